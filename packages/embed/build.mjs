@@ -1,7 +1,7 @@
-// Writes static/: files for a web server next to the apps, for pages without a build step.
+// Writes static/: files that a web server serves to host pages without a build step.
 // `preventivo.js` is the script of the element, `frame.js` the script of the frame. The others are
-// chunks that the first one fetches, named after their content. It contains every line of the
-// workspace; a page fetches only its own.
+// chunks that `preventivo.js` fetches, with a content hash in their names. There are chunks for
+// every line of the workspace; a page fetches only those of its own line.
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,9 @@ const here = import.meta.dirname;
 const outDir = join(here, 'static');
 const OUTLINE = 'preventivo:outline/';
 
-/** The lines of the workspace by id: the outline for page 1, and the module with the rest. */
+/**
+ * The lines of the workspace, by id: the outline for page 1, and the module with the whole line.
+ */
 const lines = Object.fromEntries(
   await Promise.all(
     globSync('../../apps/*/package.json', { cwd: here })
@@ -42,7 +44,7 @@ await writeScript('src/script/preventivo.ts', 'es', { PIECES: JSON.stringify(pie
 await writeScript('src/frame/frame.ts', 'iife');
 precompress(outDir);
 
-/** Writes the chunks into static/assets and returns their paths. */
+/** Writes the chunks into static/assets, and returns their paths. */
 async function writePieces() {
   const outlines = Object.keys(lines).map((id) => [`line-${id}`, OUTLINE + id]);
   const { output } = await build({
@@ -65,7 +67,9 @@ async function writePieces() {
   });
   const chunk = (file) => output.find(({ fileName }) => fileName === file);
   const filesOf = (file) => [file, ...chunk(file).imports.flatMap(filesOf)];
-  /** Returns the file that exports a chunk and its imports: the page requests all at once. */
+  /**
+   * Returns the file of a chunk and the files that it imports, since the page requests all of them at once.
+   */
   const entry = (name) => {
     const { fileName } = output.find((one) => one.isEntry && one.name === name);
     return [...new Set(filesOf(fileName))];
@@ -78,12 +82,14 @@ async function writePieces() {
   };
 }
 
-/** A line's outline and the styles load in parallel with the first chunk. */
+/**
+ * Whether a module gets its own file: a line's outline and the styles load in parallel with the first chunk.
+ */
 function apart(id) {
   return id.includes(OUTLINE) || id.includes('/script/styles.ts') || id.includes('.css?inline');
 }
 
-/** Writes a script as one file with a stable name. */
+/** Builds a script into one file without a hash in its name. */
 async function writeScript(input, format, define = {}) {
   const name = input.match(/(\w+)\.ts$/)[1];
   await build({
@@ -116,7 +122,9 @@ function common() {
   };
 }
 
-/** Page 1 needs only a line's data; its full definition loads with the later pages. */
+/**
+ * Resolves outlines of lines. Page 1 needs only the outline; the whole line loads with the later pages.
+ */
 function outlineModules() {
   return {
     name: 'preventivo:outlines',
@@ -130,7 +138,7 @@ function outlineModules() {
   };
 }
 
-/** Emits the product's only font file: Latin, weights 300 to 900 (OFL). */
+/** Emits the only font file: Figtree, Latin, weights 300 to 900 (OFL). */
 function font() {
   return {
     name: 'preventivo:font',

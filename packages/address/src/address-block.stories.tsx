@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Finds the only place found, which is selected. */
+/** Waits for the only match, which is selected automatically. */
 const found = () => screen.findByRole('option', { selected: true });
 
 export const Empty: Story = {
@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-/** Choosing a suggestion fills all parts; a card shows the address and takes the focus. */
+/** Choosing a suggestion fills in all parts. A card shows the address and takes the focus. */
 export const Searching: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(await searchBox(), 'garibaldi 12');
@@ -47,7 +47,7 @@ export const Searching: Story = {
 };
 
 /**
- * A single match is selected automatically, and shown on its card on blur. A part that the search
+ * The only match is selected automatically, and shown on its card on blur. A part that the search
  * does not know gets its own field, which takes the focus.
  */
 export const WithoutNumber: Story = {
@@ -77,7 +77,7 @@ export const WithoutNumber: Story = {
   },
 };
 
-/** «Cambia» returns to the search with its text. */
+/** «Cambia» returns to the search, with the search text. */
 export const Chosen: Story = {
   args: { value: milan },
   play: async ({ args }) => {
@@ -96,7 +96,7 @@ const building = {
   search: "Cerca l'indirizzo dell'immobile",
 };
 
-/** A known address is taken with one press, and can still be changed. */
+/** The button copies an offered address, which can still be changed. */
 export const Offered: Story = {
   args: { ...building, offer },
   play: async ({ args }) => {
@@ -112,7 +112,7 @@ export const Offered: Story = {
   },
 };
 
-/** A manual address is taken as it was written. */
+/** The button copies an offered manual address with its parts as written. */
 export const OfferedByHand: Story = {
   args: { ...building, offer: { ...offer, address: { ...milan, is_manual_address: true } } },
   play: async ({ args }) => {
@@ -126,7 +126,7 @@ export const OfferedByHand: Story = {
   },
 };
 
-/** Without results, the panel says what to add and offers manual entry. */
+/** Without results, the list names the missing part and offers manual entry. */
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await searchBox(), 'vicolo corto');
@@ -167,7 +167,7 @@ export const DetailsFailed: Story = {
   },
 };
 
-/** An address without a municipality cannot be validated. */
+/** If the details lack the municipality, an error shows, since the address cannot be validated. */
 export const DetailsWithoutMunicipality: Story = {
   play: async () => {
     await userEvent.type(await searchBox(), 'senza comune 1');
@@ -177,7 +177,7 @@ export const DetailsWithoutMunicipality: Story = {
   },
 };
 
-/** onBlur fires once the focus is outside, not while it moves inside. */
+/** `onBlur` is called once when the focus leaves the block, not while it moves inside. */
 export const Leaving: Story = {
   render: (args) => (
     <>

@@ -48,8 +48,8 @@ export interface AddressBlockProps {
    */
   readonly onChange: (address: Address) => void;
   /**
-   * Called half a second after a blur of the block (docs/rules/address.md#leaving-the-block). On
-   * blur of a single control, it names that control.
+   * Called half a second after the focus left the block (docs/rules/address.md#leaving-the-block).
+   * Also called on blur of a single part, with the name of its control.
    */
   readonly onBlur?: (controls?: readonly string[]) => void;
   /** Error of the address as a whole. */
@@ -60,17 +60,17 @@ export interface AddressBlockProps {
   readonly hint?: ReactNode;
   /** How to correct the error; shown with `error` only. */
   readonly help?: ReactNode;
-  /** An address to take instead, with the label of its button. @defaultValue no button */
+  /** An address that the user can copy, with the label of the button. @defaultValue no button */
   readonly offer?: { readonly label: string; readonly address: Address } | undefined;
 }
 
-// An empty block does not need them: they load while the user reads the search box.
+// An empty block does not need the details, so they load while the page is idle.
 const LazyDetails = lazyComponent(
   () => import('@preventivo/address/lazy/address-details').then((module) => module.AddressDetails),
   { fallback: () => <Skeleton count={2} /> },
 );
 
-/** An address by search or manual entry (docs/rules/address.md#two-ways). */
+/** An address that the user searches or enters by hand (docs/rules/address.md#two-ways). */
 export function AddressBlock(props: AddressBlockProps) {
   const t = useTranslate();
   const { name, label, search, onBlur, error, partErrors = {}, help, offer } = props;
@@ -82,11 +82,11 @@ export function AddressBlock(props: AddressBlockProps) {
   const byHand = useRef<FoundParts>(noParts);
   // The search text when the user last switched to manual entry.
   const [typed, setTyped] = useState('');
-  /** The search text last typed here, or present when the address was chosen. */
+  /** The search text that was last typed here, or that the user kept from a chosen address. */
   const [own, setOwn] = useState('');
-  /** The only place found is already the value, while its text is still being typed. */
+  /** Whether the only match became the value while the user is still typing in the search box. */
   const [isTyping, setIsTyping] = useState(false);
-  /** Describes the typed text that the chosen place lacks. */
+  /** The note on typed text that the chosen place does not contain. */
   const [note, setNote] = useState<string>();
   const details = usePlaceDetails((parts, how) => {
     change(parts);
@@ -114,9 +114,9 @@ export function AddressBlock(props: AddressBlockProps) {
     details.forget();
     setIsTyping(false);
     setOwn(value.search);
-    // A manual address would count as a chosen one, so keep its parts aside for the way back.
+    // Clear the parts of a manual address, which would count as a chosen one; keep them for the way back.
     if (manual) byHand.current = partsOf(value);
-    // The search text has changed since, so the earlier manual parts do not fit it.
+    // The search text has changed since the last manual entry, so drop the earlier manual parts.
     else if (!chosen && value.search !== typed) byHand.current = noParts;
     if (!manual) setTyped(chosen ? '' : value.search);
     change({ is_manual_address: !manual, ...(manual ? noParts : !chosen && byHand.current) });
@@ -142,7 +142,7 @@ export function AddressBlock(props: AddressBlockProps) {
       <legend className="q-heading">{label}</legend>
       {(manual || chosen) && (
         <LazyDetails
-          // Remounted per mode, so that each starts with the parts missing then.
+          // Remount on each switch between search and manual entry, to show fields for the parts missing then.
           key={String(manual)}
           {...{ name, label, value, error }}
           errors={partErrors}
@@ -159,8 +159,7 @@ export function AddressBlock(props: AddressBlockProps) {
           {...{ name, hint, help, label: search, error, value: value.search }}
           isOwn={value.search === own}
           onChange={(text) => {
-            // The only place is being written into the box: keep its parts even if the user has
-            // moved on.
+            // The search box reports the text of the chosen place: keep the parts.
             if (text === value.search) return;
             details.forget();
             setOwn(text);
@@ -170,7 +169,7 @@ export function AddressBlock(props: AddressBlockProps) {
           onChoose={(place, how) => {
             setNote(place.note);
             setIsTyping(how === 'typing');
-            // The missing parts had no field yet that could have been left.
+            // Cancel the pending blur: the missing parts get their fields only now.
             if (!block.current?.contains(focused())) stay();
             void details.ask(place, how);
           }}
@@ -192,7 +191,7 @@ export function AddressBlock(props: AddressBlockProps) {
         </Notice>
       )}
       <Button
-        // An error that names the button highlights it.
+        // Highlight the button if the error mentions its label.
         variant={error?.includes(t(addressByHand)) ? 'primary' : 'link'}
         size="medium"
         onClick={switchMode}

@@ -22,7 +22,7 @@ export { searchAddress } from './search/search-results.ts';
 export { SearchSettling } from './search/search-settling.tsx';
 
 interface AddressDetailsProps extends ByHandProps {
-  /** Describes the typed text that the chosen address lacks. */
+  /** The note on typed text that the chosen address does not contain. */
   readonly note?: string | undefined;
   /** Returns to the search. */
   onAgain(): void;
@@ -145,7 +145,7 @@ function ChosenAddress(props: ChosenAddressProps) {
   );
 }
 
-/** Typed text outside the address: floor, staircase, flat. */
+/** Shows which typed text the address does not contain: floor, staircase, flat. */
 function LeftOut({ note }: { readonly note: string | undefined }) {
   return note ? <span className="q-detail">{note}</span> : null;
 }

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A text from an account or a draft that matches one place is selected. */
+/** An address text from an account or a draft is searched, and its only match is selected. */
 export const FilledIn: Story = {
   args: { value: { ...empty, search: 'Via Garibaldi 12, 20121 Milano' } },
   play: async () => {
@@ -32,7 +32,7 @@ export const FilledInWithSeveral: Story = {
   },
 };
 
-/** Without a match, a note names the missing part; manual entry takes the text over. */
+/** Without a match, a note names the missing part. Manual entry splits the text into its fields. */
 export const FilledInWithoutTown: Story = {
   args: { value: { ...empty, search: 'Corso Italia 5' } },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,8 @@ export const FilledInWithoutTown: Story = {
 };
 
 /**
- * The end of a street may be a town: both readings are offered, the second still without its town.
+ * The end of a street may be a town. The list offers both: the street in that town, and the whole
+ * text as a street whose town is still missing.
  */
 export const StreetOrTown: Story = {
   play: async ({ args }) => {

@@ -30,11 +30,11 @@ export const milan: Address = {
 export const failed = refused(500, 'INTERNAL_ERROR');
 
 interface AddressFormProps extends AddressBlockProps {
-  /** Responses in place of the back end's usual ones. */
+  /** Responses that replace the mock back end's default responses. */
   readonly answers?: Answers;
 }
 
-/** Holds the address, as a form does; the first change clears the errors. */
+/** A parent that stores the address, as a form does. The first change clears the errors. */
 export function AddressForm({ answers, ...props }: AddressFormProps) {
   const [value, setValue] = useState(props.value);
   const [{ client }] = useState(() => backEnd({ answers }));
@@ -66,7 +66,7 @@ export const residence = {
 };
 
 export const searchBox = () => screen.findByRole('combobox', { name: residence.search });
-/** Returns the button for manual entry after a search without results. */
+/** Returns the first button for manual entry: that in the list, after a search without results. */
 export const exit = () => {
   const [button] = screen.getAllByRole('button', { name: 'Compilazione manuale' });
   if (!button) throw new Error('there is no way out');

@@ -26,7 +26,7 @@ const notFound =
 interface Visit {
   readonly address?: Partial<Address>;
   readonly settings?: RuleSettings;
-  /** The server's rejection. */
+  /** The failure with which the server rejects the address. */
   readonly refused?: Failure;
 }
 
@@ -84,7 +84,7 @@ afterEach(() => {
 });
 
 describe('search box on blur', () => {
-  it('reports after half a second that the text is no address, and not before', async () => {
+  it('reports half a second after the blur that the text is not an address, and not before', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
     const { user, search, leave } = await visit();
     await user.type(await search(), 'via!');
@@ -109,8 +109,8 @@ describe('search box on blur', () => {
     expect(screen.queryByText(/^Indirizzo non/)).toBeNull();
     await goOn();
     await showsError(notFound);
-    // The error is still there after another visit. Tab may focus the button under the box, which
-    // is not a blur of the block.
+    // The error also shows after a second blur. A single Tab may focus the button below the box,
+    // inside the block.
     await user.click(await search());
     await leave();
     await showsError(notFound);
@@ -144,7 +144,7 @@ const states = [
 ] as const;
 
 describe.each(states)("a server's rejection of an address %s", (_, address) => {
-  it.each(controls)('has a control that is focused and described: %s', async (control) => {
+  it.each(controls)('focuses a control that is described by the error: %s', async (control) => {
     const { goOn } = await visit({ address, refused: refusedAt(control) });
     await screen.findByText(/20021/);
     await goOn();
@@ -159,7 +159,7 @@ describe.each(states)("a server's rejection of an address %s", (_, address) => {
 describe('manual house number and street', () => {
   const venice = { ...byHand, street: 'Dorsoduro', street_number: '3246' };
 
-  it('follow the specification and show what it accepts', async () => {
+  it('reject a Venetian address by default, with help on what they accept', async () => {
     const { goOn, onValidSubmit } = await visit({ address: venice });
     await box('Numero civico');
     await goOn();
@@ -171,7 +171,7 @@ describe('manual house number and street', () => {
     expect(onValidSubmit).not.toHaveBeenCalled();
   });
 
-  it('may be Venetian if the broker allows it', async () => {
+  it('accept a Venetian address if the broker allows it', async () => {
     const { goOn, onValidSubmit } = await visit({
       address: venice,
       settings: { addresses: 'wide' },
@@ -181,7 +181,7 @@ describe('manual house number and street', () => {
     await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
   });
 
-  it('show what is accepted in that case too', async () => {
+  it('show help that includes Venetian addresses if the broker allows them', async () => {
     const settings = { addresses: 'wide' } as const;
     const { goOn } = await visit({ address: { ...venice, street_number: 'tre' }, settings });
     await box('Numero civico');
@@ -193,7 +193,7 @@ describe('manual house number and street', () => {
     );
   });
 
-  it('are accepted as the search names them', async () => {
+  it('are accepted in the spelling that the search returns', async () => {
     const search = 'DORSODURO, 3246, 30123 VENEZIA VE, ITALIA';
     const city = { zip: '30123', city: 'VENEZIA (VE)' };
     const named = { ...venice, ...city, street: 'DORSODURO', search, is_manual_address: false };
@@ -223,7 +223,7 @@ describe('manual parts outside all lists', () => {
     expect(zip).toHaveValue('44045');
   });
 
-  it('are split at a comma; a repeated number raises a question', async () => {
+  it('are split at a comma, with a question if the number is already in its own field', async () => {
     const { user } = await visit({ address: { ...byHand, street: '' } });
     const street = await screen.findByRole('textbox', { name: 'Via, viale o piazza' });
     await user.type(street, 'Via Roma, 5');
@@ -238,7 +238,7 @@ describe('manual parts outside all lists', () => {
   });
 });
 
-describe('an address against the rules', () => {
+describe('an address that breaks the rules', () => {
   const home = { is_manual_address: true, zip: '20121', city: 'MILANO (MI)' };
 
   it.each([
@@ -265,7 +265,7 @@ describe('an address against the rules', () => {
     },
   );
 
-  it('asks for confirmation again after a change', async () => {
+  it('needs another confirmation after a change', async () => {
     const { user, goOn } = await visit({
       address: { ...home, street: 'Via Roma', street_number: '20/86' },
     });
@@ -282,7 +282,7 @@ describe('an address against the rules', () => {
     ['a town alone', 'Roma', '5'],
     ['no word', '1', '5'],
     ['a number in words', 'Via Roma', 'dodici'],
-  ])('is not accepted if it is %s', async (_, street, street_number) => {
+  ])('is not accepted even after a confirmation if it is %s', async (_, street, street_number) => {
     const { user, goOn, onValidSubmit } = await visit({
       address: { ...home, street, street_number },
     });
@@ -296,7 +296,7 @@ describe('an address against the rules', () => {
     expect(onValidSubmit).not.toHaveBeenCalled();
   });
 
-  it('offers to move the house number from the end of the street', async () => {
+  it('shows an offer to move the house number from the end of the street to its own field', async () => {
     const { user } = await visit({ address: { ...home, street: '', street_number: '' } });
     const street = await screen.findByRole('textbox', { name: 'Via, viale o piazza' });
     await user.type(street, 'Via Roma 5');
@@ -310,9 +310,9 @@ describe('an address against the rules', () => {
 describe('typed postal code', () => {
   const byHand = { is_manual_address: true, street: 'Via Roma', street_number: '5' };
 
-  it('stays next to a town that does not have it, with a question', async () => {
+  it('stays if its town does not have it, with a question to check it', async () => {
     const { user } = await visit({ address: { ...byHand, zip: '44100', city: 'MILAZZO (ME)' } });
-    // Requests wait for the first interaction.
+    // Interact with the page, since requests wait for the first interaction.
     await user.click(document.body);
     const zip = await screen.findByRole('textbox', { name: 'CAP' });
     expect(zip).toHaveValue('44100');

@@ -8,12 +8,12 @@ export type AddressClient = Pick<
   'line' | 'searchAddress' | 'addressDetails' | 'municipalities' | 'postalCodes'
 >;
 
-/** A found address with the session for its details. */
+/** A found address, with the session that the request for its details needs. */
 export interface FoundPlace {
   readonly placeId: string;
   readonly description: string;
   readonly session: string;
-  /** Describes typed text that it lacks: a flat, another postal code. */
+  /** The note on typed text that the address does not contain: a flat, another postal code. */
   readonly note?: string;
 }
 
@@ -59,13 +59,13 @@ export const municipalitiesQuery = (
     dataOf(await client.municipalities({ nome, isResidenza }, { signal })),
 });
 
-/** Adds everyday names to municipalities: 'RE (VB)' is Re. */
+/** Adds the name without the province to each municipality: `name` of 'RE (VB)' is 'Re'. */
 export const named = (municipalities: readonly Option[]) =>
   municipalities.map(({ id, value }) => ({ id, value, name: parseMunicipality(value)?.name }));
 
 /**
- * Sorts municipalities that had their name on a day first. The others follow, because documents use
- * current names.
+ * Sorts municipalities: those that had their name on the day come first. The others follow, since
+ * documents may have a current name.
  */
 export const onDay = (municipalities: readonly Option[], day: Day): readonly Option[] => {
   const hadName = ({ periods }: Option) =>
@@ -94,7 +94,8 @@ export function postalCodesQuery(
 }
 
 /**
- * Uses the postal code as the id; other back ends may store codes as numbers without leading zeros.
+ * Returns an option with the postal code as its id. Other back ends may send codes as numbers, which
+ * lack their leading zeros.
  */
 function asPostalCode({ id, value }: Option): Option {
   const code = [value, id].map((text) => `${text}`.trim()).find((text) => /^\d{2,5}$/.test(text));

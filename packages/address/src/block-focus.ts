@@ -2,8 +2,8 @@ import { focused } from '@preventivo/ui';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Focuses an element of the next render: the first selector that matches inside `block`. Content
- * that renders later calls the second function.
+ * Returns two functions. The first takes selectors, and focuses after the next render the first
+ * match inside `block`. Lazy content calls the second after it has rendered, to focus then.
  */
 export function useFocusNext(block: RefObject<HTMLElement | null>) {
   const wanted = useRef<readonly string[]>([]);
@@ -23,7 +23,7 @@ export function useFocusNext(block: RefObject<HTMLElement | null>) {
 }
 
 /**
- * How long the focus must be outside before the block counts as left, in ms
+ * How long the focus must be outside the block before `onLeft` is called, in milliseconds
  * (docs/rules/address.md#leaving-the-block).
  */
 const awayMs = 500;

@@ -22,7 +22,7 @@ interface FormProps {
   onBlur(): void;
 }
 
-/** An address and a question after it. */
+/** A form with an address and a question after it. */
 function Form({ start, onChange, onBlur }: FormProps) {
   const [value, setValue] = useState(start);
   const keep = (address: Address) => {
@@ -78,7 +78,7 @@ const garibaldi = {
   ...{ toponimo: 'VIA', address: 'GARIBALDI', number: '12' },
   ...{ cap: '20121', city: 'MILANO', pv: 'MI' },
 };
-/** Response with the details of a place. */
+/** Returns a response with the details of a place. */
 const partsOf = (indirizzo: typeof garibaldi) =>
   Response.json({ session: 's', placeList: [], indirizzo });
 
@@ -102,7 +102,7 @@ describe('autofilled address', () => {
     expect(email()).toHaveFocus();
   });
 
-  it('shows on the card which text was left out', async () => {
+  it('shows on the card which typed text the address does not contain', async () => {
     const place = { placeId: 'p', description: milan };
     visit({
       answers: {
@@ -120,14 +120,14 @@ describe('autofilled address', () => {
     await user.click(box());
     fillIn('Via Garibaldi, Bollate');
     await screen.findByRole('textbox', { name: 'Numero civico' });
-    // On a slow machine the search box may count as left before its place is found; the parts had
-    // no fields then.
+    // On a slow machine `onBlur` may be called before the place is found, when the parts have no
+    // fields yet.
     onBlur.mockClear();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(onBlur).not.toHaveBeenCalled();
   });
 
-  it('announces several matches and lists them on a press', async () => {
+  it('announces several matches, and lists them when the button is pressed', async () => {
     const { user } = visit();
     fillIn('Via Garibaldi 12');
     const button = await screen.findByRole('button', { name: "Scegli l'indirizzo" });
@@ -140,7 +140,7 @@ describe('autofilled address', () => {
     expect(await card()).toHaveTextContent('MILANO (MI)');
   });
 
-  it('shows what is missing without a match, and is taken over by manual entry', async () => {
+  it('shows which part is missing if it has no match, and is split into fields by manual entry', async () => {
     const { user } = visit();
     fillIn('Corso Italia 5');
     const lacks = 'Aggiungi il comune dopo il numero, oppure scrivilo tu.';
@@ -184,7 +184,7 @@ describe('address text from an account or a draft', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('is not searched before it looks like an address', async () => {
+  it('is not searched if it does not look like an address', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { sent } = visit({ search: 'milano' });
     await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -192,8 +192,8 @@ describe('address text from an account or a draft', () => {
   });
 });
 
-describe('a user in a hurry', () => {
-  it('leaves the box before the result, which is then selected', async () => {
+describe('a user who does not wait for the search', () => {
+  it('leaves the box before the only result arrives, which is then selected', async () => {
     const { user } = visit();
     await user.type(box(), 'via garibaldi 12 20121 milano');
     act(() => email().focus());
@@ -201,7 +201,7 @@ describe('a user in a hurry', () => {
     expect(email()).toHaveFocus();
   });
 
-  it('types on, and a late result for the earlier text is ignored', async () => {
+  it('types more text, and a late result for the earlier text is ignored', async () => {
     let answer = (_: Response) => {};
     const late = new Promise<Response>((done) => {
       answer = done;
@@ -247,7 +247,7 @@ describe('a user in a hurry', () => {
     expect(kept().city).toBe('');
   });
 
-  it("presses 'Cambia', and the address is not selected again", async () => {
+  it("presses 'Cambia', and the same address is not selected again automatically", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = visit({ search: 'VIA GARIBALDI 12 20121 MILANO' });
     await card();
@@ -259,7 +259,7 @@ describe('a user in a hurry', () => {
 });
 
 describe("a street that ends with a town's name", () => {
-  it('is offered in that town without being selected, or can be completed with another town', async () => {
+  it('is not selected automatically in that town, and can be completed with another town', async () => {
     const { user, kept } = visit();
     await user.type(box(), 'via garibaldi bollate');
     const [inTown, whole] = await rows();
@@ -288,7 +288,7 @@ describe("a street that ends with a town's name", () => {
     expect(kept()).toMatchObject({ street: 'via roma', city: expect.stringMatching(/^bollate/i) });
   });
 
-  it('is taken over by manual entry as the search reads it', async () => {
+  it('is split by manual entry in the same way as by the search', async () => {
     const { user, kept } = visit();
     await user.type(box(), 'via garibaldi bollate');
     await rows();

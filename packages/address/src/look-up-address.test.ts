@@ -17,8 +17,8 @@ const lookUp = async (address: Address, answers: Answers = {}) => {
   return { found: await lookUpAddress(client, address), calls };
 };
 
-describe('lookUpAddress before submit', () => {
-  it('finds a description equal to the composed address without brackets, in any case', async () => {
+describe('lookUpAddress', () => {
+  it('finds a description that equals the composed address, ignoring brackets and case', async () => {
     const { found, calls } = await lookUp(milan);
     expect(found).toBe(true);
     expect(calls).toMatchObject([

@@ -4,7 +4,7 @@ import type { AddressClient } from './api.ts';
 
 /**
  * Returns whether the address search knows an address (docs/rules/address.md#known-to-the-search).
- * A manual address is not looked up; a failed request counts as not found.
+ * A manual address counts as found without a request; a failed request counts as not found.
  */
 export async function lookUpAddress(
   client: Pick<AddressClient, 'searchAddress'>,

@@ -12,20 +12,20 @@ export interface SearchOutcomeProps {
   /** Whether the text was typed here or chosen, rather than from an account or a draft. */
   readonly isOwn: boolean;
   readonly box: RefObject<HTMLInputElement | null>;
-  /** Called with the only place found. */
+  /** Called with the only match. */
   onChoose(place: FoundPlace): void;
 }
 
 /**
- * Result for a text in an unfocused search box, autofilled or left early: selects the only place,
- * offers the list, or names the missing part (docs/rules/address.md#filled-in). Use the text as
- * key.
+ * Searches a text in an unfocused search box, which was autofilled or left without a choice. It
+ * selects the only match, offers a list of several, or names the missing part
+ * (docs/rules/address.md#filled-in). Use the text as `key`.
  */
 export function SearchOutcome(props: SearchOutcomeProps) {
   const { text, box } = props;
   const context = usePreventivo();
   const { t } = context;
-  /** The message, and whether there are options to choose from. */
+  /** The message, and whether it is a button that opens the list of options. */
   const [outcome, setOutcome] = useState<{ readonly said: string; readonly isOpen: boolean }>();
   const latest = useRef(props);
   useEffect(() => {

@@ -37,7 +37,7 @@ describe('an address whose parent updates late', () => {
     });
   });
 
-  it('keeps newer text when the parent passes an older value back late', () => {
+  it('keeps newer text when the parent passes an older value back', () => {
     const { change, handBack, own } = start();
     change({ street: 'Via Ro' });
     change({ street: 'Via Roma' });
@@ -47,7 +47,7 @@ describe('an address whose parent updates late', () => {
     expect(own().street).toBe('Via Roma');
   });
 
-  it('takes an address that changes from outside', () => {
+  it('returns an address that the parent sets itself', () => {
     const { change, handBack, own } = start();
     change({ street: 'Via Roma' });
     handBack({ ...empty, street: 'Corso Italia', city: 'BOLLATE (MI)' });

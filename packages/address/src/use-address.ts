@@ -4,8 +4,8 @@ import { useEchoes } from '@preventivo/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Holds the latest address, however late the parent passes it back. Returns it with a function that
- * changes some parts on top of the previous change. A change from outside wins.
+ * Keeps the latest address, even if the parent passes it back late. Returns it with a function that
+ * merges some parts into it. An address that the parent sets itself replaces it.
  */
 export function useAddress(value: Address, onChange: (address: Address) => void) {
   const [own, setOwn] = useState(value);

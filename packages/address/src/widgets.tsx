@@ -9,7 +9,7 @@ import { partKeys } from './by-hand/parts.ts';
 /** The contractor's address, offered by other address questions. */
 export const OwnAddress = createContext<Address | undefined>(undefined);
 
-/** Controls of the two place kinds of field. */
+/** The controls of the field kinds 'address' and 'municipality'. */
 export const addressWidgets: KindWidgets<'address' | 'municipality'> = {
   address: AddressAnswer,
   municipality: MunicipalityAnswer,

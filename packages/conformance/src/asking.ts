@@ -1,8 +1,8 @@
 import { Misfit, NotThere, NotTried } from './verdict.ts';
 
-/** A response as received. */
+/** A received response. */
 export interface CallResponse {
-  /** `POST /api/travel/submit` */
+  /** The method and path of the call: `POST /api/travel/submit`. */
   readonly call: string;
   readonly status: number;
   readonly headers: Headers;
@@ -11,26 +11,26 @@ export interface CallResponse {
   readonly json: unknown;
 }
 
-/** A request. */
+/** Options of a request. */
 export interface CallRequest {
-  /** @defaultValue GET without a body, POST with one */
+  /** The HTTP method. @defaultValue GET without a body, POST with a body */
   readonly method?: string;
-  /** Body, sent as JSON. */
+  /** The body, which is sent as JSON. */
   readonly body?: unknown;
-  /** Raw body, in place of `body`. */
+  /** The raw body, instead of `body`. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type Ask = (path: string, asked?: CallRequest) => Promise<CallResponse>;
 
-/** Timeout of a response, in ms: the same as in the pages. */
+/** The timeout of a response in milliseconds: the same as in the pages. */
 export const patienceMs = 20_000;
 
 /**
  * Returns a function that calls a back end.
- * @param base its address, `https://api.example.it`; paths start with `/api/`
- * @param timeLimitMs timeout of a response
+ * @param base the URL of the back end, such as `https://api.example.it`; paths start with `/api/`
+ * @param timeLimitMs the timeout of a response in milliseconds
  */
 export function asking(
   base: string,
@@ -40,7 +40,7 @@ export function asking(
   return async (path, { method, body, text, headers } = {}) => {
     const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
     const way = method ?? (sent === undefined ? 'GET' : 'POST');
-    // Queries hold tokens or numbers: the call's name omits the token.
+    // A query may contain a token, which the report must not show.
     const call = `${way} ${path.replace(/token=[^&]*/, 'token=…')}`;
     const noAnswer = (error: unknown) => {
       throw new Misfit(
@@ -58,15 +58,15 @@ export function asking(
         ...(sent !== undefined && { body: sent }),
       });
     const response = await once()
-      // The server may have closed a kept-alive connection just as the request used it: nothing
-      // arrived, so retry.
+      // The server may have closed a kept-alive connection just when the request used it. The request
+      // did not arrive then, so retry.
       .catch((error: unknown) => (wasClosed(error) ? once() : Promise.reject(error)))
       .catch(noAnswer);
     if (response.status === 429)
       throw new NotTried(
         `the back end limits how often one client may call (429 to ${call}); have it allow as many as the kit makes, as RATE_LIMITS=off does`,
       );
-    // The response may break off after its headers.
+    // The connection may break after the headers of the response.
     const answered = await response.text().catch(noAnswer);
     const answer = {
       call,
@@ -77,8 +77,8 @@ export function asking(
     };
     const [asked = ''] = path.split('?');
     const first = firstOf(asked);
-    // A back end that has the first call of a feature must have the others: a missing one is an
-    // error.
+    // A back end that has the first call of a feature must have its other calls too, so a missing
+    // one is an error.
     const isThere = async (one: string) =>
       one !== asked &&
       (
@@ -108,7 +108,7 @@ const isNoSuchCall = (answer: CallResponse) =>
 
 /**
  * Returns the first call of the optional feature that a path belongs to; undefined for a call that
- * every funnel needs. A back end with the first call has the whole feature.
+ * every funnel needs. A back end that has the first call must have the whole feature.
  */
 function firstOf(path: string): string | undefined {
   if (

@@ -11,16 +11,16 @@ export const submission = (line: Line, values: Values<Fields>, today: string) =>
   ...submitToWire(line, values),
 });
 
-/** A page's request. */
+/** The request that saves a page. */
 export interface PageCall {
   readonly page: Page;
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
-  /** The values that a back end reads from the body. */
+  /** The values that a back end reads from the body of the request. */
   readonly read: Values<Fields>;
 }
 
-/** Returns the requests of every page of a form, the last one with the consents. */
+/** Returns the requests that save each page of a form. The last one also has the consents. */
 export function pageCalls(line: Line, values: Values<Fields>, today: string): readonly PageCall[] {
   const [layout = line] = layoutsOf(line);
   return layout.pages.map((page, index) => ({

@@ -12,7 +12,7 @@ import { mailedLink } from './people.ts';
 const today = '2026-11-21';
 const base = 'http://back-end.test';
 
-/** Returns the output and exit code of a command. */
+/** Runs the command with these arguments. Returns its output and exit code. */
 async function run(...words: string[]) {
   const [out, error]: [string[], string[]] = [[], []];
   const streams = {
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('preventivo-conformance', () => {
-  it('prints its usage and its checks', async () => {
+  it('prints its usage and the list of its checks', async () => {
     const help = await run('--help');
     expect([help.code, help.out]).toEqual([0, expect.stringContaining('--lines <which>')]);
     const { out } = await run('--list');
@@ -44,7 +44,7 @@ describe('preventivo-conformance', () => {
     expect(out).toContain(`${base}: 2 fit, 0 do not, 16 not tried.`);
   });
 
-  it('tries the served lines and reports the others as not tried', async () => {
+  it('checks the lines that the back end serves, and reports the others as not tried', async () => {
     const { out } = await run(base, '--only', 'lists/unknown');
     expect(out).toContain('ok            travel lists/unknown');
     expect(out).toMatch(/not tried +boat: .*\n +not tried: this back end does not serve the line/);
@@ -57,7 +57,7 @@ describe('preventivo-conformance', () => {
     expect((await run(...words, '--strict')).code).toBe(1);
   });
 
-  it('exits with 1 if a named line is not served, also in JSON', async () => {
+  it('exits with 1 if the back end does not serve a named line, also with JSON output', async () => {
     const words = [base, '--lines', 'boat', '--only', 'submit/right', '--json'];
     const { code, out } = await run(...words);
     expect(code).toBe(1);
@@ -98,8 +98,8 @@ describe('preventivo-conformance', () => {
   });
 });
 
-describe('failing back end', () => {
-  it('reports a line whose connection is closed and tries the others', async () => {
+describe('runConformance against a failing back end', () => {
+  it('reports a line whose connection is closed, and checks the others', async () => {
     const served = globalThis.fetch;
     const closing: typeof fetch = (input, init) =>
       String(input).includes('/api/boat/')
@@ -114,7 +114,7 @@ describe('failing back end', () => {
     );
   });
 
-  it('times out without a response, as a page does', async () => {
+  it('times out if there is no response, as a page does', async () => {
     const silent: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));

@@ -8,7 +8,7 @@ export interface Fault {
   spoil(fetch: Fetch): Fetch;
 }
 
-/** Common shape of the bodies. */
+/** The common shape of response bodies. */
 interface Body {
   readonly [name: string]: unknown;
   readonly obj?: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ const pathOf = (input: Parameters<Fetch>[0]) => new URL(String(input)).pathname;
 const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
 const isJson = (response: Response) => /json/.test(response.headers.get('content-type') ?? '');
 
-/** Copies a response with another body, status or headers. */
+/** Returns a copy of a response with another body, status or headers. */
 async function changed(
   response: Response,
   change: { json?: (json: Body) => unknown; status?: number; headers?: (headers: Headers) => void },
@@ -33,7 +33,7 @@ async function changed(
   return new Response(json, { status: change.status ?? response.status, headers });
 }
 
-/** Changes every response whose path matches. */
+/** Returns a fault that changes every response whose path matches. */
 const answering =
   (
     end: RegExp,
@@ -45,7 +45,9 @@ const answering =
     return end.test(pathOf(input)) ? change(response) : response;
   };
 
-/** Changes every request whose path matches before it arrives. */
+/**
+ * Returns a fault that changes every request whose path matches, before it reaches the back end.
+ */
 const asking =
   (end: RegExp, change: (init: RequestInit) => RequestInit): ((fetch: Fetch) => Fetch) =>
   (fetch) =>
@@ -60,7 +62,7 @@ const withBody = (init: RequestInit, change: (body: Body) => unknown): RequestIn
   }
 };
 
-/** Response to an unknown call. */
+/** Returns the response to an unknown call. */
 export const notFound = () =>
   Response.json(
     {
@@ -73,7 +75,7 @@ export const notFound = () =>
     { status: 404 },
   );
 
-/** Typical faults of back ends. */
+/** Typical faults of back ends, each with the check that must catch it. */
 export const faults: readonly Fault[] = [
   {
     what: 'a refusal with HTTP status 200',

@@ -28,12 +28,12 @@ async function outcomesOf(spoil: Spoil) {
 const misfits = async (spoil: Spoil) =>
   (await outcomesOf(spoil)).filter(({ result }) => result === 'does not fit');
 
-describe('back end with a fault', () => {
-  it('passes without a fault', async () => {
+describe('a back end', () => {
+  it('passes all checks without a fault', async () => {
     expect(await misfits((fetch) => fetch)).toEqual([]);
   });
 
-  it('passes without the optional accounts, drafts and address search', async () => {
+  it('passes all checks without the optional accounts, drafts and address search', async () => {
     const offered =
       /\/api\/(users|persons|companies)\/|\/(draft|address|validate|calculate)\/|\/(professions|birthplace)$/;
     const outcomes = await outcomesOf(
@@ -43,7 +43,7 @@ describe('back end with a fault', () => {
     const checksThat = (result: string) =>
       outcomes.filter((outcome) => outcome.result === result).map(({ check }) => check);
     expect(checksThat('does not fit')).toEqual([]);
-    // Mandatory calls are tried, including a hostile body.
+    // The checks of mandatory calls ran, including one with a hostile body.
     const every = [
       'travel hostile/1',
       'travel pages/right',
@@ -54,16 +54,16 @@ describe('back end with a fault', () => {
     expect(checksThat('not tried')).toContain('travel drafts/taken-once');
   });
 
-  it.each(faults)('$what is caught by $caughtBy', async ({ spoil, caughtBy }) => {
+  it.each(faults)('with $what fails the check $caughtBy', async ({ spoil, caughtBy }) => {
     const caught = (await misfits(spoil)).map(({ check }) => check);
     expect(caught).toContain(caughtBy);
-    // A single fault fails few checks, so that the report points to it.
+    // A single fault must fail few checks, so that the report points to it.
     expect(caught.length).toBeLessThan(20);
   });
 });
 
-describe('report of a failed check', () => {
-  it('contains the call, the expected and the actual result, and no personal data', async () => {
+describe('the report of a failed check', () => {
+  it('contains the call, the expected and the actual result, but no personal data', async () => {
     const [fault] = faults.filter(({ caughtBy }) => caughtBy === 'travel submit/consents');
     const found = await misfits(fault?.spoil ?? ((fetch) => fetch));
     expect(found.find(({ check }) => check === fault?.caughtBy)).toMatchObject({

@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @throws {Misfit} if a condition does not hold */
+/** Throws if a condition does not hold. @throws {Misfit} */
 export function expectThat(
   holds: boolean,
   expected: string,
@@ -52,8 +52,9 @@ export function optionsIn(answer: CallResponse): readonly { id: string; value: s
 }
 
 /**
- * Returns the quote service's envelope `{status, msg, obj?}`, with the HTTP status. @throws
- * {Misfit}
+ * Returns the quote service's envelope `{status, msg, obj?}`, whose status must equal the HTTP
+ * status.
+ * @throws {Misfit}
  */
 export function quoteEnvelope(answer: CallResponse): Json {
   const json = objectIn(answer);
@@ -72,22 +73,22 @@ export function quoteEnvelope(answer: CallResponse): Json {
   return json;
 }
 
-/** Returns the `obj` of a quote service's success. @throws {Misfit} */
+/** Returns the `obj` of a successful response of the quote service. @throws {Misfit} */
 export function quoteYes(answer: CallResponse): unknown {
   expectThat(answer.status === 200, 'status 200', told(answer), answer);
   return quoteEnvelope(answer).obj;
 }
 
-/** Expectations on a rejection. */
+/** The expected content of a rejection. */
 interface No {
-  /** A status, or any 4xx if undefined. */
+  /** The expected status; any 4xx if undefined. */
   readonly status?: number;
   readonly code?: string;
-  /** Expected in its message or in `field`. */
+  /** A text that must occur in the message or in `field`. */
   readonly names?: string;
 }
 
-/** Expects a rejection by the quote service. @throws {Misfit} */
+/** Expects that the quote service rejects a request. @throws {Misfit} */
 export function quoteNo(answer: CallResponse, { status, code, names }: No): void {
   refusedWith(answer, { status, code });
   const json = quoteEnvelope(answer);
@@ -102,7 +103,7 @@ export function quoteNo(answer: CallResponse, { status, code, names }: No): void
   namesField(answer, names);
 }
 
-/** Expects a rejection by the user service. @throws {Misfit} */
+/** Expects that the user service rejects a request. @throws {Misfit} */
 export function userNo(answer: CallResponse, { status, code, names }: No): void {
   refusedWith(answer, { status, code });
   const json = objectIn(answer);
@@ -111,7 +112,7 @@ export function userNo(answer: CallResponse, { status, code, names }: No): void 
   namesField(answer, names);
 }
 
-/** Returns the body of a user service's success. @throws {Misfit} */
+/** Returns the body of a successful response of the user service. @throws {Misfit} */
 export function userYes(answer: CallResponse): Json {
   expectThat(answer.status === 200, 'status 200', told(answer), answer);
   const json = objectIn(answer);
@@ -122,7 +123,7 @@ export function userYes(answer: CallResponse): Json {
 function refusedWith(answer: CallResponse, { status, code }: No): void {
   const fits =
     status === undefined ? answer.status >= 400 && answer.status < 500 : answer.status === status;
-  // Names the expected code, because one check sends many invalid forms.
+  // Name the expected code in the error, since one check sends many invalid forms.
   expectThat(
     fits,
     [`status ${status ?? '4xx'}`, code].filter(Boolean).join(' '),
@@ -141,7 +142,7 @@ function namesField(answer: CallResponse, field: string | undefined): void {
   expectThat(answer.text.includes(field), `the name of the field, ${field}`, 'not named', answer);
 }
 
-/** Formats status and error code of a response, without its content. */
+/** Returns the status and the error code of a response as text, without its content. */
 export const told = (answer: CallResponse): string =>
   [`status ${answer.status}`, codeOf(answer)].filter(Boolean).join(' ');
 

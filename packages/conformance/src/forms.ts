@@ -14,7 +14,7 @@ import type { Ask } from './asking.ts';
 import { optionsIn } from './fits.ts';
 import { Misfit, NotThere, NotTried } from './verdict.ts';
 
-/** An invalid form with its expected error code. */
+/** An invalid form, with the expected error code. */
 export interface WrongForm {
   /** The invalid field. */
   readonly field: string;
@@ -22,14 +22,17 @@ export interface WrongForm {
   readonly code: string;
 }
 
-/** Forms of a line: the valid ones cover every field, each invalid one has one invalid answer. */
+/**
+ * Forms of a line to send. The valid forms cover every field. Each invalid form has one invalid answer.
+ */
 export interface Forms {
   readonly right: readonly Values<Fields>[];
   readonly wrong: readonly WrongForm[];
-  /** The back end's lists for them. */
+  /** The back end's option lists that the forms use. */
   readonly lists: Lists;
   /**
-   * Returns the error code of a form, or of one of its pages, for a logged-in or anonymous user.
+   * Returns the expected error code of a form, or of one of its pages, for a logged-in or an
+   * anonymous user; undefined if it is valid.
    */
   wrongAt(values: Values<Fields>, where: Where): string | undefined;
 }
@@ -40,13 +43,13 @@ interface Where {
   readonly isLoggedIn?: boolean;
 }
 
-/** Builds the forms of a line from its table and the back end's lists. */
+/** Builds the forms of a line from its table and the back end's option lists. */
 export async function formsOf(line: Line, ask: Ask, today: string): Promise<Forms> {
   const lists: Record<string, readonly Option[]> = {};
   const offered = missingNoted(lists);
   const around = { today, lists: offered };
-  // Rounds only add lists, so the valid forms stay the same while the invalid ones still need
-  // lists.
+  // Each round only adds option lists. So the valid forms, once built, stay the same in the rounds
+  // that load lists for the invalid ones.
   let right: Forms['right'] | undefined;
   for (let round = 0; round < 60; round += 1) {
     try {
@@ -79,7 +82,7 @@ class MissingList extends Error {
   }
 }
 
-/** Requests a list when a table first names it. */
+/** Returns the lists as an object that throws when a table reads a list that is not loaded yet. */
 const missingNoted = (lists: Record<string, readonly Option[]>): Lists =>
   new Proxy(lists, {
     get: (known, name) => {
@@ -93,7 +96,7 @@ async function listFrom(ask: Ask, line: Line, list: string): Promise<readonly Op
   const [, area] = /^professions\/(.+)$/.exec(list) ?? [];
   if (!area) return optionsIn(await ask(`/api/${line.id}/enums/${list}`));
   const answer = await ask(`/api/${line.id}/professions`, { body: { area } }).catch((error) => {
-    // The call is optional in general, but this line needs it.
+    // This call is optional for a back end, unless it serves a line that needs it.
     if (!(error instanceof NotThere)) throw error;
     throw new Misfit(
       'the professions of an area',
@@ -101,11 +104,11 @@ async function listFrom(ask: Ask, line: Line, list: string): Promise<readonly Op
       `POST /api/${line.id}/professions`,
     );
   });
-  // An unknown area, named by an invalid form.
+  // The back end refuses an unknown area, which an invalid form contains.
   return answer.status === 400 ? [] : optionsIn(answer);
 }
 
-/** Returns for each field the first invalid answers with different error codes. */
+/** Returns invalid forms: for each field, the first invalid answer with each error code. */
 function wrongOf(line: Line, right: readonly Values<Fields>[], around: Around): WrongForm[] {
   const wrong = new Map<string, WrongForm>();
   for (const values of right)
@@ -113,11 +116,11 @@ function wrongOf(line: Line, right: readonly Values<Fields>[], around: Around): 
       for (const answer of answersTo(line, values, field, around).odd) {
         const after = settle(line, values, { ...values, [field]: answer }, around.today);
         const [first] = wrongIn(line, after, around);
-        // Another answer already covers this error.
+        // Skip an error that another form already covers.
         if (!first || wrong.has(nameOf(first))) continue;
         const body = JSON.parse(JSON.stringify(submitToWire(line, after).specificData));
         const code = verdictOfForm(line, body, around);
-        // The JSON body must be as invalid as the form is.
+        // Use the form only if its JSON body has the same error: some errors do not survive the conversion.
         if (first.code === code)
           wrong.set(nameOf(first), { field: first.field, values: after, code });
       }

@@ -2,29 +2,31 @@ import type { Line } from '@preventivo/core';
 import type { Ask } from './asking.ts';
 import type { Forms } from './forms.ts';
 
-/** Returns the texts of the mails to an address so far, the newest last. */
+/** A function that returns the texts of all mails to an address so far, the newest last. */
 export type Mails = (to: string) => Promise<readonly string[]>;
 
-/** Tools of every check. */
+/** The tools that every check receives. */
 export interface Kit {
   readonly ask: Ask;
   /** The lines to check. */
   readonly lines: readonly Line[];
   /** The back end's current day. */
   readonly today: string;
-  /** Reads mails; if undefined, checks that need one are not tried. */
+  /** Reads mails. If undefined, checks that need a mail are not tried. */
   readonly mails: Mails | undefined;
-  /** Another allowed origin; if undefined, the CORS checks are not tried. */
+  /**
+   * An allowed origin other than the back end's own. If undefined, the CORS checks are not tried.
+   */
   readonly origin: string | undefined;
-  /** Returns a new address of this run, `conformita-…@example.org`. */
+  /** Returns an unused email address, `conformita-…@example.org`. */
   newAddress(): string;
-  /** Returns the forms of a line, built from its table and the back end's lists. */
+  /** Returns the forms of a line, built from its table and the back end's option lists. */
   forms(line: Line): Promise<Forms>;
   /** Registers, activates and logs in a new user. */
   newAccount(): Promise<LoggedIn>;
-  /** Returns a user who registered, activated and logged in, shared by all checks. */
+  /** Returns a logged-in user that all checks share. */
   account(): Promise<LoggedIn>;
-  /** Returns a second shared user. */
+  /** Returns a second logged-in user that all checks share. */
   otherAccount(): Promise<LoggedIn>;
 }
 
@@ -35,13 +37,13 @@ export interface LoggedIn {
 
 /** A rule of the contract and its test. */
 export interface Check {
-  /** `submit/same-key-twice` */
+  /** The id of the check: `submit/same-key-twice`. */
   readonly id: string;
   readonly says: string;
   run(kit: Kit): Promise<void>;
 }
 
-/** A check that runs once per line. */
+/** A check that runs once for each line. */
 export interface LineCheck {
   readonly id: string;
   readonly says: string;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Mails } from './kit.ts';
 
 /**
- * Reads mails from the `*.eml` files of a folder, as the reference API writes them in
- * `DATA_DIR/mail`. Sorted by name, the newest is last.
+ * Reads mails from the `*.eml` files of a folder, such as `DATA_DIR/mail` of the reference API. The
+ * names of the files must sort by time, the newest last.
  */
 export function mailsIn(folder: string): Mails {
   const texts = new Map<string, string>();
@@ -21,13 +21,15 @@ export function mailsIn(folder: string): Mails {
 
 const isTo = (text: string, to: string): boolean => {
   const [head = ''] = text.split(/\r?\n\r?\n/, 1);
-  // A folded header line continues after a space.
+  // Unfold header lines: a line that starts with a space or tab continues the previous one.
   return new RegExp(`^to:.*${to.replaceAll('.', '\\.')}`, 'im').test(
     head.replace(/\r?\n[ \t]/g, ' '),
   );
 };
 
-/** Decodes a mail. Each part declares its encoding; plain parts stay as they are. */
+/**
+ * Decodes the parts of a mail. Each part declares its encoding; parts without an encoding stay unchanged.
+ */
 function decoded(mail: string): string {
   const borders = [...mail.matchAll(/\bboundary="?([^"\r\n;]+)"?/gi)].flatMap(([, border]) => [
     `--${border}`,

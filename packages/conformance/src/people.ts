@@ -4,7 +4,7 @@ import type { Kit, LoggedIn } from './kit.ts';
 import { Misfit, NotTried } from './verdict.ts';
 import { newcomer, password } from './visitor.ts';
 
-/** Requirements of an account's creation. */
+/** The part of the kit that creating an account needs. */
 
 type Asking = Pick<Kit, 'ask' | 'today' | 'mails'>;
 
@@ -16,7 +16,7 @@ export const register = ({ ask, today }: Asking, email: string): Promise<CallRes
 export const login = ({ ask }: Asking, email: string, secret = password): Promise<CallResponse> =>
   ask('/api/users/login', { body: { email, password: secret } });
 
-/** Submits the page behind a mailed link. */
+/** Submits the form on the page that a mailed link opens. */
 export const activate = ({ ask }: Asking, link: string, secret = password): Promise<CallResponse> =>
   ask(link, {
     method: 'POST',
@@ -24,16 +24,16 @@ export const activate = ({ ask }: Asking, link: string, secret = password): Prom
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-/** Purpose of a mailed link. */
+/** The purpose of a mailed link. */
 type About = 'activation' | 'password';
 
 const noMails = 'it takes a mail; say with --mails in which folder this back end writes them';
-/** Timeout of a mail, in ms. */
+/** How long to wait for a mail, in milliseconds. */
 const patience = 15_000;
 
 /**
- * Returns the path of the newest link mailed to an address.
- * @throws {NotTried} without a way to read mails
+ * Returns the path of the newest link that was mailed to an address.
+ * @throws {NotTried} if mails cannot be read
  */
 export async function mailedLink({ mails }: Asking, to: string, about: About): Promise<string> {
   if (!mails) throw new NotTried(noMails);
@@ -49,7 +49,7 @@ export async function mailedLink({ mails }: Asking, to: string, about: About): P
 
 function linkIn(mail: string, about: About): string | undefined {
   const found = [...mail.matchAll(/https?:\/\/[^\s"'<>]+/g)]
-    // Drops punctuation of the surrounding sentence.
+    // Drop the punctuation of the surrounding sentence.
     .map(([url]) => url.replaceAll('&amp;', '&').replace(/[).,;:!]+$/, ''))
     .find((url) => url.includes('token=') && isFor(url) === about);
   if (!found) return undefined;
@@ -61,7 +61,7 @@ const isFor = (url: string): About => (url.includes('users/activate') ? 'activat
 
 /** Registers, activates and logs in a new user. */
 export async function join(kit: Asking, email: string): Promise<LoggedIn> {
-  // Does not register a user who cannot be activated.
+  // Without mails the user could not be activated, so do not register one.
   if (!kit.mails) throw new NotTried(noMails);
   userYes(await register(kit, email));
   const activated = await activate(kit, await mailedLink(kit, email, 'activation'));
@@ -76,14 +76,14 @@ export async function join(kit: Asking, email: string): Promise<LoggedIn> {
 export const myData = ({ ask }: Asking, token: string): Promise<CallResponse> =>
   ask('/api/users/my-data?with_qr_form_lists=1', { headers: bearer(token) });
 
-/** Returns the fresh token of a response. */
+/** Returns the new token in the header of a response. */
 export function freshToken(answer: CallResponse): string {
   const token = answer.headers.get('x-token');
   expectThat(token !== null && token !== '', 'a fresh token in x-token', 'none', answer);
   return token;
 }
 
-/** Expects an expired session. */
+/** Expects that a response reports an expired session. @throws {Misfit} */
 export function expired(answer: CallResponse): void {
   expectThat(answer.status === 401, 'status 401', told(answer), answer);
   const { error_code, msg } = objectIn(answer);

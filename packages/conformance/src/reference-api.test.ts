@@ -16,8 +16,8 @@ const every = Object.values(lines);
 const said = ({ outcomes }: Report, result: Report['outcomes'][number]['result']) =>
   outcomes.filter((outcome) => outcome.result === result).map(outcomeLines);
 
-describe('reference API', () => {
-  it('passes all checks in memory for every line, except those it cannot try', async () => {
+describe('the reference API', () => {
+  it('passes all checks in memory for every line, except those that cannot run', async () => {
     const backEnd = createBackEnd({ lines, today, config: { corsOrigins: [origin] } });
     const report = await runConformance({
       base: 'http://back-end.test',
@@ -30,13 +30,13 @@ describe('reference API', () => {
     });
     expect(said(report, 'does not fit')).toEqual([]);
     expect(report.fits).toBeGreaterThan(900);
-    // Lists the checks not tried, so that none hides among them.
+    // Compare the list of checks that were not tried, so that no other check is skipped unnoticed.
     const why = report.outcomes.filter(({ result }) => result === 'not tried');
     expect(why.map(({ check }) => check)).toEqual([
       'health drafts/other-line',
       'injury drafts/other-line',
     ]);
-    // The test data in the database are recognisable by their domain.
+    // The test data in a database can be recognised by the domain of their emails.
     const emails = (await backEnd.requests()).map(
       ({ payload }) => Object(payload.contractor).email,
     );
@@ -50,7 +50,7 @@ describe('reference API', () => {
     const report = await runConformance({
       base: 'http://back-end.test',
       lines: [],
-      // Converts the dashed tokens to the back end's own form.
+      // Convert the tokens with a dash back to the form that the API issued.
       fetch: (input, init) => {
         const { body } = init ?? {};
         const inside =
@@ -71,7 +71,7 @@ describe('reference API', () => {
     expect(report.fits).toBe(3);
   });
 
-  it('passes with a line for companies only', async () => {
+  it('passes with a line that insures companies only', async () => {
     const fleet = defineLine({
       id: 'fleet',
       title: 'Flotta',
@@ -99,7 +99,7 @@ describe('reference API', () => {
     expect(said(report, 'does not fit')).toEqual([]);
   });
 
-  it('passes as a server with SQLite, its mails read from their folder', async () => {
+  it('passes as a server with SQLite, with mails read from its folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'preventivo-conformance-'));
     const server = await startServer({
       env: { PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', CORS_ORIGINS: origin },

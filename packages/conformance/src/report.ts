@@ -1,25 +1,27 @@
 /** The result of a check. */
 export interface Outcome {
-  /** `submit/same-key-twice`; prefixed by the line for a check per line: `travel submit/…`. */
+  /**
+   * The id of the check, `submit/same-key-twice`; for a check of a line with the line's id first: `travel submit/…`.
+   */
   readonly check: string;
   /** The checked rule, as a sentence. */
   readonly says: string;
   readonly result: 'ok' | 'does not fit' | 'not tried';
-  /** The failed call, `POST /api/travel/submit`. */
+  /** The call that failed the check: `POST /api/travel/submit`. */
   readonly call?: string;
   readonly expected?: string;
   readonly got?: string;
-  /** The reason why it was not tried. */
+  /** Why the check was not tried. */
   readonly why?: string;
 }
 
-/** The results of a run, per check. */
+/** The results of a run. */
 export interface Report {
   readonly base: string;
   readonly outcomes: readonly Outcome[];
   readonly fits: number;
   readonly misfits: number;
-  /** Never counted as passed. */
+  /** The number of checks that were not tried. They never count as passed. */
   readonly notTried: number;
 }
 
@@ -35,7 +37,9 @@ export function reportOf(base: string, outcomes: readonly Outcome[]): Report {
   };
 }
 
-/** Formats a result for people: one line, plus expected and actual if it failed. */
+/**
+ * Formats a result as text: one line, and for a failed check also the expected and the actual result.
+ */
 export function outcomeLines({ check, says, result, ...more }: Outcome): string {
   const head = `${result.padEnd(12)}  ${check}: ${says}`;
   if (result === 'not tried') return `${head}\n${indent}not tried: ${more.why}`;
@@ -51,8 +55,6 @@ export function outcomeLines({ check, says, result, ...more }: Outcome): string 
 
 const indent = ' '.repeat(14);
 
-/**
- * Formats the last line of a report: the numbers of checks that fit, do not fit and were not tried.
- */
+/** Formats the last line of a report: how many checks passed, failed and were not tried. */
 export const totalLine = ({ base, fits, misfits, notTried }: Report): string =>
   `${base}: ${fits} fit, ${misfits} do not, ${notTried} not tried.`;

@@ -19,7 +19,7 @@ import { join } from './people.ts';
 import { type Outcome, type Report, reportOf } from './report.ts';
 import { Misfit, NotTried } from './verdict.ts';
 
-/** Checks of the user service and of calls without a line. */
+/** The checks of the user service, and of other calls that belong to no line. */
 export const checks: readonly Check[] = [
   ...envelopeChecks,
   ...hostileChecks,
@@ -28,7 +28,7 @@ export const checks: readonly Check[] = [
   ...sessionChecks,
   ...ownDataChecks,
 ];
-/** Checks that run once per line. */
+/** The checks that run once for each line. */
 export const lineChecks: readonly LineCheck[] = [
   ...envelopeLineChecks,
   ...hostileLineChecks,
@@ -42,26 +42,32 @@ export const lineChecks: readonly LineCheck[] = [
 
 /** Options of a run. */
 export interface RunOptions {
-  /** The address of the back end, `https://api.example.it`; the calls are under `/api/`. */
+  /** The URL of the back end, such as `https://api.example.it`. All calls are below `/api/`. */
   readonly base: string;
   readonly lines: readonly Line[];
-  /** @defaultValue the global one */
+  /** @defaultValue the global `fetch` */
   readonly fetch?: typeof globalThis.fetch;
-  /** Reads the back end's mails. @defaultValue none: checks that need one are not tried */
+  /** Reads the back end's mails. @defaultValue none: checks that need a mail are not tried */
   readonly mails?: Mails | undefined;
-  /** Another allowed origin. @defaultValue none: the CORS checks are not tried */
+  /**
+   * An allowed origin other than the back end's own.
+   * @defaultValue none: the CORS checks are not tried
+   */
   readonly origin?: string | undefined;
   /** The back end's current day. @defaultValue today in Italy */
   readonly today?: string;
-  /** Runs only checks whose name contains one of these, `travel submit/`. @defaultValue all */
+  /**
+   * Runs only the checks whose id contains one of these texts, such as `travel submit/`.
+   * @defaultValue all
+   */
   readonly only?: readonly string[];
   /** Called with each result. */
   readonly onOutcome?: (outcome: Outcome) => void;
 }
 
 /**
- * Runs the checks against a back end. It writes accounts, requests and drafts, all under
- * example.org.
+ * Runs the checks against a back end. This writes accounts, requests and drafts to the back end, all
+ * with email addresses of example.org.
  */
 export async function runConformance(options: RunOptions): Promise<Report> {
   const { only = [], onOutcome = () => {} } = options;
@@ -95,7 +101,7 @@ async function resultOf(run: () => Promise<void>): Promise<Omit<Outcome, 'check'
 
 function kitOf(options: RunOptions): Kit {
   const { base, lines, mails, origin, today = todayInItaly() } = options;
-  // Read at each call, so that a test may replace the global one.
+  // Read the global `fetch` on each call, so that a test may replace it.
   const fetch: typeof globalThis.fetch = (...asked) =>
     (options.fetch ?? globalThis.fetch)(...asked);
   const ask: Ask = asking(base, fetch);
@@ -127,7 +133,7 @@ function kitOf(options: RunOptions): Kit {
   };
 }
 
-/** Memoises an async function by the given key. */
+/** Memoises an async function. @param name returns the cache key of an argument */
 function remembered<A, T>(make: (asked: A) => Promise<T>, name: (asked: A) => string) {
   const made = new Map<string, Promise<T>>();
   return (asked: A): Promise<T> => {

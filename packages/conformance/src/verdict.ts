@@ -1,6 +1,6 @@
 /**
- * A response that differs from the contract. Neither side of the difference contains submitted
- * data.
+ * The error of a response that violates the contract. Neither `expected` nor `got` contains
+ * submitted data.
  */
 export class Misfit extends Error {
   readonly expected: string;
@@ -15,8 +15,8 @@ export class Misfit extends Error {
   }
 }
 
-/** A check that could not run, with the reason. */
+/** The error of a check that could not run. Its message is the reason. */
 export class NotTried extends Error {}
 
-/** An optional call that the back end does not have. */
+/** The error of an optional call that the back end does not have. */
 export class NotThere extends NotTried {}

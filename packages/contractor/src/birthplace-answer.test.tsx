@@ -14,8 +14,8 @@ import { keeping, PageOne } from './page-one.fixture.tsx';
 import { change } from './saved/visit.fixture.tsx';
 
 /**
- * Renders page 1 for a user born on 1 January 1963; the service returns the birthplace's name at
- * that time.
+ * Renders page 1 for a user born on 1 January 1963.
+ * @param then the name that the service returns for the birthplace at that time
  */
 function visit(then: string) {
   const found = [{ id: 'H243', value: 'ERCOLANO (NA)' }];
@@ -73,7 +73,7 @@ describe('birthplace', () => {
     expect(screen.queryByText(/si chiamava/)).not.toBeInTheDocument();
   });
 
-  it('is explained in the dialog of a saved record, too', async () => {
+  it('also has the explanation in the dialog of a saved record', async () => {
     const resina = [{ id: 'H243', value: 'RESINA (NA)' }];
     const { person: user } = await change({
       user: { ...account, people: [{ ...savedGiulia, dateOfBirth: '1963-01-01T00:00:00.000Z' }] },
@@ -89,7 +89,7 @@ describe('birthplace', () => {
     ).not.toHaveLength(0);
   });
 
-  it('is explained for an owner, and lists names valid on the birth date first', async () => {
+  it('has the explanation for a vehicle owner too, and lists names valid on the birth date first', async () => {
     const { data_nascita, comune_nascita } = person.fields;
     const owner = group({
       label: 'Proprietario',

@@ -1,4 +1,4 @@
-// Code that revalidates a contractor or handles a rejection; page 1 does not need it at first.
+// An entry point with the code that revalidates a contractor and handles rejections. Page 1 loads without it.
 export {
   atTheList,
   contractorSentence,

@@ -5,20 +5,23 @@ import type { TableFormProps } from '@preventivo/form';
 export interface ContractorFormProps
   extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected' | 'children'> {
   /**
-   * Allowed contractors and questions hidden on this line (docs/rules/contractor.md#who-may-ask).
+   * The contractor types that the line insures, and the questions that it hides
+   * (docs/rules/contractor.md#who-may-ask).
    */
   readonly contractor: Profile['contractor'];
-  /** The contractor, as reported by `onChange`, or another one to replace it. */
+  /**
+   * The contractor. A value other than the last one passed to `onChange` replaces the answers on the page.
+   */
   readonly values: Contractor;
   /**
    * Called on each change.
-   * @param now including the text being typed
-   * @param settled the last settled value: after a pause, on blur or on a choice
+   * @param now the contractor, including text that the user is typing
+   * @param settled the contractor without it: a text settles after a pause or on blur, a choice at once
    */
   onChange(now: Contractor, settled: Contractor): void;
   /**
-   * Called once the contractor is valid: the form, the address search and the server have accepted
-   * it.
+   * Called on submit, after the form, the address search and the server have accepted the
+   * contractor.
    */
   onValidSubmit(values: Contractor): void;
   /**

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 import { FormByHand } from './form-by-hand.tsx';
 
-/** Needed only with an account. */
+/** The form of a logged-in user. It is lazy, since most visitors have no account. */
 const SavedForm = lazyComponent(
   () => import('@preventivo/contractor/lazy/saved-form').then(({ SavedForm }) => SavedForm),
   {
@@ -18,12 +18,12 @@ const SavedForm = lazyComponent(
   },
 );
 
-/** Page 1 of every line: the contractor, entered manually or chosen from the saved records. */
+/** Page 1 of every line: the contractor, entered by hand or chosen from the saved records. */
 export function ContractorForm(props: ContractorFormProps) {
   const { session } = useSession();
   const { values, contractor } = props;
   const { types } = contractor;
-  // A saved record must not show to another user, or after the session has ended.
+  // Hide the data of a saved record from another user, and after the session has ended.
   const byHand = useMemo(
     () => (values.selectPeopleId === null ? values : emptyContractor(types)),
     [values, types],

@@ -5,12 +5,15 @@ import { computeFiscalCode } from '@preventivo/italian';
 import { describe, expect, it } from 'vitest';
 import { fillFromCode } from './fill-from-code.ts';
 
-/** Returns the code of Giulia Ferri, born in Milan on this day. */
+/** Returns the fiscal code of Giulia Ferri, born in Milan on this day. */
 const codeOf = (birthDate: string) =>
   computeFiscalCode({ surname: 'Ferri', name: 'Giulia', sex: 1, birthDate, placeCode: 'F205' }) ??
   '';
 
-/** Fills the form from a code; `meanwhile` is answered while its place is looked up. */
+/**
+ * Fills in the form from a code.
+ * @param meanwhile answers that change while the place is looked up
+ */
 async function filled(code: string, meanwhile: Partial<Person> = {}) {
   const answers: Record<string, unknown> = { ...initialValues(person) };
   const milan = () => {
@@ -40,19 +43,19 @@ describe('fillFromCode', () => {
     });
   });
 
-  it('keeps a place typed while the look-up runs', async () => {
+  it('keeps a birthplace that the user types during the look-up', async () => {
     const { said, answers } = await filled(codeOf('1985-03-27'), { comune_nascita: 'ROMA (RM)' });
     expect(answers.comune_nascita).toBe('ROMA (RM)');
     expect(said).toEqual({ note: 'Abbiamo compilato sesso e data di nascita: controllali' });
   });
 
-  it('fills in no town if the user has meanwhile chosen a birth abroad', async () => {
+  it('fills in no birthplace if the user chooses a birth abroad during the look-up', async () => {
     const { said, answers } = await filled(codeOf('1985-03-27'), { natoInItalia: false });
     expect(answers).toMatchObject({ natoInItalia: false, comune_nascita: '' });
     expect(said.folds).toBeUndefined();
   });
 
-  it("accepts a minor's code but fills in nothing and explains why", async () => {
+  it("accepts a minor's code, but fills in nothing and explains why", async () => {
     const { said, answers } = await filled(codeOf('2010-03-27'));
     expect(said).toEqual({ error: 'Chi chiede il preventivo deve avere da 18 a 100 anni' });
     expect(answers).toEqual(initialValues(person));

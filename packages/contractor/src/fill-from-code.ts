@@ -20,33 +20,37 @@ import {
 import { focused } from '@preventivo/ui';
 import { filledIn } from './filled-in.ts';
 
-/** The form to fill in. */
+/** Access to the form to fill in. */
 export interface FormToFill {
-  /** Returns whether the code has been replaced: stop filling in. */
+  /**
+   * Returns whether the user has changed the code, so that its values must no longer be filled in.
+   */
   isReplaced(): boolean;
   /** Returns the current values. */
   values(): Person;
-  /** Sets values; `values` returns them at once. */
+  /** Sets values synchronously: the next call of `values` returns them. */
   answer(given: Partial<Person>): void;
 }
 
 /** Messages about a typed fiscal code. */
 export interface Filled {
   readonly error?: string;
-  /** Describes the filled-in values. */
+  /** The message about the filled-in values. */
   readonly note?: string;
-  /** Whether a summary line may replace the questions: all are answered, and none has the focus. */
+  /** Whether a summary may replace the questions, since all are answered and none has the focus. */
   readonly folds?: boolean;
 }
 
-/** 'Donna, nata il 27/03/1985 a MILANO (MI): controlla che sia giusto' */
+/**
+ * Returns the summary of all values: 'Donna, nata il 27/03/1985 a MILANO (MI): controlla che sia giusto'.
+ */
 const wholeNote = (sex: 0 | 1, isAbroad: boolean) =>
   isAbroad ? [codeManAbroad, codeWomanAbroad][sex] : [codeMan, codeWoman][sex];
 
 /**
  * Fills in sex, birth date and birthplace from a fiscal code
- * (docs/rules/contractor.md#fiscal-code). Of the code, only the four characters of the place and
- * the birth date are sent to the back end.
+ * (docs/rules/contractor.md#fiscal-code). To look up the birthplace, it sends only the four
+ * characters of the place and the birth date to the back end, not the whole code.
  */
 export async function fillFromCode(
   text: string,
@@ -75,11 +79,11 @@ export async function fillFromCode(
   const key = isAbroad ? 'stato_nascita' : 'comune_nascita';
   const answer = isAbroad ? place.id : place.value;
   const { natoInItalia, [key]: now } = form.values();
-  // The user has meanwhile typed another place, or chosen another country: keep it.
+  // Keep the user's answer if the user has meanwhile typed another place or chosen another country.
   const isOpen = natoInItalia === !isAbroad && (!now || now === answer);
   if (!isOpen) return { note: t(codeFilled) };
   form.answer({ [key]: answer });
-  // A question with the focus must not unmount.
+  // Do not replace a question that has the focus.
   if (isAtOne()) return { note: t(codeFilled) };
   const values = { day: formatDay(birthDate), place: place.value };
   return { note: t(wholeNote(sex, isAbroad) ?? codeFilled, values), folds: true };

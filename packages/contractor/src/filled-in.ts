@@ -1,2 +1,2 @@
-/** The questions after the sex that a fiscal code answers. */
+/** The questions that a fiscal code answers, besides the sex. */
 export const filledIn = ['data_nascita', 'natoInItalia', 'stato_nascita', 'comune_nascita'];

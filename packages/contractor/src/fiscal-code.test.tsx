@@ -22,7 +22,7 @@ const arben = {
   birthDate: '1990-12-01',
   placeCode: 'Z100',
 } as const;
-/** Giulia's code if she were born in Rome. */
+/** The code that Giulia would have if she were born in Rome. */
 const romanGiulias =
   computeFiscalCode({
     surname: 'Ferri',
@@ -32,7 +32,9 @@ const romanGiulias =
     placeCode: 'H501',
   }) ?? '';
 
-/** Delays the places of codes until each is released; '' is an unknown place. */
+/**
+ * Returns responses to the look-ups of birthplaces, each delayed until it is released. '' is an unknown place.
+ */
 function slow(...places: readonly string[]) {
   const arrive: (() => Promise<void>)[] = [];
   const answers = places.map(
@@ -70,8 +72,8 @@ function visit(says?: Answers, before = emptyContractor(['fisica'])) {
 const code = () => screen.getByRole('textbox', { name: /^Codice fiscale/ });
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
-describe('user with a fiscal code', () => {
-  it('gets three questions answered and summarised in a line, and can edit them', async () => {
+describe('a user who types their fiscal code', () => {
+  it('sees a summary line instead of the three answered questions, and can edit them', async () => {
     const { user, given } = visit();
     await user.type(code(), GIULIAS.toLowerCase());
     await screen.findAllByText(/^Donna, nata il 27\/03\/1985 a MILANO \(MI\): controlla/);
@@ -105,7 +107,7 @@ describe('user with a fiscal code', () => {
     expect(screen.getByRole('group', { name: 'Data di nascita' })).toBeVisible();
   });
 
-  it('keeps «Sesso» and the focus after moving on before the birthplace arrives', async () => {
+  it('keeps the focus on «Sesso» if they have moved there before the birthplace arrives', async () => {
     const { arrive, answers } = slow('MILANO (MI)');
     const { user, given } = visit(answers);
     await user.type(code(), GIULIAS);
@@ -120,7 +122,7 @@ describe('user with a fiscal code', () => {
     expect(screen.getByRole('combobox', { name: 'Comune di nascita' })).toHaveValue('MILANO (MI)');
   });
 
-  it('sees the questions again once the code is invalid', async () => {
+  it('sees the questions again when the code becomes invalid', async () => {
     const { user } = visit();
     await user.type(code(), GIULIAS);
     await screen.findByRole('button', { name: /^Modifica sesso/ });
@@ -130,7 +132,7 @@ describe('user with a fiscal code', () => {
     expect(screen.getByRole('radio', { name: 'Donna' })).toBeChecked();
   });
 
-  it('moves from a second code to the questions, and keeps the focus if its place is unknown', async () => {
+  it('keeps the focus on «Sesso», which shows again, if the place of a second code is unknown', async () => {
     const { arrive, answers } = slow('MILANO (MI)', '');
     const { user } = visit(answers);
     await user.type(code(), GIULIAS);
@@ -146,7 +148,7 @@ describe('user with a fiscal code', () => {
     expect(screen.getByRole('radio', { name: 'Donna' })).toHaveFocus();
   });
 
-  it('sees a collapsed question that the service rejects', async () => {
+  it('sees a question again if the service rejects its answer', async () => {
     const { user } = visit({ contractor: refused(422, 'CONTRACTOR_CITY_OF_BIRTH') }, giuliaAsks);
     await user.type(code(), GIULIAS);
     await screen.findByRole('button', { name: /^Modifica sesso/ });
@@ -163,7 +165,7 @@ describe('user with a fiscal code', () => {
     await waitFor(() => expect(given().comune_nascita).toBe('MILANO (MI)'));
   });
 
-  it('sends only place and date of the code', async () => {
+  it('sends only the place and the birth date of the code', async () => {
     const { user, bodies, calls } = visit();
     await user.type(code(), GIULIAS);
     await waitFor(() =>
@@ -175,7 +177,7 @@ describe('user with a fiscal code', () => {
   it.each([
     ['first', [0, 1]],
     ['last', [1, 0]],
-  ])("gets the place of the current code if the previous one's arrives %s", async (_, order) => {
+  ])("gets the place of the current code if the previous code's place arrives %s", async (_, order) => {
     const { arrive, answers } = slow('MILANO (MI)', 'ROMA (RM)');
     const { user, given } = visit(answers);
     await user.click(code());
@@ -192,7 +194,7 @@ describe('user with a fiscal code', () => {
   it.each([
     ['a space comes after it', `${GIULIAS} `],
     ['its last letter is written again', `${GIULIAS}{Backspace}B`],
-  ])('gets the questions collapsed even if %s during the look-up', async (_, typed) => {
+  ])('sees the summary line even if %s during the look-up', async (_, typed) => {
     const { arrive, answers } = slow('MILANO (MI)', 'MILANO (MI)');
     const { user, given } = visit(answers);
     await user.type(code(), typed);
@@ -202,7 +204,7 @@ describe('user with a fiscal code', () => {
     expect(given().comune_nascita).toBe('MILANO (MI)');
   });
 
-  it('starts over without the place still being looked up', async () => {
+  it('gets no place from a look-up that ends after they have started over', async () => {
     const { arrive, answers: says } = slow('MILANO (MI)');
     const { user, kept, given } = visit(says);
     await user.type(code(), GIULIAS);
@@ -213,7 +215,7 @@ describe('user with a fiscal code', () => {
     expect(screen.getByRole('radiogroup', { name: 'Sesso' })).toBeVisible();
   });
 
-  it('born abroad gets the country filled in', async () => {
+  it('gets the country filled in if they were born abroad', async () => {
     const { user, given } = visit();
     await user.type(code(), computeFiscalCode(arben) ?? '');
     await waitFor(() =>
@@ -221,7 +223,7 @@ describe('user with a fiscal code', () => {
     );
   });
 
-  it('answers the place manually if the back end does not know it', async () => {
+  it('must enter the place if the back end does not know it', async () => {
     const { user, given } = visit({ 'location/birthplace': refused(404, 'NOT_FOUND') });
     await user.type(code(), GIULIAS);
     await screen.findAllByText(/^Abbiamo compilato sesso e data di nascita/);
@@ -229,7 +231,7 @@ describe('user with a fiscal code', () => {
   });
 });
 
-describe('user with a mistyped fiscal code', () => {
+describe('a user who mistypes their fiscal code', () => {
   it('sees an error, and no answer is filled in', async () => {
     const { user, given } = visit();
     await user.type(code(), 'FRRGLI85C67F205X');
@@ -247,7 +249,7 @@ describe('user with a mistyped fiscal code', () => {
     expect(await screen.findByText(/^Codice fiscale non valido/)).toBeVisible();
   });
 
-  it('sees that it belongs to another name', async () => {
+  it('sees an error if the code belongs to another name', async () => {
     const { user, given } = visit();
     await user.type(box('Nome'), 'Anna');
     await user.type(box('Cognome'), 'Bianchi');
@@ -256,7 +258,7 @@ describe('user with a mistyped fiscal code', () => {
     expect(given().sesso).toBeNull();
   });
 
-  it('gets the questions answered after correcting the name', async () => {
+  it('gets the questions answered after they correct the name', async () => {
     const { user, given } = visit();
     await user.type(box('Nome'), 'Giulia');
     await user.type(box('Cognome'), 'Fepi');
@@ -270,7 +272,7 @@ describe('user with a mistyped fiscal code', () => {
     expect(given()).toMatchObject({ sesso: '1', comune_nascita: 'MILANO (MI)' });
   });
 
-  it('can paste the code with invisible characters from a contact or a page', async () => {
+  it('can paste the code with invisible characters, as from a contact or a web page', async () => {
     const { user } = visit();
     await user.click(code());
     await user.paste(`\u202A${GIULIAS.slice(0, 6)}\u200B ${GIULIAS.slice(6)}\u202C`);
@@ -287,7 +289,7 @@ it('an empty fiscal code causes no error', async () => {
   expect(code()).not.toBeInvalid();
 });
 
-it('missing answers become valid once the code fills them in', async () => {
+it('the errors of missing answers disappear when the fiscal code fills them in', async () => {
   const { user } = visit();
   await user.click(screen.getByRole('button', { name: 'Continua' }));
   const sex = () => screen.getByRole('radiogroup', { name: 'Sesso' });

@@ -12,13 +12,13 @@ import { filledIn } from './filled-in.ts';
 /** Length of a fiscal code. */
 const LENGTH = 16;
 
-/** State of the summary line that replaces the questions answered by a fiscal code. */
+/** The state of the summary line that replaces the questions answered by a fiscal code. */
 export interface Fold {
   readonly folded: boolean;
-  /** The hidden questions of the table. */
+  /** The form keys of the questions that the summary line hides now. */
   readonly questions: readonly string[];
   fold(folded: boolean): void;
-  /** Shows the questions if one of them is invalid. */
+  /** Shows the questions again if one of them is invalid. */
   unfoldFor(failures: readonly Failure[] | undefined): void;
 }
 
@@ -30,7 +30,10 @@ export const FoldContext = createContext<Fold>({
   unfoldFor: () => {},
 });
 
-/** @param shown failures known before the page rendered */
+/**
+ * Returns the state of the summary line.
+ * @param shown failures that were known before the first render
+ */
 export function useFold(shown: readonly Failure[] | undefined): Fold {
   const [folded, fold] = useState(false);
   const state = useMemo(
@@ -50,15 +53,15 @@ export function useFold(shown: readonly Failure[] | undefined): Fold {
 }
 
 /**
- * The sex of a person, after the fiscal code that answers it with two more questions
- * (docs/rules/contractor.md#fiscal-code).
+ * The question for a person's sex, below a text box for the fiscal code, which answers this and two
+ * more questions (docs/rules/contractor.md#fiscal-code).
  */
 export function SexOrFiscalCode(props: WidgetProps<string | null, ChoiceField>) {
   const t = useTranslate();
   const { folded, fold } = useContext(FoldContext);
   const Sex = initialWidgets.choice;
   const top = useRef<HTMLDivElement>(null);
-  // Starting over, or as another contractor, clears the answers.
+  // Show the questions again on unmount: starting over or another contractor type clears the answers.
   useEffect(() => () => fold(false), [fold]);
 
   function change() {
@@ -80,7 +83,7 @@ export function SexOrFiscalCode(props: WidgetProps<string | null, ChoiceField>) 
   );
 }
 
-/** The text of the code is no answer: it is neither saved nor sent. */
+/** The text box for the fiscal code. Its text is not an answer: it is neither saved nor sent. */
 function FiscalCode() {
   const t = useTranslate();
   const { client, readToday } = usePreventivo();
@@ -93,11 +96,11 @@ function FiscalCode() {
   useEffect(() => {
     const { nome, cognome } = latestForm.current.values;
     latestForm.current = form;
-    // The corrected name may match the code.
+    // Read the code again after a change of the name, which may match the code now.
     if (said.error && (nome !== form.values.nome || cognome !== form.values.cognome))
       void read(latest.current);
   });
-  // After starting over, or as another contractor, results for the previous code are ignored.
+  // Ignore results for the previous code after the unmount: on starting over, or for another contractor type.
   useEffect(
     () => () => {
       latest.current = '';
@@ -105,7 +108,9 @@ function FiscalCode() {
     [],
   );
 
-  /** Offline it does nothing silently: the questions below are still there. */
+  /**
+   * Fills in the answers. Ignores a failure when offline, since the user can answer the questions below.
+   */
   const read = (code: string) => fill(code).catch(() => undefined);
 
   async function fill(code: string) {
@@ -150,11 +155,11 @@ function FiscalCode() {
         if (code !== '' && code.length !== LENGTH) void read(code);
       }}
       error={said.error}
-      // The summary is outdated once the questions can be edited.
+      // Hide the summary once the questions are shown, since the user may edit them.
       note={said.folds && !folded ? undefined : said.note}
     />
   );
 }
 
-/** Removes pasted spaces and invisible characters. */
+/** Removes spaces and invisible characters, which a pasted code may contain. */
 const bare = (text: string) => text.replace(/[\s\p{Cf}]/gu, '');

@@ -10,7 +10,7 @@ import { FoldContext, SexOrFiscalCode, useFold } from './fiscal-code.tsx';
 import { LegalName, TypeChangeContext, TypeSelector, useTypeChange } from './type-change.tsx';
 import { usePass } from './use-pass.ts';
 
-/** The form for a person or a company entered manually. */
+/** The form for a person or a company entered by hand. */
 export function FormByHand({ contractor: profile, ...props }: ContractorFormProps) {
   const t = useTranslate();
   const { values: contractor, onChange } = props;
@@ -31,11 +31,11 @@ export function FormByHand({ contractor: profile, ...props }: ContractorFormProp
       <FoldContext.Provider value={fold}>
         <TableForm
           {...{ table, keys }}
-          // The other type has other questions: remount the form.
+          // Remount the form for the other contractor type, which has other questions.
           key={tipoPersona}
           values={values}
           onChange={(now, settled) => {
-            // Ignores late changes from the previous type's questions.
+            // Ignore late changes from the questions of the previous type.
             if (type.current !== tipoPersona) return;
             const answered =
               settled === values ? contractor : withContractorValues(contractor, settled);

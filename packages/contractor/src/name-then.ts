@@ -3,8 +3,8 @@ import { birthplaceThen } from '@preventivo/core/words';
 import { parseMunicipality } from '@preventivo/italian';
 
 /**
- * Explains the name that a municipality had on a birth date.
- * @param answer the municipality as it was chosen, 'NAME (PV)'
+ * Returns a note with the name that a municipality had on a birth date.
+ * @param answer the chosen municipality, 'NAME (PV)'
  * @returns undefined if the name was the same, or the request fails
  */
 export async function nameThen(

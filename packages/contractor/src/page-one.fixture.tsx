@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { ContractorForm } from './contractor-form.tsx';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 
-/** The contractor of page 1, as its parent stores it. */
+/** The state of the parent of page 1. */
 export interface Kept {
   now: Contractor;
   settled: Contractor;
-  /** Starts the page over. */
+  /** Starts over with this contractor. */
   begin(contractor: Contractor): void;
 }
 
@@ -17,7 +17,7 @@ interface PageOneProps extends Omit<ContractorFormProps, 'values' | 'onChange'> 
   readonly kept: Kept;
 }
 
-/** Page 1 with a parent, for stories and tests. */
+/** Page 1 with a parent that stores its answers, for stories and tests. */
 export function PageOne({ kept, ...props }: PageOneProps) {
   const [page, setPage] = useState({ values: kept.settled, times: 0 });
   kept.begin = (contractor) => {

@@ -8,7 +8,7 @@ import { passContractor } from './pass-contractor.ts';
 const unsaved = 'Impossibile salvare la richiesta, riporva più tardi.';
 const over = refused(401, 'TOKEN_EXPIRED');
 
-/** Returns the verdict on page 1 for a given response to the contractor check. */
+/** Runs `passContractor` with a given response to the contractor check. */
 const passes = (contractor: Answers[string], isLoggedIn: boolean) => {
   const { client } = backEnd({ isLoggedIn, answers: { contractor } });
   return passContractor(
@@ -21,11 +21,11 @@ const passes = (contractor: Answers[string], isLoggedIn: boolean) => {
 };
 
 describe('passContractor', () => {
-  it('returns expired for an ended session, because the login opens over the form', async () => {
+  it("returns 'expired' when the session has ended, since the login then opens over the form", async () => {
     expect(await passes(over, true)).toEqual({ is: 'expired' });
   });
 
-  it("returns a message if a visitor's request reports an expired session", async () => {
+  it('returns a message if the response reports an expired session to a visitor without a login', async () => {
     expect(await passes(over, false)).toEqual({
       is: 'refused',
       message: unsaved,
@@ -33,14 +33,14 @@ describe('passContractor', () => {
     });
   });
 
-  it('returns the question of an error code', async () => {
+  it('returns the failure of the question that an error code belongs to', async () => {
     expect(await passes(refused(422, 'CONTRACTOR_EMAIL'), false)).toMatchObject({
       is: 'wrong',
       failures: [{ control: 'email', code: 'CONTRACTOR_EMAIL' }],
     });
   });
 
-  it('returns a message for an error code whose question is hidden', async () => {
+  it('returns a message if the question of an error code is hidden', async () => {
     expect(await passes(refused(422, 'CONTRACTOR_COMPANY_VAT'), false)).toEqual({
       is: 'refused',
       message: 'Alcuni valori del contraente non sono validi: Numero di Partita IVA non valido',
@@ -63,7 +63,7 @@ describe('passContractor', () => {
     expect(bodies('contractor')).toMatchObject([{ contractor: { professione: null } }]);
   });
 
-  it('returns the address control for an unknown address, inside its form for a saved record', async () => {
+  it('returns a failure at an unknown address, inside the form of the chosen record if there is one', async () => {
     const nowhere = { session: 's', placeList: [] };
     const { client } = backEnd({ answers: { 'address/search': () => Response.json(nowhere) } });
     const searched = { ...giulia.indirizzoResidenza_SedeLegale, is_manual_address: false };
@@ -108,7 +108,7 @@ describe('passContractor', () => {
     expect(verdict).toMatchObject({ is: 'wrong', failures: [{ control: 'email' }] });
   });
 
-  it('passes without a response', async () => {
+  it("returns 'passed' without a response", async () => {
     expect(await passes(offline, false)).toEqual({ is: 'passed' });
   });
 });

@@ -21,7 +21,9 @@ import {
 
 export { nameThen } from './name-then.ts';
 
-/** Result of the check: passed, invalid fields, or a rejection with a message. */
+/**
+ * The result of the check: passed, failures at fields, a rejection with a message, or an expired session.
+ */
 export type Verdict =
   | { readonly is: 'passed' }
   | { readonly is: 'wrong'; readonly failures: readonly Failure[] }
@@ -30,10 +32,10 @@ export type Verdict =
   | { readonly is: 'expired' };
 
 /**
- * Looks up the address of a valid contractor and sends the contractor to the server.
+ * Looks up the address of a valid contractor, and sends the contractor to the server's check.
  * @param isLoggedIn whether there is a session that can expire
- * @param say translates messages without a field
- * @param queryClient runs the check as a mutation @defaultValue a plain call
+ * @param t translates messages that belong to no field
+ * @param queryClient runs the check as a mutation. @defaultValue none: a plain call
  */
 export async function passContractor(
   client: Client,
@@ -45,7 +47,7 @@ export async function passContractor(
 ): Promise<Verdict> {
   const { indirizzoResidenza_SedeLegale: address } = contractorValues(contractor);
   const body = { contractor: contractorToWire(contractor, profile.hides) };
-  // In parallel: nothing is stored yet, and each response takes time on a phone.
+  // Send both requests in parallel, since neither stores anything and each takes time on a phone.
   const [isFound, result] = await Promise.all([
     lookUpAddress(client, address),
     callAsMutation(queryClient, ['checkContractor', client.line], () =>
@@ -53,11 +55,11 @@ export async function passContractor(
     ),
   ]);
   if (!isFound) return { is: 'wrong', failures: [atTheList(contractor, addressNotFound)] };
-  // A network failure on a step does not block the visitor
+  // A network failure does not block the visitor here
   // (docs/rules/submission.md#saving-a-page).
   if (result.ok || result.kind === 'network') return { is: 'passed' };
   if (result.kind === 'expired' && isLoggedIn) return { is: 'expired' };
-  // A visitor has no session to expire: no login opens, and the message does not mention one.
+  // For a visitor without a session no login opens, so use a message that does not mention a session.
   if (result.kind === 'expired')
     return { is: 'refused', message: submissionMessages.SAVE_FAILED, code: result.code };
   const failures = refusedContractor(profile, contractor, result);

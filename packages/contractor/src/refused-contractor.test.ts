@@ -88,7 +88,7 @@ describe('error code about a person', () => {
       'professione',
       'Selezionare un valore per il campo "Professione"',
     ],
-  ])('%s marks its field with a message on the correction', (code, field, control, error) => {
+  ])('%s marks its field, with a message on how to correct it', (code, field, control, error) => {
     expect(refused(born, { code })).toEqual([
       {
         ...{ field, control, code, error },
@@ -98,7 +98,7 @@ describe('error code about a person', () => {
     ]);
   });
 
-  it('marks only shown fields: the country after a birth abroad, the search box instead of the parts', () => {
+  it('marks a field that is shown: the country for a birth abroad, the search box instead of the parts', () => {
     expect(names(abroad, 'CONTRACTOR_COUNTRY_OF_BIRTH')).toEqual(['stato_nascita']);
     expect(names(abroad, 'CONTRACTOR_CITY_OF_BIRTH')).toEqual([]);
     expect(names(person, 'CONTRACTOR_ZIP')).toEqual([address]);
@@ -115,7 +115,7 @@ describe('error code about a person', () => {
     },
   );
 
-  it('prefers the field and the message of the server', () => {
+  it("is overridden by a field and a message in the server's response", () => {
     const told = { code: 'BLOCKED', field: 'email', message: 'Questa email è bloccata' };
     expect(refused(born, told)).toMatchObject([
       { control: 'email', code: 'BLOCKED', error: 'Questa email è bloccata' },
@@ -137,7 +137,7 @@ describe('error code about a company', () => {
     ['CONTRACTOR_SURNAME', 'cognome'],
     ['CONTRACTOR_EMAIL', 'email'],
     ['CONTRACTOR_PHONE', 'cellulare'],
-  ])('%s refers to the contact person', (code, control) => {
+  ])('%s marks a field of the contact person', (code, control) => {
     expect(names(company, code)).toEqual([control]);
   });
 });
@@ -167,7 +167,7 @@ describe('error code listed by a question of page 1', () => {
     ]);
   });
 
-  it('has its message even if the line hides the question', () => {
+  it('has the listed message even if the line hides the question', () => {
     const hiding: Profile['contractor'] = { ...asking, hides: ['email'] };
     expect(refused(born, { code }, hiding)).toEqual([]);
     const { table } = contractorQuestions(hiding, born);

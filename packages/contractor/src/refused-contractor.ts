@@ -15,9 +15,9 @@ import {
 import { selectionQuestions } from './selection-questions.ts';
 
 /**
- * Returns the failures of a rejection on page 1: the named field, or the field of its code, shows
- * 'Valore non valido' (docs/rules/contractor.md#codes). Empty if it concerns no question shown to
- * this contractor.
+ * Returns the failures of a rejection on page 1. The field that the server names, or the field of
+ * the error code, shows 'Valore non valido' (docs/rules/contractor.md#codes). The result is empty
+ * if the rejection concerns no question that is shown to this contractor.
  */
 export function refusedContractor(
   profile: Profile['contractor'],
@@ -34,8 +34,8 @@ export function refusedContractor(
 }
 
 /**
- * Moves a failure of a chosen saved record to the list, with a reference to the record's form: its
- * fields are not on the page.
+ * Moves a failure of a chosen saved record to the list of records, since the record's fields are
+ * not on the page. `inside` keeps the field in the record's form.
  */
 export function atTheList({ selectPeopleId }: Contractor, failure: Failure): Failure {
   const { field, control } = failure;
@@ -46,7 +46,8 @@ export function atTheList({ selectPeopleId }: Contractor, failure: Failure): Fai
 const list = 'selectPeopleId';
 
 /**
- * Failure for an address unknown to the address search (docs/rules/address.md#known-to-the-search).
+ * The failure of an address that the address search does not know
+ * (docs/rules/address.md#known-to-the-search).
  */
 export const addressNotFound: Failure = {
   field: 'indirizzoResidenza_SedeLegale',
@@ -56,14 +57,14 @@ export const addressNotFound: Failure = {
   error: contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND,
 };
 
-/** Returns the contractor message of an error code, independent of the questions. */
+/** Returns the contractor message of an error code, whether its question is shown or not. */
 export const contractorWords = (code: string | undefined): string | undefined =>
   new Map(Object.entries<string>({ ...contractorMessages, ...companyMessages })).get(code ?? '');
 
 /**
- * Returns the sentence for a code of a contractor whose field page 1 does not show now.
- * @param code as the server sends it
- * @param say translates each part of the sentence
+ * Returns the sentence for an error code about the contractor whose field page 1 does not show now.
+ * @param code the server's error code
+ * @param t translates each part of the sentence
  * @param table the questions of page 1, which may list the code in `refusals`
  */
 export function contractorSentence(
@@ -85,7 +86,7 @@ const listedIn = (fields: Fields, code = ''): string | undefined =>
     .map((field) => refusalSentence(field, code))
     .find((sentence) => sentence !== undefined);
 
-/** Two codes refer to the profession on page 1; one sentence asks for the value. */
+/** Adds the field and the message to a refusal of the profession, which has two error codes. */
 const withField = (refusal: ServerRefusal): ServerRefusal =>
   professions.includes(refusal.code ?? '')
     ? { field: 'professione', message: companyMessages.PROFESSIONE, ...refusal }

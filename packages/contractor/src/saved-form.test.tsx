@@ -16,7 +16,7 @@ import { keeping, PageOne } from './page-one.fixture.tsx';
 interface Visit {
   readonly types?: Profile['contractor']['types'];
   readonly values?: Contractor;
-  /** Responses in place of the back end's usual ones. */
+  /** Responses that replace the mock back end's default responses. */
   readonly says?: Answers;
 }
 
@@ -83,7 +83,7 @@ describe('page 1 of a logged-in user', () => {
     await waitFor(() => expect(screen.queryByText('Selezionare il contraente')).toBeNull());
   });
 
-  it('submits the chosen record once the server has checked it', async () => {
+  it('passes the chosen record to `onValidSubmit` once the server has checked it', async () => {
     const { person, onValidSubmit, bodies } = visit();
     await person.click(await button('Entra'));
     await person.click(await radio(/^Giulia Ferri/));
@@ -126,7 +126,7 @@ describe('page 1 of a logged-in user', () => {
     await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
   });
 
-  it('asks for the type first if the line accepts both', async () => {
+  it('asks for the contractor type first if the line insures both', async () => {
     const { person, kept } = visit({ types: ['fisica', 'giuridica'] });
     await person.click(await button('Entra'));
     await person.click(await button('Continua'));
@@ -149,14 +149,14 @@ describe('page 1 of a logged-in user', () => {
     await waitFor(async () => expect(await radio(/^Anna Ferri/)).toBeChecked());
   });
 
-  it('does not offer a record chosen earlier after a login', async () => {
+  it('does not offer the data of an earlier chosen record as typed data after a login', async () => {
     const { person } = visit({ values: { ...giuliaWith({}), selectPeopleId: 'p-99' } });
     await person.click(await button('Entra'));
     await radio(/^Giulia Ferri/);
     expect(screen.queryByRole('button', { name: 'Usa i dati che hai scritto' })).toBeNull();
   });
 
-  it('restores the earlier choice', async () => {
+  it('selects the record that was chosen before', async () => {
     const values = { ...emptyContractor(['fisica']), selectPeopleId: 'p-1' };
     const { person } = visit({ values });
     await person.click(await button('Entra'));

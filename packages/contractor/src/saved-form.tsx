@@ -38,7 +38,7 @@ export function SavedForm(props: ContractorFormProps) {
 function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user: User }) {
   const { contractor: profile, values: given } = props;
   const pass = usePass(props);
-  // Keyed by the ids of the records, so that errors stay when a record is only edited.
+  // Depend on the ids of the records only, so that errors stay when a record is edited.
   const ids = idsOf(user);
   const contractor = useMemo(() => ownOf(ids, profile, given), [ids, profile, given]);
   const type = contractor.tipoPersona;
@@ -47,7 +47,7 @@ function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user
     () => selectionQuestions(profile, contractor),
     [profile, contractor],
   );
-  // The latest choice may not be rendered yet.
+  // The latest contractor, which may not be rendered yet.
   const newest = useRef(given);
   useCommitEffect(() => {
     newest.current = given;
@@ -73,7 +73,7 @@ function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user
         values={values}
         onChange={(_, { tipoPersona }) => {
           const chosen = typeOf(tipoPersona);
-          // The list reports a chosen record as a whole.
+          // Only a change of the type is handled here: the list reports a chosen record itself.
           if (chosen && chosen !== newest.current.tipoPersona)
             take(chosenType(newest.current, chosen));
         }}
@@ -90,20 +90,20 @@ function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user
   );
 }
 
-/** Props of the list of saved records besides its value. */
+/** The props of the list of saved records, except its value. */
 interface RecordsProps {
   readonly user: User;
   readonly profile: Profile['contractor'];
   readonly type: ContractorType;
-  /** Data typed before the login: offered, and used to prefill a new record. */
+  /** The data typed before the login, to offer it and to prefill a new record. */
   readonly initialValues: Person | Company | undefined;
-  /** Called with the whole chosen contractor. */
+  /** Called with all data of the chosen record. */
   onChoose(contractor: Contractor): void;
 }
 
 const RecordsContext = createContext<RecordsProps | undefined>(undefined);
 
-/** The widget of the chosen saved record. */
+/** The control for the question which saved record to use. */
 function SelectedRecord({ answer, failures, ...on }: WidgetProps<string, TextField>) {
   const records = useContext(RecordsContext);
   if (!records) return null;
@@ -118,7 +118,7 @@ function SelectedRecord({ answer, failures, ...on }: WidgetProps<string, TextFie
       onChoose={(contractor) => {
         onChoose(contractor);
         on.onAnswer(contractor.selectPeopleId ?? '');
-        // A choice is final at once, without a blur.
+        // Validate at once, since a choice needs no blur.
         on.onLeave();
       }}
     />
@@ -131,17 +131,19 @@ const widgets: Widgets = { tipoPersona: TypeSelector, selectPeopleId: SelectedRe
 const idsOf = ({ userData, people, companies }: User) =>
   [userData, ...people, ...companies].map((record) => record?.id ?? '').join(' ');
 
-/** Returns the contractor if the account has the chosen record, else an empty one. */
+/**
+ * Returns the contractor if the account has the chosen record, or else an empty one of the same type.
+ */
 function ownOf(ids: string, { types }: Profile['contractor'], contractor: Contractor): Contractor {
   const { tipoPersona, selectPeopleId } = contractor;
   if (selectPeopleId !== null && ids.split(' ').includes(selectPeopleId)) return contractor;
   return tipoPersona ? emptyContractor([tipoPersona]) : emptyContractor(types);
 }
 
-/** Holds the data typed before a record is chosen: offered, and used to prefill a new record. */
+/** Keeps the data typed before a record is chosen, to offer it and to prefill a new record. */
 function useTyped(contractor: Contractor): Contractor {
   const isTyped = contractor.selectPeopleId === null && contractor.tipoPersona !== null;
-  // A chosen record was not typed here, and may belong to another account.
+  // Never offer a chosen record as typed data: it may belong to another account.
   const [typed, setTyped] = useState(isTyped ? contractor : nobody);
   if (isTyped && contractor !== typed) setTyped(contractor);
   return typed;

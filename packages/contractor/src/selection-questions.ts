@@ -26,7 +26,7 @@ export function selectionQuestions(
 
 const fields = {
   tipoPersona: typeQuestion,
-  // docs/rules/accounts.md#saved-records
+  // See docs/rules/accounts.md#saved-records.
   selectPeopleId: text({
     label: savedChoose,
     code: 'CONTRACTOR_SELECTION',

@@ -31,21 +31,23 @@ import {
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 
-/** State shared by the widgets of page 1. */
+/** The state about the contractor type that the widgets of page 1 share. */
 export interface TypeChange {
   /** Whether the last change of type discarded answers. */
   readonly cleared: boolean;
-  /** Restores them. */
+  /** Restores the discarded answers. */
   undo(): void;
-  /** Changes the type. @defaultValue the type is an ordinary answer */
+  /** Changes the type. @defaultValue undefined: the type is an ordinary answer */
   choose?(type: string | null): void;
-  /** Returns true once after the type was chosen. */
+  /** Returns whether the user has just chosen the type; true only once per choice. */
   wasChosen(): boolean;
   /** Returns the company's name as typed so far. */
   companyName(): string;
 }
 
-/** Default for widgets outside a form of page 1: no type to change, and no company. */
+/**
+ * The default for widgets outside a form of page 1, which has no type to change and no company name.
+ */
 export const noTypeChange: TypeChange = {
   cleared: false,
   undo: () => {},
@@ -114,7 +116,8 @@ const isAnswered = (contractor: Contractor): boolean =>
   contractor.tipoPersona !== null && !same(contractor, emptyContractor([contractor.tipoPersona]));
 
 /**
- * Person or company (docs/rules/contractor.md#type). A change that discarded answers can be undone.
+ * The question whether the contractor is a person or a company (docs/rules/contractor.md#type). A
+ * change that discarded answers can be undone.
  */
 export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
   const t = useTranslate();
@@ -122,7 +125,7 @@ export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
   const group = useRef<HTMLFieldSetElement>(null);
   const { options } = props;
 
-  // The form remounts with the other type's questions: restore the focus.
+  // Restore the focus after a choice, since the form remounts with the questions of the other type.
   useEffect(() => {
     const chosen = wasChosen() && group.current?.querySelector<HTMLElement>(':checked');
     if (chosen) moveFocus(chosen, { preventScroll: true });
@@ -158,7 +161,9 @@ const withPictogram = (option: { readonly id: string; readonly value: string }) 
   icon: option.id === 'giuridica' ? <CompanyIcon /> : <PersonIcon />,
 });
 
-/** The legal name of a company, often the same as its name (docs/rules/contractor.md#company). */
+/**
+ * The legal name of a company, with a button that copies the company's name (docs/rules/contractor.md#company).
+ */
 export function LegalName(props: WidgetProps<string, TextField>) {
   const t = useTranslate();
   const { companyName } = useContext(TypeChangeContext);

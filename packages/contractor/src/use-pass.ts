@@ -4,12 +4,12 @@ import { usePreventivo } from '@preventivo/core/react';
 import { useEffect } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 
-// Not needed before the page is filled in.
+// Lazy, since it is not needed before the page is filled in.
 const load = () => import('@preventivo/contractor/lazy/pass-contractor');
 
 /**
- * Returns the submit handler for a valid contractor. It resolves to the failures, or to the
- * function that continues.
+ * Returns the submit handler for a valid contractor. It resolves to the failures to show, or to a
+ * function that continues or shows the rejection.
  */
 export function usePass(
   on: Pick<ContractorFormProps, 'contractor' | 'onValidSubmit' | 'onRefused'>,

@@ -2,7 +2,7 @@ import type { Settings } from '@preventivo/funnel/settings';
 import { describe, expect, it } from 'vitest';
 import { problemOf, requestedFunnel } from './asked.ts';
 
-/** An element with these attributes. */
+/** Returns an element with these attributes. */
 const element = (attributes: Readonly<Record<string, string>>) =>
   ({ getAttribute: (name: string) => attributes[name] ?? null }) as unknown as Element;
 const asked = (attributes: Readonly<Record<string, string>>, own: Settings = {}) =>
@@ -19,7 +19,7 @@ describe('settings of an element', () => {
     });
   });
 
-  it('come from its property, which an attribute overrides', () => {
+  it('come from its `settings` property, which attributes override', () => {
     const own: Settings = {
       api: { user: 'https://b.example', credentials: 'include' },
       theme: { mode: 'light', primary: '#7a0019' },
@@ -37,8 +37,8 @@ describe('settings of an element', () => {
   });
 });
 
-describe('validation of an element', () => {
-  it('reports no problem if nothing is missing', () => {
+describe('problemOf', () => {
+  it('returns undefined if nothing is missing', () => {
     expect(problemOf({ line: 'travel', settings: { api } }, lines)).toBeUndefined();
   });
 

@@ -1,18 +1,18 @@
 import type { Settings } from '@preventivo/funnel/settings';
 
-/** The line and settings that an element requests. */
+/** The line and the settings that an element asks for. */
 export interface RequestedFunnel {
-  /** The id of the line, `travel`. */
+  /** The id of the line, such as `travel`. */
   readonly line: string;
   readonly settings: Settings;
 }
 
-/** The observed attributes. */
+/** The attributes of the element, which it observes. */
 export const attributes = ['line', 'api', 'theme', 'layout'] as const;
 
 /**
- * Merges the attributes of an element into its `settings` property; the attributes win.
- * @param own the property
+ * Merges the attributes of an element into its `settings` property. The attributes take precedence.
+ * @param own the value of the property
  */
 export function requestedFunnel(element: Element, own: Settings): RequestedFunnel {
   const [line, api, mode, layout] = attributes.map((name) => element.getAttribute(name)?.trim());
@@ -22,7 +22,7 @@ export function requestedFunnel(element: Element, own: Settings): RequestedFunne
     settings: {
       ...own,
       ...(base && { api: { ...own.api, user: base, quote: `${base}/{line}` } }),
-      // An unknown theme is reported with the other settings.
+      // The cast is safe: an invalid mode is reported when the settings are read.
       ...(mode && { theme: { ...own.theme, mode: mode as 'light' } }),
       ...(layout && { layout }),
     },
@@ -30,8 +30,8 @@ export function requestedFunnel(element: Element, own: Settings): RequestedFunne
 }
 
 /**
- * Returns a sentence for the page's author on why the line cannot render; undefined if it can.
- * @param lines the known ids
+ * Returns a sentence that tells the page's author why the line cannot render; undefined if it can.
+ * @param lines the ids of the known lines
  */
 export function problemOf(
   { line, settings: { api } }: RequestedFunnel,

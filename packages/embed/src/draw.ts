@@ -8,16 +8,16 @@ import { eventTracker } from './events.ts';
 export interface Drawing {
   readonly asked: RequestedFunnel;
   readonly line: LineSource;
-  /** Target of the visit's events. */
+  /** The element that dispatches the events of the visit. */
   readonly host: HTMLElement;
   /**
-   * Base address of the reference site's documents, for those missing in the settings.
-   * @defaultValue the page
+   * Base URL of the reference site's documents, which are used if the settings name none.
+   * @defaultValue the URL of the page
    */
   readonly base?: string | undefined;
 }
 
-/** Renders a line into a root; returns the function that removes it. */
+/** Renders a line into a root. Returns the function that unmounts it. */
 export function draw(root: HTMLElement, { asked, line, host, base }: Drawing): () => void {
   const { theme = {}, tracker, ...settings } = asked.settings;
   const at = (address: string) => new URL(address, base ?? document.baseURI).href;
@@ -29,7 +29,7 @@ export function draw(root: HTMLElement, { asked, line, host, base }: Drawing): (
     settings: JSON.stringify({
       ...settings,
       theme,
-      // An unknown tracker is reported with the other settings.
+      // Pass an unknown tracker on: it is reported when the settings are read.
       ...(isTagged ? {} : { tracker }),
       documents: { ...documentsAt(at), ...settings.documents },
     } satisfies Settings),
@@ -38,7 +38,9 @@ export function draw(root: HTMLElement, { asked, line, host, base }: Drawing): (
   });
 }
 
-/** Applies the broker's theme. Invalid values are reported when the settings are read. */
+/**
+ * Applies the broker's theme to the root. Skips invalid values, which are reported when the settings are read.
+ */
 function dress(root: HTMLElement, theme: Theme): void {
   root.dataset.qTheme = theme.mode ?? 'light';
   for (const [key, property] of Object.entries(look)) {
@@ -48,7 +50,9 @@ function dress(root: HTMLElement, theme: Theme): void {
   }
 }
 
-/** Returns the documents of the reference site with absolute addresses, wherever the page is. */
+/**
+ * Returns the documents of the reference site with absolute URLs, since the page may be on another site.
+ */
 function documentsAt(at: (address: string) => string): Settings['documents'] {
   const { documents, privacyUrl, termsUrl, complaintsUrl, accessibilityUrl } = ownDocuments;
   return {

@@ -47,7 +47,7 @@ it("the element renders its line into its shadow root, in place of the page's co
   expect(element.shadowRoot?.querySelector('slot')).toBeNull();
 });
 
-it('the element restarts with another line, once for several simultaneous changes', async () => {
+it('the element restarts when its line changes, once for several changes at the same time', async () => {
   define();
   const element = put();
   await drawings(1);
@@ -63,7 +63,7 @@ it('the element restarts with another line, once for several simultaneous change
   });
 });
 
-it('the element ends its funnel when removed, and keeps it when only moved', async () => {
+it('the element unmounts its funnel when it is removed, and keeps it when it is only moved', async () => {
   define();
   const element = put();
   await drawings(1);
@@ -107,9 +107,9 @@ it('the element uses settings that were set before its script loaded', async () 
   expect(drawn.mock.calls[0]?.[1].asked.settings.help).toBe('/aiuto');
 });
 
-it('the element logs that settings are a property if a framework wrote an attribute', async () => {
+it('the element logs an error if a framework sets `settings` as an attribute instead of a property', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
-  // React and Vue do so before the script has loaded.
+  // React and Vue set an attribute if the script has not defined the element yet.
   const element = put('line="travel" api="/api" settings="[object Object]"');
   define();
   await drawings(1);
@@ -118,7 +118,7 @@ it('the element logs that settings are a property if a framework wrote an attrib
   vi.mocked(console.error).mockClear();
 });
 
-it('the element resets its settings if a framework sets null or undefined', async () => {
+it('the element resets its settings if a framework sets the property to null or undefined', async () => {
   define();
   const element = put();
   element.settings = { help: '/aiuto' };
@@ -131,7 +131,7 @@ it('the element resets its settings if a framework sets null or undefined', asyn
   expect(drawn.mock.calls[1]?.[1].asked.settings.help).toBeUndefined();
 });
 
-it('the element shows loading, failure and retry in English if the settings say so', async () => {
+it('the element shows its messages on loading, failure and retry in English if the settings say so', async () => {
   const { embedLoading, embedFailed, embedUnavailable, commonRetry } = en.texts;
   vi.mocked(console.error).mockImplementation(() => {});
   let fail = (_: Error) => {};
@@ -151,7 +151,7 @@ it('the element shows loading, failure and retry in English if the settings say 
   fail(new Error('offline'));
   await said(embedFailed + commonRetry);
   expect(element.shadowRoot?.querySelector('button')?.textContent).toBe(commonRetry);
-  // Both failures are logged for the page's author.
+  // Both failed attempts are logged for the page's author.
   expect(console.error).toHaveBeenCalledTimes(2);
   vi.mocked(console.error).mockClear();
 });

@@ -5,27 +5,30 @@ import { attributes, problemOf, type RequestedFunnel, requestedFunnel } from './
 import type { draw } from './draw.ts';
 import { loadFonts, type Shadow, shadowOf } from './shadow.ts';
 
-/** Chunks of an element; each loads when a page contains the element. */
+/** The lazy parts of an element. They load when a page contains the element. */
 export interface Pieces {
-  /** Loaders of the lines by id. */
+  /** Functions that load a line, by its id. */
   readonly lines: Readonly<Record<string, () => Promise<LineSource>>>;
   /** Loads the text of `@preventivo/funnel/styles.css`. */
   styles(): Promise<string>;
   draw(): Promise<typeof draw>;
-  /** The address of Figtree's file. @defaultValue the page provides it, or uses the fallback */
+  /**
+   * URL of the font file of Figtree.
+   * @defaultValue none: the page has the font, or the fallback font shows
+   */
   readonly font?: string | undefined;
   /**
-   * Base address of the reference site's documents, for those missing in the settings.
-   * @defaultValue the page
+   * Base URL of the reference site's documents, which are used if the settings name none.
+   * @defaultValue the URL of the page
    */
   readonly base?: string | undefined;
 }
 
-/** `<preventivo-funnel>` in a page. */
+/** The element `<preventivo-funnel>` in a page. */
 export interface FunnelElement extends HTMLElement {
   /**
-   * The settings as in `settings.json`; attributes override them. A change restarts the funnel,
-   * which resumes its draft.
+   * The settings, in the format of `settings.json`. Attributes override them. A change restarts the
+   * funnel, which restores its draft.
    */
   settings: Settings;
 }
@@ -40,9 +43,9 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
     static readonly observedAttributes = attributes;
     #settings: Settings = {};
     #shadow: Shadow | undefined;
-    /** The rendered or loading request as JSON. */
+    /** The line and settings that are rendered or loading, as JSON. */
     #shown: string | undefined;
-    /** Counts the attempts: chunks that arrive for an earlier one are ignored. */
+    /** The number of the current attempt, to ignore chunks that load for an earlier one. */
     #attempt = 0;
     #end = () => {};
 
@@ -51,13 +54,13 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
     }
 
     set settings(settings: Settings | null | undefined) {
-      // Frameworks remove a property by setting null.
+      // Frameworks set null to remove a property.
       this.#settings = settings ?? {};
       this.#change();
     }
 
     connectedCallback(): void {
-      // The property was set before this script ran.
+      // If the property was set before this script ran, it hides the accessor: set it again.
       if (Object.hasOwn(this, 'settings')) {
         const { settings } = this;
         Reflect.deleteProperty(this, 'settings');
@@ -75,8 +78,8 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
     }
 
     /**
-     * Runs in a microtask: several simultaneous changes cause one restart, and an element that is
-     * only moved keeps its funnel.
+     * Applies changes in a microtask, so that several changes at once cause one restart, and an
+     * element that is only moved keeps its funnel.
      */
     #change(): void {
       queueMicrotask(() => {
@@ -106,7 +109,7 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
         return;
       }
       if (this.hasAttribute('settings')) console.error(`<${name}>: settings are a property.`);
-      // The element's own content serves as the loading message.
+      // If the element has content of its own, that replaces the loading message.
       shadow.t(this.childNodes.length > 0 ? '' : loading, again);
       try {
         const [drawn, style, line] = await Promise.all([draw(), styles(), lines[asked.line]?.()]);
@@ -122,9 +125,11 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
   };
 }
 
-/** Messages before the chunks load. A tuple, because bundlers do not shorten property names. */
+/**
+ * The messages before the chunks load. They are a tuple, since bundlers do not shorten property names.
+ */
 type Words = readonly [retry: string, loading: string, failed: string, unavailable?: string];
 
 const italian: Words = [commonRetry, embedLoading, embedFailed, embedUnavailable];
-/** Copies of `@preventivo/core/messages/en`, which loads later. */
+/** Copies from `@preventivo/core/messages/en`, which loads later. */
 const english: Words = ['Try again', 'Loading your quote…', 'Your quote could not be loaded.'];

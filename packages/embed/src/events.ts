@@ -2,26 +2,26 @@ import type { Tracker } from '@preventivo/core';
 import type { ConsentReceipt } from '@preventivo/core/wire';
 import { eventName, trackerOf } from '@preventivo/funnel/tracker';
 
-/** Events of a funnel in the page or in a frame. None contains an answer. */
+/** The DOM events of a funnel in the page or in a frame. None contains an answer. */
 export interface FunnelEvents {
   /** The form has rendered. */
   readonly 'preventivo:start': CustomEvent<{ readonly line: string }>;
-  /** A page is shown, counted from 1. */
+  /** A page is shown. `page` is its number, from 1. */
   readonly 'preventivo:page': CustomEvent<{ readonly line: string; readonly page: number }>;
-  /** A page or the request was rejected with these error codes. */
+  /** A page or the request was rejected, with these error codes. */
   readonly 'preventivo:error': CustomEvent<{
     readonly line: string;
     readonly codes: readonly string[];
   }>;
   /** The request was accepted. */
   readonly 'preventivo:sent': CustomEvent<{ readonly line: string }>;
-  /** The visitor left the page without a request. */
+  /** The visitor left the page without sending a request. */
   readonly 'preventivo:leave': CustomEvent<{ readonly line: string; readonly page: number }>;
-  /** The consent receipt, for the host's records. */
+  /** The receipt of the consents, for the host's records. */
   readonly 'preventivo:receipt': CustomEvent<ConsentReceipt>;
 }
 
-/** Returns a tracker that dispatches the visit's events as bubbling DOM events. */
+/** Returns a tracker that dispatches the events of a visit as bubbling DOM events. */
 export const eventTracker = (from: EventTarget): Tracker =>
   trackerOf((event, detail) => {
     const told = { detail, bubbles: true, composed: true };

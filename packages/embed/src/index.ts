@@ -3,13 +3,13 @@ import type { FunnelEvents } from './events.ts';
 
 export type { FunnelElement, FunnelEvents };
 
-/** Options of the element. */
+/** Options of `defineFunnel`. */
 export interface FunnelElementOptions extends Omit<Pieces, 'draw'> {
-  /** Name of the element. @defaultValue 'preventivo-funnel' */
+  /** The tag name of the element. @defaultValue 'preventivo-funnel' */
   readonly name?: string;
 }
 
-/** Defines `<preventivo-funnel line="…" api="…">` with these lines. */
+/** Defines the element `<preventivo-funnel line="…" api="…">` for these lines. */
 export function defineFunnel({
   name = 'preventivo-funnel',
   ...pieces

@@ -1,6 +1,7 @@
 /**
- * Isolates the funnel from the page's styles. `all` resets inherited ones: font, colours, text
- * transforms. The page still controls the display and position of the element itself.
+ * The styles that isolate the funnel from the page's styles. `all` resets inherited properties such
+ * as font, colour and text transform. The page still controls the display and position of the
+ * element itself.
  */
 const wall =
   ':host{display:block}:host([hidden]){display:none}' +
@@ -8,22 +9,22 @@ const wall =
   '.word{font:17px/1.5 system-ui,sans-serif;color:CanvasText;margin:0;padding:20px}' +
   '.word button{font:inherit;padding:10px 16px;margin-inline-start:12px}';
 
-/** Typing stays inside: the page's shortcuts, such as '/' for search, must not react. */
+/**
+ * Events of typing, which must not reach the page, since its shortcuts, such as '/' for search, would react.
+ */
 const typed = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input'];
 
-/** The shadow root of one element. */
+/** Controls the shadow root of one element. */
 export interface Shadow {
-  /** Shows a message under the page's own content; an empty one removes it. */
+  /** Shows a message below the element's own content. An empty message removes it. */
   t(words: string, again: string, retry?: () => void): void;
-  /** Replaces all content by a new root to render into. */
+  /** Replaces all content by a new root element, and returns that root. */
   root(styles: string): HTMLElement;
-  /** Handles a move within the page: an open dialog is no longer modal then. */
+  /** Makes an open dialog modal again. A move of the element within the page ends that. */
   moved(): void;
 }
 
-/**
- * Attaches the shadow root of an element. The element's own content shows until `root` is called.
- */
+/** Attaches a shadow root to an element. The element's own content shows until `root` is called. */
 export function shadowOf(host: HTMLElement): Shadow {
   const shadow = host.attachShadow({ mode: 'open' });
   const inside = document.createElement('div');
@@ -57,7 +58,7 @@ export function shadowOf(host: HTMLElement): Shadow {
     moved() {
       for (const dialog of inside.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
         if (dialog.matches(':modal')) continue;
-        // `close()` would fire the close event, and its owner would close it too.
+        // Not `close()`: it would fire the `close` event, and the component would close the dialog.
         dialog.open = false;
         dialog.showModal();
       }
@@ -81,9 +82,9 @@ function adopt(place: Document | ShadowRoot, styles: string): void {
 const FAMILY = 'Figtree Variable';
 
 /**
- * Adds the fonts of the styles to the document, because browsers ignore `@font-face` in a shadow
+ * Adds the fonts of the styles to the document, since browsers ignore `@font-face` in a shadow
  * root. Adds no other rule, and no font that the page already has.
- * @param font the address of its file. @defaultValue the page provides it, or uses the fallback
+ * @param font the URL of Figtree's file; undefined if the page has the font, or uses the fallback
  */
 export function loadFonts(styles: string, font: string | undefined): void {
   const known = [...document.fonts].some(({ family }) => family.replaceAll('"', '') === FAMILY);

@@ -44,7 +44,7 @@ const fields = {
 /** The crew of a boat: a group, and a list of groups. */
 export const crew: Table<typeof fields> = { fields };
 
-/** No crew yet; two regattas to describe. */
+/** Initial answers: no crew, and two unanswered regattas. */
 export const noCrew = {
   ...initialValues(crew),
   gare: [fields.gare.item.initial, fields.gare.item.initial],

@@ -23,10 +23,14 @@ import { DateParts, initialWidgets, inputProps, optionProps, Text } from './init
 import { useItems } from './use-items.ts';
 import type { AnyAnswer, KindWidgets, WidgetProps } from './widget.ts';
 
-/** `@preventivo/address` renders addresses and municipalities; the group of a saved record renders its choice. */
+/**
+ * Kinds without a control in this package: `@preventivo/address` or a custom control of the group renders them.
+ */
 type DrawnElsewhere = 'address' | 'municipality' | 'savedRecord';
 
-/** The controls of the field kinds on later pages. An app loads them with those pages. */
+/**
+ * The controls of every field kind for the pages after page 1. An app loads them with those pages.
+ */
 export const deferredWidgets: KindWidgets<Exclude<KindName, DrawnElsewhere>> = {
   ...initialWidgets,
   text: LongText,
@@ -39,7 +43,9 @@ export const deferredWidgets: KindWidgets<Exclude<KindName, DrawnElsewhere>> = {
   group: GroupFields,
 };
 
-/** A text of several lines, a list in one line, a line whose last characters are counted, or just a line. */
+/**
+ * A text area, a list in one line, a line with a character counter, or a plain line, as the field says.
+ */
 function LongText(asked: WidgetProps<string, TextField>) {
   const props = useWarning(asked);
   const shared = inputProps(props);
@@ -92,7 +98,7 @@ function Plate(asked: WidgetProps<string, PlateField>) {
   return <PlateInput {...inputProps(props)} variant={props.field.variant} />;
 }
 
-/** Numbered controls, one below the other. Groups fold. A product may render its own instead. */
+/** A list of numbered controls, one below the other. Entries that are groups can be collapsed. */
 function Items(props: WidgetProps<readonly AnyAnswer[], ItemsField<AnyAnswer>>) {
   const { item } = props.field;
   const rows = useItems(props).map((own, index) => ({

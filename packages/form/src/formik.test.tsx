@@ -13,7 +13,7 @@ import { TableForm } from './table-form.tsx';
 
 const client = createClient({ line: 'biblioteca', fetch, token: memoryToken() });
 
-/** Renders the library's form with a host's Formik widgets in it. */
+/** Renders the library's form with Formik widgets of the host application in it. */
 function visit(own: ReactNode, start: Values<Fields> = noAnswers) {
   const onChange = vi.fn<(now: Values<Fields>, settled: Values<Fields>) => void>();
   const onValidSubmit = vi.fn<(values: Values<Fields>) => Promise<readonly Failure[]>>(
@@ -41,7 +41,9 @@ function visit(own: ReactNode, start: Values<Fields> = noAnswers) {
   return {
     ...{ onValidSubmit, unmount },
     user: userEvent.setup(),
-    /** The current answers, even while the user types, and the settled ones. */
+    /**
+     * Returns the last arguments of `onChange`: the answers with unsettled text, and the settled answers.
+     */
     kept: () => onChange.mock.lastCall ?? [start, start],
     replace: (values: Values<Fields>) => rerender(page(values)),
   };
@@ -72,14 +74,14 @@ describe("a host's Formik field", () => {
     expect(kept()[0].nome).toBe('Luca Maria');
   });
 
-  it('follows our field on blur', async () => {
+  it('shows the new answer after a blur of the table field with the same key', async () => {
     const { user } = visit(<TheirName />);
     await user.type(ours(), 'Anna');
     await user.tab();
     expect(theirs()).toHaveValue('Anna');
   });
 
-  it('validates on blur, and shares the error with our field', async () => {
+  it('validates on blur, and shares its error with the table field', async () => {
     const { user } = visit(<TheirName />);
     await user.type(theirs(), 'A');
     await user.tab();
@@ -182,7 +184,7 @@ describe("a host's Formik widget", () => {
   });
 });
 
-describe('answers replaced by the owner', () => {
+describe('answers replaced by the parent component', () => {
   it('are rendered, except in the field that the user is typing in', async () => {
     const { replace, kept, user } = visit(null);
     await user.type(ours(), 'Anna');
@@ -192,7 +194,7 @@ describe('answers replaced by the owner', () => {
     expect(kept()[0]).toEqual({ ...luca, nome: 'Anna' });
   });
 
-  it('replace the text that the user is typing if they contain that field', async () => {
+  it('replace the text that the user is typing if they change that field', async () => {
     const { replace, kept, user, unmount } = visit(null);
     await user.type(ours(), 'Ann');
     replace(luca);

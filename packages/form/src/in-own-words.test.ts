@@ -9,14 +9,14 @@ const age = {
   error: "Indicare l'età",
 };
 
-it("inOwnWords replaces the error by the broker's text for its code", () => {
+it("withCustomMessages replaces the error by the broker's text for its code", () => {
   expect(withCustomMessages(age, { ETA: 'Quanti anni hai?' })).toEqual({
     ...age,
     error: 'Quanti anni hai?',
   });
 });
 
-it('inOwnWords also replaces the text at the field if it was the same', () => {
+it('withCustomMessages also replaces the text at the field if it equals the error', () => {
   const name = {
     ...age,
     code: 'CONTRACTOR_NAME',
@@ -27,12 +27,12 @@ it('inOwnWords also replaces the text at the field if it was the same', () => {
   expect([own.invalid, own.error]).toEqual(['Scrivi il tuo nome', 'Scrivi il tuo nome']);
 });
 
-it('inOwnWords replaces the error of the group', () => {
+it('withCustomMessages replaces the error of the group', () => {
   const group = { code: 'PROPRIETARIO', error: 'Alcuni valori del proprietario non sono validi' };
   const own = withCustomMessages({ ...age, group }, { PROPRIETARIO: 'Controlla il proprietario' });
   expect(own).toEqual({ ...age, group: { ...group, error: 'Controlla il proprietario' } });
 });
 
-it('inOwnWords returns the same failure if the broker has no text for it', () => {
+it('withCustomMessages returns the same failure if the broker has no text for it', () => {
   expect(withCustomMessages(age, { CONTRACTOR_NAME: 'Scrivi il tuo nome' })).toBe(age);
 });

@@ -26,7 +26,9 @@ function OneOf(props: WidgetProps<string | null, ChoiceField>) {
   return <Choice {...optionProps(props)} expected={expected} select={look === 'select'} />;
 }
 
-/** A date of page 1 is long ago: a calendar would not help. */
+/**
+ * Inputs for day, month and year. Page 1 asks for birth dates, which are too long ago for a calendar.
+ */
 export function DateParts(props: WidgetProps<string | null, DateField>) {
   const birth = props.field.birth && { birth: true, autoComplete: 'bday' };
   return <DateInput {...inputProps(props)} {...birth} />;
@@ -36,7 +38,7 @@ export function DateParts(props: WidgetProps<string | null, DateField>) {
 export function sharedProps<T>(props: WidgetProps<T>) {
   const { name, label, hint, failures, field, onAnswer, onLeave } = props;
   const [failure] = failures;
-  // If the text at the field is a general one, the help is the sentence of the summary.
+  // If the summary has a more specific sentence than the field, show it at the field as help.
   const sentence = failure?.error === failure?.invalid ? undefined : failure?.error;
   return {
     name,

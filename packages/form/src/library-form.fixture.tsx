@@ -11,12 +11,12 @@ import { OwnForm } from './own-form.fixture.tsx';
 
 export interface LibraryFormProps {
   readonly values?: Values<Fields>;
-  /** The fields of the page. @defaultValue all */
+  /** The form keys of the page. @defaultValue all */
   readonly keys?: readonly string[];
   readonly shown?: readonly Failure[];
   /** @defaultValue 21 November 2026 */
   readonly today?: string;
-  /** Returns the day of a press. @defaultValue `today` */
+  /** Returns the current day for a validation. @defaultValue `today` */
   readonly readToday?: () => string;
   onChange(values: Values<Fields>): void;
   onValidSubmit(values: Values<Fields>): Promise<readonly Failure[] | (() => void)>;

@@ -132,7 +132,7 @@ export const library: Table<typeof fields> = {
   },
 };
 
-/** The keys of its only page. */
+/** The form keys of the form's only page. */
 export const libraryKeys = Object.keys(fields);
 
 export const noAnswers = initialValues(library);

@@ -6,11 +6,11 @@ export type Rules = typeof import('@preventivo/core/check');
 /** Loads the rules. Cached, since `import()` of a loaded module still resolves in a later task. */
 export const loadRules = lazy<Rules>(() => import('@preventivo/core/check')).preload;
 
-/** Loads the code that validates fields and announces changes. @internal */
+/** Loads the code that runs validations and announces the effects of answers. @internal */
 export const loadAnswering = lazy(() => import('@preventivo/form/lazy/answering')).preload;
 
 /** Loads the error summary, and the code that finds missing answers before the rules are loaded. */
 export const loadPageSummary = lazy<
-  // Typed by its file: TypeScript's node10 resolution does not know the exports of the package itself.
+  // Import the type from the file, since TypeScript's node10 resolution does not know the package's own exports.
   typeof import('./page-summary.tsx')
 >(() => import('@preventivo/form/lazy/page-summary')).preload;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TableForm, type TableFormProps } from './table-form.tsx';
 
-/** A form whose owner keeps the settled answers, for stories and tests. */
+/** A form with a parent that stores the settled answers, for stories and tests. */
 export function OwnForm({ values: start, onChange, ...props }: TableFormProps) {
   const [values, setValues] = useState(start);
   return (

@@ -2,7 +2,7 @@ import type { Failure, Table } from '@preventivo/core';
 import { ErrorSummary } from '@preventivo/ui';
 import type { Summary } from './checking/page-status.ts';
 
-// Finds missing answers before the rules are loaded.
+// `unanswered` finds missing answers without the rules, which may not be loaded yet.
 export { unanswered } from '@preventivo/core';
 
 interface PageSummaryProps extends Summary {
@@ -15,7 +15,7 @@ interface PageSummaryProps extends Summary {
   readonly alsoWrong?: readonly string[] | undefined;
 }
 
-/** Renders the error summary, and strikes the lines whose error is corrected. */
+/** The error summary. Strikes through the lines of corrected errors. */
 export function PageSummary({ failures, table, shown, found, ...props }: PageSummaryProps) {
   const { alsoWrong, ...panel } = props;
   /** Whether the error of a line still exists. A line of a whole field stays while any part of it is invalid. */

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const box = (name: string) => screen.findByRole('textbox', { name });
 const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Continua' }));
 
-/** A field of every kind, in table order, without inapplicable ones. */
+/** One field of each kind in table order. Questions that do not apply are hidden. */
 export const Empty: Story = {
   play: async () => {
     await screen.findByRole('radio', { name: 'Annuale' });
@@ -40,7 +40,7 @@ export const Filled: Story = {
   },
 };
 
-/** «Continua» on an empty page. */
+/** «Continua» on an empty page shows all errors. */
 export const AllWrong: Story = {
   play: async ({ args }) => {
     await screen.findByRole('checkbox', { name: 'Poesia' });
@@ -62,7 +62,7 @@ export const AllWrong: Story = {
   },
 };
 
-/** Yes shows its dependent questions right below; no removes them with their answers. */
+/** «Sì» shows its dependent questions right below; «No» removes them with their answers. */
 export const Dependent: Story = {
   args: { keys: ['bambini', 'quanti', 'eta'] },
   play: async ({ args }) => {
@@ -106,7 +106,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The validation fails to load: the page shows an error. */
+/** The code of the validation fails to load: the page shows an error. */
 export const CheckFails: Story = {
   args: {
     values: luca,
@@ -121,7 +121,7 @@ export const CheckFails: Story = {
   },
 };
 
-/** A page after the server rejected its submission. */
+/** The page shows the failures of a submission that the server rejected. */
 export const Rejected: Story = {
   args: {
     values: luca,

@@ -82,7 +82,7 @@ describe('a form', () => {
     await isWrong(email());
   });
 
-  it('announces a new error once, after the name of the next field', async () => {
+  it('announces a new error once, after the focus has moved to the next field', async () => {
     const { user } = visit();
     await user.type(email(), 'luca.neri');
     await user.tab();
@@ -91,12 +91,12 @@ describe('a form', () => {
     );
   });
 
-  it('removes an error with the key that makes the answer valid', async () => {
+  it('removes an error at the keystroke that makes the answer valid', async () => {
     const { user } = visit();
     await user.type(email(), 'luca.neri');
     await user.tab();
     await isWrong(email());
-    // As the summary's link does: a click would show a calm line instead of the error.
+    // Move the focus as the summary's link does: a click on the field would tone down its error.
     act(() => moveFocus(email()));
     await user.keyboard('x');
     await looked();
@@ -106,7 +106,7 @@ describe('a form', () => {
     expect(email()).toHaveFocus();
   });
 
-  it('validates by the day of the press if the blur began the day before', async () => {
+  it('validates with the date of the click if midnight passes between the blur and the click', async () => {
     const form = (today: string) => (
       <LibraryForm
         keys={['inizio']}
@@ -129,7 +129,7 @@ describe('a form', () => {
     await waitFor(() => expect(question).toHaveTextContent('tra 22/11/2026 e'));
   });
 
-  it('validates by the day of the press before it renders that day', async () => {
+  it('validates with the current date even if the page still shows the day before', async () => {
     const readToday = vi.fn(() => '2026-11-21');
     const { user } = visit({
       keys: ['inizio'],
@@ -203,7 +203,7 @@ describe('a form', () => {
     await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
   });
 
-  it('accepts a press at the moment the summary appears', async () => {
+  it('handles a press at the moment the summary appears', async () => {
     const { onValidSubmit } = visit({ values: luca });
     onValidSubmit.mockResolvedValueOnce([taken]);
     const drawn = new MutationObserver(() => {

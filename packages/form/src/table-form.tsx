@@ -27,7 +27,7 @@ import type { Widgets } from './widget.ts';
 export interface TableFormProps extends FormOptions {
   /** The id of the form, for a button outside of it. */
   readonly id?: string;
-  /** Custom controls, by form key or by kind. @defaultValue those of the shared kinds */
+  /** Custom controls, by form key or by kind. @defaultValue the built-in controls */
   readonly widgets?: Widgets;
   /** Answers to show as text instead of asking for them, by form key. @defaultValue none */
   readonly shownAnswers?: Readonly<Record<string, string>>;
@@ -37,16 +37,22 @@ export interface TableFormProps extends FormOptions {
   readonly sentence?: string;
   /** Validates the controls outside the table. */
   readonly alsoCheck?: (() => readonly Failure[]) | undefined;
-  /** The controls outside the table that are invalid now. @defaultValue those of `alsoCheck`, until the next «Continua» */
+  /**
+   * The controls outside the table that are invalid now. @defaultValue those that the last `alsoCheck` returned, until
+   * the next submit
+   */
   readonly alsoWrong?: readonly string[] | undefined;
   /**
-   * Submits valid answers. Returns the failures to show, or a function that continues. That function runs only while the
-   * page is mounted: a user who went elsewhere meanwhile is not moved on.
+   * Submits valid answers. Resolves to the failures to show, or to a function that goes to the next page. The form
+   * calls that function only while it is mounted, so that a user who has left the page stays where they are.
    */
   onValidSubmit(values: Values<Fields>): Promise<readonly Failure[] | (() => void)>;
   /** Called with the failures that blocked a submit. */
   readonly onRejected?: ((failures: readonly Failure[]) => void) | undefined;
-  /** Whether the first field that `onValidSubmit` refuses gets the focus, not the summary. @defaultValue false */
+  /**
+   * Whether the first field that `onValidSubmit` refuses gets the focus instead of the summary.
+   * @defaultValue false
+   */
   readonly focusRefused?: boolean;
   /** Rendered before the summary and the fields. */
   readonly heading?: ReactNode;
@@ -54,7 +60,7 @@ export interface TableFormProps extends FormOptions {
   readonly children?: (busy: boolean) => ReactNode;
 }
 
-/** Offline its chunk may fail to load: then the sentence shows alone. */
+/** Offline the chunk of the summary may fail to load: then only its sentence shows. */
 const LazyPageSummary = lazyComponent(async () => (await loadPageSummary()).PageSummary, {
   fallback: ({ message }) => (
     <Notice kind="error" alert>
@@ -72,7 +78,9 @@ export function TableForm(props: TableFormProps) {
   const unexpected = useMessage('UNEXPECTED');
   const form = useRef<HTMLFormElement>(null);
   const toFocus = useRef<string>(undefined);
-  /** Set if the validation itself failed in this attempt, with the message to show. */
+  /**
+   * Set if the validation threw in this attempt. `message` is undefined if the page offers a reload instead.
+   */
   const broken = useRef<{ readonly message: string | undefined }>(undefined);
 
   const page = useForm(props, {
@@ -111,7 +119,9 @@ export function TableForm(props: TableFormProps) {
   const { formik, failures, setStatus } = page;
   const { isSubmitting, submitCount } = formik;
 
-  /** Notes that a check failed to load, or failed itself (docs/rules/submission.md#failed-check). */
+  /**
+   * Records that the validation failed to load or threw (docs/rules/submission.md#failed-check).
+   */
   async function fail() {
     // If a chunk is missing since a deployment, the page itself offers a reload.
     const message = (await isPageOutdated()) ? undefined : unexpected;
@@ -119,7 +129,7 @@ export function TableForm(props: TableFormProps) {
     broken.current = { message };
   }
 
-  // An attempt has ended.
+  // When a submit has ended, show its failures in the summary.
   const ended = useRef(0);
   useCommitEffect(() => {
     if (isSubmitting || submitCount === ended.current) return;
@@ -146,7 +156,7 @@ export function TableForm(props: TableFormProps) {
   useEffect(() => whenIdle(() => void preload()), []);
 
   const { summary }: PageStatus = formik.status;
-  // After the summary, which focuses itself when it mounts.
+  // Runs after the summary's effect, which focuses the summary on mount.
   useEffect(() => {
     if (summary && toFocus.current) focusOnceDrawn(form, toFocus.current);
   }, [summary]);
@@ -156,7 +166,7 @@ export function TableForm(props: TableFormProps) {
     try {
       await formik.submitForm();
     } catch {
-      // A host's own validation failed.
+      // The host's own validation threw.
       await fail();
       formik.setSubmitting(false);
     }

@@ -37,7 +37,7 @@ describe('a page that the browser translates', () => {
     await waitFor(() => expect(next()).not.toHaveAttribute('aria-disabled'));
   });
 
-  it('lists missing answers, strikes corrected ones, and is submitted then', async () => {
+  it('lists missing answers, strikes through corrected ones, and can then be submitted', async () => {
     const { user, onValidSubmit } = visit({ ...luca, nome: '', email: 'luca' });
     translate();
     await user.click(next());

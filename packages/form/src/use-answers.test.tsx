@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Renders the hook, and records what its owner receives and which answers settle. */
+/** Renders the hook, and records the calls of `onChange` and `onSettled`. */
 function page(start: Answered = nobody) {
   const onChange = vi.fn<(now: Answered, settled: Answered) => void>();
   const onSettled = vi.fn<(settled: Settled) => void>();
@@ -58,7 +58,7 @@ function page(start: Answered = nobody) {
       return result.current.answers.now();
     },
     wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
-    /** Replaces the answers as the owner does. */
+    /** Replaces the `values` that the parent component passes. */
     replace: (values: Answered) => act(() => rerender(values)),
     now: () => result.current.answers.now(),
     /** Returns the answers that Formik renders. */
@@ -69,7 +69,7 @@ function page(start: Answered = nobody) {
 }
 
 describe('an answer that the user types', () => {
-  it('is reported at each key, and settles nothing', () => {
+  it('is reported at each keystroke, and does not settle', () => {
     const { type, rendered, onChange, onSettled } = page();
     type('nome', 'L');
     type('nome', 'Lu');
@@ -81,7 +81,7 @@ describe('an answer that the user types', () => {
     expect(onSettled).not.toHaveBeenCalled();
   });
 
-  it('settles once, 300 milliseconds after the last key', () => {
+  it('settles once, 300 milliseconds after the last keystroke', () => {
     const { type, wait, rendered, onSettled } = page();
     type('nome', 'Luc');
     wait(299);
@@ -121,7 +121,7 @@ describe('an answer that the user types', () => {
     expect(now().eta).toEqual([7, 9, null]);
   });
 
-  it('stays when the owner replaces the others, and is reported with them', () => {
+  it('stays when the parent replaces the other answers, and is reported with them', () => {
     const { type, replace, wait, now, rendered, onChange } = page();
     type('nome', 'Anna');
     replace({ ...family, nome: '' });
@@ -131,7 +131,7 @@ describe('an answer that the user types', () => {
     expect(rendered().nome).toBe('Anna');
   });
 
-  it('is dropped when the owner replaces it', () => {
+  it('is dropped when the parent replaces it', () => {
     const { type, replace, wait, flush, rendered, onSettled } = page();
     type('nome', 'Ann');
     replace(family);
@@ -141,7 +141,7 @@ describe('an answer that the user types', () => {
     expect(onSettled).not.toHaveBeenCalled();
   });
 
-  it('stays when the owner returns the reported answers as another object', () => {
+  it('stays when the parent passes the reported answers back as a new object', () => {
     const { type, replace, now } = page();
     type('nome', 'Ann');
     replace({ ...nobody });
@@ -171,7 +171,7 @@ describe('an answer that the user chooses', () => {
 });
 
 describe('answers that a host sets through Formik', () => {
-  it('settle like chosen ones, and are reported to the owner', async () => {
+  it('settle like chosen answers, and are reported to the parent', async () => {
     const { setValues, rendered, onChange, onSettled } = page(family);
     await setValues({ ...family, bambini: false });
     expect(rendered()).toEqual({ nome: 'Luca', bambini: false, quanti: null, eta: [] });

@@ -11,7 +11,9 @@ import type { FormikContextType } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Answered } from './checking/page-status.ts';
 
-/** How long after the last key a typed answer settles, in milliseconds. */
+/**
+ * The debounce of typed answers, in milliseconds: an answer settles this long after the last keystroke.
+ */
 const PAUSE = 300;
 
 /** The effect of settled answers: all answers before and after, and the keys that the user answered. */
@@ -21,16 +23,18 @@ export interface Settled {
   readonly keys: readonly string[];
 }
 
-/** The answers of a page, as their owner keeps them. */
+/** The answers of a page, which the parent component stores. */
 export interface OwnedAnswers {
   /** The table of the questions. */
   readonly table: Table;
-  /** The answers, by form key: those passed to `onChange`, or others, which then replace those on the page. */
+  /**
+   * The answers, by form key. Values other than those last passed to `onChange` replace the answers on the page.
+   */
   readonly values: Answered;
   /**
    * Called on each change.
    * @param now the answers, including the letters that are being typed
-   * @param settled the answers after a pause, a blur or a choice
+   * @param settled the answers without unfinished text: an answer settles after a pause, on blur or on a choice
    */
   onChange?(now: Answered, settled: Answered): void;
 }
@@ -38,14 +42,15 @@ export interface OwnedAnswers {
 interface AnswersOptions extends OwnedAnswers {
   /** Returns the day and the broker's settings, on which the rules depend. */
   around(): { readonly today: string; readonly settings?: RuleSettings | undefined };
-  /** Called with the keys that are answered, or being typed. */
+  /** Called with the form keys of the questions that were answered, or are being typed in. */
   onAnswered(keys: readonly string[]): void;
   onSettled(settled: Settled): void;
 }
 
 /**
- * Keeps the answers of a page. Formik's `values` are the settled ones: a key renders nothing. Values that a host sets in
- * Formik count as answers of the user. Values that the owner replaces are rendered.
+ * Keeps the answers of a page. Formik's `values` hold the settled answers only, so that a keystroke causes no render.
+ * Values that a host sets in Formik count as answers of the user. When the parent changes `values`, the page shows
+ * them.
  */
 export function useAnswers(
   { setValues, values, initialValues }: FormikContextType<Answered>,
@@ -88,7 +93,10 @@ export function useAnswers(
       now: () => newest.current.now,
       /** Settles the answers that are being typed. */
       flush,
-      /** Records an answer. @param isTyped whether it settles after the pause or a flush, instead of at once */
+      /**
+       * Records an answer.
+       * @param isTyped whether it settles after the debounce or on `flush`, instead of at once
+       */
       answer(key: string, change: Change<unknown>, isTyped: boolean) {
         const { settled, typed, now } = newest.current;
         const next = { ...typed, [key]: changed<unknown>(now[key], change) };
@@ -104,11 +112,13 @@ export function useAnswers(
       },
       /** Restores the initial answers. */
       reset: () => take(initialValues, {}),
-      /** Takes over the answers that the owner has replaced. */
+      /**
+       * Applies answers that the parent has replaced. Unsettled text stays in fields that the parent did not change.
+       */
       replace(owned: Answered, before: Answered) {
         const { settled, typed, now } = newest.current;
         if (same(owned, settled)) {
-          // The owner compares its object to see what changed, so keep that object.
+          // Keep the parent's object: the parent detects changes by identity.
           newest.current = { settled: owned, typed, now: now === settled ? owned : now };
           return;
         }
@@ -117,7 +127,7 @@ export function useAnswers(
         keep(owned, Object.fromEntries(stays));
         if (stays.length > 0) latest().onChange?.(newest.current.now, owned);
       },
-      /** Takes over the values that a host has set in Formik. */
+      /** Records values that a host has set in Formik as answers of the user. */
       adopt(values: Answered) {
         if (given.current.has(values)) return;
         given.current.add(values);
@@ -140,7 +150,7 @@ export function useAnswers(
     if (before !== options.values) replace(options.values, before);
   }, [options.values, replace]);
   useEffect(() => adopt(values), [values, adopt]);
-  // The page may unmount before the pause is over: the back gesture blurs no field.
+  // Settle on unmount: the page may unmount before the debounce ends, and the back gesture fires no blur.
   useEffect(() => () => void flush(), [flush]);
   return answers;
 }

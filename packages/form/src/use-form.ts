@@ -18,9 +18,12 @@ import { loadAnswering, loadPageSummary } from './load.ts';
 import { type OwnedAnswers, useAnswers } from './use-answers.ts';
 import { withCustomMessages } from './with-custom-messages.ts';
 
-/** The events of the questions of a table: those of a page, or of a group in it. */
+/** Callbacks of the questions on a page, or in a group on it. */
 export interface FieldEvents {
-  /** Called on each change. @param isTyped whether it is being typed, and so may be incomplete */
+  /**
+   * Called on each change.
+   * @param isTyped whether the user is still typing the answer, which may be incomplete
+   */
   onAnswer(key: string, answer: Change<unknown>, isTyped: boolean): void;
   /** Called on blur. @param controls the controls of the field that lost focus. @defaultValue all */
   onLeave(key: string, controls?: readonly string[]): void;
@@ -29,7 +32,7 @@ export interface FieldEvents {
 export interface FormOptions extends OwnedAnswers {
   /** The fields of this page, in order. */
   readonly keys: readonly string[];
-  /** Failures to show, on a page that a rejected submission came back to. */
+  /** Failures of a rejected submission to show on this page. */
   readonly shown?: readonly Failure[] | undefined;
   /** The ids of the saved records of the logged-in user. @defaultValue no user is logged in */
   readonly records?: readonly string[] | undefined;
@@ -49,7 +52,7 @@ export function useForm(
   const [resets, setResets] = useState(0);
   /** The questions that were answered since the page opened. */
   const [edited] = useState(() => new Set<string>());
-  /** Resolves when the checks of answers that are running end. */
+  /** Resolves when all running validations have ended. */
   const running = useRef<Promise<void>>(Promise.resolve());
   const unsaid = useRef<string[]>([]);
   const circumstances = useEventCallback((): PageContext => {
@@ -66,7 +69,7 @@ export function useForm(
       edited.clear();
       status.current = nothingWrong;
       answers.reset();
-      // New inputs also drop typed text that is not an answer.
+      // Remounting the inputs also clears typed text that is not a valid value, such as a partial date.
       setResets((times) => times + 1);
     },
   });
@@ -112,7 +115,10 @@ export function useForm(
     if (![...failures, ...found].every(stays)) show(failures.filter(stays), found.filter(stays));
   }
 
-  /** Announces the effects of changes. It runs right before a check shows its result, since a second announcement would interrupt the first. */
+  /**
+   * Announces the effects of answers. It runs right before a validation shows its result, since a later announcement
+   * would interrupt that of the result.
+   */
   function sayAll() {
     for (const words of unsaid.current.splice(0)) announce(words);
   }
@@ -138,21 +144,21 @@ export function useForm(
   });
 
   const made = useRef<PageChecks>(undefined);
-  /** Loads the checks, when the visitor starts to answer. */
+  /** Loads the validation of the page on first use. */
   async function loadChecks() {
     const { createPageChecks } = await loadAnswering();
     made.current ??= createPageChecks({
       ...{ circumstances, edited, answers: answers.now, status: () => status.current },
       show(failures, found) {
         sayAll();
-        // Synchronously, so that the summary announces its change in the same moment.
+        // Render synchronously, so that the summary announces its change in the same moment.
         flushSync(() => show(failures, found));
       },
     });
     return made.current;
   }
 
-  /** Runs a check. If its chunk fails to load, «Continua» reports it. */
+  /** Runs a validation. Ignores a failure to load it, since «Continua» reports that. */
   const check = (run: (checks: PageChecks) => Promise<void>) =>
     loadChecks()
       .then(run)
@@ -162,7 +168,7 @@ export function useForm(
     edited.add(key);
     const { failures, found } = status.current;
     const isJudge = table.checks?.some(({ dependsOn }) => dependsOn?.includes(key));
-    // A key validates nothing while no error is known.
+    // While no error is known and no rule depends on this field, a keystroke needs no validation.
     if (failures.length === 0 && found.length === 0 && !isJudge) return;
     const earlier = running.current;
     running.current = check((checks) => checks.changed(key)).then(() => earlier);
@@ -174,7 +180,7 @@ export function useForm(
     void check((checks) => checks.left(key, controls));
   });
 
-  // Shown once: another object is another rejection.
+  // Show each rejection once; a new object is a new rejection.
   const lastShown = useRef(none);
   useEffect(() => {
     if (lastShown.current !== shown) show(shown, none);
@@ -185,9 +191,9 @@ export function useForm(
     formik,
     /** The failures whose messages are Formik's `errors`. */
     failures,
-    /** The notes at answers that others changed, by key. */
+    /** Messages at answers that another answer changed, by form key. */
     notes,
-    /** How often the page was reset. */
+    /** The number of resets of the page. */
     resets,
     onAnswer: answers.answer,
     onLeave,
@@ -195,16 +201,23 @@ export function useForm(
     flush: answers.flush,
     setStatus,
     show,
-    /** Returns every failure of the page that is known without a request. An unanswered page does not wait for the rules. */
+    /**
+     * Returns all failures of the page that can be found without a request. If only answers are missing, it does not
+     * wait for the rules to load.
+     */
     async checkAll(): Promise<readonly Failure[]> {
       // If the summary fails to load, the rules may still load.
       const summary = await loadPageSummary().catch(() => undefined);
       const missing = summary?.unanswered(table, answers.now(), options.keys);
       return missing ?? (await loadChecks()).checkAll();
     },
-    /** Requests the missing verdicts of the quote service. Returns the failures of refused answers. */
+    /**
+     * Sends the answers that the quote service must still validate. Returns the failures of refused answers.
+     */
     askAll: async () => (await loadChecks()).askAll(),
-    /** Validates on blur of a host's own control. The fields of the table report their blur themselves. */
+    /**
+     * Handles a blur of a host's own control. The controls of the table call `onLeave` themselves.
+     */
     onBlur({ target }: FocusEvent<HTMLFormElement, Element>) {
       const name = target.getAttribute('name') ?? '';
       const [key = ''] = name.split('.');

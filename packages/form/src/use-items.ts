@@ -16,20 +16,20 @@ export function useItems<T>(list: Answered<readonly T[]>): readonly Answered<T>[
       failures: failures.filter((failure) => isOf(failure, own, name)),
       onAnswer: (change, isTyped) => {
         edited.current.add(own);
-        // Autofill changes two inputs before either has settled.
+        // Autofill changes two inputs before either has settled, so update the latest list.
         list.onAnswer(
           (before) => before.map((other, at) => (at === index ? changed(other, change) : other)),
           isTyped,
         );
       },
       onLeave: (controls = [own]) => {
-        // An item that was left empty shows no error before «Continua», like those not reached yet.
+        // An item that was left empty shows no error before «Continua», like the items after it.
         if (edited.current.has(own) || (one !== null && one !== '')) list.onLeave(controls);
       },
     };
   });
 }
 
-// A server names the list as a whole: then each item shows the error.
+// A server's failure may name the whole list: then each item shows the error.
 const isOf = ({ control }: Failure, own: ControlName, list: ControlName) =>
   control === own || control === list || control.startsWith(`${own}.`);

@@ -11,12 +11,12 @@ import type {
 import type { Options } from '@preventivo/ui';
 import type { ReactNode } from 'react';
 
-/** The limits of a field: as text, and as days or numbers once the rules are loaded. */
+/** The limits of a field: as text, and once the rules are loaded as dates or numbers. */
 export interface DateWindow {
   readonly from?: number | string;
   readonly to?: number | string;
   readonly words?: Readonly<Record<'from' | 'to', string>>;
-  /** Whether a number outside is set to the nearest limit. */
+  /** Whether a number outside the limits is set to the nearest limit. */
   readonly clamp?: boolean;
 }
 
@@ -28,11 +28,13 @@ export interface WidgetProps<T, F extends Field = Field> {
   readonly answer: T;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** The message that another answer changed this one. It shows until the field is answered again. */
+  /**
+   * The message that another answer changed this one. It shows until the user answers the field again.
+   */
   readonly note?: string | undefined;
   /** Whether the answer cannot be edited. @defaultValue false */
   readonly readOnly?: boolean;
-  /** The failures of this answer; several if it has parts. */
+  /** The failures of this answer. An answer with parts may have several. */
   readonly failures: readonly Failure[];
   readonly window: DateWindow;
   readonly options: Options;
@@ -42,8 +44,10 @@ export interface WidgetProps<T, F extends Field = Field> {
   /** The controls of the page, for a widget that renders other questions. */
   readonly widgets?: Widgets;
   /**
-   * Called on each change, with the answer or, if several inputs share it, a function of the answer before.
-   * @param isTyped whether it is being typed, and so may be incomplete. @defaultValue by its kind
+   * Called on each change, with the new answer. If several inputs share one answer, called with a function that updates
+   * the previous answer.
+   * @param isTyped whether the user is still typing, so that the answer may be incomplete. @defaultValue depends on the
+   * kind
    */
   onAnswer(answer: Change<T>, isTyped?: boolean): void;
   /** Called on blur. @param controls the controls that lost focus, if the field has several. @defaultValue all */
@@ -51,10 +55,12 @@ export interface WidgetProps<T, F extends Field = Field> {
 }
 
 export type AnyAnswer = Values<Fields>[string];
-// A method type, so that a control of one kind of answer is assignable.
-/** A control: renders a question, with its answer and its failures. */
+// A method type is bivariant, so that a control for one type of answer is assignable.
+/** A control that renders a question with its answer and its failures. */
 export type Widget = { draw(props: WidgetProps<AnyAnswer>): ReactNode }['draw'];
-/** Controls by kind of field (`address`) or by form key (`eta_partecipanti`); the key wins. */
+/**
+ * Controls by kind of field (`address`) or by form key (`eta_partecipanti`). A form key takes precedence.
+ */
 export type Widgets = Readonly<Record<string, Widget>>;
 /** The controls of some of core's kinds, each typed with the fields and answers of its kind. */
 export type KindWidgets<Kinds extends KindName> = Widgets & {

@@ -1,6 +1,9 @@
 import { type Failure, type MessageOverrides, same } from '@preventivo/core';
 
-/** Replaces the messages of a failure that the application overrides, by code or by text (docs/rules/submission.md#messages). */
+/**
+ * Replaces the messages of a failure by those of the application, looked up by code or by text
+ * (docs/rules/submission.md#messages).
+ */
 export function withCustomMessages(failure: Failure, messages: MessageOverrides): Failure {
   const { code, error, invalid, help, group } = failure;
   const override = (text: string) => (Object.hasOwn(messages, text) ? messages[text] : undefined);
@@ -9,7 +12,7 @@ export function withCustomMessages(failure: Failure, messages: MessageOverrides)
   const told = {
     ...failure,
     error: byCode ?? replaced(error),
-    // Page 1 shows the same text at the field and in the summary.
+    // On page 1 the field and the summary show the same text, so replace both.
     invalid: byCode && invalid === error ? byCode : replaced(invalid),
     ...(help && { help: replaced(help) }),
     ...(group && {

@@ -22,7 +22,7 @@ const card = {
   ...memoryDrafts(club, { page: 2, contractor: giuliaAsks, product: sailor }),
 };
 
-it('a Funnel whose line changes saves to the new line, and leaves the draft of the first', async () => {
+it('a Funnel whose `line` prop changes saves to the new line, and keeps the draft of the first', async () => {
   const page = ({ line, client, storage }: typeof trip) => (
     <Funnel {...{ line, client, storage, today }} seed={{ today, rules }} />
   );

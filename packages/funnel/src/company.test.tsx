@@ -9,7 +9,7 @@ import type { LineState } from './draft/line-state.ts';
 import { Funnel } from './funnel.tsx';
 import { aDayOut, companyOuting, outingBackEnd } from './testing/outing.fixture.ts';
 
-/** Renders the funnel of a line that takes companies, with the draft of an earlier visit. */
+/** Renders the funnel of a line that also insures companies, with the draft of an earlier visit. */
 function visit(kept?: LineState) {
   const { storage, draft } = memoryDrafts(companyOuting, kept);
   const service = outingBackEnd();
@@ -32,7 +32,7 @@ const box = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('a company as contractor', () => {
-  it('is the first question, and is saved to the draft while the user types', async () => {
+  it('is chosen in the first question, and saved to the draft while the user types', async () => {
     const { user, draft } = visit();
     await user.click(await screen.findByRole('radio', { name: "Sono un'azienda" }));
     await user.type(await box("Nome dell'azienda"), 'Rossi');
@@ -44,7 +44,7 @@ describe('a company as contractor', () => {
     );
   });
 
-  it('is restored from the draft, and continues to the product when it is valid', async () => {
+  it('is restored from the draft, and «Continua» leads to page 2 when it is valid', async () => {
     const { user, sent: calls } = visit(at(1));
     await waitFor(async () => expect(await box('Partita IVA')).toHaveValue('IT 12345678903'));
     await user.click(await button('Continua'));
@@ -52,7 +52,7 @@ describe('a company as contractor', () => {
     expect(calls('contractor')).toMatchObject([{ body: { contractor: sentRossi } }]);
   });
 
-  it("sends its own keys, and its contact person's email and phone", async () => {
+  it("is sent under the keys of a company, with its contact person's email and phone", async () => {
     const { user, sent: calls } = visit(at(3));
     await user.click(await screen.findByRole('checkbox', { name: /informativa IVASS/ }));
     await user.click(screen.getByRole('checkbox', { name: /condizioni generali/ }));
@@ -69,7 +69,7 @@ describe('a company as contractor', () => {
     ]);
   });
 
-  it('is in the summary with its type first', async () => {
+  it('is shown in the summary, starting with its type', async () => {
     visit(at(3));
     const panel = within(await screen.findByRole('region', { name: 'Il tuo preventivo' }));
     await panel.findByText("Sono un'azienda");

@@ -5,15 +5,17 @@ import type { PageSettings } from './settings/page-settings.ts';
 
 interface ConfiguredFunnelProps extends FunnelProps {
   readonly settings: Promise<PageSettings> | undefined;
-  /** Element that hides the configurable parts until the settings are applied. */
+  /**
+   * The element around the funnel. Its style hides the configurable parts until the settings are applied.
+   */
   readonly root: HTMLElement;
 }
 
-/** Renders the funnel at once, and with the broker's settings when they are loaded. */
+/** Renders the funnel at once, and applies the broker's settings when they have loaded. */
 export function ConfiguredFunnel({ settings, root, ...props }: ConfiguredFunnelProps) {
   const [loaded, setLoaded] = useState<PageSettings>();
   useEffect(() => {
-    // The first call waits for the settings too, and reports that they do not load.
+    // A failure is ignored here: the first call of the client also waits for the settings, and reports it.
     settings?.then(setLoaded, () => {});
   }, [settings]);
   useEffect(() => {

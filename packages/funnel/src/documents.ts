@@ -10,15 +10,15 @@ import { type ConsentBlockProps, mup } from '@preventivo/privacy';
 /** The documents that a visitor can read before agreeing. */
 export interface Documents
   extends Pick<ConsentBlockProps, 'documents' | 'privacyUrl' | 'termsUrl'> {
-  /** Address of the page on complaints. @defaultValue no link */
+  /** URL of the page on complaints. @defaultValue no link */
   readonly complaintsUrl?: string | undefined;
-  /** Address of the accessibility statement. @defaultValue no link */
+  /** URL of the accessibility statement. @defaultValue no link */
   readonly accessibilityUrl?: string | undefined;
 }
 
 const reclami = '../documenti/reclami.html';
 
-/** The documents of the reference site, which are next to its funnels. */
+/** The documents of the reference site, by URLs relative to the pages of its funnels. */
 export const ownDocuments: Documents = {
   documents: mup({ mup: '../documenti/mup.html', reclami }),
   complaintsUrl: reclami,
@@ -27,7 +27,7 @@ export const ownDocuments: Documents = {
   termsUrl: '../documenti/condizioni.html',
 };
 
-/** The reference site's help for users who cannot log in. */
+/** URL of the reference site's help for users who cannot log in. */
 export const ownHelp = '../documenti/aiuto.html';
 
 export const footerLinks = (

@@ -6,8 +6,8 @@ import { Funnel } from './funnel.tsx';
 import type { Seed } from './funnel-props.ts';
 
 /**
- * Renders page 1 of a line to HTML. `mount` hydrates it when the root has the HTML and, in `data-q-seed`, the seed as JSON.
- * Server Components cannot import `react-dom/server`: use `firstPageSeed` there.
+ * Renders page 1 of a line to HTML. Put the HTML into the root element and the seed as JSON into its `data-q-seed`:
+ * then `mount` hydrates the page. Server Components cannot import `react-dom/server`: use `firstPageSeed` there.
  */
 export function drawFirstPage(line: Line): { readonly html: string; readonly seed: Seed } {
   const seed = firstPageSeed(line);

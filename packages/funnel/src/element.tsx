@@ -8,13 +8,13 @@ export { ownDocuments, ownHelp } from './documents.ts';
 
 /** Options of `drawIn`. */
 export interface ElementOptions extends Pick<FunnelProps, 'line' | 'tracker' | 'helpUrl'> {
-  /** Settings as text, in the form of `settings.json`. */
+  /** The text of a `settings.json`. */
   readonly settings: string;
 }
 
 /**
- * Renders a funnel into an element of another site's page or into a shadow root.
- * @returns a function that unmounts it and keeps its draft
+ * Renders a funnel into an element of another site's page, or of a shadow root.
+ * @returns a function that unmounts the funnel; the draft stays stored
  */
 export function drawIn(root: HTMLElement, { settings: file, ...host }: ElementOptions): () => void {
   const settings = loadPageSettings(host.line, Promise.resolve(file));

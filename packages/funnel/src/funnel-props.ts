@@ -17,33 +17,44 @@ import type { LineSource } from './line/use-whole-line.ts';
 
 /** Props of `<Funnel>`. */
 export interface FunnelProps extends RuleSettings {
-  /** The line: its pages and questions, or its outline and a function that loads the rest. */
+  /**
+   * The line of insurance: its pages and questions, or its outline and a function that loads the rest.
+   */
   readonly line: LineSource;
   /** The line's own controls, by form key. */
   readonly widgets?: Widgets;
   /** The broker, shown in the header, the footer and the dialogs. @defaultValue «Il tuo broker» */
   readonly broker?: Broker;
-  /** The documents shown with the consents. @defaultValue pages of the reference site */
+  /**
+   * The documents linked from the consents and the footer.
+   * @defaultValue pages of the reference site
+   */
   readonly documents?: Documents;
-  /** Address of help for users who cannot log in. @defaultValue the help page of the reference site, `../documenti/aiuto.html` */
+  /**
+   * URL of help for users who cannot log in.
+   * @defaultValue the reference site's help page, `../documenti/aiuto.html`
+   */
   readonly helpUrl?: string | undefined;
-  /** Address of the page that lists the other lines, offered after a request. @defaultValue no link */
+  /** URL of the page that lists the other lines, linked after a request. @defaultValue no link */
   readonly linesUrl?: string | undefined;
   /**
-   * Address of a file that names lines, most requested first. After a request up to three of them are offered. A missing or
-   * invalid file names none.
-   * @defaultValue no lines are named
+   * URL of a JSON file that lists lines, most requested first. After a request the page links to up to three of them. A
+   * missing or invalid file counts as empty.
+   * @defaultValue no links to single lines
    */
   readonly linesFile?: string | undefined;
-  /** Whether each channel of a consent is asked for. @defaultValue false */
+  /** Whether the visitor chooses the channels of a consent one by one. @defaultValue false */
   readonly asksChannels?: boolean;
-  /** Form of the consents in a request. @defaultValue 'flags' */
+  /** Format of the consents in a request. @defaultValue 'flags' */
   readonly privacyForm?: PrivacyForm | undefined;
   /** Receives the events of a visit, never an answer. @defaultValue none */
   readonly tracker?: Tracker | undefined;
-  /** Calls the back end. @defaultValue the reference API on the same origin */
+  /**
+   * The client that calls the back end.
+   * @defaultValue a client of the reference API on the same origin
+   */
   readonly client?: Client;
-  /** Storage of the draft. @defaultValue the device, or the tab when the line says so */
+  /** Storage of the draft. @defaultValue `localStorage`, or `sessionStorage` if the line says so */
   readonly storage?: DraftStorage;
   /** The application's own messages, by code. @defaultValue none */
   readonly messages?: MessageOverrides | undefined;
@@ -51,7 +62,7 @@ export interface FunnelProps extends RuleSettings {
   readonly languages?: ((given: GivenLine) => ReactNode) | undefined;
   /** The host's react-query client. @defaultValue the client of the `<QueryClientProvider>` above, else a new one */
   readonly queryClient?: QueryClient | undefined;
-  /** Whether the page around has its own heading and `main`. @defaultValue false */
+  /** Whether the host page has its own heading and `main`. @defaultValue false */
   readonly embedded?: boolean;
   /** Whether the back gesture goes one page back. @defaultValue false */
   readonly manageHistory?: boolean;
@@ -63,13 +74,13 @@ export interface FunnelProps extends RuleSettings {
   readonly isPressed?: boolean;
 }
 
-/** Data that makes the first render the same on the server and in the browser. */
+/** Data for hydration: it makes the first render in the browser equal to the server's. */
 export interface Seed {
   /** Date of the server's render. */
   readonly today: string;
   /** Outline of the line, for page 1. */
   readonly outline?: Outline;
-  /** The validation rules, when the render can wait for them: on a server, in a test. */
+  /** The validation rules, if they are loaded before the render: on a server, in a test. */
   readonly rules?: Rules;
 }
 
@@ -81,10 +92,13 @@ export interface WizardProps extends Omit<FunnelProps, FunnelOnly | 'languages'>
   readonly widgets: Widgets;
   readonly storage: DraftStorage;
   readonly onErased: () => void;
-  /** Called when the visitor chooses the answers of another tab. */
+  /** Called when the visitor chooses to continue with the answers of another tab. */
   readonly onOtherTab: () => void;
   /** The language switch. */
   readonly languages?: ReactNode;
-  /** Number of language choices, a `key` of the forms. A language that loads by itself keeps the text that is being typed. */
+  /**
+   * How often the visitor has chosen a language. The forms use it as `key`, so that a choice remounts them. A language
+   * from the settings does not, so that the text being typed stays.
+   */
   readonly languageChoices: number;
 }

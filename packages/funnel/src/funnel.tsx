@@ -22,7 +22,9 @@ import { createFunnelStore } from './state/store.ts';
 import { useToday } from './use-today.ts';
 import { Wizard } from './wizard.tsx';
 
-/** The funnel of one line, from the contractor to the thanks. Another `line` starts another funnel. */
+/**
+ * The funnel of one line, from the contractor's page to the thanks. Another `line` starts another funnel.
+ */
 export const Funnel = (props: FunnelProps) => <Visits key={props.line.id} {...props} />;
 
 function Visits({ isPressed = false, ...props }: FunnelProps) {
@@ -31,7 +33,7 @@ function Visits({ isPressed = false, ...props }: FunnelProps) {
     (isErased: boolean) => setVisit(({ number }) => ({ number: number + 1, isErased })),
     [],
   );
-  // The key also drops the earlier visit from memory.
+  // The key remounts everything, which also removes the data of the earlier visit from memory.
   return (
     <Visit
       key={visit.number}
@@ -46,7 +48,7 @@ function Visits({ isPressed = false, ...props }: FunnelProps) {
 const noWidgets = {};
 
 interface VisitProps extends FunnelProps {
-  /** Whether an erasure of the device started this visit. */
+  /** Whether this visit started because the visitor erased the data on the device. */
   readonly isErased: boolean;
   /** Starts another visit. */
   readonly onOver: (isErased: boolean) => void;
@@ -78,10 +80,10 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
   useEffect(
     () =>
       onErasure(() => {
-        // The next visit would restore this tab's data.
+        // Remove this tab's data too, since the next visit would restore it.
         void dropDraft(tabStorage, prefilledContractor.line);
         void eraseTab();
-        // The host may keep the token in memory, which the erasure does not reach.
+        // The host may keep the token in memory, where erasing the storage does not remove it.
         client?.token.remove();
         onErased();
       }),
@@ -123,7 +125,10 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
   );
 }
 
-/** Returns the storage of one visit. Tabs share the draft of the device. */
+/**
+ * Returns the storage for the draft of one visit. In `deviceStorage`, tabs share one draft and notice each other's
+ * changes.
+ */
 function storageOf({ line, storage }: FunnelProps): DraftStorage {
   const given = storage ?? (line.draft === 'tab' ? tabStorage : deviceStorage);
   return given === deviceStorage ? sharedDraft(line.id) : given;

@@ -11,9 +11,9 @@ import { aDayOut, companyOuting, outingBackEnd } from './testing/outing.fixture.
 const broken = () => Response.json({ status: 500, msg: 'Errore' }, { status: 500 });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** Renders the funnel at a page, below a host's provider that retries all requests. */
+/** Renders the funnel on a page, below a host's query client that retries all requests. */
 function visit(page: number, answers: Parameters<typeof outingBackEnd>[0] = {}) {
-  /** The names of the mutations that ended, as a host's callbacks see them. */
+  /** The names of the settled mutations that the host's callback received. */
   const ended: string[] = [];
   const hosts = new QueryClient({
     defaultOptions: {
@@ -53,9 +53,9 @@ it('a funnel retries a list as often as the host says, and then offers a retry',
   expect(sent('enums/mezzi')).toHaveLength(3);
 });
 
-it('a host sees the contractor check', async () => {
+it("a host's mutation callbacks receive the contractor check", async () => {
   const { ended, user } = visit(1);
-  // The draft is restored.
+  // Wait until the draft is restored.
   await screen.findByDisplayValue('IT 12345678903');
   await user.click(await button('Continua'));
   await screen.findByRole('radiogroup', { name: 'Come ci andate?' });
@@ -74,7 +74,7 @@ it('a funnel sends a failing request once, even if the host retries mutations', 
   expect(sent('submit')).toHaveLength(1);
 });
 
-it('a host sees each call from the last page to the thanks', async () => {
+it("a host's mutation callbacks receive each call from the last page to the thanks", async () => {
   const { ended, user } = visit(3);
   await user.click(await screen.findByRole('checkbox', { name: /informativa IVASS/ }));
   await user.click(screen.getByRole('checkbox', { name: /condizioni generali/ }));

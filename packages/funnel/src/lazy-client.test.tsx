@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('a lazy client', () => {
-  it('loads the HTTP client with the first call, once', async () => {
+  it('loads the HTTP client once, on the first call', async () => {
     const load = vi.fn(async () => http);
     answer.mockImplementation(async () => Response.json([{ id: 'treno', value: 'In treno' }]));
     const client = lazyClient('gita', undefined, load);
@@ -29,7 +29,7 @@ describe('a lazy client', () => {
     ]);
   });
 
-  it('returns a network failure if the HTTP client fails to load, and retries with the next call', async () => {
+  it('returns a network failure if the HTTP client fails to load, and loads it again on the next call', async () => {
     const load = vi.fn(async () => http).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     answer.mockImplementation(async () => Response.json({ status: 200, msg: 'ok' }));
     const client = lazyClient('gita', undefined, load);
@@ -52,7 +52,7 @@ describe('a lazy client', () => {
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer d.e.f');
   });
 
-  it('keeps a newer token when an earlier session logs out', async () => {
+  it('keeps the token of a newer session when an earlier session logs out', async () => {
     answer.mockImplementation(async () => Response.json({ success: true }));
     const client = lazyClient('gita');
     client.token.set('d.e.f', 60);

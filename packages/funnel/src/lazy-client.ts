@@ -1,15 +1,17 @@
 import { type Client, cookieToken, type Failed, type TokenOwner } from '@preventivo/core';
 import type { PageSettings } from './settings/page-settings.ts';
 
-/** How long a call waits for the HTTP code and the settings, in milliseconds: as long as a request may take. */
+/**
+ * The timeout for loading the HTTP code and the settings, in milliseconds: the same as that of a request.
+ */
 const LOAD_TIMEOUT = 20_000;
 
 /** The result of a call that could not be sent (`core/README.md`, 'The client'). */
 const noAnswer: Failed = { ok: false, kind: 'network', code: 'NETWORK' };
 
 /**
- * Returns the client of a line. Its first call loads the HTTP code, and waits for the settings, which may name another
- * back end.
+ * Returns the client of a line. Its first call loads the HTTP code and waits for the settings, which may set the URLs
+ * of the back end.
  * @param load imports the HTTP code. @defaultValue the chunk of this application
  */
 export function lazyClient(
@@ -30,7 +32,7 @@ export function lazyClient(
       createClient({ ...set?.api, line, token, onExpired, whose: () => whose?.() }),
     );
     return loading.catch(() => {
-      // The network may be down for a moment only: the next call tries again.
+      // The network may have failed for a moment only, so the next call loads again.
       loading = undefined;
     });
   }
@@ -45,7 +47,7 @@ export function lazyClient(
   const own: Pick<Client, 'line' | 'token' | 'logout' | 'onExpired' | 'onOtherToken'> = {
     line,
     token,
-    // Removes the token at once, even if the HTTP code cannot be loaded.
+    // Remove the token at once, even if the HTTP code fails to load.
     logout({ session = token.get(), ...options } = {}) {
       if (token.get() === session) token.remove();
       return call('logout', [{ ...options, session }]);
@@ -58,7 +60,7 @@ export function lazyClient(
       whose = ask;
     },
   };
-  // Passes every other call on to the loaded client.
+  // The proxy passes every other call on to the client that `loadClient` loads.
   return new Proxy(own as Client, {
     get: (client, name) =>
       Reflect.get(client, name) ?? ((...args: readonly unknown[]) => call(name, args)),

@@ -1,4 +1,4 @@
-// The components that load after page 1 is up.
+// The components that load after page 1 has rendered.
 import { useSession } from '@preventivo/auth';
 import { lazyComponent, Skeleton } from '@preventivo/ui';
 import { useAtomValue } from 'jotai';
@@ -12,13 +12,15 @@ export const LazyQuestionsPage = lazyComponent(
   { fallback: () => <Skeleton count={4} /> },
 );
 
-/** The summary of the answers, which waits for the first interaction. */
+/** The summary of the answers, which loads after the first interaction. */
 export const LazySummary = lazyComponent(
   () => import('@preventivo/funnel/lazy/summary').then(({ Summary }) => Summary),
   { isDeferred: () => true },
 );
 
-/** The dialogs of the send. They wait for the first interaction, unless the address may be a link to a draft. */
+/**
+ * The dialogs of the request. They load after the first interaction, or at once if the URL may be a link to a draft.
+ */
 export const LazyDialogs = lazyComponent(
   () => import('@preventivo/funnel/lazy/dialogs').then(({ Dialogs }) => Dialogs),
   {
@@ -33,12 +35,14 @@ const ContractorOfAccount = lazyComponent(() =>
   ),
 );
 
-/** Keeps the chosen records with their account. Loads for a visitor who has logged in or chosen a record. */
+/**
+ * Ties the chosen saved records to their account. Loads once the visitor has logged in or chosen a record.
+ */
 export function LazyContractorOfAccount(props: ContractorOfAccountProps) {
   const { session } = useSession();
   const { selectPeopleId } = useAtomValue(contractorAtom);
   const hasRecords = useAtomValue(hasRecordsAtom);
   const isNeeded = session.is !== 'anonymous' || selectPeopleId !== null || hasRecords;
-  // Stays mounted after the session: it remembers which records were chosen.
+  // Stays mounted after the session ends, since it remembers which records were chosen.
   return isNeeded || ContractorOfAccount.isLoaded() ? <ContractorOfAccount {...props} /> : null;
 }

@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Renders a page as built, before any script except the first has run. */
+/** Puts the prerendered page into the document, as it is before hydration. */
 function page(drawn = line) {
   const { html, seed } = drawFirstPage(drawn);
   document.body.innerHTML = '<div id="root" class="q" data-q-early></div>';
@@ -54,7 +54,7 @@ describe('a prerendered page', () => {
     expect(await screen.findByRole('heading', { name: 'Preventivo gite' })).toBeVisible();
   });
 
-  it('keeps text and choices from before hydration, and saves them to the draft', async () => {
+  it('keeps text and choices entered before hydration, and saves them in the draft', async () => {
     page();
     type('Nome', 'Giulia');
     type('Cellulare', '333 1234567');
@@ -69,11 +69,11 @@ describe('a prerendered page', () => {
     );
   });
 
-  it('shows the dependent question of a choice from before hydration', async () => {
+  it('shows the question that depends on a choice made before hydration', async () => {
     page();
     screen.getByRole('radio', { name: 'Altro' }).click();
     await runs();
-    // A combobox while its list loads, radio buttons if the list is short.
+    // Find the label, not the control: it is a combobox while the list loads, and radio buttons if the list is short.
     expect(await screen.findByText('Stato di nascita')).toBeVisible();
   });
 
@@ -93,7 +93,7 @@ describe('a prerendered page', () => {
       return { draft };
     }
 
-    it('ignores what the browser restored after a back navigation', async () => {
+    it('ignores form values that the browser restored after a back navigation', async () => {
       const root = page();
       type('Nome', 'Giulia');
       const { draft } = await runsAfter('back_forward');
@@ -103,7 +103,7 @@ describe('a prerendered page', () => {
       expect(root).not.toHaveAttribute('data-q-early');
     });
 
-    it('keeps what was typed before hydration after a normal navigation', async () => {
+    it('keeps input from before hydration after a normal navigation', async () => {
       page();
       type('Nome', 'Giulia');
       await runsAfter('navigate');
@@ -111,7 +111,7 @@ describe('a prerendered page', () => {
     });
   });
 
-  it('restores a draft under what was typed before hydration', async () => {
+  it('restores a draft, overridden by input from before hydration', async () => {
     page();
     type('Nome', 'Anna');
     const state = { page: 1, contractor: giuliaAsks, product: initialValues(outing) };
@@ -120,7 +120,7 @@ describe('a prerendered page', () => {
     expect(box('Nome')).toHaveValue('Anna');
   });
 
-  it('validates after a press on «Continua» before hydration', async () => {
+  it('shows the errors after hydration if «Continua» was pressed before', async () => {
     page().dataset.qEarly = 'pressed';
     type('Nome', 'Giulia');
     await runs();
@@ -129,7 +129,7 @@ describe('a prerendered page', () => {
     expect(screen.getByRole('link', { name: 'Cognome non valido' })).toBeVisible();
   });
 
-  it('ignores that press if the draft continues on another page', async () => {
+  it('ignores a press on «Continua» before hydration if the draft opens another page', async () => {
     const root = page();
     root.dataset.qEarly = 'pressed';
     const state = { page: 2, contractor: giuliaAsks, product: initialValues(outing) };
@@ -139,13 +139,13 @@ describe('a prerendered page', () => {
     expect(screen.queryByRole('heading', { name: 'Controlla questi campi' })).toBeNull();
   });
 
-  it('shows no errors without that press', async () => {
+  it('shows no errors if «Continua» was not pressed before hydration', async () => {
     page();
     await runs();
     expect(screen.queryByRole('heading', { name: 'Controlla questi campi' })).toBeNull();
   });
 
-  it('validates later input as usual', async () => {
+  it('validates input after hydration as usual', async () => {
     page();
     await runs();
     const user = userEvent.setup();
@@ -155,11 +155,11 @@ describe('a prerendered page', () => {
   });
 });
 
-describe('the prerendered page of a line that takes companies', () => {
+describe('the prerendered page of a line that insures companies', () => {
   const company = () => screen.getByRole<HTMLInputElement>('radio', { name: "Sono un'azienda" });
   const comesToLife = () => runs(memoryDrafts(companyOuting).storage, companyOuting);
 
-  it('has the contractor type question, whose elements hydration keeps', async () => {
+  it('contains the contractor type question, whose elements hydration keeps', async () => {
     page(companyOuting);
     const radio = company();
     await comesToLife();

@@ -10,17 +10,22 @@ import { loadPageSettings } from './settings/page-settings.ts';
 
 /** Options of `mount`. */
 export interface MountOptions extends Omit<FunnelProps, 'line' | 'seed' | 'isPressed'> {
-  /** @defaultValue the folder above, where the reference site lists its lines */
+  /** URL of the page that lists the lines. @defaultValue `../`, as on the reference site */
   readonly linesUrl?: string | undefined;
-  /** @defaultValue `lines.json` of the folder above, when `linesUrl` is that folder too */
+  /**
+   * URL of the file that lists the lines.
+   * @defaultValue `../lines.json`, or none if `linesUrl` is set
+   */
   readonly linesFile?: string | undefined;
   /** Element to render into. @defaultValue the element with the id `root` */
   readonly root?: HTMLElement;
 }
 
-/** Renders a line's funnel into its page, or hydrates the page 1 that the build rendered. */
+/** Renders a line's funnel into its page, or hydrates page 1 if the build has prerendered it. */
 export function mount(
-  /** The line, or a function that loads it when the page has the outline for page 1. */
+  /**
+   * The line, or a function that loads it: later if the page's seed has the outline for page 1, else at once.
+   */
   source: FunnelLine | (() => Promise<FunnelLine>),
   { root = rootOfPage(), ...host }: MountOptions = {},
 ): void {
@@ -34,14 +39,14 @@ export function mount(
 function render(line: LineSource, seed: Seed, root: HTMLElement, host: MountOptions): void {
   const settings = loadPageSettings(line);
   const client = lazyClient(line.id, settings);
-  // A custom `linesUrl` makes the default `linesFile` wrong.
+  // The default `linesFile` belongs to the default `linesUrl` only.
   const lines = 'linesUrl' in host ? {} : { linesUrl: '../', linesFile: '../lines.json' };
   const isPressed = root.dataset.qEarly === 'pressed';
-  // The early press is answered when hydration and the error summary are ready.
+  // A press before hydration shows its errors after hydration: start to load the error summary now.
   if (isPressed) void loadPageSummary().catch(() => undefined);
-  // Turns off the script that handles presses before hydration.
+  // Removing the attribute turns off the inline script that handles presses before hydration.
   delete root.dataset.qEarly;
-  // On back navigation browsers restore form fields, even after the device was erased. The draft has all later answers.
+  // Do not hydrate after an erasure of the device: on a back navigation the browser restores the old form fields.
   const isPrerendered = root.querySelector('form') !== null && !wasErasedBefore();
   const app = (
     <StrictMode>

@@ -10,7 +10,7 @@ import { aDayOut, outing, outingBackEnd } from './testing/outing.fixture.ts';
 
 const ours = 'Controlla la tua email';
 
-/** Renders page 1 with a draft and with a host's message for an email. */
+/** Renders page 1 with a draft and with a host's custom messages. */
 async function visitHost(answers?: Answers) {
   const kept = { page: 1, contractor: giuliaAsks, product: aDayOut };
   const { storage } = memoryDrafts(outing, kept);
@@ -28,7 +28,7 @@ async function visitHost(answers?: Answers) {
   return { email, user: userEvent.setup() };
 }
 
-it("messages replace the form's error of an email", async () => {
+it("the `messages` prop replaces the form's error of an email", async () => {
   const { email, user } = await visitHost();
   await user.clear(email);
   await user.type(email, 'giulia@');
@@ -38,7 +38,7 @@ it("messages replace the form's error of an email", async () => {
   expect(await screen.findByRole('link', { name: ours })).toBeVisible();
 });
 
-it("messages replace the server's refusal of an email", async () => {
+it("the `messages` prop replaces the server's refusal of an email", async () => {
   const { user } = await visitHost({
     contractor: refused(422, 'CONTRACTOR_EMAIL'),
   });
@@ -47,7 +47,7 @@ it("messages replace the server's refusal of an email", async () => {
   expect(screen.queryByText('Email non valida')).toBeNull();
 });
 
-it('messages replace a refusal that concerns no shown field', async () => {
+it('the `messages` prop replaces a refusal that concerns no shown field', async () => {
   const { user } = await visitHost({
     contractor: refused(422, 'CONTRACTOR', 'Spiacenti'),
   });
@@ -55,14 +55,14 @@ it('messages replace a refusal that concerns no shown field', async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Chiamaci');
 });
 
-it('messages replace the text above the errors of page 1', async () => {
+it('the `messages` prop replaces the text above the errors of page 1', async () => {
   const { email, user } = await visitHost();
   await user.clear(email);
   await user.click(screen.getByRole('button', { name: 'Continua' }));
   expect(await screen.findByRole('group', { name: 'Errori' })).toHaveTextContent('Chiamaci');
 });
 
-it('messages replace the note about a lost draft', async () => {
+it('the `messages` prop replaces the note about a lost draft', async () => {
   const failing = {
     get: () => Promise.reject(new Error('down')),
     set: () => true,

@@ -46,13 +46,13 @@ describe('page 1, rendered without a browser,', () => {
     expect(html).toContain('Tutti i campi sono obbligatori');
   });
 
-  it('has the limits as text, as of the day it was rendered', () => {
+  it('has the limits of its questions as text, for the day of the render', () => {
     const { html } = drawFirstPage(outing);
     expect(html).toContain('tra 20/11/1926 e 20/11/2008');
     expect(html).not.toContain('{from}');
   });
 
-  it('contains that day nowhere else, since it is served for weeks', () => {
+  it('contains the day of the render nowhere else, since the HTML is served for weeks', () => {
     const { html } = drawFirstPage(outing);
     for (const day of ['2026-11-21', '21/11/2026', '2026']) expect(html).not.toContain(day);
   });
@@ -63,7 +63,7 @@ describe('page 1, rendered without a browser,', () => {
 });
 
 describe('the seed of page 1', () => {
-  it('equals that of the HTML, and survives JSON from server to browser', () => {
+  it('equals the seed of the rendered HTML, and survives serialization as JSON', () => {
     const seed = firstPageSeed(outing);
     expect(seed).toEqual(drawFirstPage(outing).seed);
     expect(seed.today).toBe('2026-11-21');

@@ -25,14 +25,14 @@ describe('useToday', () => {
     expect(result.current).toBe('2026-11-21');
   });
 
-  it('replaces the day that the server rendered, once the page runs', () => {
+  it('replaces the day that the server rendered, after hydration', () => {
     const days: string[] = [];
     renderHook(() => days.push(useToday('2026-11-03', undefined)));
     expect(days.at(0)).toBe('2026-11-03');
     expect(days.at(-1)).toBe('2026-11-21');
   });
 
-  it('shows the next day when a page that stayed open becomes visible again', async () => {
+  it('returns the next day when a page that stayed open becomes visible again', async () => {
     const { result } = renderHook(() => useToday(undefined, undefined));
     afterMidnight();
     expect(result.current).toBe('2026-11-21');
@@ -40,7 +40,7 @@ describe('useToday', () => {
     expect(result.current).toBe('2026-11-22');
   });
 
-  it('shows the next day within half a minute of midnight, while the user does nothing', async () => {
+  it('returns the next day within half a minute after midnight, even without user input', async () => {
     const { result } = renderHook(() => useToday(undefined, undefined));
     await pass(30 * 60_000 - 1);
     expect(result.current).toBe('2026-11-21');
@@ -69,14 +69,14 @@ describe('useToday', () => {
     expect(result.current).toBe('2026-11-22');
   });
 
-  it('keeps a day that is given', async () => {
+  it('returns a fixed day unchanged', async () => {
     const { result } = renderHook(() => useToday('2026-11-03', '2026-02-28'));
     await pass(3_600_000);
     await becomeVisible();
     expect(result.current).toBe('2026-02-28');
   });
 
-  it('leaves no timer behind', () => {
+  it('clears its timer on unmount', () => {
     renderHook(() => useToday(undefined, undefined)).unmount();
     expect(vi.getTimerCount()).toBe(0);
   });

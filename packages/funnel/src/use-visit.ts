@@ -18,7 +18,7 @@ import { consentsAtom, goToAtom, restoredAtom, statusAtom } from './state/visit.
 import { notifyReceipt, useSubmission } from './submission/use-submission.ts';
 import { useTracker } from './tracker/use-tracker.ts';
 
-/** Keeps the draft of a visit, turns its pages and sends its request. */
+/** Restores and saves the draft of a visit, turns its pages and sends its request. */
 export function useVisit(props: WizardProps) {
   const { line: source, storage, embedded = false, manageHistory = false } = props;
   const { documents = ownDocuments } = props;
@@ -28,7 +28,7 @@ export function useVisit(props: WizardProps) {
   useRequestKey(source, storage);
   const restored = useAtomValue(restoredAtom);
   const phase = useAtomValue(statusAtom).is;
-  // The page stays while its answers are sent and a dialog is about it; an accepted request has no draft to go back to.
+  // Block page turns while the request is sent and while its dialog is open. After that its draft no longer exists.
   const isHeld = phase !== 'answering';
   const page = useShownPage(source);
   const { line, failed, fetch } = useWholeLine(source, page > 1);
@@ -42,7 +42,7 @@ export function useVisit(props: WizardProps) {
     privacyForm: props.privacyForm,
     documents: documents.documents,
     onTaken: () => {
-      // The page behind the final question is shorter than the form: scroll up first, so that it does not jump.
+      // Scroll up first: the page behind the final question is shorter than the form, so it would jump.
       top.current?.scrollIntoView({ block: 'start' });
       store.get(keeperAtom)?.drop();
       tracking.sent();
@@ -72,10 +72,10 @@ export function useVisit(props: WizardProps) {
     isOpen: phase !== 'taken' && phase !== 'sent',
     onStopped: tracking.stopped,
     onBroken: () => tracking.stopped([{ code: 'PAGE_FAILED' }]),
-    /** Turns from the summary to a page, and focuses its first question. */
+    /** Goes from the summary to a page, and focuses its first question. */
     edit({ page: to, first }: AnsweredPage) {
       if (to !== page) goTo(to);
-      // The page is not mounted yet.
+      // Wait a frame, since the page is not mounted yet.
       requestAnimationFrame(() => focusOnceDrawn(top, first));
     },
   };

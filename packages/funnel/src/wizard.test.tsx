@@ -43,7 +43,7 @@ function visit(kept?: LineState, answers?: Answers, managed?: boolean) {
   return { ...drafts, ...open(drafts.storage, answers, managed) };
 }
 
-/** Opens page 2, whose save is pending until `arrive`. */
+/** Opens page 2, whose save stays pending until the returned function is called. */
 function visitSaving() {
   let arrive: (response: Response) => void = () => {};
   const save = () =>
@@ -54,7 +54,7 @@ function visitSaving() {
   return { ...visited, arrive: (response: Response) => arrive(response) };
 }
 
-/** Goes back in history to the entry of a page. */
+/** Simulates the browser's back button to the history entry of a page. */
 const goBack = (page: number) =>
   act(() => void dispatchEvent(new PopStateEvent('popstate', { state: { preventivo: page } })));
 const box = (name: string) => screen.findByRole('textbox', { name });
@@ -81,7 +81,7 @@ describe('a second visit', () => {
     expect(screen.queryByText(restored)).toBeNull();
   });
 
-  it('restores the answers of page 1, and can dismiss the note', async () => {
+  it('restores the answers of page 1 with a note, which can be dismissed', async () => {
     const { user } = visit(onPage(1));
     await screen.findByText(restored);
     expect(await box('Nome')).toHaveValue('Giulia');
@@ -116,7 +116,7 @@ describe('a second visit', () => {
     );
   });
 
-  it('has no consent ticked, though the first had', async () => {
+  it('has no consent ticked, although they were ticked in the first visit', async () => {
     const { user, storage, unmount } = visit(ready);
     await agree(user);
     leave();
@@ -139,7 +139,7 @@ describe('turning pages', () => {
     await waitFor(() => expect(screen.getByText('Passo 2 di 3: La gita')).toBeInTheDocument());
   });
 
-  it('keeps a changed answer back and forth', async () => {
+  it('keeps a changed answer when the visitor goes back and forth', async () => {
     const { user } = visit(onPage(1));
     await waitFor(async () => expect(await box('Nome')).toHaveValue('Giulia'));
     await user.clear(await box('Nome'));
@@ -162,7 +162,7 @@ describe('turning pages', () => {
     });
   });
 
-  it('stays on a page that the server refuses to save, with its message', async () => {
+  it("stays on a page that the server refuses to save, and shows the server's message", async () => {
     const { user } = visit(onPage(2, { product: aDayOut }), {
       save: refused(422, '', 'Il servizio è chiuso.'),
     });
@@ -217,7 +217,7 @@ describe('turning pages', () => {
     expect(calls.filter(({ path }) => path.startsWith('save'))).toHaveLength(1);
   });
 
-  it('saves the last input before the back gesture turns the page', async () => {
+  it('saves unsettled input before the back gesture turns the page', async () => {
     const { user, draft } = visit(onPage(3, { product: aDayOut }), {}, true);
     await user.type(await box('Note (facoltativo)'), ' Argo');
     act(() => void dispatchEvent(new PopStateEvent('popstate', { state: { preventivo: 2 } })));
@@ -256,7 +256,7 @@ describe('the request', () => {
     expect(draft()).toBeUndefined();
   });
 
-  it('sends trap=1 only when a robot filled the field that people cannot see, hear or reach', async () => {
+  it('sends trap=1 only if the honeypot field was filled in, which people cannot see, hear or reach', async () => {
     const { user, sent } = visit(ready);
     await agree(user);
     const trap = document.querySelector<HTMLInputElement>('input[name="homepage"]');
@@ -270,7 +270,7 @@ describe('the request', () => {
     expect(sent('submit').map(({ search }) => search)).toEqual(['?trap=1']);
   });
 
-  it('keeps its key in a retry, and a second press sends no third request', async () => {
+  it('keeps its idempotency key in a retry, and a double press on «Riprova» sends one request', async () => {
     const { user, sent } = visit(ready, { submit: [offline] });
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));
@@ -278,7 +278,7 @@ describe('the request', () => {
       'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
     );
     const again = await button('Riprova');
-    // Presses twice before the next render.
+    // Press twice before the next render.
     act(() => [again, again].forEach((pressed) => void pressed.click()));
     await screen.findByRole('dialog', { name: 'Come vorresti ricevere il tuo preventivo?' });
     expect(sent('submit')).toHaveLength(2);
@@ -309,7 +309,7 @@ describe('the request', () => {
     expect(await title('La gita')).toBeVisible();
   });
 
-  it('leads to each field that the server refuses in turn', async () => {
+  it('leads to one field after the other if the server refuses several in turn', async () => {
     const { user } = visit(ready, { submit: [refused(422, 'GIORNO'), refused(422, 'MEZZO')] });
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));
@@ -330,7 +330,7 @@ describe('the request', () => {
     await waitFor(() => expect(how).toHaveAttribute('aria-invalid', 'true'));
   });
 
-  it('shows no error on a field after its page was left and reopened', async () => {
+  it('shows no error of a refusal after the visitor left the page and opened it again', async () => {
     const { user } = visit(ready, { submit: [refused(422, 'GIORNO')] });
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));

@@ -13,7 +13,7 @@ import { OutdatedNote } from './outdated/outdated-note.tsx';
 import { CurrentPage } from './pages/current-page.tsx';
 import { useVisit } from './use-visit.ts';
 
-/** The current page, with the shell around it and the dialogs over it. */
+/** The current page, with the header and footer around it and the dialogs over it. */
 export function Wizard(props: WizardProps) {
   const { line: source, embedded = false } = props;
   const { broker = defaultBroker, documents = ownDocuments, helpUrl = ownHelp } = props;
@@ -54,7 +54,7 @@ export function Wizard(props: WizardProps) {
         {isOpen && <CurrentPage {...{ props, visit, documents }} summary={summary('page')} />}
       </ErrorBoundary>
       <ErrorBoundary onError={visit.onBroken}>
-        {/* After the request, the contractor stays: the final question needs their contacts. */}
+        {/* After the request, the contractor's data must stay: the final question shows their email and phone. */}
         {isOpen && <LazyContractorOfAccount profile={source.contractor} line={line} />}
         {erasing && (
           <LazyEraseDeviceDialog onErased={props.onErased} onClose={() => setErasing(false)} />

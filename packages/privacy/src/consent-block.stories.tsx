@@ -46,7 +46,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * No box is ticked at first, each changes only its own consent, and each change reports all values.
+ * No box is ticked at first. Each box changes only its own consent, and `onChange` receives all
+ * consents.
  */
 export const Visitor: Story = {
   play: async ({ canvasElement, args }) => {
@@ -74,7 +75,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Optional consents have their own group and say what they cover. */
+/** Optional consents have their own group, and a text on what they cover. */
 export const WhatIsOptional: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
@@ -107,7 +108,7 @@ export const Missing: Story = {
   },
 };
 
-/** A logged-in user gave the other consents at registration. */
+/** A logged-in user sees the IVASS notice only, and gave the other consents at registration. */
 export const LoggedIn: Story = {
   args: { variant: 'logged' },
   play: async ({ canvasElement }) => {
@@ -116,8 +117,8 @@ export const LoggedIn: Story = {
 };
 
 /**
- * Links open in a new tab, say so, are outside the label, and have a finger-sized target on a
- * phone.
+ * Links to documents open in a new tab, and their names say so. They are outside of the label, and
+ * large enough for a finger on a phone.
  */
 export const WithTheAllegati: Story = {
   decorators: [
@@ -148,7 +149,7 @@ export const WithTheAllegati: Story = {
 
 const onChoose = fn();
 
-/** Channels appear with their consent, unticked, and disappear with it. */
+/** Ticking a consent shows its channels, unticked. Unticking the consent hides them. */
 export const ChoosingChannels: Story = {
   args: { channels: { chosen: {}, onChoose } },
   beforeEach: () => void onChoose.mockClear(),
@@ -205,7 +206,9 @@ export const AllChannelsAsked: Story = {
   },
 };
 
-/** Registration asks for the same consents as a visitor; the first three are mandatory. */
+/**
+ * A registration asks for the same consents as a request without a login. The first three are mandatory.
+ */
 export const Registering: Story = {
   args: { variant: 'registration' },
   play: async ({ canvasElement }) => {
@@ -239,7 +242,7 @@ export const OneByOne: Story = {
   },
 };
 
-/** The sent text of a consent is its displayed text, word for word. */
+/** The text of a consent in the request equals the displayed text, word for word. */
 export const SentAsItIsShown: Story = {
   play: async ({ canvasElement, args }) => {
     const { documents, variant } = args;

@@ -21,33 +21,35 @@ import type { PrecontractDocument } from './precontract-documents.ts';
 
 /** Props of `<ConsentBlock>`. */
 export interface ConsentBlockProps {
-  /** The given consents; `noConsents` of `@preventivo/core/consents` for none. */
+  /** The given consents. Start with `noConsents` of `@preventivo/core/consents`. */
   readonly value: Consents;
   /** Called with all consents on each change (docs/rules/consents.md#kinds). */
   readonly onChange: (consents: Consents) => void;
-  /** Errors per consent: 'Consenso obbligatorio'. @defaultValue none */
+  /** Errors such as 'Consenso obbligatorio', by consent. @defaultValue none */
   readonly errors?: Partial<Readonly<Record<ConsentKey, string>>>;
   /**
-   * Error above the mandatory consents: 'Selezionare i flag obbligatori' in a registration.
-   * @defaultValue none
+   * The error above the mandatory consents, such as 'Selezionare i flag obbligatori' in a
+   * registration. @defaultValue none
    */
   readonly error?: string | undefined;
-  /** The audience: a logged-in user sees the IVASS notice only. */
+  /** Which consents to ask for: a logged-in user sees the IVASS notice only. */
   readonly variant: ConsentVariant;
   /**
-   * The chosen channels, in builds that ask for them. @defaultValue a line of text names the
-   * channels
+   * The chosen channels, if the visitor chooses them one by one. @defaultValue a line of text names
+   * all channels
    */
   readonly channels?: ChannelAnswers | undefined;
-  /** Documents due before a contract: `allegati(…)`, `mup(…)` or the broker's own list. */
+  /**
+   * Documents that the visitor must receive before a contract: `allegati(…)`, `mup(…)` or the broker's own list.
+   */
   readonly documents: readonly PrecontractDocument[];
-  /** Address of the privacy notice. */
+  /** URL of the privacy notice. */
   readonly privacyUrl: string;
-  /** Address of the general terms of service. */
+  /** URL of the general terms of service. */
   readonly termsUrl: string;
 }
 
-/** The channels of the three consents that have some. */
+/** The chosen channels of the three consents that have channels. */
 export interface ChannelAnswers {
   /** The chosen channels; `{}` at first. */
   readonly chosen: ChosenChannels;

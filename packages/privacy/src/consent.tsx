@@ -20,13 +20,15 @@ interface ConsentProps {
   readonly error?: string | undefined;
   /** The documents that the consent acknowledges. */
   readonly documents: readonly PrecontractDocument[];
-  /** The chosen channels, if they can be chosen; else a line of text names them all. */
+  /**
+   * The chosen channels, if the visitor chooses them one by one. Otherwise a line of text names all channels.
+   */
   readonly channels?: readonly ConsentChannel[] | undefined;
   readonly onChange: (value: boolean) => void;
   readonly onChannels: (channels: readonly ConsentChannel[]) => void;
 }
 
-/** A consent: its box, then what it covers and its documents. */
+/** A consent: the checkbox, then what it covers and the links to its documents. */
 export function Consent(props: ConsentProps) {
   const t = useTranslate();
   const { consent, value, mandatory, error, documents, channels, onChange, onChannels } = props;
@@ -50,8 +52,8 @@ export function Consent(props: ConsentProps) {
                 ))}
               </ul>
             )}
-            {/* Channels can be chosen once the consent is given; before, a line of text names
-                them. */}
+            {/* The channels can be chosen once the consent is ticked. Before that, a line of text
+                names them. */}
             {covers && value && channels ? (
               <ChannelChoice consent={consent} chosen={channels} onChange={onChannels} />
             ) : (
@@ -73,7 +75,7 @@ interface ChannelChoiceProps {
   readonly onChange: (chosen: readonly ConsentChannel[]) => void;
 }
 
-/** The channels by which a user may be contacted, none preselected. */
+/** The channels by which the broker may contact the user. None is preselected. */
 function ChannelChoice({ consent, chosen, onChange }: ChannelChoiceProps) {
   const t = useTranslate();
   const channels = channelsOf(consent);
@@ -89,7 +91,9 @@ function ChannelChoice({ consent, chosen, onChange }: ChannelChoiceProps) {
   );
 }
 
-/** A document link to a new tab, which preserves the answers; its name says so. */
+/**
+ * A link that opens a document in a new tab, so that the answers stay. Its name says that it opens a new tab.
+ */
 function DocumentLink(document: PrecontractDocument) {
   const t = useTranslate();
   const { title, url, format } = document;

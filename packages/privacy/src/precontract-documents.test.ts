@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allegati, mup } from './precontract-documents.ts';
 
-it("allegati returns three PDF files at the broker's addresses", () => {
+it("allegati returns three PDF files at the broker's URLs", () => {
   const documents = allegati({
     allegato3: '/documenti/3.pdf',
     allegato4: '/documenti/4.pdf',
@@ -29,7 +29,7 @@ it('mup does not mark a web page as a file', () => {
   });
 });
 
-it('mup recognises a PDF by its address with a query', () => {
+it('mup recognises a PDF by its URL even with a query', () => {
   const [form] = mup({ mup: 'https://broker.example/MUP.PDF?v=2', reclami: '/reclami' });
   expect(form?.format).toBe('PDF');
 });

@@ -7,15 +7,15 @@ import {
   documentMup,
 } from '@preventivo/core/words';
 
-/** A document due before a contract. */
+/** A document that the visitor must receive before a contract. */
 export interface PrecontractDocument extends NamedDocument {
   readonly url: string;
 }
 
 /**
- * Returns the documents handed over until July 2025: Allegato 3, 4 and 4-ter
+ * Returns the documents that the law required until July 2025: Allegato 3, 4 and 4-ter
  * (docs/rules/consents.md#documents).
- * @param urls where the broker keeps its own copies
+ * @param urls the URLs of the broker's own copies
  */
 export function allegati(urls: {
   readonly allegato3: string;
@@ -30,8 +30,9 @@ export function allegati(urls: {
 }
 
 /**
- * Returns the single form that replaced them, and the page on complaints and the Arbitro
- * Assicurativo. That page must accompany it since January 2026 (docs/rules/consents.md#documents).
+ * Returns the single document that replaced the three of `allegati`, and the page on complaints and
+ * the Arbitro Assicurativo, which is required since January 2026
+ * (docs/rules/consents.md#documents).
  */
 export function mup(urls: {
   readonly mup: string;
@@ -40,7 +41,9 @@ export function mup(urls: {
   return [named(documentMup, urls.mup), named(documentComplaints, urls.reclami)];
 }
 
-/** Brokers keep documents as files or pages: the link text shows the format. */
+/**
+ * Returns a document with its format if it is a PDF, for the link text: some brokers publish documents as web pages.
+ */
 function named(title: string, url: string): PrecontractDocument {
   return { title, url, ...(/\.pdf(?:[?#]|$)/i.test(url) && { format: 'PDF' }) };
 }

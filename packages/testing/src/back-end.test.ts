@@ -95,7 +95,7 @@ describe('back end for a custom line', () => {
     expect(await backEnd.requests()).toEqual([]);
   });
 
-  it('returns how a user wants to be called back', async () => {
+  it('returns the channel by which a user wants the quote', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const { Quote_Request_Id, Quote_Request_Key } = (await (await submit(backEnd)).json()).obj.data;
     const asked = { Quote_Request_Id, Quote_Request_Key, Recall_Channel: 'phone' };
@@ -116,7 +116,7 @@ describe('back end for a custom line', () => {
 });
 
 describe('recorded calls', () => {
-  it('have the names of the contract', async () => {
+  it('are named after their paths in the HTTP contract', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     await submit(backEnd);
     await post(backEnd, '/api/umbrella/save?step=2', { quanti: 0 });
@@ -132,7 +132,7 @@ describe('recorded calls', () => {
 });
 
 describe('users with an account', () => {
-  it('exist from the start: Giulia, or those that the test names', async () => {
+  it('exist from the start: Giulia by default, or those that a test names', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const { user } = await (await myData(backEnd, await login(backEnd))).json();
     expect(user).toMatchObject({ name: 'Giulia', email: giuliasAccount.email });
@@ -165,11 +165,11 @@ describe('users with an account', () => {
     });
     const answer = await post(backEnd, '/api/users/login', marco);
     expect(answer.headers.get('x-token')).not.toBeNull();
-    // A mail stays after it was read.
+    // A mail is still returned after it was read.
     expect(await backEnd.mails()).toHaveLength(1);
   });
 
-  it('are logged out when a test ends their sessions, and can log in again', async () => {
+  it('are logged out by `expireSessions`, and can log in again', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const token = await login(backEnd);
     expect((await myData(backEnd, token)).status).toBe(200);
@@ -182,7 +182,7 @@ describe('users with an account', () => {
 });
 
 describe('simulated failures', () => {
-  it('apply once each, in turn: a rejection, a 500, no connection', async () => {
+  it('apply once each, in the given order: a rejection, a 500, no connection', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     backEnd.answerNext('submit', refused(422, 'EMAIL'), broken, offline);
     const code = async () => (await (await submit(backEnd)).json()).obj?.error_code;
@@ -193,7 +193,7 @@ describe('simulated failures', () => {
     expect(backEnd.calls.map(({ status }) => status)).toEqual([422, 500, undefined, 200]);
   });
 
-  it('stay until answerAsUsual', async () => {
+  it('apply to every call until `answerAsUsual` if set by `answerAlways`', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today, answers: { submit: broken } });
     expect((await submit(backEnd)).status).toBe(500);
     backEnd.goOffline();
@@ -216,7 +216,7 @@ describe('simulated failures', () => {
     expect((await submit(backEnd)).headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('abort a delayed call that the client gives up', async () => {
+  it('reject a delayed call when the client aborts it', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const held = backEnd.hold('health');
     const giving = new AbortController();

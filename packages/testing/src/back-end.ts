@@ -27,80 +27,92 @@ import { withSignal } from './with-signal.ts';
 
 export type { SentMail } from './mails.ts';
 
-/** Options of the back end. */
+/** Options of `createBackEnd`. */
 export interface BackEndOptions {
-  /** The lines it serves: the product's, custom ones, or both. */
+  /** The lines that the back end serves: the product's, custom ones, or both. */
   readonly lines: readonly Line[] | Readonly<Record<string, Line>>;
-  /** The fixed current day, 'YYYY-MM-DD', at ten in the morning UTC. @defaultValue the clock's */
+  /**
+   * A fixed current day, 'YYYY-MM-DD'; the time is then 10:00 UTC.
+   * @defaultValue the system clock
+   */
   readonly today?: string;
   /** Accounts that exist from the start. @defaultValue Giulia Ferri, `giuliasAccount` */
   readonly accounts?: readonly SeededAccount[];
-  /** Responses in place of the handlers from the start, by path suffix, once each or always. */
+  /** Responses that replace the handlers from the start, by path suffix: once each, or always. */
   readonly answers?: Answers;
-  /** The broker, its changes of the tables' rules, and other allowed origins. */
+  /** The API's configuration: the broker, its settings for the rules, and other allowed origins. */
   readonly config?: AppOptions['config'];
   /**
-   * Municipalities and lists. @defaultValue those of the reference API, loaded with the first call
+   * Loads municipalities and option lists. @defaultValue those of the reference API, loaded on the
+   * first call
    */
   readonly data?: () => Promise<ReferenceData>;
-  /** Called with each request about to be stored. */
+  /** Called with each quote request before it is stored. */
   readonly onStored?: (request: Parameters<Store['submit']>[0]) => void;
 }
 
 /** A recorded call. */
 export interface Call {
   readonly method: string;
-  /** Its name in the contract: `users/login`, `travel/submit`, `travel/enums/stati`. */
+  /**
+   * The path of the call in the HTTP contract: `users/login`, `travel/submit`, `travel/enums/stati`.
+   */
   readonly path: string;
-  /** `?step=2` */
+  /** The query: `?step=2`. */
   readonly search: string;
   readonly headers: Headers;
-  /** The JSON body; undefined if it has none. */
+  /** The JSON body; undefined if the call has none. */
   readonly body: unknown;
-  /** Status of the response; undefined while it is pending, or if there was none. */
+  /** The status of the response; undefined while it is pending, or if the connection failed. */
   readonly status: number | undefined;
 }
 
-/** A call whose response is held back. */
+/** Controls calls whose responses are delayed. */
 export interface Held {
   /** Resolves when a call has arrived. */
   readonly arrived: Promise<void>;
-  /** Releases the responses of this call and of those that arrived after it. */
+  /** Releases the delayed responses, and stops delaying calls. */
   release(): void;
 }
 
 /** The reference API's handlers in memory, with controls for tests. */
 export interface BackEnd {
-  /** Pass it to a client, to `mount` or `<Preventivo>`, or stub the global one with it. */
+  /**
+   * A `fetch` that calls this back end. Pass it to a client, or stub the global `fetch` with it.
+   */
   readonly fetch: typeof globalThis.fetch;
-  /** Returns a client of a line with its own session on this back end. */
+  /** Returns a client of a line, with its own session on this back end. */
   client(line: string): Client;
   /** Every call so far, in order. */
   readonly calls: readonly Call[];
-  /** Returns the calls whose path ends with this. */
+  /** Returns the calls whose path ends with `path`. */
   callsTo(path: string): readonly Call[];
   /**
-   * Returns the stored requests, oldest first: with contractor, answers, consents and call-back
-   * preference.
+   * Returns the stored quote requests, oldest first, with contractor, answers, consents and the
+   * channel by which the user wants the quote.
    */
   requests(): Promise<readonly StoredRequest[]>;
-  /** Returns the mails that would have been sent, oldest first. */
+  /** Returns the mails that the back end would have sent, oldest first. */
   mails(): Promise<readonly SentMail[]>;
-  /** Queues responses for the next calls whose path ends with this, in place of the handlers. */
+  /**
+   * Queues responses for the next calls whose path ends with `path`. They replace those of the handlers.
+   */
   answerNext(path: string, ...answers: readonly [FakeResponse, ...FakeResponse[]]): void;
-  /** Sets the response of every call whose path ends with this, until `answerAsUsual`. */
+  /**
+   * Sets the response of every call whose path ends with `path`, until `answerAsUsual` is called.
+   */
   answerAlways(path: string, answer: FakeResponse): void;
-  /** Clears all responses set in place of the handlers, and goes online again. */
+  /** Removes all responses that replace the handlers, and goes online again. */
   answerAsUsual(): void;
-  /** Drops all calls until `answerAsUsual`. */
+  /** Rejects all calls, as without a network, until `answerAsUsual` is called. */
   goOffline(): void;
-  /** Holds back the real responses of calls whose path ends with this. */
+  /** Delays the real responses of calls whose path ends with `path`, until they are released. */
   hold(path: string): Held;
-  /** Ends every current session: its next call gets 401 `TOKEN_EXPIRED`. */
+  /** Ends every current session, so that its next call gets 401 `TOKEN_EXPIRED`. */
   expireSessions(): void;
 }
 
-/** Returns a back end for tests, stories and pages without a server. Its data end with it. */
+/** Returns a back end in memory, for tests, stories and pages without a server. */
 export function createBackEnd(options: BackEndOptions): BackEnd {
   const { accounts = [giuliasAccount], config } = options;
   const store = memoryStore();
@@ -223,10 +235,12 @@ export function createBackEnd(options: BackEndOptions): BackEnd {
   };
 }
 
-/** Base of relative addresses without a page, and of the links in mails. */
+/** The base of relative URLs if there is no page, and of the links in mails. */
 const origin = 'http://back-end.test';
 
-/** Returns the request of a call; `/api/…` without a host goes to this back end, on any page. */
+/**
+ * Returns the request of a call. A relative URL is resolved against the page, or else against `origin`.
+ */
 function requestOf(input: RequestInfo | URL, init: RequestInit | undefined): Request {
   if (input instanceof Request) return new Request(input, init);
   const { signal: _, ...others } = init ?? {};

@@ -1,4 +1,4 @@
-/** Rejects with the signal's reason if it aborts before the response, as `fetch` does. */
+/** Rejects with the signal's reason if the signal aborts before the response, as `fetch` does. */
 export function withSignal<T>(
   answer: Promise<T>,
   signal: AbortSignal | null | undefined,

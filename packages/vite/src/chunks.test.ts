@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { chunks, codeSplitting } from './chunks.ts';
 
-it('the map of chunks has every lazy import of the packages, and no other', () => {
+it('the map of chunks contains exactly the lazy imports of the packages', () => {
   const packages = join(import.meta.dirname, '../..');
-  // Skips packages outside the apps: the element's script has its own build, and the others mock a
-  // back end or build apps.
+  // Skip packages that are not part of an app: the element's script has its own build, and the
+  // others mock a back end or build apps.
   const lazily = globSync('!(embed|testing|conformance|vite)/src/**/*.{ts,tsx}', { cwd: packages })
     .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(packages, file), 'utf8'))
@@ -15,7 +15,9 @@ it('the map of chunks has every lazy import of the packages, and no other', () =
   expect(Object.values(chunks).flat().sort()).toEqual([...new Set(lazily)].sort());
 });
 
-/** Runs a build that resolves these entry points and puts all of them into one file. */
+/**
+ * Runs the plugin in a fake build that resolves only these entry points, and puts all of them into one file.
+ */
 async function built(name: string, doors: readonly string[] = Object.values(chunks).flat()) {
   const plugin = codeSplitting();
   const bundler = {

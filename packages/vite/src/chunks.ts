@@ -8,7 +8,7 @@ import type funnel from '@preventivo/funnel/package.json';
 import type ui from '@preventivo/ui/package.json';
 import type { Plugin, Rollup } from 'vite';
 
-/** Importable entry points of the packages, from their manifests. */
+/** The entry points that the packages export, derived from their manifests. */
 type EntryPoint = {
   [Name in keyof Manifests]: keyof Manifests[Name]['exports'] extends infer Path
     ? Path extends `./${infer Rest}`
@@ -27,27 +27,27 @@ interface Manifests {
 }
 
 /**
- * Code that loads after the first chunk, grouped because small files compress badly and cost round
- * trips.
- * Each chunk lists the entry points that the packages import lazily. It includes their dependencies
- * that are in no chunk before it.
+ * The chunks that load after the first chunk. They group lazy code, since small files compress
+ * badly and cost round trips. Each chunk lists the entry points that the packages import lazily. It
+ * also contains their dependencies that are not in an earlier chunk.
  */
 export const chunks = {
   /**
-   * The error summary of a page, and the errors of an unanswered one: loads when the page is idle.
+   * The error summary of a page, and the code that finds missing answers. Loads when the page is
+   * idle.
    */
   wrong: ['@preventivo/form/lazy/page-summary'],
-  /** Validation: loads when the user starts. */
+  /** Validation. Loads on the first interaction. */
   rules: [
     '@preventivo/core/check',
     '@preventivo/ui/lazy/email-typo',
     '@preventivo/form/lazy/answering',
   ],
-  /** The month grid of the date picker: loads with its button. */
+  /** The month grid of the date picker. Loads when its button is pressed. */
   calendar: ['@preventivo/ui/calendar'],
   /**
    * The API client with its cache, the combobox list, the rest of page 1 and the next pages. Loads
-   * when the user starts, with the first request, or on focus of a combobox.
+   * on the first interaction, with the first request, or on focus of a combobox.
    */
   later: [
     '@preventivo/core/http',
@@ -61,11 +61,11 @@ export const chunks = {
     '@preventivo/funnel/lazy/send',
     '@preventivo/funnel/lazy/summary',
   ],
-  /** Parses a typed fiscal code. */
+  /** Fills in answers from a typed fiscal code. */
   code: ['@preventivo/contractor/lazy/fill-from-code'],
-  /** Handles an address that was autofilled, or left before a result was chosen. */
+  /** Searches an address that was autofilled, or left before a result was chosen. */
   filled: ['@preventivo/address/lazy/search-outcome'],
-  /** For users who log in or are logged in. */
+  /** The account dialogs and saved records. Loads for users who log in or are logged in. */
   account: [
     '@preventivo/auth/dialogs',
     '@preventivo/auth/lazy/token-owner',
@@ -73,21 +73,24 @@ export const chunks = {
     '@preventivo/contractor/saved',
     '@preventivo/funnel/lazy/contractor-of-account',
   ],
-  /** The note for a user with a draft. */
+  /** The note about a restored draft. Loads if there is a draft. */
   draft: ['@preventivo/funnel/lazy/draft-note'],
-  /** For users who continue on another device, or come from one. */
+  /**
+   * The dialogs that create and open a link to continue on another device. Loads when one of them opens.
+   */
   handoff: ['@preventivo/funnel/lazy/handoff'],
-  /** Erases the data on the device, here or in another tab. */
+  /** Erases the data on the device, after the user asked for it in this or in another tab. */
   device: ['@preventivo/funnel/lazy/erase-device'],
   /** Solves the proof of work that a busy server requires. */
   'solve-challenge': ['@preventivo/funnel/lazy/solve-challenge'],
-  /** For pages with a broker's settings. */
+  /** Applies a broker's settings. Loads if the settings file is not empty. */
   settings: ['@preventivo/funnel/lazy/settings-of'],
-  /** For a broker's custom texts or another language. */
+  /** Translates the funnel. Loads if the settings have custom texts or another language. */
   languages: ['@preventivo/funnel/languages'],
   /**
-   * English, for everything that lines share. The bundler splits this chunk itself: it imports nothing from other
-   * chunks, and as a named group it would share a runtime file, one more request for every visitor.
+   * The English texts that all lines share. The bundler splits off this chunk by itself. As a named
+   * group, it would make the bundler move its runtime to a file of its own: one more request for
+   * every visitor.
    */
   en: ['@preventivo/core/messages/en'],
 } as const satisfies Readonly<Record<string, readonly EntryPoint[]>>;
@@ -95,14 +98,15 @@ export const chunks = {
 export type Chunk = keyof typeof chunks;
 
 /**
- * A chunk that imports nothing from the first chunk. As a bundler group it would share only the
- * bundler's runtime. The bundler would move that runtime into a file that every visitor loads.
+ * The chunk that is not a bundler group, since it imports nothing from the first chunk. As a group,
+ * it would share only the bundler's runtime with it, and the bundler would move the runtime to a
+ * file of its own, which every visitor would load.
  */
 const alone: Chunk = 'solve-challenge';
 
 /**
- * Chunks that a typical visit never loads: no account, no fiscal code, an address from the list, no
- * draft, a single device, a server with capacity, no settings.
+ * The chunks that a typical visit does not load. It has no account, no fiscal code, an address
+ * chosen from the list, no draft, a single device, a server that is not busy, and no settings.
  */
 export const optionalChunks: readonly Chunk[] = [
   'code',
@@ -116,11 +120,11 @@ export const optionalChunks: readonly Chunk[] = [
   'en',
 ];
 
-/** Options for builds other than a line's app. */
+/** Options of `codeSplitting`, for builds other than a line's app. */
 export interface CodeSplitting {
   /**
-   * Returns whether a module of an entry stays out of the first chunk, in its own file.
-   * @defaultValue none: the build is a line's app, and its start is one chunk
+   * Returns whether a module of an entry gets its own file instead of being part of the first chunk.
+   * @defaultValue no module does, as in a line's app, which starts with one chunk
    */
   apart?(id: string): boolean;
 }
@@ -130,7 +134,9 @@ interface Modules {
 }
 type ModuleInfo = Pick<Rollup.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'>;
 
-/** Whether the line imports this module lazily: a translation, which loads only for visitors who choose its language. */
+/**
+ * Whether a module is a line's translation: the line imports it lazily, for visitors who choose its language.
+ */
 function isTranslation(id: string, modules: Modules): boolean {
   const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
   const isStart = (one: string) =>
@@ -140,7 +146,7 @@ function isTranslation(id: string, modules: Modules): boolean {
   return importers.length === 0 && !dynamicImporters.some(isStart);
 }
 
-/** Splits an app into its first chunk, the chunks above, and the line's own code. */
+/** Splits an app into the first chunk, the chunks of `chunks`, and the line's own code. */
 export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
   const doors: readonly (readonly [string, readonly string[]])[] = Object.entries(chunks);
   const chunkOf = new Map<string, string>();
@@ -156,7 +162,7 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                // `inlineConst` inlines the texts; their names are needed only to override them.
+                // `inlineConst` inlines the texts. The module with their names is needed only to override them.
                 {
                   name: 'first',
                   tags: ['$initial'],
@@ -186,7 +192,7 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
       source = join(root, 'src');
     },
     async buildStart() {
-      // The app depends on the funnel, and the funnel on all other packages.
+      // Resolve from the funnel: the app depends on the funnel, and the funnel on all other packages.
       const funnel = await this.resolve('@preventivo/funnel', join(source, 'main.tsx'));
       for (const [name, asked] of doors)
         for (const door of asked) {

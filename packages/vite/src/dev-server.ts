@@ -1,10 +1,10 @@
 import type { ServerOptions } from 'vite';
 
 /**
- * Returns the development server of an app: on loopback only, with the page's API calls proxied, so
- * that the page has one origin as in production.
- * @param env `PORT`, 5173 or the next free one by default; `API`, the address of a running API,
- * http://127.0.0.1:3000 by default
+ * Returns the options of an app's development server. It listens on loopback only. It proxies the
+ * page's API calls, so that the page and the API have one origin as in production.
+ * @param env `PORT`, by default 5173 or the next free port; `API`, the URL of a running API, by
+ * default http://127.0.0.1:3000
  */
 export function devServer({ PORT: port, API: api }: NodeJS.ProcessEnv): ServerOptions {
   return {

@@ -16,8 +16,8 @@ export { type ThirdPartyFiles, thirdPartyFiles } from './third-party/third-party
 
 /**
  * Returns the Vite configuration of a line's app. The build prerenders page 1 into the HTML. In
- * development the browser renders it from the packages' sources, and calls the API through this
- * server.
+ * development, the browser renders page 1 from the packages' sources, and the development server
+ * proxies the API.
  */
 export function app(line: Line) {
   return defineConfig(({ command }) => ({
@@ -36,22 +36,22 @@ export function app(line: Line) {
         ...(command === 'serve' ? ['@preventivo/source'] : []),
         ...defaultClientConditions,
       ],
-      // One copy of each library that packages share by state or by type.
+      // Bundle one copy of each library whose state or types the packages share.
       dedupe: ['react', 'react-dom', 'formik', 'jotai', '@tanstack/react-query'],
     },
     server: devServer(process.env),
     build: {
       target: 'es2022',
       manifest: true,
-      // Vite's own list of the bundled packages, which a check compares with ours.
+      // Vite's own list of the bundled packages, which a check compares with that of `thirdPartyFiles`.
       license: { fileName: '.vite/license.json' },
       cssCodeSplit: false,
-      // Our preloading loads chunks one after another, so imports add no preload hints.
+      // Add no preload hints to imports, since the app itself preloads its chunks one after another.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         output: {
-          // Nearly all of the first chunk runs at startup: a browser that supports the hint
-          // compiles it off the main thread while it downloads (decision 56).
+          // Nearly all functions of the first chunk run at startup. With this hint, a browser that
+          // supports it compiles them off the main thread during the download (decision 56).
           postBanner: ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : ''),
         },
       },

@@ -18,7 +18,7 @@ afterEach(() => {
   delete window.qSettings;
 });
 
-/** Runs the script as the page does, with the file as its response. */
+/** Runs the script as the page does, with this response to its request for the settings file. */
 async function read(file: Response): Promise<string | undefined> {
   answer.mockResolvedValue(file);
   new Function(settingsScript)();
@@ -47,12 +47,12 @@ describe('settingsScript', () => {
     expect(root()?.outerHTML).toBe('<div id="root" class="q" data-q-theme="auto"></div>');
   });
 
-  it('reads a file with more than its schema', async () => {
+  it('passes on a file that has a setting besides its schema', async () => {
     const said = { $schema: './settings.schema.json', help: '/aiuto' };
     expect(await says(said)).toBe(JSON.stringify(said));
   });
 
-  it('applies mode, colours, font and corners at once', async () => {
+  it("applies the theme's mode, colours, font and corner radius at once", async () => {
     const dark = { primaryDark: '#9cc3ff', onPrimaryDark: '#06211f' };
     const theme = { mode: 'dark', primary: '#0b3d91', onPrimary: '#fff', ...dark };
     await says({ theme: { ...theme, font: 'Georgia, serif', radius: '4px' } });
@@ -72,7 +72,7 @@ describe('settingsScript', () => {
     ]);
   });
 
-  it('hides the name until the application knows the broker', async () => {
+  it("hides the broker's name until the application has applied the settings", async () => {
     answer.mockReturnValue(new Promise(() => {}));
     new Function(settingsScript)();
     expect(root()).toHaveAttribute('data-q-pending');
@@ -83,12 +83,12 @@ describe('settingsScript', () => {
   it.each([
     ['names no broker', new Response('{"help":"/aiuto"}')],
     ['is not JSON', new Response('{')],
-  ])('shows the built name at once if the file %s', async (_, file) => {
+  ])('shows the name of the build at once if the file %s', async (_, file) => {
     await read(file);
     expect(root()).not.toHaveAttribute('data-q-pending');
   });
 
-  describe('without a definite response', () => {
+  describe('if the request for the settings fails', () => {
     const withStatus = (status: number) => async () => new Response('{}', { status });
     const come = vi.fn();
 
@@ -114,7 +114,7 @@ describe('settingsScript', () => {
       expect(come).toHaveBeenCalledExactlyOnceWith('{"help":"/aiuto"}');
     });
 
-    it('backs off after each failure, and shows the built name meanwhile', async () => {
+    it('retries with backoff, and shows the name of the build meanwhile', async () => {
       await open(withStatus(500));
       const asked: number[] = [];
       for (const seconds of [1, 2, 4]) {
@@ -140,7 +140,7 @@ describe('settingsScript', () => {
     expect(root()?.outerHTML).toBe('<div id="root" class="q" data-q-theme="auto"></div>');
   });
 
-  it('marks an embedded page', async () => {
+  it('marks the root of a page that the settings declare as embedded', async () => {
     await says({ embedded: true });
     expect(root()).toHaveAttribute('data-q-embedded');
   });
@@ -154,7 +154,7 @@ describe('settingsScript', () => {
 });
 
 describe('script before hydration', () => {
-  /** Returns whether a press on «Continua» submits natively. */
+  /** Returns whether a press on «Continua» submits the form natively. */
   function leaves(html: string): boolean {
     document.body.innerHTML = html;
     new Function(preHydrationScript)();
@@ -165,12 +165,12 @@ describe('script before hydration', () => {
     );
   }
 
-  it('holds a press until the form can handle it', () => {
+  it('records a press before hydration instead of submitting the form', () => {
     expect(leaves('<div id="root" data-q-early><form></form></div>')).toBe(false);
     expect(root()).toHaveAttribute('data-q-early', 'pressed');
   });
 
-  it('leaves the press to a form that handles it', () => {
+  it('ignores a press after hydration', () => {
     expect(leaves('<div id="root"><form></form></div>')).toBe(true);
     expect(root()).not.toHaveAttribute('data-q-early');
   });
@@ -180,8 +180,8 @@ describe("settingsScript if the page's script fails to load or run", () => {
   const note = () => document.querySelector('p');
 
   /**
-   * Fires the load event after all responses. @param early the form's `data-q-early`; null once a
-   * script has taken the form over
+   * Runs the script and fires the `load` event after all responses.
+   * @param early the value of `data-q-early`; null after hydration, which removes the attribute
    */
   async function loaded(settings: object, early: string | null = '', has: object = Object) {
     if (early !== null) root()?.setAttribute('data-q-early', early);
@@ -216,7 +216,7 @@ describe("settingsScript if the page's script fails to load or run", () => {
     expect(note()).toHaveTextContent(/Alfa Broker$/);
   });
 
-  it('shows no note if a script has taken the form over', async () => {
+  it('shows no note if the form is hydrated', async () => {
     await loaded({}, null);
     expect(note()).toBeNull();
   });

@@ -1,38 +1,39 @@
 import { look } from '@preventivo/funnel/settings';
 
-// Inline scripts that run before any file loads; `mount` reads their results. Each is one line: it
-// is part of the HTML, and a CSP allows it by its hash (docs/deploy/nginx.conf).
+// Inline scripts, which run before any file loads. `mount` reads their results. Each is one line of
+// the HTML, and a CSP allows it by its hash (docs/deploy/nginx.conf).
 
 /**
- * Holds a press on «Continua» until the form can handle it. Typed text needs no help: the boxes
- * keep it.
+ * Records a press on «Continua» before hydration, so that the form handles it after hydration.
+ * Typed text needs no script, since the inputs keep it.
  */
 export const preHydrationScript =
   "addEventListener('submit',function(e){var r=e.target.closest('[data-q-early]');" +
   "if(r){e.preventDefault();r.dataset.qEarly='pressed'}},true)";
 
 /**
- * The theme properties that are not colours, minified. Every other key is checked as a colour; an
- * unknown one sets a property that no style reads.
+ * The theme settings that are not colours, with their CSS properties, as minified source. The script
+ * validates every other key as a colour. An unknown key sets a custom property that no style reads.
  */
 const noColours = Object.entries(look)
   .filter(([, property]) => property !== 'color')
   .map(([key, property]) => `${key}:'${property}'`);
 
 /**
- * Runs after the prerendered form, in browsers of any age.
+ * The script after the prerendered form. It runs in browsers of any age.
  *
- * On `load`, all files have loaded or failed. If no script has taken the form over by then, or the
- * browser is too old (docs/browsers.md), presses have no effect. The script then shows the template
- * before the form as a note above it.
+ * On `load`, all files have loaded or failed. If the form is not hydrated by then, or the browser is
+ * too old (docs/browsers.md), presses have no effect. The script then shows the content of the
+ * template before the form as a note.
  *
- * It requests `settings.json` while the scripts still load, and applies its theme at once. It
- * leaves the text in `qSettings`; a file that is missing, or has only a schema, gives ''. Only 404
- * and 410 count as missing. After any other failure it retries after 1, 2, 4, 8, then every 16
- * seconds.
+ * It requests `settings.json` while the other scripts load, and applies the theme at once. It stores
+ * a promise of the text in `qSettings`. The text is '' if the file is missing, or has only a schema.
+ * Only 404 and 410 count as missing. After any other failure it retries after 1, 2, 4 and 8 seconds,
+ * and then every 16 seconds.
  *
- * The page waits for the settings before its first API call, and for nothing else. Until the broker
- * is known, no name is shown (`data-q-pending`, which `mount` removes if the file names a broker).
+ * Only the first API call waits for the settings. Until they are known, the broker's name is hidden
+ * by `data-q-pending`. The script removes the attribute if the file names no broker. Otherwise the
+ * app removes it when it has applied the settings.
  */
 export const settingsScript =
   "(function(r){var p=r.previousSibling.content.firstChild;function d(){delete r.dataset.qPending}r.dataset.qPending='';" +

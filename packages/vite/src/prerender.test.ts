@@ -17,7 +17,7 @@ const outing = defineLine({
 const empty = '<!doctype html><html><head></head><body><div id="root"></div></body></html>';
 const sheet = { type: 'asset', fileName: 'assets/style.css', source: '.q{color:red}' };
 
-/** Returns the HTML of an app as its build writes it. */
+/** Returns the HTML that the build of an app writes. */
 async function built(
   line: Line,
   html = empty,
@@ -41,11 +41,11 @@ describe('HTML of an app', () => {
     expect(html.match(/id="root"/g)).toHaveLength(1);
   });
 
-  it('requests the settings right after page 1, which does not wait for them', async () => {
+  it('has the script that requests the settings after page 1, which does not wait for them', async () => {
     expect(await built(outing)).toContain(`</div><script>${settingsScript}</script></body>`);
   });
 
-  it('explains above page 1 what to do without JavaScript', async () => {
+  it('contains a note above page 1 on what to do without JavaScript', async () => {
     expect(await built(outing)).toMatch(
       /<body><noscript>.*Attiva JavaScript.*href="\.\.\/".*<\/noscript><template/,
     );
@@ -73,7 +73,7 @@ describe('HTML of an app', () => {
     );
   });
 
-  it('links no style sheet', async () => {
+  it('contains no link to a style sheet', async () => {
     const linked = empty.replace('<head>', '<head><link rel="stylesheet" href="./style.css">');
     expect(await built(outing, linked)).not.toContain('rel="stylesheet"');
   });

@@ -26,7 +26,7 @@ export function prerender(line: Line): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, context) {
-        // Imported by a build only: in development it would load from JSX sources, which Node
+        // Import this in a build only: in development it would resolve to JSX sources, which Node
         // cannot run.
         const { drawFirstPage } = await import('@preventivo/funnel/server');
         const { html: drawing, seed } = drawFirstPage(line);
@@ -34,7 +34,7 @@ export function prerender(line: Line): Plugin {
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
           .replace('</head>', () => head(line, fontUrl, fontFace(fontUrl) + takeStyles(context)))
           .replace('<div id="root"></div>', () => root(drawing, JSON.stringify(seed)));
-        // All other files are named after their content.
+        // The names of all other files contain a hash of their content, so hash the names.
         return withBuildId(page, buildId([page, ...Object.keys(context.bundle ?? {}).sort()]));
       },
     },
@@ -42,8 +42,8 @@ export function prerender(line: Line): Plugin {
 }
 
 /**
- * Removes the style sheets from the bundle and returns their text: all styles are small and needed
- * for the first paint, so they are inlined.
+ * Removes the style sheets from the bundle, and returns their text to inline it: all styles are
+ * small, and needed for the first paint.
  */
 function takeStyles({ bundle = {} }: IndexHtmlTransformContext): string {
   const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
@@ -71,15 +71,15 @@ function root(drawing: string, seed: string): string {
   );
 }
 
-/** The note above the form without JavaScript. */
+/** The note above the form for browsers without JavaScript. */
 const withoutScripts =
   '<div class="q q-no-scripts" data-q-theme="auto"><p><strong>Con questo browser il preventivo non si può inviare.</strong> ' +
   'Attiva JavaScript e ricarica la pagina, aggiorna il browser, oppure apri questa pagina con un altro: Chrome, Edge, ' +
   'Firefox o Safari di questi anni. <a href="../">Tutte le assicurazioni</a></p></div>';
 
 /**
- * The note if the page's script fails to load or run: a template right before the form, which the
- * script after it shows.
+ * The note for a page whose script fails to load or run. It is a template right before the form;
+ * `settingsScript` after the form shows its content.
  */
 export const withoutTheScript =
   `<template><div class="q q-no-scripts q-lost" data-q-theme="auto" role="alert"><strong>${embedFailed}</strong> ` +
@@ -89,7 +89,7 @@ export const withoutTheScript =
 const noScripts =
   '.q-no-scripts{box-sizing:border-box;min-height:0;padding:16px 20px;padding-inline:max(20px,(100% - 1136px)/2);' +
   'background:var(--q-warning-tint)}.q-no-scripts>p{margin:0}.q-no-scripts strong{font-weight:650}.q-no-scripts a{color:inherit;white-space:nowrap}' +
-  // Sticky, so that it stays visible wherever in the form a press has no effect.
+  // Sticky, so that the visitor sees the note at any scroll position.
   '.q-lost{position:sticky;top:0;z-index:7}';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -4,17 +4,20 @@ import { Button, ChevronLeftIcon } from '@preventivo/ui';
 
 /** Props of `<ActionBar>`. */
 export interface ActionBarProps {
-  /** Goes one page back; omitted on page 1. */
+  /** Goes one page back. @defaultValue no button, as on page 1 */
   readonly onBack?: (() => void) | undefined;
   /** Whether the page sends the request. @defaultValue false */
   readonly last?: boolean;
-  /** Whether a response is pending: the button shows it and ignores presses. @defaultValue false */
+  /**
+   * Whether a response is pending, so that the button looks busy and ignores presses.
+   * @defaultValue false
+   */
   readonly busy?: boolean;
 }
 
 /**
- * The buttons of a page, inside its form: the right one submits it. Never disabled
- * (docs/rules/screens.md#buttons).
+ * The buttons of a page, inside its form. The right button submits the form. No button is ever
+ * disabled (docs/rules/screens.md#buttons).
  */
 export function ActionBar({ onBack, last = false, busy = false }: ActionBarProps) {
   const t = useTranslate();

@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A formatted answer. Keyed by its text, because a translator may have replaced the text node. */
+/**
+ * A formatted answer. The text is the key, since React cannot update a text node that the browser has translated.
+ */
 export function AnswerWords({ children }: { readonly children: string }) {
   return <span key={children}>{children.includes('@') ? parted(children) : children}</span>;
 }
 
-/** Lets a long email break after its @ or a dot, but not within a word. */
+/** Allows line breaks in a long email after the @ and after each dot, but not within a word. */
 function parted(email: string): ReactNode {
   const parts = email.match(/[^@.]+[@.]?|[@.]/g) ?? [];
   let at = 0;

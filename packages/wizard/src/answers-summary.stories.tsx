@@ -57,7 +57,9 @@ const inAPanel: Story['decorators'] = (Story) => (
   </div>
 );
 
-/** Lists the answers per page, each with an edit link; private ones stay covered until opened. */
+/**
+ * The panel lists the answers by page, with an edit link for each page. Sensitive answers are hidden until opened.
+ */
 export const Panel: Story = {
   decorators: [inAPanel],
   play: async ({ canvasElement, args }) => {
@@ -77,7 +79,9 @@ export const Panel: Story = {
   },
 };
 
-/** A long list scrolls inside the panel, also by keyboard; its heading stays. */
+/**
+ * A long list scrolls inside the panel, also by keyboard. The heading of the panel stays visible.
+ */
 export const LongerThanTheWindow: Story = {
   decorators: [inAPanel],
   args: { children: <p>Ti serve aiuto? Chiamaci al numero verde, dalle 9 alle 18.</p> },
@@ -122,7 +126,7 @@ export const Over: Story = {
   },
 };
 
-/** On the last page it is open and lists the unanswered questions of each page. */
+/** On the last page, the summary is expanded and lists the unanswered questions of each page. */
 export const BeforeSending: Story = {
   args: {
     place: 'page',
@@ -173,7 +177,7 @@ export const ALongNameBeforeSending: Story = {
   },
 };
 
-/** Renders nothing before the first answer. */
+/** The summary renders nothing before the first answer. */
 export const NothingYet: Story = {
   args: { pages: [{ ...contractor, answers: [] }], page: 1 },
   play: async ({ canvasElement }) => {

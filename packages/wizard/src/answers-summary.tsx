@@ -13,45 +13,56 @@ import { Button, ChevronDownIcon, VisuallyHidden } from '@preventivo/ui';
 import { type ReactNode, useId } from 'react';
 import { AnswerWords } from './answer-words.tsx';
 
-/** An answer as displayed. */
+/** An answer in the summary. */
 export interface SummaryAnswer {
   /** The form key of its field. */
   readonly field: string;
   readonly question: string;
   /** The formatted answer: «Sì», «21/12/2026». */
   readonly answer: string;
-  /** Whether it is covered until opened: health data and the like. @defaultValue false */
+  /**
+   * Whether the answer is sensitive, such as health data, and hidden until opened.
+   * @defaultValue false
+   */
   readonly covered?: boolean;
 }
 
 /** The answers of one page. */
 export interface AnsweredPage {
-  /** Counted from 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
   readonly title: string;
-  /** The form key of its first question. */
+  /** The form key of the page's first question. */
   readonly first: string;
   readonly answers: readonly SummaryAnswer[];
-  /** The questions without a valid answer. @defaultValue not validated */
+  /**
+   * The labels of the questions without a valid answer.
+   * @defaultValue the page was not validated
+   */
   readonly open?: readonly string[];
 }
 
 /** Props of `<AnswersSummary>`. */
 export interface AnswersSummaryProps {
-  /** Pages in order; one without answers and open questions is omitted. */
+  /** The pages in order. Pages without answers and open questions are omitted. */
   readonly pages: readonly AnsweredPage[];
-  /** The current page: only pages up to it can be edited. */
+  /** The current page. Only this and earlier pages can be edited. */
   readonly page: number;
-  /** Goes to a page and focuses its first question; omitted once no answer can be edited. */
+  /**
+   * Goes to a page and focuses its first question.
+   * @defaultValue no edit links, after the request was sent
+   */
   readonly onEdit?: ((page: AnsweredPage) => void) | undefined;
-  /** `page`: open on the last page, below 960 px. `panel`: the side panel, from 960 px on. */
+  /**
+   * 'page': expanded on the last page, below 960 px of width. 'panel': in the side panel, from 960 px on.
+   */
   readonly place: 'page' | 'panel';
-  /** The broker's text under the panel: a telephone number, a reassurance. */
+  /** The broker's text below the answers: a telephone number, a reassurance. */
   readonly children?: ReactNode;
 }
 
 /**
- * The answers so far, per page, with an edit link for each
+ * The answers so far, by page, with an edit link for each page
  * (docs/rules/screens.md#summary-of-answers).
  */
 export function AnswersSummary({ place, children, pages, ...around }: AnswersSummaryProps) {
@@ -136,5 +147,7 @@ function AnswerGroup({ group, page, onEdit }: AnswerGroupProps) {
   );
 }
 
-/** Maximum number of questions named on one line. */
+/**
+ * The summary names the open questions of a page up to this number. Above it, it shows only how many there are.
+ */
 const NAMED = 2;

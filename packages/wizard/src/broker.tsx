@@ -41,7 +41,9 @@ export function BrokerBar({ broker, children }: BrokerProps & { readonly childre
   );
 }
 
-/** A logo for light and one for dark pages, or the initials. Decorative: the name is next to it. */
+/**
+ * The broker's logo, in a light and a dark version, or the initials. It is decorative, since the name is next to it.
+ */
 function Logo({ broker: { name, logo } }: BrokerProps) {
   if (!logo)
     return (
@@ -60,9 +62,9 @@ function Logo({ broker: { name, logo } }: BrokerProps) {
 
 /** Props of `<BrokerFooter>`. */
 export interface BrokerFooterProps extends BrokerProps {
-  /** Documents of the broker: privacy notice, terms, complaints. */
+  /** Links to the broker's documents: privacy notice, terms, complaints. */
   readonly links?: readonly FooterLink[];
-  /** Further actions on the page. */
+  /** Further buttons in the footer. */
   readonly children?: ReactNode;
 }
 
@@ -72,7 +74,7 @@ export interface FooterLink {
   readonly url: string;
 }
 
-/** The broker's full details, as required by law and wanted by visitors. */
+/** The footer with the broker's full details, which the law requires and visitors look for. */
 export function BrokerFooter({ broker, links = [], children }: BrokerFooterProps) {
   const t = useTranslate();
   const { name, address, email, phone } = broker;
@@ -112,11 +114,15 @@ export function BrokerFooter({ broker, links = [], children }: BrokerFooterProps
 }
 
 interface CallUsProps {
-  /** The telephone number with its hours; without it the line is omitted. */
+  /**
+   * The telephone number with its opening hours. If undefined, the text with the number is omitted.
+   */
   readonly phone: Phone | undefined;
 }
 
-/** The steps ahead, next to page 1 from the first paint: few questions and no obligation. */
+/**
+ * Explains next to page 1 what follows: few questions and no obligation. It is part of the first paint.
+ */
 export function HowItWorks({ phone }: CallUsProps) {
   const t = useTranslate();
   return (
@@ -134,7 +140,7 @@ export function HowItWorks({ phone }: CallUsProps) {
   );
 }
 
-/** «Chiamaci al 02 1234567, lun–ven 9–18»: the way out when a visitor is stuck. */
+/** The broker's number for a visitor who cannot go on: «Chiamaci al 02 1234567, lun–ven 9–18». */
 export function CallUs({ phone }: CallUsProps) {
   const t = useTranslate();
   if (!phone) return null;

@@ -23,7 +23,7 @@ it('OfflineStrip shows a message while the visitor is offline', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('OfflineStrip disappears after a translator has replaced its text', () => {
+it('OfflineStrip disappears even after the browser has translated its text', () => {
   render(<OfflineStrip />);
   goes('offline');
   translate();

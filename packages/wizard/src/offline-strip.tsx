@@ -4,7 +4,7 @@ import { OfflineIcon } from '@preventivo/ui';
 import { useSyncExternalStore } from 'react';
 
 /**
- * Shows a message while the visitor is offline, in the shell's strip
+ * Shows a message while the visitor is offline, between the header and the page
  * (docs/rules/screens.md#offline).
  */
 export function OfflineStrip() {

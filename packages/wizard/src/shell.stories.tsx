@@ -90,7 +90,7 @@ export const Page: Story = {
   },
 };
 
-/** A broker's logo as a data URL. */
+/** Returns a broker's logo as a data URL. */
 const drawn = (ink: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${ink}" d="M4 36 20 4l16 32h-9l-7-16-7 16zm40-26h70v8H44zm0 14h46v8H44z"/></svg>`,
@@ -104,9 +104,7 @@ const rossi = {
   rui: 'B000123456',
 };
 
-/**
- * The broker's name appears above the title and below the sheet; its number is a telephone link.
- */
+/** The broker's name appears above the title and in the footer. Its number is a telephone link. */
 export const OfABroker: Story = {
   args: {
     broker: rossi,
@@ -132,7 +130,7 @@ export const OfABroker: Story = {
   },
 };
 
-/** A logo in place of the initials: one for light, one for dark pages. */
+/** The broker's logo replaces the initials, with a version for light and one for dark mode. */
 export const WithALogo: Story = {
   args: { broker: { ...rossi, logo: { light: drawn('#0b5a5e'), dark: drawn('#6fd0c8') } } },
   play: async ({ canvasElement }) => {
@@ -142,7 +140,7 @@ export const WithALogo: Story = {
   },
 };
 
-/** Keyboard users skip the header with one press. */
+/** Keyboard users can skip the header with the first link. */
 export const PastTheHeader: Story = {
   args: { broker: rossi },
   play: async ({ canvasElement }) => {
@@ -157,7 +155,8 @@ export const PastTheHeader: Story = {
 };
 
 /**
- * In a narrow column the panel is hidden, the bar sticks to the bottom, and no content overflows.
+ * In a narrow column the side panel is hidden, the button bar sticks to the bottom, and no content
+ * overflows.
  */
 export const InANarrowColumn: Story = {
   decorators: [
@@ -178,7 +177,7 @@ export const InANarrowColumn: Story = {
   },
 };
 
-/** A host page already has its heading and its main landmark. */
+/** In a host page, which has its own heading and main landmark, the shell renders neither. */
 export const Embedded: Story = {
   args: { embedded: true, aside: undefined },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { Steps, type StepsProps } from './steps.tsx';
 
 /** Props of `<Shell>`. */
 export interface ShellProps extends StepsProps {
-  /** «Preventivo viaggi» */
+  /** The title of the funnel: «Preventivo viaggi». */
   readonly title: string;
   /** The line's pictogram, 24 px, in the current colour. Decorative. */
   readonly pictogram: ReactNode;
@@ -16,34 +16,36 @@ export interface ShellProps extends StepsProps {
    * host page
    */
   readonly broker?: Broker | undefined;
-  /** Links of the footer. */
+  /** The links to documents in the footer. */
   readonly links?: readonly FooterLink[];
   /** The language switch, at the end of the header's first line. */
   readonly languages?: ReactNode;
-  /** Content between header and sheet: the login block, the offline strip. */
+  /** Content between the header and the page: the login block, the offline strip. */
   readonly strip?: ReactNode;
   /** The side panel, shown from 960 px on. */
   readonly aside?: ReactNode;
-  /** Actions on the page in the footer, after the documents. */
+  /** Buttons in the footer, after the links. */
   readonly foot?: ReactNode;
-  /** The page. */
+  /** The content of the page. */
   readonly children: ReactNode;
-  /** The top of the form, which a new step scrolls to. */
+  /** The top of the form, which a page turn scrolls to. */
   readonly top?: Ref<HTMLDivElement>;
   /**
-   * Whether it is part of a host page, whose heading and landmarks it must not repeat.
+   * Whether the shell is part of a host page, whose heading and landmarks it must not repeat.
    * @defaultValue false
    */
   readonly embedded?: boolean;
 }
 
-/** The frame of every page: the header with its stamp, the perforated sheet, the side panel. */
+/**
+ * The layout of every page: the header with the pictogram, the content, the side panel, the footer.
+ */
 export function Shell(props: ShellProps) {
   const { title, pictogram, broker, links, strip, aside, children, top, languages, foot, ...rest } =
     props;
   const { embedded = false, ...steps } = rest;
   const sheet = useRef<HTMLDivElement>(null);
-  // A host page has its own landmarks.
+  // A host page has its own landmarks, so use neutral elements there.
   const [Title, Header, Main, Aside] = embedded ? embeddedTags : tags;
   return (
     <div ref={top} lang={useLanguage()} className={aside ? 'q-shell q-with-aside' : 'q-shell'}>
@@ -82,11 +84,11 @@ const SHEET = 'q-sheet';
 const tags = ['h1', 'header', 'main', 'aside'] as const;
 const embeddedTags = ['p', 'div', 'div', 'div'] as const;
 
-/** The first tab stop: skips the header. */
+/** The link that skips the header. It is the first tab stop. */
 function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> }) {
   const t = useTranslate();
   const skip = (event: MouseEvent) => {
-    // Keeps the URL, which is part of the funnel's history.
+    // Do not change the URL, whose history entries belong to the funnel's pages.
     event.preventDefault();
     to.current?.focus();
   };

@@ -40,7 +40,7 @@ export const FirstPage: Story = {
   },
 };
 
-/** Completed steps are links; later ones are not reachable. */
+/** Completed steps are links. Later steps are not. */
 export const MiddlePage: Story = {
   play: async ({ canvasElement, args }) => {
     const steps = within(canvasElement);
@@ -72,8 +72,8 @@ export const Over: Story = {
 };
 
 /**
- * On a phone, a line and a bar show the progress; the steps are behind «Passi», which Escape
- * closes.
+ * On a phone, a line of text and a bar show the progress. The button «Passi» opens the list of
+ * steps, and Escape closes it.
  */
 export const OnAPhone: Story = {
   parameters: { width: 390 },
@@ -99,7 +99,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Choosing a step behind «Passi» goes there and closes the list. */
+/** Choosing a step in the list of «Passi» goes to its page and closes the list. */
 export const BackOnAPhone: Story = {
   parameters: { width: 390 },
   args: { page: 3 },
@@ -113,7 +113,7 @@ export const BackOnAPhone: Story = {
   },
 };
 
-/** From 768 px on, the steps show their names, completed ones a check. */
+/** From 768 px on, the steps show their names, and completed steps also a check mark. */
 export const OnATablet: Story = {
   parameters: { width: 800 },
   decorators: [

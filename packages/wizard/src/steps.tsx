@@ -14,23 +14,28 @@ import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 
 export interface StepsProps {
   /** The pages in order. */
   readonly steps: readonly Step[];
-  /** The current page, counted from 1. */
+  /** The number of the current page, from 1. */
   readonly page: number;
-  /** Answered share of the page, from 0 to 1: fills its part of the bar. @defaultValue 0 */
+  /**
+   * The answered share of the current page, from 0 to 1, which fills its part of the bar.
+   * @defaultValue 0
+   */
   readonly answered?: number;
   /**
-   * Whether the request is sent: all steps are completed and none is a link. @defaultValue false
+   * Whether the request is sent, so that all steps are completed and none is a link.
+   * @defaultValue false
    */
   readonly over?: boolean;
   /**
-   * Called with the number of a completed page: only back is allowed (docs/rules/screens.md#steps).
+   * Called with the number of a completed page. The user can only go back
+   * (docs/rules/screens.md#steps).
    */
   readonly onStep: (page: number) => void;
 }
 
 /**
- * The progress of the visit. On a phone: a line, a bar and a disclosure with the steps. From 768 px
- * on: the names of the steps under the bar.
+ * The progress of the visit. On a phone it is a line of text, a bar, and a button that shows the
+ * list of steps. From 768 px on, the names of the steps are below the bar.
  */
 export function Steps({ steps, page: shown, answered = 0, over = false, onStep }: StepsProps) {
   const t = useTranslate();
@@ -47,7 +52,7 @@ export function Steps({ steps, page: shown, answered = 0, over = false, onStep }
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
-    // The focused step is hidden now.
+    // The focused step is hidden now, so move the focus to the button.
     toggle.current?.focus();
   }
 
@@ -117,7 +122,7 @@ function StepName({ step, number, page, over, onStep }: StepNameProps) {
   );
 }
 
-/** A page of the wizard, as displayed. */
+/** A step of the wizard: one of its pages. */
 export interface Step {
   readonly id: string;
   /** The title of the page: «La tua casa». */
@@ -125,15 +130,17 @@ export interface Step {
 }
 
 export interface ProgressProps {
-  /** Number of parts. */
+  /** The number of segments. */
   readonly steps: number;
-  /** The current part, counted from 1. */
+  /** The number of the current segment, from 1. */
   readonly page: number;
-  /** Its completed share, from 0 to 1. */
+  /** The filled share of the current segment, from 0 to 1. */
   readonly answered: number;
 }
 
-/** The segmented bar. Decorative: the line of text has the same information. */
+/**
+ * The progress bar in segments. It is decorative, since the line of text has the same information.
+ */
 export function Progress({ steps, page, answered }: ProgressProps) {
   return (
     <div className="q-progress" aria-hidden="true">
@@ -146,7 +153,10 @@ export function Progress({ steps, page, answered }: ProgressProps) {
   );
 }
 
-/** The style sheet moves the fill, so that its saffron tip keeps its width. */
+/**
+ * Returns the style for the fill. The style sheet moves the fill instead of resizing it, so that its tip keeps its
+ * width.
+ */
 function filledTo(answered: number): CSSProperties {
   const share: CSSProperties & Record<'--q-answered', number> = {
     '--q-answered': Math.min(1, Math.max(0, answered)),

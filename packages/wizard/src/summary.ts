@@ -1,4 +1,4 @@
-// The answers so far, which the first render does not need.
+// The entry point of the summary of answers, which the first render does not need.
 export {
   type AnsweredPage,
   AnswersSummary,

@@ -5,7 +5,7 @@ import { type AnsweredPage, AnswersSummary } from './answers-summary.tsx';
 import { ErrorDialog } from './dialogs/error-dialog.tsx';
 import { Steps } from './steps.tsx';
 
-/** The answers next to the form. */
+/** Renders the summary next to the form. */
 const answers = (answer: string, open: readonly string[]) => {
   const given: AnsweredPage = {
     page: 1,
@@ -17,12 +17,12 @@ const answers = (answer: string, open: readonly string[]) => {
   return <AnswersSummary pages={[given]} page={1} place="panel" />;
 };
 
-describe('after a translator has replaced the texts of a page', () => {
+describe('after the browser has translated a page', () => {
   it.each([
     ['an email', 'anna.neri@example.it', 'giulia@example.it'],
     ['what became an email', 'Nessuna', 'giulia@example.it'],
     ['what is no email any more', 'giulia@example.it', 'Nessuna'],
-  ])('the summary shows %s as it is now', (_, before, after) => {
+  ])('the summary shows %s with its current text', (_, before, after) => {
     const { rerender } = render(answers(before, []));
     translate();
     rerender(answers(after, []));
@@ -36,7 +36,7 @@ describe('after a translator has replaced the texts of a page', () => {
     expect(screen.getByText(/Da completare/)).toHaveTextContent(/: Cognome$/);
   });
 
-  it('the steps restart after the last one', () => {
+  it('the steps show their titles when the request is over, and when it restarts', () => {
     const steps = [{ id: 'casa', title: 'La tua casa' }];
     const draw = (over: boolean) => <Steps steps={steps} page={1} over={over} onStep={() => {}} />;
     const { rerender } = render(draw(false));
@@ -47,7 +47,7 @@ describe('after a translator has replaced the texts of a page', () => {
     }
   });
 
-  it('the dialog shows another problem than before', () => {
+  it('the error dialog shows a new message', () => {
     const draw = (message: string, detail?: string) => (
       <ErrorDialog open {...{ message, detail }} action="acknowledge" onAction={() => undefined} />
     );

@@ -22,7 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Manual entry fills a single postal code in, and splits the number from an autofilled street. */
+/**
+ * Manual entry fills in the postal code of a town that has only one, and moves the number out of an autofilled street.
+ */
 export const ByHand: Story = {
   args: { value: { ...empty, is_manual_address: true } },
   play: async ({ args }) => {
@@ -58,7 +60,9 @@ export const ByHandWithManyPostalCodes: Story = {
   },
 };
 
-/** Switching modes clears the errors, moves the focus and keeps the text. */
+/**
+ * Switching between search and manual entry clears the errors, moves the focus and keeps the text.
+ */
 export const SwitchingModes: Story = {
   args: {
     error:
@@ -74,7 +78,7 @@ export const SwitchingModes: Story = {
       expect(screen.getByText('Compilazione manuale attiva')).toBeInTheDocument(),
     );
     await expect(screen.queryByText(/Indirizzo non trovato/)).toBeNull();
-    // A partial word is no address: it stays in the search box.
+    // A single unfinished word is not an address, so it is not copied to the street.
     await expect(screen.getByRole('textbox', { name: 'Via, viale o piazza' })).toHaveValue('');
     await userEvent.type(screen.getByRole('textbox', { name: 'Via, viale o piazza' }), 'Via Roma');
     await userEvent.click(screen.getByRole('button', { name: 'Ricerca indirizzo' }));
@@ -87,7 +91,7 @@ export const SwitchingModes: Story = {
   },
 };
 
-/** Manual entry takes the search text over. */
+/** Manual entry splits the search text into its fields. */
 export const TakenOver: Story = {
   play: async ({ args }) => {
     await userEvent.type(await searchBox(), 'via mai vista 12/a, 20122 milano');
@@ -112,7 +116,7 @@ export const TakenOver: Story = {
   },
 };
 
-/** If the server fails, the text is taken over, and the postal code is typed. */
+/** If the server fails, the text is still split, and the postal code is a text box. */
 export const TakenOverOffline: Story = {
   args: {
     answers: {
@@ -134,7 +138,7 @@ export const TakenOverOffline: Story = {
   },
 };
 
-/** After another search, manual entry takes the new text over. */
+/** After another search, manual entry splits the new text. */
 export const TakenOverAnew: Story = {
   play: async ({ args }) => {
     const byHand = () => screen.getByRole('button', { name: 'Compilazione manuale' });
@@ -154,7 +158,8 @@ export const TakenOverAnew: Story = {
 };
 
 /**
- * If the address as a whole is rejected, all parts are marked, under the name of the search box.
+ * If the server rejects the address as a whole, all parts are marked, and their group has the name
+ * of the search box.
  */
 export const ByHandRefused: Story = {
   args: {
@@ -175,7 +180,7 @@ export const ByHandRefused: Story = {
   },
 };
 
-/** If the only postal code of a town is rejected, another can be typed. */
+/** If the server rejects the only postal code of a town, the user can type another. */
 export const OnlyPostalCodeRefused: Story = {
   args: {
     value: { ...milan, city: 'BOLLATE (MI)', zip: '20021', is_manual_address: true },
@@ -212,7 +217,7 @@ export const PartsWrong: Story = {
   },
 };
 
-/** Two addresses on one page have different prefixes. */
+/** A second address on the page: its controls have another prefix. */
 export const OfTheOwner: Story = {
   args: {
     name: 'proprietario.indirizzoResidenza_SedeLegale',

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 const box = () => screen.findByRole('combobox', { name: 'Comune di nascita' });
 
-/** Former municipalities are valid birthplaces, so the call asks for no residence. */
+/** A birthplace: the request includes former municipalities, which are valid birthplaces. */
 export const Choosing: Story = {
   play: async ({ args }) => {
     await userEvent.type(await box(), 'mila');
@@ -56,7 +56,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Two letters may be the whole name of a town, searched on blur. */
+/** Two letters may be the whole name of a town, so they are searched on blur. */
 export const TwoLetters: Story = {
   play: async ({ args }) => {
     await userEvent.type(await box(), 'mi');
@@ -71,7 +71,7 @@ export const TwoLetters: Story = {
   },
 };
 
-/** Typed in full with its province, it is the same municipality. */
+/** A name typed in full with its province selects the municipality. */
 export const WrittenInFull: Story = {
   play: async ({ args }) => {
     await userEvent.type(await box(), 'Milano (mi)');

@@ -9,7 +9,7 @@ export interface MunicipalityBoxProps
     ComboboxProps,
     'options' | 'search' | 'shortest' | 'found' | 'notFound' | 'listLabel'
   > {
-  /** Whether to offer only current municipalities rather than all possible birthplaces. */
+  /** Whether the field is a residence: then it offers only current municipalities. */
   readonly isResidenza: boolean;
   /**
    * A birth date: municipalities that had their name then come first. @defaultValue the order of
@@ -18,7 +18,7 @@ export interface MunicipalityBoxProps
   readonly bornOn?: string | null | undefined;
 }
 
-/** A municipality from those the quote service knows; its value is 'NAME (PV)'. */
+/** A combobox of the municipalities that the quote service knows. Its value is 'NAME (PV)'. */
 export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps>(
   function MunicipalityBox({ isResidenza, bornOn, ...box }, ref) {
     const t = useTranslate();
@@ -30,7 +30,7 @@ export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps
         listLabel={t(townsSuggested)}
         found={(count) => t(count === 1 ? townOne : townMany, { n: count })}
         notFound={t(townNone)}
-        // Re, Ne, Vo: the shortest names have two letters.
+        // The shortest names have two letters: Re, Ne, Vo.
         shortest={2}
         search={async (text) => {
           const { searchMunicipalities } = await import('@preventivo/address/lazy/address-details');

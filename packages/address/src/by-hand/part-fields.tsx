@@ -21,7 +21,7 @@ import { autofilledStreet, commaStreet } from './typed-parts.ts';
 interface PartFieldsProps {
   /** The name of the search box, whose prefix the parts share. */
   readonly name: string;
-  /** The parts with a field. */
+  /** The parts to show a field for. */
   readonly parts: readonly PartKey[];
   readonly value: Address;
   readonly errors: PartErrors;
@@ -45,7 +45,7 @@ export function PartFields(props: PartFieldsProps) {
   const confirms = (part: 'street' | 'street_number') => (
     <ConfirmPart {...{ part, value, onChange }} name={partName(name, part)} error={errors[part]} />
   );
-  // Clears a listed postal code when the town changes; keeps a typed one.
+  // When the town changes, clear a postal code from the town's list, and keep a typed one.
   const listed = useRef('');
   const changeZip = useCallback(
     (zip: string, isListed: boolean) => {
@@ -58,7 +58,7 @@ export function PartFields(props: PartFieldsProps) {
     const isOfLast = city !== value.city && value.zip === listed.current;
     onChange({ city, ...(isOfLast && { zip: noParts.zip }) });
   };
-  // Asks on blur only: a street being typed may continue.
+  // Ask about a number in the street on blur only, since the user may still be typing the street.
   const [leftStreet, setLeftStreet] = useState(value.street);
   return (
     <div className="q-fields">
@@ -87,7 +87,8 @@ export function PartFields(props: PartFieldsProps) {
           autoCapitalize="words"
           onBlur={() => {
             setLeftStreet(value.street);
-            // Streets contain no comma: it separates the number, which may already be in its field.
+            // A comma in a street separates the house number: move the number to its field, unless that has another
+            // one.
             const apart = commaStreet(value.street);
             if (apart && ['', apart.street_number].includes(value.street_number)) onChange(apart);
           }}

@@ -26,7 +26,9 @@ interface PartQuestionProps {
   readonly onChange: (parts: Partial<Address>) => void;
 }
 
-/** Asks about a house number at the end of the street; the user may leave it there. */
+/**
+ * Offers to move a house number from the end of the street to its field. The user may leave it there.
+ */
 export function NumberInStreet({ value, onChange }: PartQuestionProps) {
   const t = useTranslate();
   const apart = streetAndNumber(value);
@@ -53,8 +55,9 @@ interface ConfirmPartProps extends PartQuestionProps {
 }
 
 /**
- * Asks once whether a rejected street or house number is spelt so, then accepts it: the whole
- * address counts as found by a search (docs/rules/address.md#written-otherwise).
+ * Asks whether an unusual street or house number is really spelt like this. If the user confirms,
+ * it accepts the whole address as if the search had found it
+ * (docs/rules/address.md#written-otherwise).
  */
 export function ConfirmPart({ part, error, name, value, onChange }: ConfirmPartProps) {
   const t = useTranslate();
@@ -67,7 +70,7 @@ export function ConfirmPart({ part, error, name, value, onChange }: ConfirmPartP
 
   async function confirm(control: HTMLElement | null) {
     control?.focus();
-    // 'Roma' is short for 'Via Roma': do not accept it, the help names the missing word.
+    // Do not accept 'Roma' for 'Via Roma': the help names the missing word.
     if (part === 'street' && !text.trim().includes(' ') && (await isTown(text))) return;
     onChange({ search: composed });
   }

@@ -10,7 +10,7 @@ export type FoundParts = Pick<Address, PartKey>;
 /** Errors by part. */
 export type PartErrors = Partial<Readonly<Record<PartKey, string>>>;
 
-/** Parts of an address that was neither chosen nor typed. */
+/** The parts of an empty address. */
 export const noParts = { street: '', street_number: '', zip: '', city: '' } as const;
 
 export const partsOf = ({ street, street_number, zip, city }: Address) => ({
@@ -20,5 +20,8 @@ export const partsOf = ({ street, street_number, zip, city }: Address) => ({
   city,
 });
 
-/** Returns the name of a part's control: `proprietario.indirizzo` keeps its `proprietario.`. */
+/**
+ * Returns the name of a part's control, with the prefix of the address: `proprietario.zip` for
+ * `proprietario.indirizzo`.
+ */
 export const partName = (name: string, part: PartKey): string => siblingOf(name, part);

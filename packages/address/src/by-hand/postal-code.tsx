@@ -17,9 +17,9 @@ interface PostalCodeProps {
 }
 
 /**
- * The postal code of a municipality: filled in if there is one, chosen from several.
- * The user types it if the list fails to load, or if an only or unlisted code is rejected. A typed
- * code that the municipality does not have stays, with a question to check it.
+ * The postal code of a municipality: filled in if the municipality has one, a select if it has
+ * several. It is a text box if the list fails to load, or if the only or an unlisted code is
+ * rejected. A typed code that the municipality does not have stays, with a question to check it.
  */
 export function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
   const t = useTranslate();
@@ -27,12 +27,12 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
   const { data: codes, isError, isFetching } = useQuery(postalCodesQuery(client, city));
   const failed = isError && !isFetching;
   const only = codes?.length === 1 ? codes[0]?.id : undefined;
-  // Once opened, the text box stays while the user types, also after the error is gone.
+  // Once shown, the text box stays while the user types, even after the error disappears.
   const [writtenFor, setWrittenFor] = useState<string>();
-  // Also while the list loads: the error link needs a control.
+  // Show the text box for an error also while the list loads, since the error link needs a control.
   const isRefused = Boolean(error) && (!codes || only !== undefined);
   const isListed = codes?.some(({ id }) => id === value) ?? false;
-  // An unlisted code was typed: a hamlet has its own code, or the town is wrong.
+  // The user typed an unlisted code. It may be that of a hamlet, or the town may be wrong.
   const isOther = codes !== undefined && /^\d{5}$/.test(value) && !isListed;
   if ((isRefused || failed || isOther) && writtenFor !== city) setWrittenFor(city);
   const isWritten = writtenFor === city;
@@ -73,7 +73,7 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
     value: value || null,
     onChange: (zip: string | null) => onChange(zip ?? '', true),
   };
-  // The same select from the first paint, so that it keeps the focus when its options arrive.
+  // Render the select from the start, so that it keeps the focus when its options load.
   return (
     <>
       <Choice {...{ ...field, ...chosen }} options={codes ?? 'loading'} select />

@@ -19,8 +19,8 @@ describe('typedParts', () => {
     ['via roma, 12, bollate', 'via roma', '12', '', 'bollate', ''],
     ['via roma 1, alba, cn', 'via roma', '1', '', 'alba', 'CN'],
     ['via roma 12 alba', 'via roma', '12', '', 'alba', ''],
-    // 'a' before a town means 'at': a letter of the number is followed by a sign, a comma or a
-    // postal code.
+    // In Italian, 'a' before a town means 'in'. It belongs to the number only if a sign, a comma or
+    // a postal code follows.
     ['via roma 12 a alba', 'via roma', '12', '', 'alba', ''],
     ['via roma 12 a, alba', 'via roma', '12/A', '', 'alba', ''],
     ['corso italia 9 e 11, gorizia', 'corso italia', '9-11', '', 'gorizia', ''],
@@ -61,7 +61,7 @@ describe('typedParts', () => {
 });
 
 describe('manual street', () => {
-  it('moves the number after its comma to the next field', () => {
+  it('moves the number after its comma to the house number field', () => {
     expect(commaStreet('Via Roma, 5/a')).toEqual({ street: 'Via Roma', street_number: '5/A' });
     expect(commaStreet('Via Roma')).toBeUndefined();
     expect(commaStreet('Via Roma, interna')).toBeUndefined();
@@ -81,7 +81,7 @@ describe('manual street', () => {
 });
 
 describe('autofilled street', () => {
-  it('moves its house number to the next field', () => {
+  it('moves its house number to the house number field', () => {
     expect(autofilledStreet('', 'Via Roma 12')).toEqual({
       street: 'Via Roma',
       street_number: '12',
@@ -92,11 +92,11 @@ describe('autofilled street', () => {
     });
   });
 
-  it('keeps a number typed key by key', () => {
+  it('keeps a number that the user types', () => {
     expect(autofilledStreet('Via Roma 1', 'Via Roma 12')).toBeUndefined();
   });
 
-  it('keeps a number that belongs to the name', () => {
+  it('keeps a number that belongs to the name of the street', () => {
     expect(autofilledStreet('', 'Via 25 Aprile')).toBeUndefined();
     expect(autofilledStreet('', 'Strada Statale 16')).toBeUndefined();
     expect(autofilledStreet('', 'SS 16')).toBeUndefined();

@@ -17,11 +17,11 @@ export interface TypedParts {
   readonly province: string;
 }
 
-/** A street, the last number that may be its house's, and the rest. */
+/** Matches a street, the last number that may be a house number, and the rest. */
 const numbered =
   /^(.*\p{L}.*?),? (\d{1,5}(?: (?:rosso|nero|blu)| ?[/-]? ?(?:bis|ter|quater|[a-z])|[/-][a-z]{2}|(?:[/-]\d{1,4}){1,2}(?:[/-]?[a-z])?)?|s\.?n\.?c\.?|km\.? ?\d+[.+\u066B]?\d*)(?:,? (\(?\p{L}\D*))?$/iu;
 const numberWord = new RegExp(`(?<=[ ,])${houseNumberWord}`, 'i');
-/** Replaces the comma of 'km 12,5', which is no separator. */
+/** Temporarily replaces the decimal comma of 'km 12,5', which does not separate parts. */
 const decimal = '\u066B';
 const kilometre = /(\bkm\.? ?\d+),(?=\d)()/i;
 
@@ -41,12 +41,12 @@ const numberLast = (text: string) =>
 const startsStreet =
   /^(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|c\/o|presso|ss|sp|s\.[ps]\.)(?!\p{L})/iu;
 
-/** Roads whose number is part of the name: 'STRADA STATALE 16'. */
+/** Matches roads whose number is part of the name: 'STRADA STATALE 16'. */
 const road = /(?:statale|provinciale|regionale|comunale|\bs\.?[spr]\.?)$/i;
 
 /**
  * Splits an address typed in one box, such as 'via roma 12/a, 20121 milano (mi)', into its parts.
- * No word is dropped: text after the house number goes to the town.
+ * It drops no word: text after the house number becomes part of the town.
  */
 export function typedParts(typed: string): TypedParts {
   const text = numberLast(townLast(plainSigns(withoutExtras(typed).text))).replace(
@@ -59,14 +59,14 @@ export function typedParts(typed: string): TypedParts {
     .replace(/(\d\/?[a-z]?) [–—-] (?=[a-z]{2})/i, '$1, ')
     .replace(/[ –—-]*,[ ,–—-]*/g, ', ')
     .replace(numberWord, '')
-    // 'via roma 12 a alba' means at Alba: after a number's letter, a town follows a comma or a
-    // postal code.
+    // 'via roma 12 a alba' means number 12 in Alba: after a number with a letter, people write a
+    // comma or a postal code before the town.
     .replace(/(\d) (?:a|ad|in) (?=\p{L}{2})/iu, '$1, ')
     .replace(/(\d) [eo] (?=\d)/i, '$1-')
     .replace(/(?:,? (?:italia|italy))?(?:, )?$/i, '')
     .replace(/(,.*), \(?([a-z]{2})\)?$/i, '$1 $2');
   const [street, number, rest] = partsOf(tidy);
-  // Two letters alone after a number are a province; 'via 4 novembre, re' is at Re.
+  // Two letters alone after a house number are a province. In 'via 4 novembre, re' they are the town Re.
   const [, town = rest, province = ''] =
     (number ? /^(.*?)(?:^|,? )\(?([a-z]{2})\)?$/i : /^(.+?),? \(?([a-z]{2})\)?$/i).exec(rest) ?? [];
   return {
@@ -80,7 +80,7 @@ export function typedParts(typed: string): TypedParts {
 
 function partsOf(text: string): readonly [street: string, number: string, rest: string] {
   const [, street = '', number = '', rest = ''] = numbered.exec(text) ?? [];
-  // 'via 25 aprile' is a street: a day of the month after a single word.
+  // In 'via 25 aprile' the number belongs to the street: it is a day of the month after a single word.
   const isDate = !/[ ,]/.test(street) && Number(number) <= 31;
   if (street && !isDate && !road.test(street)) return [street, number, rest];
   const comma = text.indexOf(', ');
@@ -88,8 +88,8 @@ function partsOf(text: string): readonly [street: string, number: string, rest: 
 }
 
 /**
- * Splits an autofilled street into street and house number: 'Via Roma 12/A'. Returns undefined for
- * a text typed key by key, or without a number at its end.
+ * Splits an autofilled street into street and house number: 'Via Roma 12/A'. Returns undefined if
+ * the user has typed the text, or if it does not end with a number.
  */
 export function autofilledStreet(
   before: string,
@@ -110,9 +110,9 @@ export function commaStreet(
 }
 
 /**
- * Splits a street from the house number at its end. The number's own field must be empty or have
- * the same number; after a comma, it may have any. Undefined if the number may be part of the
- * street's name.
+ * Splits a street from the house number at its end, if the number's own field is empty or has the
+ * same number. After a comma, that field may have any number. Returns undefined if the number may
+ * be part of the street's name.
  */
 export function streetAndNumber({
   street,

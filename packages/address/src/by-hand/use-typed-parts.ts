@@ -12,8 +12,8 @@ import { type TypedParts, typedParts } from './typed-parts.ts';
 type Asking = Pick<PreventivoContext, 'queryClient' | 'client' | 't'>;
 
 /**
- * Fills empty parts from the search text on the switch to manual entry.
- * @param typed undefined if there is no text to take over
+ * Fills empty parts from the search text when the user switches to manual entry.
+ * @param typed the search text; undefined if there is none
  */
 export function useTypedParts(
   typed: string | undefined,
@@ -27,7 +27,7 @@ export function useTypedParts(
   });
 
   useEffect(() => {
-    // A partial word contains no address.
+    // A single word is not an address.
     if (!typed?.trim().includes(' ')) return;
     let gone = false;
     const context = { queryClient, client, t };
@@ -52,8 +52,8 @@ export function useTypedParts(
 }
 
 /**
- * Returns the parts that the address search finds in a text without a recognisable town: 'corso
- * italia bergamo'.
+ * Splits a text without a recognisable town, such as 'corso italia bergamo', by the only address
+ * that the search finds for it.
  */
 async function searchedParts(context: Asking, typed: string): Promise<TypedParts | undefined> {
   const { places } = await searchAddress(context, typed);
@@ -62,8 +62,8 @@ async function searchedParts(context: Asking, typed: string): Promise<TypedParts
 }
 
 /**
- * Returns the municipality of a typed name, 'NAME (PV)'; the name as typed if it is unknown or
- * ambiguous. If the request fails, a typed province is trusted.
+ * Returns the municipality of a typed name as 'NAME (PV)', or the typed name if it is unknown or
+ * ambiguous. If the request fails, it uses the typed province.
  */
 async function municipalityOf(
   context: Asking,
@@ -71,7 +71,7 @@ async function municipalityOf(
 ): Promise<string> {
   if (place === '') return '';
   const queryClient = await queryClientOf(context);
-  // 'Gallipoli, Lecce', 'Udine, FVG': the town comes first.
+  // Also try the text before the first comma: in 'Gallipoli, Lecce' and 'Udine, FVG' it is the town.
   for (const town of new Set([place, ...place.split(', ', 1)])) {
     const found = await queryClient
       .fetchQuery(municipalitiesQuery(context.client, town, true))

@@ -42,13 +42,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Prova: Story = {};
 
-/** The host's form provides the errors. */
+/** The `validate` function of the host's form provides the error. */
 export const ConErrore: Story = {
   play: async () => {
     onSubmit.mockClear();
     await userEvent.click(screen.getByRole('button', { name: 'Spedisci' }));
     const box = await screen.findByRole('combobox', { name: "Cerca l'indirizzo di spedizione" });
-    // Formik shows errors once its `validate` has resolved.
+    // Formik shows the error only after `validate` has resolved.
     await waitFor(() => expect(box).toHaveAccessibleDescription(/Scegli un indirizzo/));
     await expect(onSubmit).not.toHaveBeenCalled();
   },

@@ -15,7 +15,7 @@ export interface AddressSearchProps {
   readonly error?: string | undefined;
   readonly help?: ReactNode;
   readonly onChange: (text: string) => void;
-  /** Called with a chosen place, right after `onChange`. */
+  /** Called with the chosen place, right after `onChange`. */
   readonly onChoose: (place: FoundPlace, how: HowChosen) => void;
   /** The button for manual entry if there are no results. */
   readonly emptyAction: ReactNode;
@@ -59,7 +59,7 @@ export function AddressSearch({ onChoose, isOwn, ...props }: AddressSearchProps)
       onSelect={({ id }, isTyping) => {
         const place = result.current?.places.find(({ placeId }) => placeId === id);
         if (place) onChoose(place, isTyping ? 'typing' : 'picked');
-        // The option takes the whole text as the street; the user adds the town.
+        // This option uses the whole text as the street, and the user adds the town.
         else onChange(id);
       }}
       after={

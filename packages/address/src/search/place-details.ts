@@ -20,7 +20,9 @@ export async function placeParts(
     .catch(() => undefined);
 }
 
-/** Without a municipality the address cannot be validated. */
+/**
+ * Returns the parts; undefined without a municipality, since the address could not be validated.
+ */
 function partsOfDetails(details: PlaceDetails['indirizzo']): FoundParts | undefined {
   const { toponimo, address, number, cap, city, pv } = details;
   if (city === '' || pv === '') return undefined;

@@ -5,7 +5,7 @@ import { isDay } from '@preventivo/italian';
 import { municipalitiesQuery, named, onDay } from '../api.ts';
 
 interface WantedMunicipalities {
-  /** Whether it is a residence, which excludes former municipalities. */
+  /** Whether the field is a residence, which excludes former municipalities. */
   readonly isResidenza: boolean;
   /**
    * The birth date for a birthplace: municipalities that had their name then come first.

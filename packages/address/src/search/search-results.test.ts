@@ -37,7 +37,7 @@ describe('the only result of an address search', () => {
   it.each([
     ['Via Roma 1, Camogli', 'VIA ROMA, 1, 16032 CAMOGLI GE, ITALIA'],
     ['Via Roma 5, 30172 Mestre', 'VIA ROMA, 5, 30172 VENEZIA VE, ITALIA'],
-  ])('is the only option with the typed town or postal code: %s', async (text, place) => {
+  ])('is the only option if it has the typed town or postal code: %s', async (text, place) => {
     const { options } = await searchAddress(found(place), text);
     expect(options).toHaveLength(1);
   });
@@ -50,7 +50,7 @@ describe('the only result of an address search', () => {
     expect(options).toHaveLength(2);
   });
 
-  it('describes the text it lacks', async () => {
+  it('has a note on typed text that it does not contain', async () => {
     const place = 'VIA ROMA, 12, 20121 MILANO MI, ITALIA';
     const { options } = await searchAddress(found(place), 'via roma 12 int. 3, 20121 milano');
     expect(options[0]?.detail).toContain('int. 3');
@@ -58,7 +58,7 @@ describe('the only result of an address search', () => {
 });
 
 describe('postal codes of another back end', () => {
-  it('get their leading zeros back if they are numbers', async () => {
+  it('get their leading zeros if they are numbers', async () => {
     const { client } = backEnd({
       answers: {
         'location/findCap': () =>

@@ -20,10 +20,10 @@ import { typedParts } from '../by-hand/typed-parts.ts';
 export interface SearchResult {
   readonly places: readonly FoundPlace[];
   /**
-   * One option per place, plus one for a street whose town is not typed yet, if that is possible.
+   * One option per place. If the text may be a street without its town, also an option for that.
    */
   readonly options: readonly ComboboxOption[];
-  /** Message for no results. */
+  /** The message if there are no results. */
   readonly sentence: string;
 }
 
@@ -45,7 +45,7 @@ export async function searchAddress(
     ].filter(Boolean);
     return { id, value, ...(details.length > 0 && { detail: details.join(' ') }) };
   });
-  // An apparent town may be the end of the street: 'via monte bianco'. Only the user can choose.
+  // The last word may be a town or the end of the street, as in 'via monte bianco': let the user choose.
   const street = text.trim().toUpperCase();
   const [only] = options;
   if (options.length === 1 && (!/[\d,]/.test(text) || !isAllOf(text, only?.value ?? '')))
@@ -61,8 +61,8 @@ export async function searchAddress(
 }
 
 /**
- * Describes the text that a description lacks: flats, and a postal code that the town does not
- * have.
+ * Returns notes on typed text that a description does not contain: a flat, or a postal code that
+ * the town does not have.
  */
 function notesOn(text: string, description: string, t: PreventivoContext['t']) {
   const { extras } = withoutExtras(text);
@@ -76,9 +76,8 @@ function notesOn(text: string, description: string, t: PreventivoContext['t']) {
 const typedCode = /\b\d{5}\b/;
 
 /**
- * Returns whether a description has all that a text names: its numbers, its town or its postal
- * code, and the words before its street. A description without one of these is never selected
- * automatically.
+ * Returns whether a description contains all of a typed text: its numbers, its town or postal code,
+ * and the words before its street. Other descriptions are never selected automatically.
  */
 function isAllOf(text: string, description: string): boolean {
   const typed = withoutExtras(text).text;
@@ -92,30 +91,30 @@ function isAllOf(text: string, description: string): boolean {
   );
 }
 
-/** 'Mario Rossi, via Dante 5': a name, or a town that is in the description as well. */
+/** Matches words before the street, as in 'Mario Rossi, via Dante 5': a name, or the town. */
 const wordsBeforeStreet =
   /^([^\d]*?\p{L}[^\d]*?)[ ,–-]+(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada)\s/iu;
 
 /**
- * Returns whether a text names the town of a description, or its postal code. Another town is never
- * selected automatically, nor is one typed as separate words, such as 'San Nicola' for Sannicola.
+ * Returns whether a text contains the town or the postal code of a description. A town in another
+ * spelling, such as 'San Nicola' for Sannicola, does not count.
  */
 function isTypedTown(text: string, description: string): boolean {
   const { street, zip, place } = typedParts(description);
   const [code] = typedCode.exec(text) ?? [];
   if (code) return code === zip;
-  // The text contains no other town.
+  // The text contains no town that could differ.
   if (typedParts(text).place === '') return true;
-  // A street named after a town does not name the town: 'via Venezia 5, Lido'.
+  // Ignore the name of the street, which may be that of a town: 'via Venezia 5, Lido'.
   const [, ...name] = foldWords(street).split(' ');
   const words = ` ${foldWords(text)} `.replace(` ${name.join(' ')} `, ' ');
   return words.includes(` ${foldWords(place)} `);
 }
 
-/** 'VIA ROMA, 20121 MILANO MI, ITALIA' */
+/** Matches a description without a house number: 'VIA ROMA, 20121 MILANO MI, ITALIA'. */
 const withoutNumber = /^[^,]+, [^,]+, ITALIA$/;
 
-/** Returns the message on what a text lacks to be found. */
+/** Returns the message that names the part missing from a text. */
 function missing(text: string): string {
   const { street, street_number, place } = typedParts(text);
   if (place) return writeYourself;

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { SearchOutcomeProps } from '../search-outcome.tsx';
 import type { SearchResult } from './search-results.ts';
 
-// Loads only for a text that was autofilled or left without a choice.
+// Loads only if a text was autofilled, or left without a choice.
 const LazyOutcome = lazyComponent(() =>
   import('@preventivo/address/lazy/search-outcome').then((module) => module.SearchOutcome),
 );
@@ -15,11 +15,11 @@ interface SearchSettlingProps extends SearchOutcomeProps {
   readonly result: RefObject<SearchResult | undefined>;
 }
 
-/** Waits until the search box has no focus, then resolves its text. */
+/** Waits until the search box loses the focus, and then searches a text that is no chosen place. */
 export function SearchSettling({ result, ...props }: SearchSettlingProps) {
   const t = useTranslate();
   const { text, isOwn, box } = props;
-  /** The unfocused text, if it is none of the found places. */
+  /** The text on blur, if it is none of the found places. */
   const [left, setLeft] = useState('');
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function SearchSettling({ result, ...props }: SearchSettlingProps) {
       if (!isFound && !around?.contains(focused())) setLeft(text);
     };
     settle();
-    // Deferred: by then the focus has moved, and the box has written its choice.
+    // Run after the event, when the focus has moved and the box has reported its choice.
     const leave = () => void setTimeout(settle);
     around?.addEventListener('focusout', leave);
     if (result.current?.options.some(({ id }) => id === text)) announce(t(addressAddTown));

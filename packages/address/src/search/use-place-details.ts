@@ -5,9 +5,9 @@ import type { FoundParts } from '../by-hand/parts.ts';
 import type { HowChosen } from './address-search.tsx';
 
 /**
- * Requests the parts of a found address. Drops the response if the visitor has moved on to
- * something else.
- * @param onFound receives `how` as passed to `ask`
+ * Requests the parts of a found address. Drops the response if the text changed or the user
+ * switched to manual entry meanwhile.
+ * @param onFound called with the parts, and with `how` as passed to `ask`
  */
 export function usePlaceDetails(onFound: (parts: FoundParts, how: HowChosen) => void) {
   const context = usePreventivo();

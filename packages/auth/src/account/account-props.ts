@@ -1,14 +1,16 @@
 import type { ConsentBlockProps } from '@preventivo/privacy';
 
-/** The documents to read before consenting, with their addresses. */
+/** The documents to read before consenting, with their URLs. */
 export type Documents = Pick<ConsentBlockProps, 'documents' | 'privacyUrl' | 'termsUrl'>;
 
 /**
- * Known data of a user before login or registration, which the dialog does not ask again
+ * Data of the user that the form already has, to prefill the login and the registration
  * (docs/rules/accounts.md#account-dialog). '' for unknown values.
  */
 export type Prefill = Readonly<Record<'name' | 'surname' | 'email' | 'phone', string>> & {
-  /** Whether a registration with these data has just succeeded: the next one starts empty. */
+  /**
+   * Whether a registration with these data has just succeeded, so that the next one starts empty.
+   */
   readonly registered?: boolean;
 };
 

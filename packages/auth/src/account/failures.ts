@@ -3,11 +3,13 @@ import { createTranslator, messageFor } from '@preventivo/core';
 import { messageOf } from '@preventivo/core/messages';
 import { accountCommonPassword, accountWrongPassword } from '@preventivo/core/words';
 
-/** Returns the message of a failure without a field (docs/rules/accounts.md#login). */
+/** Returns the general message for a failure (docs/rules/accounts.md#login). */
 export const failureMessage = ({ kind }: Failed, messages: Partial<Messages>): string =>
   messageOf(kind === 'network' ? 'NETWORK' : 'GENERIC', messages);
 
-/** Returns the message of a failed login; '' if none is shown (docs/rules/accounts.md#login). */
+/**
+ * Returns the message of a failed login; '' if the form must show none (docs/rules/accounts.md#login).
+ */
 export function loginMessage(failed: Failed, messages: Partial<Messages>): string {
   const { kind, status } = failed;
   // The server rate-limits repeated attempts.
@@ -17,15 +19,15 @@ export function loginMessage(failed: Failed, messages: Partial<Messages>): strin
 }
 
 /**
- * Returns the message of a failed export, logout or deletion; '' if the session has expired,
- * because the login dialog opens.
+ * Returns the message of a failed export, logout or deletion; '' if the session has expired, since
+ * the login dialog opens then.
  */
 export function ownAccountMessage(failed: Failed, messages: Partial<Messages>): string {
   const { kind, code, status } = failed;
   if (kind === 'expired') return '';
   if (kind === 'refused' && code === 'WRONG_PASSWORD')
     return createTranslator(messages)(accountWrongPassword);
-  // The server's own messages: another account is shown now, or wait a little.
+  // Show the message as received if another account has logged in, or for too many requests.
   const own =
     kind === 'refused' && (status === undefined || status === 429) && messageFor(failed, messages);
   return own || failureMessage(failed, messages);

@@ -2,7 +2,9 @@ import { person, type Table, type TextField, text } from '@preventivo/core';
 import { messages } from '@preventivo/core/messages';
 import { isPassword } from '@preventivo/italian';
 
-/** The account's person fields: the rules of page 1 with the account's error codes. */
+/**
+ * The person's fields in the account forms: the rules of page 1, with the account's error codes.
+ */
 const personFields = {
   name: asAccount(person.fields.nome, 'NAME'),
   surname: asAccount(person.fields.cognome, 'SURNAME'),
@@ -11,7 +13,7 @@ const personFields = {
 };
 
 function asAccount(field: TextField, code: 'NAME' | 'SURNAME' | 'EMAIL' | 'PHONE'): TextField {
-  // The hints of page 1 refer to the quote.
+  // Drop the hints of page 1, which refer to the quote.
   const { hint: _hint, ...rest } = field;
   return { ...rest, code, error: messages[code], invalid: messages[code] };
 }
@@ -35,7 +37,7 @@ const newPassword = {
   }),
 };
 
-/** Either of the two may contain the typo. */
+/** The rule that both passwords are equal. It marks both, since either may contain the typo. */
 const samePassword = {
   controls: ['pass', 'confirmPass'] as const,
   code: 'PASSWORD_MISMATCH',
@@ -45,13 +47,13 @@ const samePassword = {
     typedPassword(v.pass) === typedPassword(v.confirmPass),
 };
 
-/** Trims a password: pasting may add spaces, and no valid password starts or ends with one. */
+/** Trims a password. Pasting may add spaces, and no valid password contains any. */
 export const typedPassword = (text: string): string => text.trim();
 
 const loginEmail = { ...personFields.email, autocomplete: 'username' };
 const loginFields = {
   email: loginEmail,
-  // The strength was validated when the password was chosen.
+  // Any text is accepted: the rules for passwords apply only to a new one.
   password: text({
     label: 'Password',
     code: 'PASS',

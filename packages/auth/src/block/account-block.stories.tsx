@@ -15,7 +15,9 @@ interface StandingProps extends AccountBlockProps {
   readonly user?: User;
 }
 
-/** The block above a form with one question, whose step is sent to the server. */
+/**
+ * The block above a form with one question. Enter in its text box sends a request to the server.
+ */
 function Standing({ answers, isLoggedIn, user, ...props }: StandingProps) {
   const [{ client }] = useState(() => backEnd({ answers, isLoggedIn, user }));
   const recall = {
@@ -59,7 +61,7 @@ export const Visitor: Story = {
   },
 };
 
-/** The layout stays stable while the session loads: the text takes its place invisibly. */
+/** While the session loads, the text is rendered invisibly to reserve its space. */
 export const Loading: Story = {
   args: { isLoggedIn: true, answers: { 'users/my-data': [never] } },
   play: async () => {
@@ -97,7 +99,7 @@ export const ALongName: Story = {
   },
 };
 
-/** The message after 'Esci ovunque'. */
+/** The block shows a message after a logout on all devices. */
 export const LeftEverywhere: Story = {
   args: { isLoggedIn: true },
   play: async () => {
@@ -111,7 +113,7 @@ export const LeftEverywhere: Story = {
   },
 };
 
-/** Login by keyboard alone; the submitted form unmounts. */
+/** A login by keyboard alone. The form unmounts after it is submitted. */
 export const ComingIn: Story = {
   play: async ({ args }) => {
     const height = block().getBoundingClientRect().height;
@@ -136,7 +138,9 @@ export const ComingInOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-/** The login opens over the form; the user then continues where they were. */
+/**
+ * When the session expires, the login opens over the form. After it, the user continues on the same page.
+ */
 export const Expired: Story = {
   args: { isLoggedIn: true, answers: { 'quote-request/recall-me': [expired] } },
   play: async () => {

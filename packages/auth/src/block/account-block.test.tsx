@@ -14,7 +14,7 @@ interface Visit extends Partial<AccountBlockProps> {
   readonly isLoggedIn?: boolean;
 }
 
-/** Renders a page with the block above a question. */
+/** Renders a page with the account block above a form. */
 function visit({ answers = {}, isLoggedIn = false, ...props }: Visit = {}) {
   const service = backEnd({ answers, isLoggedIn });
   const onLoggedIn = vi.fn();
@@ -25,7 +25,7 @@ function visit({ answers = {}, isLoggedIn = false, ...props }: Visit = {}) {
     </AtTheForm>
   );
   const { rerender } = render(page(props));
-  /** Updates what the form knows of the user. */
+  /** Updates the data that the form has of the user. */
   const tell = (known: AccountBlockProps['prefill']) =>
     rerender(page({ ...props, prefill: known }));
   const expire = () =>
@@ -67,7 +67,7 @@ describe('AccountBlock', () => {
     expect(await screen.findByText('Caricamento in corso')).toBeInTheDocument();
   });
 
-  it('shows whose profile is in use', async () => {
+  it('shows the name of the logged-in user', async () => {
     visit({ isLoggedIn: true });
     await hers();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -106,7 +106,7 @@ describe('AccountBlock', () => {
     expect(button('Accedi')).toHaveFocus();
   });
 
-  it('restores the values of a closed registration except the passwords', async () => {
+  it('restores the values of a registration that was closed, except the passwords', async () => {
     const { user } = visit();
     await user.click(button('Registrati'));
     await screen.findByRole('dialog', { name: 'Crea il tuo account' });
@@ -196,7 +196,7 @@ describe('AccountBlock', () => {
   });
 });
 
-describe('when the session expires', () => {
+describe('AccountBlock when the session expires', () => {
   it('shows a message and opens the login alone over the form', async () => {
     const { expire } = visit({ answers: expiry, isLoggedIn: true });
     await hers();
@@ -207,7 +207,7 @@ describe('when the session expires', () => {
     expect(screen.queryByRole('button', { name: 'Registrati' })).toBeNull();
   });
 
-  it('shows the message after a translator has changed the page', async () => {
+  it('shows the message on a page that the browser has translated', async () => {
     const { expire } = visit({ answers: expiry, isLoggedIn: true });
     await hers();
     translate();
@@ -216,7 +216,7 @@ describe('when the session expires', () => {
     expect(await loginAgain()).toBeVisible();
   });
 
-  it('keeps the login closed with openOnExpiry false', async () => {
+  it('keeps the login closed if `openOnExpiry` is false', async () => {
     const { user, expire } = visit({ answers: expiry, isLoggedIn: true, openOnExpiry: false });
     await hers();
     await expire();
@@ -226,7 +226,7 @@ describe('when the session expires', () => {
     await loginAgain();
   });
 
-  it('keeps the login closed if the stored token is old', async () => {
+  it('keeps the login closed if the stored token had already expired when the page opened', async () => {
     visit({ answers: { 'users/my-data': [expired] }, isLoggedIn: true });
     await screen.findByText(over);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -9,20 +9,20 @@ import { useAccountDialog } from './use-account-dialog.ts';
 
 /** Props of `<AccountBlock>`. */
 export interface AccountBlockProps {
-  /** Data from the form; '' for unknown values. */
+  /** The user's data from the form; '' for unknown values. */
   readonly prefill: Prefill;
   /** The documents to read before registration. */
   readonly documents: Documents;
-  /** Address of the help page. @defaultValue no link */
+  /** URL of the help page. @defaultValue no link */
   readonly helpUrl?: string;
   /** Whether the login opens over the form when a session expires. @defaultValue true */
   readonly openOnExpiry?: boolean;
-  /** Called after a login here; the session is already updated. */
+  /** Called after a login in this block, when the session is already updated. */
   onLoggedIn?(user: User): void;
 }
 
 /**
- * Offers login and registration, or shows whose profile is in use, or that the session has expired
+ * Offers login and registration, or shows the logged-in user's name, or that the session has expired
  * (docs/rules/accounts.md#account-block).
  */
 export function AccountBlock(props: AccountBlockProps) {
@@ -38,16 +38,16 @@ export function AccountBlock(props: AccountBlockProps) {
   const acted = useRef(false);
   // The expired session's owner, whose email the login prefills.
   const [owner, setOwner] = useState<string>();
-  // Keeps the values of a dialog closed by mistake.
+  // The values typed before the dialog was closed, in case that was a mistake.
   const [written, setWritten] = useState<Prefill>();
 
   useEffect(() => {
     if (was.current === 'loggedIn' && session.is === 'expired' && openOnExpiry) open('login');
-    // Also when the login happened in another tab.
+    // Close the dialog also when the login happened in another tab.
     if (was.current !== 'loggedIn' && session.is === 'loggedIn') close();
     was.current = session.is;
     if (session.is === 'loggedIn') setOwner(session.user.email);
-    // The pressed button has unmounted and lost the focus.
+    // The pressed button has unmounted, so the focus would be lost.
     const lost = document.activeElement === document.body;
     const left = session.is === 'anonymous' && session.after;
     if ((acted.current || left) && lost && block.current) moveFocus(block.current);

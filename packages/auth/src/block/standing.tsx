@@ -16,15 +16,15 @@ import type { Opened } from './use-account-dialog.ts';
 
 interface StandingProps {
   readonly session: Session;
-  /** `id` of the sentence, which names the block. */
+  /** The `id` of the sentence, which labels the block. */
   readonly text: string;
-  /** The dialog being loaded. */
+  /** The dialog whose code is loading. */
   readonly loading: Opened | undefined;
   onOpen(way: Opened): void;
   onSignOut(): void;
 }
 
-/** A sentence on the session with its actions. */
+/** The state of the session as a sentence, with the buttons for its actions. */
 export function Standing({ session, text, loading, onOpen, onSignOut }: StandingProps) {
   const t = useTranslate();
   const expired = useMessage('TOKEN_EXPIRED');
@@ -44,7 +44,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
               {t(accountUsing)} <strong>{`${session.user.name} ${session.user.surname}`}</strong>
             </p>
           )}
-          {/* A separate key: the focus of the login button must not land on the logout button. */}
+          {/* Without its own key, React would reuse the focused login button as the logout button. */}
           <Button key="out" variant="link" onClick={onSignOut}>
             {t(accountOut)}
           </Button>
@@ -66,7 +66,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
               <VisuallyHidden>{t(commonLoading)}</VisuallyHidden>
             </span>
           )}
-          {/* Invisible while the session loads, to reserve the space. */}
+          {/* CSS hides the sentence while the session loads, so that it reserves its space. */}
           <p id={text}>
             {t(session.is === 'anonymous' && session.after ? after[session.after] : accountHave)}
           </p>
@@ -77,7 +77,9 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
   }
 }
 
-/** The message of an expired session, in place of the profile. */
+/**
+ * A message instead of the user's name: the session has expired, or another account has logged in.
+ */
 function Over({ id, children }: { readonly id: string; readonly children: string }) {
   return (
     <p id={id} role="alert" className="q-account-over">

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** The dialog to open: a form, or the user's own account. */
+/** The dialog to open: the login, the registration, or the user's own account. */
 export type Opened = 'login' | 'registration' | 'own';
 
-/** The account dialogs, which load on first use. */
+/** Opens the account dialogs, whose code loads on first use. */
 export function useAccountDialog() {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
   const [opened, setOpened] = useState<Opened>();
@@ -21,15 +21,15 @@ export function useAccountDialog() {
   return {
     /** The dialogs, once loaded. */
     dialogs: loaded,
-    /** The open dialog; undefined while closed. */
+    /** The open dialog; undefined if none is open. */
     opened,
-    /** Whether it is open but still loading. */
+    /** Whether a dialog was opened, but its code is still loading. */
     loading: opened !== undefined && !loaded,
-    /** Whether loading failed; opening again retries. */
+    /** Whether the code failed to load. Opening a dialog again retries. */
     failed,
     open,
     close: useCallback(() => setOpened(undefined), []),
-    /** Preloads the dialogs when the pointer or focus approaches. */
+    /** Preloads the dialogs. Call it on hover or focus. */
     warm: () => void load().catch(() => undefined),
   };
 }

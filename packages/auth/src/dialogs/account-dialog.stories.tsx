@@ -55,7 +55,7 @@ async function register() {
   await press('Crea un account');
 }
 
-/** Titled, focused and prefilled; every target is large enough. */
+/** The title has the focus, the email is prefilled, and every target is large enough. */
 export const Login: Story = {
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Che bello rivederti!' })).toHaveFocus();
@@ -96,7 +96,9 @@ export const LoginOffline: Story = {
   },
 };
 
-/** The overlay and the dialog below cannot be closed. */
+/**
+ * While a request is pending, neither the waiting overlay nor the dialog below it can be closed.
+ */
 export const Waiting: Story = {
   args: { answers: { 'users/login': [never] } },
   play: async ({ args }) => {
@@ -122,7 +124,7 @@ export const Registration: Story = {
   },
 };
 
-/** Lists all missing values with links to them. */
+/** The error summary lists all missing values, with links to them. */
 export const RegistrationEmpty: Story = {
   args: { start: 'registration', prefill: noPrefill },
   play: async () => {
@@ -136,7 +138,7 @@ export const RegistrationEmpty: Story = {
   },
 };
 
-/** The result opens in its own dialog above the form. */
+/** A rejection opens its own dialog above the form. */
 export const RegistrationRefused: Story = {
   args: { start: 'registration', answers: { 'users/register': [refusedByUsers('PHONE')] } },
   play: async () => {
@@ -147,7 +149,7 @@ export const RegistrationRefused: Story = {
   },
 };
 
-/** Closing it focuses the field, which keeps its error. */
+/** Closing the dialog of the rejection focuses the field, which keeps its error. */
 export const AlreadyRegistered: Story = {
   args: {
     start: 'registration',
@@ -177,7 +179,7 @@ export const Registered: Story = {
   },
 };
 
-/** Switches the form within the dialog and keeps the email. */
+/** A link switches the form within the dialog, and keeps the email. */
 export const Switched: Story = {
   play: async () => {
     await press('Registrati');
@@ -195,7 +197,7 @@ export const Forgotten: Story = {
   },
 };
 
-/** The text is the same with and without such an account. */
+/** The text is the same whether the email has an account or not. */
 export const Mailed: Story = {
   play: async () => {
     await press('Hai dimenticato la password?');

@@ -32,19 +32,22 @@ import { RegistrationForm } from './registration-form.tsx';
 export interface AccountDialogProps {
   /** The initial form. */
   readonly start: 'login' | 'registration';
-  /** Initial values of its forms. */
+  /** The initial values of the forms. */
   readonly prefill: Prefill;
-  /** Values typed before it was closed, from `onPrefill`; non-empty ones win. @defaultValue none */
+  /**
+   * Values from `onPrefill` that were typed before the dialog was closed. Non-empty values override `prefill`.
+   * @defaultValue none
+   */
   readonly written?: Prefill | undefined;
   /** The documents to read before registration. */
   readonly documents: Documents;
-  /** Address of the help page. @defaultValue no link */
+  /** URL of the help page. @defaultValue no link */
   readonly helpUrl?: string | undefined;
   /** Whether to offer the login only, after a session has expired. @defaultValue false */
   readonly loginOnly?: boolean;
   /** Called with the typed values except the passwords. */
   onPrefill?(prefill: Prefill): void;
-  /** Called after a login: close the dialog. */
+  /** Called after a login. Close the dialog then. */
   onLoggedIn(user: User): void;
   /** Called when the dialog is closed without a login. */
   onClose(): void;
@@ -115,7 +118,9 @@ export function AccountDialog(props: AccountDialogProps) {
   );
 }
 
-/** Merges typed values into the known ones; a value left empty may be known by now. */
+/**
+ * Overrides the known values by typed ones. Skips empty ones, since the form may know the value by now.
+ */
 const filledIn = (known: Prefill, written: Partial<Prefill> = {}): Prefill => ({
   ...known,
   ...Object.fromEntries(Object.entries(written).filter(([, value]) => value)),
@@ -128,7 +133,7 @@ interface OtherWaysProps {
   onView(view: View): void;
 }
 
-/** Links under every form: the other forms, and help. */
+/** The links below every form: to the other forms, and to the help. */
 function OtherWays({ view, helpUrl, loginOnly, onView }: OtherWaysProps) {
   const t = useTranslate();
   if (view === 'login' && loginOnly && !helpUrl) return null;
@@ -175,13 +180,13 @@ const titles: Readonly<Record<View, string>> = {
   mailed: accountMailed,
 };
 
-/** Explains why the login has opened by itself, and that no data are lost. */
+/** The text of a login after the session expired: why it opened, and that no data is lost. */
 const over = accountAgain;
 
 /** Texts of the results. */
 const outcomes: Readonly<Record<Outcome, string>> = {
   registered: accountActivate,
-  // The same text with and without such an account.
+  // The same text whether the email has an account or not, so that it does not reveal accounts.
   mailed: accountMailedHow,
 };
 

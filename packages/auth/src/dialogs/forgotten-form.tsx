@@ -13,14 +13,14 @@ import { FormAlert } from './form-alert.tsx';
 
 interface ForgottenFormProps {
   readonly email: string;
-  /** Called as the address is typed. */
+  /** Called on each change of the email. */
   onEmail(email: string): void;
   onMailed(): void;
 }
 
 /**
- * Requests the link for a new password. The response does not reveal whether an address has an
- * account.
+ * The form that requests the link for a new password. The response does not reveal whether an email
+ * has an account.
  */
 export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) {
   const t = useTranslate();

@@ -7,7 +7,9 @@ import { ownAccountMessage } from '../account/failures.ts';
 import { useSession } from '../session/session.ts';
 import { FormAlert } from './form-alert.tsx';
 
-/** Ends every session of the account (docs/rules/accounts.md#logout). */
+/**
+ * The section with the button that logs the user out on all devices (docs/rules/accounts.md#logout).
+ */
 export function LeaveEverywhere() {
   const t = useTranslate();
   const { messages } = usePreventivo();

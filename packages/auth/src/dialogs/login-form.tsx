@@ -14,13 +14,13 @@ import { FormAlert } from './form-alert.tsx';
 
 interface LoginFormProps {
   readonly email: string;
-  /** Called as the address is typed. */
+  /** Called on each change of the email. */
   onEmail(email: string): void;
   onForgotten(): void;
   onLoggedIn(user: User): void;
 }
 
-/** Email and password (docs/rules/accounts.md#login). */
+/** The login form: email and password (docs/rules/accounts.md#login). */
 export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginFormProps) {
   const t = useTranslate();
   const { client, messages, wording } = usePreventivo();
@@ -29,7 +29,7 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
     ...sentOnce,
     mutationFn: async (credentials: Credentials) => dataOf(await logIn(client, credentials)),
   });
-  // A new form per attempt: a cleared password must not count as left empty.
+  // Remount the form after each attempt, so that the cleared password does not show an error on blur.
   const [attempt, setAttempt] = useState({ number: 1, values: { email, password: '' } });
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
@@ -87,7 +87,7 @@ async function logIn(client: Client, credentials: Credentials): Promise<Result<U
   if (!login.ok) return login;
   const user = await client.myData();
   if (user.ok) return user;
-  // Keeps the token after a network failure: the request is retried.
+  // Keep the token after a network failure, so that the request can be retried.
   if (user.kind === 'network') return user;
   void client.logout();
   return { ok: false, kind: 'refused' };

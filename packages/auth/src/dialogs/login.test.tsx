@@ -18,7 +18,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const enter = () => screen.getByRole('button', { name: 'Accedi' });
 
 describe('login', () => {
-  it('opens titled and focused, with the email and autofill tokens', () => {
+  it('opens with the focus on its title, a prefilled email and autofill tokens', () => {
     openDialog();
     expect(screen.getByRole('dialog', { name: 'Che bello rivederti!' })).toBeInTheDocument();
     expect(heading('Che bello rivederti!')).toHaveFocus();
@@ -30,7 +30,7 @@ describe('login', () => {
     expect(password().form).toBe(email().form);
   });
 
-  it("reports the user's data, by keyboard alone", async () => {
+  it("works by keyboard alone, and reports the user's data", async () => {
     const { user, onLoggedIn, bodies, client } = openDialog();
     await user.tab();
     await user.tab();
@@ -53,7 +53,7 @@ describe('login', () => {
     );
   });
 
-  it('shows the waiting overlay while it is checked', async () => {
+  it('shows the waiting overlay while its request is pending', async () => {
     const { user } = openDialog({ answers: { 'users/login': [never] } });
     await user.type(password(), secret);
     await user.click(enter());
@@ -69,7 +69,7 @@ describe('login', () => {
     expect(calls).toEqual([]);
   });
 
-  it('lets the user show the password until it is sent', async () => {
+  it('can show the password, and hides it again on submit', async () => {
     const { user } = openDialog({ answers: { 'users/login': [never] } });
     await user.type(password(), secret);
     const show = screen.getByRole('button', { name: 'Mostra password' });
@@ -128,7 +128,7 @@ describe('failed login', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('removes the token if the next request reports it missing', async () => {
+  it("removes the token if the request for the user's data reports it missing", async () => {
     const { user, client } = openDialog({ answers: { 'users/my-data': [withoutToken] } });
     await user.type(password(), secret);
     await user.click(enter());
@@ -136,7 +136,7 @@ describe('failed login', () => {
     expect(client.token.get()).toBeNull();
   });
 
-  it('keeps the token after a network failure of the next request', async () => {
+  it("keeps the token after a network failure of the request for the user's data", async () => {
     const { user, client } = openDialog({ answers: { 'users/my-data': [offline] } });
     await user.type(password(), secret);
     await user.click(enter());
@@ -161,7 +161,7 @@ describe('failed login', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     await user.type(email(), '@');
     await user.tab();
-    // Errors appear in the order in which the fields were left.
+    // Errors show in the order of the blurs, so an error of the password would show by now.
     await screen.findByText(/Email non valida/);
     expect(password()).toHaveValue('');
     expect(screen.queryByText(/Password non valida/)).toBeNull();
@@ -202,7 +202,7 @@ describe('links of the login', () => {
     expect(screen.getByRole('link', { name: /^Contattaci/ })).toHaveAttribute('href', '/contatti');
   });
 
-  it('include Chiudi, which closes the dialog', async () => {
+  it('include a button «Chiudi» that closes the dialog', async () => {
     const { user, onClose } = openDialog();
     expect(screen.queryByText(/Serve aiuto/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Chiudi' }));

@@ -62,7 +62,7 @@ export const NotDownloaded: Story = {
   },
 };
 
-/** Shows the effects before it asks for the password. */
+/** The dialog explains the effects of a deletion above the field for the password. */
 export const Deleting: Story = {
   play: async () => {
     await press('Elimina il mio account');

@@ -16,7 +16,7 @@ import { OwnDataFile } from './own-data-file.tsx';
 
 /** Props of `<OwnAccountDialog>`. */
 export interface OwnAccountDialogProps {
-  /** The account's owner. After a logout there is none, and no dialog. */
+  /** The account's owner. The parent unmounts the dialog after a logout. */
   readonly user: User;
   /** Called when the dialog closes. */
   onClose(): void;

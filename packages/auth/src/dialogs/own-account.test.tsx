@@ -118,7 +118,7 @@ describe('account deletion', () => {
     return { ...visit, dialog: within(dialog) };
   }
 
-  it('shows its effects before any request', async () => {
+  it('explains its effects before it sends a request', async () => {
     const { dialog, calls } = await ask();
     expect(dialog.getByText('Le richieste di preventivo inviate da questo account')).toBeVisible();
     expect(dialog.getByText(/La ricevuta dei consensi, senza il tuo nome/)).toBeVisible();

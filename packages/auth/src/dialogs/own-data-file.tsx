@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ownAccountMessage } from '../account/failures.ts';
 import { FormAlert } from './form-alert.tsx';
 
-/** Downloads all stored data of the logged-in user as a file. */
+/** The section with the button that downloads all stored data of the logged-in user as a file. */
 export function OwnDataFile() {
   const t = useTranslate();
   const { client, messages, readToday } = usePreventivo();
@@ -34,7 +34,9 @@ export function OwnDataFile() {
   );
 }
 
-/** Saves a text as a file. Uses an object URL, so that the data appear in no history. */
+/**
+ * Saves a text as a file. Uses an object URL, since a data URL would put the data into the browser's download history.
+ */
 function saveAs(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = Object.assign(document.createElement('a'), { href, download: name });

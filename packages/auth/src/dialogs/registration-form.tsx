@@ -36,7 +36,9 @@ interface RegistrationFormProps {
 
 const widgets: Widgets = { ...newPasswordWidgets, email: EmailBox };
 
-/** Personal data, a new password and the consents (docs/rules/accounts.md#registration). */
+/**
+ * The registration form: personal data, a new password and the consents (docs/rules/accounts.md#registration).
+ */
 export function RegistrationForm(props: RegistrationFormProps) {
   const t = useTranslate();
   const { documents, onPrefill, onLogin, onRegistered } = props;
@@ -133,10 +135,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
   );
 }
 
-/** Switches to the login from inside a form. */
+/** Provides the callback that switches from the registration to the login. */
 const ToLogin = createContext<() => void>(() => {});
 
-/** The registration's email, with a link to the login if it already has an account. */
+/** The registration's email, with a link to the login if the email already has an account. */
 function EmailBox(props: WidgetProps<string>) {
   const t = useTranslate();
   const toLogin = useContext(ToLogin);
@@ -160,12 +162,12 @@ function EmailBox(props: WidgetProps<string>) {
 interface RefusedDialogProps {
   readonly open: boolean;
   onClose(): void;
-  /** Returns the first invalid field. */
+  /** Returns the element to focus on close: the first invalid field. */
   returnTo(): HTMLElement | null;
 }
 
 /**
- * «Registrazione non riuscita»: closing it focuses the invalid field
+ * The dialog «Registrazione non riuscita». Closing it focuses the invalid field
  * (docs/rules/accounts.md#registration).
  */
 function RefusedDialog({ open, onClose, returnTo }: RefusedDialogProps) {

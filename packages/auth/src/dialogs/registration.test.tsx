@@ -13,7 +13,7 @@ const again = () => screen.getByLabelText<HTMLInputElement>('Ripeti la password'
 const create = () => screen.getByRole('button', { name: 'Crea un account' });
 const summary = () => screen.findByRole('group', { name: 'Errori' });
 
-/** Leaves the field by Tab, past the button inside its box. */
+/** Leaves the password field with two Tabs, past the button inside its box. */
 async function leave(user: UserEvent) {
   await user.tab();
   await user.tab();
@@ -42,7 +42,7 @@ async function register(answers: Answers = {}, more: Visit = {}) {
 }
 
 describe('registration', () => {
-  it("prefills the form's data", () => {
+  it('is prefilled with the data from the form', () => {
     visit();
     expect(screen.getByRole('heading', { name: 'Crea il tuo account' })).toHaveFocus();
     expect(box('Nome')).toHaveValue('Giulia');
@@ -99,13 +99,13 @@ describe('registration', () => {
     );
   });
 
-  it('shows the waiting overlay while it is checked', async () => {
+  it('shows the waiting overlay while its request is pending', async () => {
     await register({ 'users/register': [never] });
     const wait = await screen.findByRole('dialog', { name: 'Un attimino...' });
     expect(wait).toHaveAccessibleDescription('Stiamo verificando i tuoi dati');
   });
 
-  it('ticks the password rules off while typing', async () => {
+  it('ticks off the password rules while the user types', async () => {
     const { user } = visit();
     const done = () => screen.queryAllByText('(fatto)').length;
     expect(done()).toBe(0);
@@ -121,7 +121,7 @@ describe('registration', () => {
     expect(done()).toBe(3);
   });
 
-  it('shows one password without the other', async () => {
+  it('can show either of the two passwords without the other', async () => {
     const { user } = visit();
     await user.click(screen.getByRole('button', { name: 'Mostra la password ripetuta' }));
     expect(again()).toHaveAttribute('type', 'text');
@@ -137,7 +137,7 @@ describe('registration before submit', () => {
     await waitFor(() => expect(password()).toHaveAccessibleDescription(/Password debole/));
   });
 
-  it('marks two different passwords until either is corrected', async () => {
+  it('marks both passwords if they differ, until either is corrected', async () => {
     const { user } = visit();
     await user.type(password(), secret);
     await user.type(again(), 'segreto2!');
@@ -149,7 +149,7 @@ describe('registration before submit', () => {
     await waitFor(() => expect(again()).not.toHaveAccessibleDescription());
   });
 
-  it('lists everything missing in order and sends no request', async () => {
+  it('lists all missing values in order, and sends no request', async () => {
     const { user, calls } = visit({ prefill: noPrefill });
     await user.click(create());
     const links = within(await summary()).getAllByRole('link');
@@ -169,7 +169,7 @@ describe('registration before submit', () => {
     expect(calls).toEqual([]);
   });
 
-  it('requires the three consents and clears the error of each given one', async () => {
+  it('requires the three mandatory consents, and clears the error of each when it is ticked', async () => {
     const { user, calls } = visit();
     await choosePassword(user);
     await user.click(create());
@@ -183,7 +183,7 @@ describe('registration before submit', () => {
     expect(calls).toEqual([]);
   });
 
-  it('keeps the error above the consents until all three are given', async () => {
+  it('keeps the error above the consents until all three mandatory ones are ticked', async () => {
     const { user } = visit();
     await choosePassword(user);
     await user.click(create());

@@ -13,8 +13,8 @@ import { messageOf } from '@preventivo/core/messages';
 import { useState } from 'react';
 
 /**
- * The consents of a registration, the first three mandatory (docs/rules/consents.md#mandatory).
- * None is preselected.
+ * Keeps the consents of a registration and their errors. The first three are mandatory
+ * (docs/rules/consents.md#mandatory), and none is preselected.
  */
 export function useAccountConsents(messages: Partial<Messages>) {
   const [values, setValues] = useState(shownConsents);
@@ -22,11 +22,11 @@ export function useAccountConsents(messages: Partial<Messages>) {
   const [error, setError] = useState<string>();
   return {
     values,
-    /** The currently invalid ones. */
+    /** The consents that are invalid now. */
     wrong: [...missingConsents(values.consents, 'registration'), ...(error ? ['ivass'] : [])],
-    /** Errors per missing consent. */
+    /** The errors of missing consents, by consent. */
     errors,
-    /** The error above all of them. */
+    /** The error above all consents. */
     error,
     change(consents: Consents) {
       setValues((before) => withConsents(before, consents));
@@ -34,7 +34,7 @@ export function useAccountConsents(messages: Partial<Messages>) {
       setErrors((before) => withoutGiven(before, consents));
       if (missingConsents(consents, 'registration').length === 0) setError(undefined);
     },
-    /** Returns the missing mandatory consents by name. */
+    /** Marks the missing mandatory consents, and returns them as failures. */
     check(): readonly Failure[] {
       const missing = missingConsents(values.consents, 'registration');
       const invalid = messageOf('CONSENT_REQUIRED', messages);
@@ -48,7 +48,7 @@ export function useAccountConsents(messages: Partial<Messages>) {
         createTranslator(messages),
       );
     },
-    /** Shows the server's rejection although all are given. */
+    /** Shows an error above the consents: the server may reject them even if all are given. */
     refuse: setError,
   };
 }

@@ -11,7 +11,8 @@ export interface PasswordRule {
 }
 
 /**
- * The rules of a new password (docs/rules/accounts.md#password): together they equal `isPassword`.
+ * The rules of a new password (docs/rules/accounts.md#password). Together they accept the same
+ * passwords as `isPassword`.
  */
 export const passwordRules: readonly PasswordRule[] = [
   { text: passwordLength, holds: ({ length }) => length >= 6 && length <= 16 },
@@ -26,6 +27,8 @@ export const passwordRules: readonly PasswordRule[] = [
   },
 ];
 
-/** The same rules for password managers, so that they generate accepted passwords. */
+/**
+ * The same rules in the `passwordrules` format, so that password managers generate accepted passwords.
+ */
 export const managerRules =
   'minlength: 6; maxlength: 16; required: digit; required: [!@#$%^&*]; allowed: upper, lower, digit, [!@#$%^&*];';

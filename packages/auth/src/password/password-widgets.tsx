@@ -33,7 +33,7 @@ function CurrentPassword(props: WidgetProps<string>) {
 
 function NewPassword(props: WidgetProps<string>) {
   const rules = useId();
-  // The form's value is debounced, but the checklist updates at each key.
+  // The form's value is debounced, but the checklist must update at each keystroke.
   const [typed, setTyped] = useState(props.answer);
   return (
     <PasswordBox
@@ -63,7 +63,7 @@ interface PasswordBoxProps extends WidgetProps<string> {
   readonly more?: Pick<TextInputProps, 'after' | 'describedBy' | 'enterKeyHint' | 'passwordRules'>;
 }
 
-/** A password with a button that shows it until the form is submitted. */
+/** A password with a button that shows and hides its text. It is hidden again on submit. */
 function PasswordBox({ what, more, ...props }: PasswordBoxProps) {
   const t = useTranslate();
   const [readable, setReadable] = useState(false);
@@ -103,7 +103,7 @@ interface PasswordChecklistProps {
   readonly password: string;
 }
 
-/** The rules of a new password, ticked off while typing. */
+/** The rules of a new password, ticked off while the user types. */
 function PasswordChecklist({ id, password }: PasswordChecklistProps) {
   const t = useTranslate();
   return (

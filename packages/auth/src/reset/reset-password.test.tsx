@@ -38,7 +38,7 @@ describe('token of the mailed link', () => {
     expect(takeToken()).toBe('');
   });
 
-  it('is removed also if the page got it in another way', () => {
+  it('is removed from the URL even if the host passes the token itself', () => {
     visit({}, 'abc-123');
     expect(location.href).not.toContain('abc-123');
   });

@@ -28,16 +28,18 @@ import { takeToken } from './take-token.ts';
 export interface ResetPasswordProps {
   /** The token of the mailed link; '' if the link was truncated. */
   readonly token: string;
-  /** Address to continue at with the new password. */
+  /** URL of the page to continue on after the change. */
   readonly homeUrl: string;
 }
 
-/** The page of the link mailed for a forgotten password: a new password, typed twice. */
+/**
+ * The page that the link in the mail opens after a forgotten password. It asks for a new password twice.
+ */
 export function ResetPassword({ token, homeUrl }: ResetPasswordProps) {
   const t = useTranslate();
   const [changed, setChanged] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  // Also if the host has read the token itself: it must not stay in the history.
+  // Remove the token from the URL even if the host has read it itself: it must not stay in the history.
   useEffect(() => void takeToken(), []);
   useEffect(() => {
     if (changed) title.current?.focus();
@@ -119,7 +121,7 @@ function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
   );
 }
 
-/** A link works once and expires. */
+/** Whether the link can no longer be used: it works once, and expires. */
 const isOver = ({ kind, code }: Failed) => kind === 'expired' || code === 'TOKEN_INVALID';
 
 const isRefusedPassword = ({ code }: Failed) => code === 'PASS';

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AtTheForm } from '../testing/at-the-form.tsx';
 import { useSession } from './session.ts';
 
-/** Shows the session, with a button per action. */
+/** Renders the session as text, with a button for each action. */
 function Session() {
   const { session, user, accept, signOut } = useSession();
   return (
@@ -52,7 +52,7 @@ it('the session is anonymous without a token and sends no request', async () => 
   expect(calls).toEqual([]);
 });
 
-it("the session is loading while the token's owner is requested", async () => {
+it("the session is loading while the request for the token's owner is pending", async () => {
   visit({ 'users/my-data': [never] }, true);
   await says('loading');
 });
@@ -62,7 +62,7 @@ it("the session belongs to the token's owner", async () => {
   await says('loggedIn Giulia 3331234567');
 });
 
-it('the session becomes anonymous and removes the token if it is rejected', async () => {
+it('the session becomes anonymous and removes the token if the server rejects the token', async () => {
   const { client } = visit({ 'users/my-data': [broken] }, true);
   await settled();
   await says('anonymous');
@@ -76,20 +76,20 @@ describe("if the token's owner is unknown after a network failure", () => {
     return visited;
   };
 
-  it('keeps the token and retries once online', async () => {
+  it('the session keeps the token, and requests the owner again once online', async () => {
     const { client } = await unasked();
     expect(client.token.get()).not.toBeNull();
     act(() => void dispatchEvent(new Event('online')));
     await says('loggedIn Giulia 3331234567');
   });
 
-  it('retries when the page gets the focus', async () => {
+  it('the session requests the owner again when the page gets the focus', async () => {
     await unasked();
     act(() => void dispatchEvent(new Event('focus')));
     await says('loggedIn Giulia 3331234567');
   });
 
-  it('retries with backoff while the form stays anonymous', async () => {
+  it('the session requests the owner again with backoff, and is anonymous meanwhile', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const { calls } = await unasked(2);
@@ -102,7 +102,7 @@ describe("if the token's owner is unknown after a network failure", () => {
   });
 });
 
-it('the session is expired if the token is old', async () => {
+it('the session is expired if the server reports that the token has expired', async () => {
   const { client } = visit({ 'users/my-data': [expired] }, true);
   await says('expired');
   expect(client.token.get()).toBeNull();
@@ -118,7 +118,7 @@ it.each([
   await says('expired');
 });
 
-it('the session of a visitor without a token does not expire', async () => {
+it('the session of a visitor without a token stays anonymous when a response reports expiry', async () => {
   const { client } = visit();
   await act(async () => void (await client.myData()));
   await says('anonymous');
@@ -128,7 +128,7 @@ describe('page restored from the back/forward cache', () => {
   const comeBack = (persisted: boolean) =>
     act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 
-  it('expires after a logout on another page', async () => {
+  it('has an expired session after a logout on another page', async () => {
     const { client } = visit({}, true);
     await says('loggedIn Giulia 3331234567');
     client.token.remove();
@@ -136,7 +136,7 @@ describe('page restored from the back/forward cache', () => {
     await says('expired');
   });
 
-  it("differs from a page that opens, which requests the token's owner once", async () => {
+  it("is distinguished from a page that opens, which requests the token's owner once", async () => {
     const { calls } = visit({ 'users/my-data': [never] }, true);
     await comeBack(false);
     await settled();
@@ -173,7 +173,7 @@ describe('a login with another account in another tab', () => {
   const notice =
     'Il profilo in uso in questo browser è cambiato: ora stai usando quello di Anna Verdi. Scegli il contraente prima di inviare.';
 
-  it('is shown before any data is sent', async () => {
+  it('is shown to the user before any data is sent', async () => {
     const { client, calls } = visit({ 'users/my-data': [giulias, annas] }, true);
     await says('loggedIn Giulia 3331234567');
     client.token.set('anna.token', 60);
@@ -195,7 +195,7 @@ describe('a login with another account in another tab', () => {
     await says('loggedIn Anna');
   });
 
-  it('is shown to a visitor too, before sending in their name', async () => {
+  it('is shown to a visitor too, before any data is sent in the name of that account', async () => {
     const { client, calls } = visit({ 'users/my-data': [annas] });
     await settled();
     client.token.set('anna.token', 60);
@@ -228,7 +228,7 @@ describe('a login with another account in another tab', () => {
     },
   );
 
-  it('is no other account if only the token differs', async () => {
+  it('is ignored if the token differs but the account is the same', async () => {
     const { client, calls } = visit({ 'users/my-data': [giulias, giulias] }, true);
     await says('loggedIn Giulia 3331234567');
     client.token.set('another.token', 60);
@@ -237,7 +237,7 @@ describe('a login with another account in another tab', () => {
     await says('loggedIn Giulia 3331234567');
   });
 
-  it('a token without a response blocks all requests and is kept', async () => {
+  it('blocks all requests and keeps the token if the request for its owner gets no response', async () => {
     const { client, calls } = visit({ 'users/my-data': [giulias, offline] }, true);
     await says('loggedIn Giulia 3331234567');
     client.token.set('anna.token', 60);
@@ -253,7 +253,7 @@ describe('a login with another account in another tab', () => {
     ['is gone', (token: TokenStore) => token.remove(), expired],
     ['is an old one', annasToken, expired],
     ['the server cannot say the owner of', annasToken, broken],
-  ])('a token that %s ends the session before any data is sent', async (_, change, answer) => {
+  ])('ends the session before any data is sent if the token %s', async (_, change, answer) => {
     const { client, calls } = visit({ 'users/my-data': [giulias, answer] }, true);
     await says('loggedIn Giulia 3331234567');
     change(client.token);
@@ -265,7 +265,7 @@ describe('a login with another account in another tab', () => {
     expect(calls.map(({ path }) => path)).not.toContain('save');
   });
 
-  it('a visitor continues anonymously if another tab left an old token', async () => {
+  it('lets a visitor continue anonymously if its token has expired', async () => {
     const { client, calls } = visit({ 'users/my-data': [expired] });
     await settled();
     client.token.set('anna.token', 60);

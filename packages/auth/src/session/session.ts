@@ -8,8 +8,8 @@ export type Session =
   | {
       readonly is: 'anonymous';
       /**
-       * The action that ended the session: logged out on all devices, or deleted the account.
-       * @defaultValue neither
+       * The action that ended the session: a logout on all devices, or the deletion of the account.
+       * @defaultValue another action, or none
        */
       readonly after?: 'leftEverywhere' | 'erased';
     }
@@ -18,7 +18,7 @@ export type Session =
   | {
       readonly is: 'loggedIn';
       readonly user: User;
-      /** Message that this user has replaced another one. */
+      /** The message to show if another account has logged in in another tab. */
       readonly instead?: string;
     }
   /** The user was logged in until the server ended the session. */
@@ -26,10 +26,10 @@ export type Session =
 
 export const anonymous: Session = { is: 'anonymous' };
 
-/** One session per jotai `Provider`. @internal jotai's types require TypeScript 5.5. */
+/** One session per jotai `Provider`. @internal because jotai's types require TypeScript 5.5. */
 export const sessionAtom = atom<Session>(anonymous);
 
-/** The session with its actions. Their identity is stable. */
+/** The session with its actions. The functions keep their identity across renders. */
 export interface SessionHandle {
   readonly session: Session;
   /** The logged-in user. */

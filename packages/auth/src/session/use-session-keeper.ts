@@ -6,9 +6,9 @@ import { anonymous, sessionAtom } from './session.ts';
 
 /**
  * Keeps the session up to date: requests the owner of a stored token, and listens for expiry
- * (docs/rules/accounts.md#session).
- * Checks again on focus and when the network returns: the user may have logged in or out in another
- * tab. Mount it once below `<Preventivo>`.
+ * (docs/rules/accounts.md#session). It requests the owner again on focus and when the network
+ * returns, since the user may have logged in or out in another tab. Call it once below
+ * `<Preventivo>`.
  */
 export function useSessionKeeper(): void {
   const { client, messages } = usePreventivo();
@@ -17,14 +17,14 @@ export function useSessionKeeper(): void {
   useEffect(
     () =>
       client.onExpired(() => {
-        // A call that needs a login reports expiry to a visitor too, who has no session to expire.
+        // Ignore expiry for a visitor: a call that needs a login reports it even without a session.
         if (store.get(sessionAtom).is !== 'anonymous') store.set(sessionAtom, { is: 'expired' });
       }),
     [client, store],
   );
 
   useEffect(() => {
-    // Loaded on demand: a visitor does not need it.
+    // Load this on demand, since a visitor without a token does not need it.
     const load = () => import('@preventivo/auth/lazy/token-owner');
     client.onOtherToken(() =>
       load().then(
@@ -33,7 +33,7 @@ export function useSessionKeeper(): void {
       ),
     );
     function look(back?: Event) {
-      // `pageshow` also fires for a page that has just opened.
+      // Ignore `pageshow` of a page that has just opened; only a restored page has `persisted`.
       if (back && 'persisted' in back && !back.persisted) return;
       const { is } = store.get(sessionAtom);
       if (is === 'loggedIn') void client.confirm();
@@ -53,6 +53,6 @@ export function useSessionKeeper(): void {
   }, [client, store, messages]);
 }
 
-// `pageshow`: a page restored from the back/forward cache may not get a focus event.
+// `pageshow`, since a page that is restored from the back/forward cache may not get a `focus` event.
 const comesBack = ['focus', 'online', 'pageshow'];
 const noAnswer: Failed = { ok: false, kind: 'network', code: 'NETWORK' };

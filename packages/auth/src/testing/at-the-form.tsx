@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import type { Prefill } from '../account/account-props.ts';
 import { useSessionKeeper } from '../session/use-session-keeper.ts';
 
-/** Giulia's values in the form so far. */
+/** Giulia's data in the form before the login. */
 export const prefill: Prefill = {
   name: giulia.nome,
   surname: giulia.cognome,
@@ -30,7 +30,7 @@ interface AtTheFormProps {
   readonly children: ReactNode;
 }
 
-/** The context of a funnel on 21 November 2026. */
+/** Provides the context of a funnel on 21 November 2026. */
 export function AtTheForm({ client, messages = {}, children }: AtTheFormProps) {
   const [store] = useState(createStore);
   return (

@@ -4,10 +4,10 @@ import type { Check, LineCheck } from '../kit.ts';
 import { NotThere } from '../verdict.ts';
 import { contractor } from '../visitor.ts';
 
-/** Marker that no response may contain. */
+/** A marker in hostile requests, which no response may contain. */
 const canary = 'CANARINO';
 
-/** Bodies outside the JSON contract, with the expected errors. */
+/** Request bodies that violate the contract, with the expected errors. */
 const bodies = [
   ['no JSON', { text: `{"${canary}"` }, 400, 'INVALID_JSON'],
   ['nothing', { text: '' }, 400, 'INVALID_JSON'],
@@ -43,7 +43,10 @@ const bodies = [
   ],
 ] as const;
 
-/** @throws {Misfit} if a response echoes the input or reveals program internals */
+/**
+ * Expects that a response neither echoes the input nor reveals program internals.
+ * @throws {Misfit}
+ */
 function tellsNothing(answer: CallResponse): void {
   expectThat(answer.status < 500, 'no error of the back end', told(answer), answer);
   expectThat(!answer.text.includes(canary), 'no word of what was sent', 'an echo of it', answer);
@@ -55,7 +58,7 @@ function tellsNothing(answer: CallResponse): void {
   );
 }
 
-/** Checks each of these calls, skipping optional ones that the back end does not have. */
+/** Checks each of these calls. Skips optional calls that the back end does not have. */
 async function eachThere(
   paths: readonly string[],
   look: (path: string) => Promise<void>,

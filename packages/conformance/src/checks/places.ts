@@ -3,7 +3,7 @@ import { expectThat, isObject, objectIn, optionsIn, quoteNo, told } from '../fit
 import type { LineCheck } from '../kit.ts';
 import { NotTried } from '../verdict.ts';
 
-/** An address as users type it. */
+/** A typed address. */
 const typed = 'VIA ROMA 12, 20121 MILANO';
 
 export const placeChecks: readonly LineCheck[] = [
@@ -88,7 +88,7 @@ export const placeChecks: readonly LineCheck[] = [
       const offered = new Set(
         Object.values(lists).flatMap((options) => options?.map(({ id }) => id)),
       );
-      // A list of professions may belong to an unknown area, which an invalid form named.
+      // Ignore an empty list of professions if its area comes from an invalid form, not from the list of areas.
       for (const [name, options] of Object.entries(lists))
         if (!name.startsWith('professions/') || offered.has(name.slice('professions/'.length)))
           expectThat((options?.length ?? 0) > 0, `options in the list ${name}`, 'none');
@@ -153,7 +153,7 @@ function placesIn(answer: Parameters<typeof objectIn>[0]) {
   return { session, placeList };
 }
 
-/** Returns the lists whose options the table defines. */
+/** Returns the option lists that the table itself defines. */
 function knownLists(
   fields: Fields,
   today: string,

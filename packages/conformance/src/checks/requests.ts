@@ -8,7 +8,7 @@ import { privacy } from '../visitor.ts';
 
 const newKey = (): string => crypto.randomUUID();
 
-/** Sends a quote request. @param key its Idempotency-Key. @defaultValue a new one */
+/** Sends a quote request. @param key the `Idempotency-Key`. @defaultValue a new key */
 const submit = ({ ask }: Kit, line: Line, body: unknown, key = newKey()) =>
   ask(`/api/${line.id}/submit`, { body, headers: { 'idempotency-key': key } });
 
@@ -20,7 +20,7 @@ async function rightBody(kit: Kit, line: Line) {
   return submission(line, values, kit.today);
 }
 
-/** Returns the id and key of a stored request. */
+/** Returns the id and key of the stored request in a response. */
 function storedIn(answer: CallResponse) {
   const obj = quoteYes(answer);
   expectThat(isObject(obj) && obj.success === true, 'obj.success true', 'another', answer);
@@ -37,7 +37,7 @@ function storedIn(answer: CallResponse) {
   return { id, key };
 }
 
-/** Expects a response about an already stored request. @throws {Misfit} */
+/** Expects that a response refers to the same stored request as the first. @throws {Misfit} */
 function sameRequest(answer: CallResponse, first: ReturnType<typeof storedIn>): void {
   const again = storedIn(answer);
   expectThat(
@@ -67,7 +67,7 @@ export const requestChecks: readonly LineCheck[] = [
       for (const { field, values, code } of wrong) {
         const calls = pageCalls(line, values, kit.today);
         const call = calls.find(({ page }) => page.fields.includes(field));
-        // Skips errors that depend on another page: they show only in the whole request.
+        // Skip errors that depend on another page: only the whole request can be refused for them.
         if (call && wrongAt(call.read, { keys: call.page.fields }) === code)
           quoteNo(await kit.ask(call.path, { body: call.body }), { status: 422, code });
       }
@@ -185,8 +185,8 @@ export const requestChecks: readonly LineCheck[] = [
     run: async (kit, line) => {
       const [body, key] = [await rightBody(kit, line), newKey()];
       const first = storedIn(await submit(kit, line, body, key));
-      // A page keeps its answers and key across a reload, but not the consents, so only their times
-      // differ.
+      // After a reload, a page has the same answers and key, but the consents are given again, so
+      // their times differ.
       const flags = body.privacy.flags.map((flag) => ({
         ...flag,
         last_change: `${kit.today}T08:00:00.000Z`,
@@ -236,7 +236,7 @@ export const requestChecks: readonly LineCheck[] = [
       const again = await kit.ask('/api/quote-request/recall-me', { body });
       const { errors } = Object(again.json);
       const [said] = Array.isArray(errors) ? errors : [];
-      // The page reads only the first one.
+      // The page reads only the first entry of `errors`.
       expectThat(
         /not UPDATED/.test(String(said)),
         "'… not UPDATED' first in errors",

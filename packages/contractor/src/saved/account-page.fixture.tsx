@@ -23,7 +23,9 @@ export interface AccountPageProps
   onUser?(user: User | undefined): void;
 }
 
-/** Page 1 of a line on 21 November 2026 for a logged-in user, reduced to the list. */
+/**
+ * Page 1 of a line on 21 November 2026 for a logged-in user, with the list of saved records only.
+ */
 export function AccountPage({ client, messages = {}, wording, ...props }: AccountPageProps) {
   return (
     <Provider>

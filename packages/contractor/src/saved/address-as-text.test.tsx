@@ -8,14 +8,14 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-/** Giulia, whose address is stored as a single text. */
+/** Returns Giulia's account with her address stored as a single text. */
 const livesAt = (address: string) => {
   const nowhere = { addressNumber: '', postalCodeOfResidence: '', cityOfResidence: null };
   return { ...account, people: [{ ...savedGiulia, ...nowhere, address }, savedArben] };
 };
 
 describe('account address stored as a single text', () => {
-  it('is selected in the record, and saved in its parts', async () => {
+  it('is searched and selected in the form of the record, and saved in parts', async () => {
     const { save, bodies } = await change({ user: livesAt('Via Garibaldi 12, 20121 Milano') });
     await waitFor(() =>
       expect(screen.getByRole('listbox', { name: 'Indirizzi suggeriti' })).toBeVisible(),

@@ -6,9 +6,9 @@ import { isPersonName } from '@preventivo/italian';
 import { TextInput } from '@preventivo/ui';
 
 /**
- * Widgets that show the fixed name and surname of a saved person
- * (docs/rules/accounts.md#fixed-names). A missing one is editable, because the record could not be
- * completed otherwise.
+ * Returns widgets that show the name and surname of a saved person read-only, since they cannot be
+ * changed (docs/rules/accounts.md#fixed-names). A missing name is editable, so that the record can
+ * be completed.
  */
 export function fixedWidgets({ nome, cognome }: Pick<Person, 'nome' | 'cognome'>): Widgets {
   return {

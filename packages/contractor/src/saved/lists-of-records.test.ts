@@ -12,7 +12,7 @@ type Name = keyof typeof options;
 
 const found = (queryClient: object) => ({ find: async () => queryClient });
 
-/** A back end that stores names instead of keys. */
+/** A client and query client whose back end stores names instead of our keys. */
 function backEnd() {
   const enums = vi.fn(async (name: Name) => ({ ok: true, data: options[name] }));
   const queryClient = {
@@ -37,7 +37,7 @@ describe('listsOfRecords', () => {
     expect(enums).not.toHaveBeenCalled();
   });
 
-  it('keeps a chosen record whose country and profession are stored by name', async () => {
+  it('returns lists with which a record that stores its country and profession by name stays chosen', async () => {
     const { context } = backEnd();
     const user = { ...account, people: [named] };
     const chosen = { ...emptyContractor(['fisica']), selectPeopleId: named.id };

@@ -9,8 +9,8 @@ export const namesCountry = ({ countryOfBirth }: SavedPerson) => countryOfBirth?
 const namesProfession = ({ profession }: SavedPerson) => !/^(?:[a-z][\w-]*)?$/.test(profession);
 
 /**
- * Loads the lists needed to read the records of an account: other back ends store a label instead
- * of our key. Most accounts need none; a list that fails to load is omitted.
+ * Loads the option lists that are needed to read the records of an account, since other back ends
+ * store a label instead of our key. Most accounts need none. A list that fails to load is omitted.
  */
 export async function listsOfRecords(
   { people }: User,

@@ -11,7 +11,7 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-/** Anna, typed before the login. */
+/** Anna's data, typed before the login. */
 const anna: Person = {
   ...personOfSaved(savedGiulia, account),
   nome: 'Anna',
@@ -29,7 +29,7 @@ async function bornOn(person: ReturnType<typeof visit>['person'], day: string) {
 }
 
 describe('edited record', () => {
-  it('keeps a Venetian address as the search named it', async () => {
+  it('keeps a Venetian address in the spelling of the address search', async () => {
     const home = {
       ...savedGiulia,
       address: 'DORSODURO',
@@ -58,7 +58,7 @@ describe('edited record', () => {
     ]);
   });
 
-  it('keeps its fiscal code while the underlying data stay the same, without a request', async () => {
+  it('keeps its fiscal code without a request if the data that determine it are unchanged', async () => {
     const user = { ...account, people: [{ ...savedGiulia, fiscalCode: 'FRRGLI85C67F20RW' }] };
     const { person, save, bodies } = await change({ user });
     await person.clear(await box('Email'));
@@ -69,7 +69,7 @@ describe('edited record', () => {
     expect(bodies('persons/upsert')).toMatchObject([{ fiscalCode: 'FRRGLI85C67F20RW' }]);
   });
 
-  it('keeps a shared fiscal code if the changed data lead to the same one', async () => {
+  it('keeps the stored variant of a shared fiscal code if the changed data result in the same code', async () => {
     const computed = { status: 200, msg: 'ok', obj: { fiscalCode: 'FRRGLI85C67F205B' } };
     const born = '1985-03-26T00:00:00.000Z';
     const shared = { ...savedGiulia, dateOfBirth: born, fiscalCode: 'FRRGLI85C67F20RW' };
@@ -84,7 +84,7 @@ describe('edited record', () => {
     ]);
   });
 
-  it('gets a new fiscal code if the underlying data change', async () => {
+  it('gets a new fiscal code if the data that determine it change', async () => {
     const visitor = await change();
     await bornOn(visitor.person, '26');
     await visitor.save();
@@ -92,7 +92,7 @@ describe('edited record', () => {
     expect(visitor.bodies('persons/upsert')).toMatchObject([{ fiscalCode: 'HXHRBN90T01Z100P' }]);
   });
 
-  it('is saved without a code if a new one cannot be computed', async () => {
+  it('is saved without a fiscal code if a new one cannot be computed', async () => {
     const visitor = await change({ answers: { 'calculate/cf': [offline] } });
     await bornOn(visitor.person, '26');
     await visitor.save();
@@ -117,7 +117,7 @@ describe('edited record', () => {
     ]);
   });
 
-  it('is selected, takes the focus and is announced as saved', async () => {
+  it('is selected after the save, takes the focus and is announced as saved', async () => {
     const { save, onChoose } = await change();
     await save();
     await waitFor(async () => expect(await radio(/Giulia Ferri/)).toHaveFocus());
@@ -175,7 +175,7 @@ describe('edited record', () => {
     expect(bodies('persons/upsert')).toMatchObject([{ profession: 'architetto' }]);
   });
 
-  it('is sent to the companies if it is one', async () => {
+  it('is saved at the path for companies if it is a company', async () => {
     const { person, bodies, onChoose } = visit({ type: 'giuridica' });
     await person.click(await button(/di Officina Hoxha/));
     expect(await box('Partita IVA')).toHaveFocus();
@@ -223,7 +223,7 @@ describe('new record', () => {
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'p-9' }));
   });
 
-  it('is created once, also if another record is edited in between', async () => {
+  it('is created once after a lost response, even if another record is edited before the retry', async () => {
     const hers = { ...savedGiulia, id: 'p-9', name: 'Anna', surname: 'Neri' };
     const user = { ...account, people: [...account.people, hers] };
     const answers = {
@@ -261,7 +261,7 @@ describe('new record', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
-  it('gets the codes of a historic birthplace and of a current residence', async () => {
+  it('has the codes of a former municipality as birthplace and of a current one as residence', async () => {
     const home = { ...anna.indirizzoResidenza_SedeLegale, zip: '98057', city: 'MILAZZO (ME)' };
     const initialValues = {
       ...anna,
@@ -321,7 +321,7 @@ describe('new record', () => {
     expect(bodies('persons/upsert')).toEqual([]);
   });
 
-  it("has no email and phone if the line hides them, because the account's belong to another person", async () => {
+  it("has no email and phone if the line hides them, since the account's belong to another person", async () => {
     const initialValues = { ...anna, email: '', cellulare: '' };
     const { save, bodies } = await add({
       initialValues,
@@ -332,7 +332,7 @@ describe('new record', () => {
     expect(bodies('persons/upsert')).toMatchObject([{ email: '', phone: '' }]);
   });
 
-  it('has errors under the name of its role', async () => {
+  it('has errors that name its role, such as the owner', async () => {
     const { save } = await add({ wrong: { code: 'PROPRIETARIO', error: 'Il proprietario no' } });
     await save();
     const errors = await screen.findByRole('group', { name: 'Errori' });
@@ -370,7 +370,7 @@ describe('new record', () => {
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'c-9' }));
   });
 
-  it('is a company in the list of companies, and can copy its name to its legal name', async () => {
+  it('is a company in the list of companies, with a button that copies the name to the legal name', async () => {
     const { person } = await add({ type: 'giuridica' });
     await person.type(await box("Nome dell'azienda"), 'Neri Legnami');
     await person.click(await button("Uguale al nome dell'azienda"));

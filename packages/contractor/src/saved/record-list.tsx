@@ -37,7 +37,7 @@ export interface RecordListProps {
   readonly error: string | undefined;
   /** The server's rejection of the chosen record. */
   readonly refused: Failure | undefined;
-  /** Undefined while they load. */
+  /** The records; undefined while they load. */
   readonly records: readonly SavedRecord[] | undefined;
   readonly chosen: string | null;
   onChoose(record: SavedRecord): void;
@@ -76,7 +76,7 @@ export function RecordList({ group, words, name, error, records, ...on }: Record
             variant="outline"
             className="q-saved-add"
             icon={<PlusIcon />}
-            // If no record can be chosen, the error link leads here.
+            // If no record can be chosen, the error link focuses this button.
             name={choosable ? undefined : name}
             onClick={on.onAdd}
           >
@@ -90,7 +90,9 @@ export function RecordList({ group, words, name, error, records, ...on }: Record
   );
 }
 
-/** A saved name cannot be corrected, so the message points to a new record. */
+/**
+ * Returns the message of a rejection. For a saved name, which cannot be changed, it asks for a new record.
+ */
 function wordsOfRefusal(
   { contractor }: SavedRecord,
   refused: Failure | undefined,
@@ -106,13 +108,13 @@ interface SavedCardProps {
   readonly name: string;
   readonly record: SavedRecord;
   readonly checked: boolean;
-  /** The message of the server's rejection. */
+  /** The message of the server's rejection of this record. */
   readonly refused: string | undefined;
   onChoose(): void;
   onEdit(): void;
 }
 
-/** A record: a native radio in a card, with its edit button below, outside the label. */
+/** A record as a card: a native radio button, and below it an edit button outside of the label. */
 function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
   const t = useTranslate();
   const { messages } = usePreventivo();
@@ -163,13 +165,13 @@ function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
   );
 }
 
-/** The role of the chosen record. */
+/** The role of the chosen record in the request: the contractor or the vehicle's owner. */
 export type Role = 'contraente' | 'proprietario';
 
 /** Texts of a role. */
 interface Words {
   readonly legend: string;
-  /** Also the name of the dialog that it opens. */
+  /** The label of the button for a new record, and the title of the dialog that it opens. */
   readonly add: string;
   readonly newTitle: string;
   readonly none: string;

@@ -22,7 +22,7 @@ describe('failed save', () => {
     ['CONTRACTOR_CITY', 'city'],
     ['CONTRACTOR_STREET', 'street'],
     ['CONTRACTOR_STREET_NUMBER', 'street_number'],
-  ])('marks an address part, because it counts as manual: %s', async (code, control) => {
+  ])('marks an address part, since the address of a record counts as manual: %s', async (code, control) => {
     const { save } = await change({ answers: { 'persons/upsert': [refusedByUsers(code)] } });
     await screen.findByRole('combobox', { name: 'CAP' });
     await save();
@@ -63,7 +63,7 @@ describe('failed save', () => {
     expect(await button('Salva Modifiche')).toBeVisible();
   });
 
-  it("shows an unknown code in small type under the server's message or the generic one", async () => {
+  it("shows an unknown error code in small type below the server's message or the general one", async () => {
     const turns = [
       refusedByUsers('TROPPE_PERSONE', 422, 'Hai troppe persone'),
       refusedByUsers('SQL_STATE'),
@@ -77,7 +77,7 @@ describe('failed save', () => {
     expect(screen.getByText('Codice errore: SQL_STATE')).toBeVisible();
   });
 
-  it('shows the meaning of a code without a field in this form', async () => {
+  it('shows the sentence for an error code whose field is not in this form', async () => {
     const { save } = await change({
       answers: { 'persons/upsert': [refusedByUsers('CONTRACTOR_COUNTRY_OF_BIRTH')] },
     });
@@ -95,7 +95,7 @@ describe('failed save', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the overlay and is sent once', async () => {
+  it('shows the waiting overlay, and is sent once', async () => {
     const { save, bodies } = await change({ answers: { 'persons/upsert': [never] } });
     await save();
     await save();
@@ -105,7 +105,7 @@ describe('failed save', () => {
 });
 
 describe("the account's own person", () => {
-  it('is updated with the saved record', async () => {
+  it('is updated when its record is saved', async () => {
     const { person, save, userNow } = await change();
     await person.clear(await box('Email'));
     await person.type(await box('Email'), 'giulia@example.it');
@@ -140,7 +140,7 @@ describe("the account's own person", () => {
 });
 
 describe('custom texts', () => {
-  it("replace the heading of a record's errors", async () => {
+  it("replace the sentence above a record's errors", async () => {
     const { person, save } = await change({ messages: { CONTRACTOR: 'Chiamaci' } });
     await person.clear(await box('Email'));
     await save();
@@ -160,7 +160,7 @@ describe('custom texts', () => {
       refusedByUsers('CONTRACTOR_COUNTRY_OF_BIRTH'),
       'Select the country of birth',
     ],
-  ])('show in English why a record is not saved: %s', async (_, answer, sentence) => {
+  ])('explain in English why a record is not saved: %s', async (_, answer, sentence) => {
     const wording = wordingOf('pets', { translation: en, line: {} });
     const { person } = visit({ wording, answers: { 'persons/upsert': [answer] } });
     await person.click(await button('Edit the details of Giulia Ferri'));

@@ -42,19 +42,21 @@ import { namesCountry } from './lists-of-records.ts';
 /** A saved person or company as a list item. */
 export interface SavedRecord {
   readonly id: string;
-  /** «Giulia Ferri», or a legal name. */
+  /** The name of the person, «Giulia Ferri», or the legal name of the company. */
   readonly title: string;
-  /** Name in the announcement after a save: «Giulia». */
+  /** The name in the announcement after a save: «Giulia». */
   readonly name: string;
-  /** The parts of the second line. */
+  /** The details on the second line of the card. */
   readonly details: readonly string[];
-  /** Missing values; the record can be chosen if there are none. */
+  /** The missing values. The record can be chosen only if there are none. */
   readonly missing: readonly CompletenessLabel[];
-  /** The contractor that choosing it gives. */
+  /** The contractor that results from choosing the record. */
   readonly contractor: Contractor;
 }
 
-/** Returns the records of an account, recomputed when their lists load. */
+/**
+ * Returns the records of an account. Updates them when the option lists that they need have loaded.
+ */
 export function useRecords(
   user: User | undefined,
   type: ContractorType,
@@ -94,11 +96,11 @@ export function useRecords(
 interface RecordContext {
   readonly type: ContractorType;
   readonly hides: Profile['contractor']['hides'];
-  /** The person's questions, if they differ from page 1. */
+  /** The table of the person's questions, if it differs from page 1. */
   readonly table?: Table | undefined;
   readonly today: string;
   readonly t: Translate;
-  /** The loaded lists. */
+  /** The loaded option lists. */
   readonly lists: Lists;
   /** The broker's settings. */
   readonly settings?: RuleSettings | undefined;
@@ -151,8 +153,8 @@ function companyRecord(saved: SavedCompany, user: User, context: RecordContext):
 }
 
 /**
- * Returns the account's email and phone as defaults, except hidden ones, which the user could not
- * see.
+ * Returns the account's email and phone as defaults, but '' for hidden questions, whose answers the
+ * user could not see.
  */
 function reachedAs({ email, phone }: User, hides: RecordContext['hides'] = []) {
   return {
@@ -165,8 +167,8 @@ const worded = (id: string | null, options: readonly Option[] = []) =>
   options.find((option) => option.id === id)?.value ?? '';
 
 /**
- * Returns the record chosen earlier with its current data; undefined if it was deleted or is
- * incomplete.
+ * Returns the contractor with the current data of the record that it refers to; undefined if the
+ * record was deleted or is incomplete.
  */
 export function chosenAgain(
   user: User,
@@ -202,8 +204,8 @@ export function withCurrentRecords(
 }
 
 /**
- * Returns the contractor with their current data; an empty one if the record was deleted, is
- * incomplete or belongs to another account.
+ * Returns the contractor with the current data of its chosen record, or an empty one if the record
+ * was deleted, is incomplete or belongs to another account.
  */
 export function currentContractor(
   user: User,
@@ -217,7 +219,7 @@ export function currentContractor(
 }
 
 /**
- * Returns the first control in form order that lacks a value: the labels have a different order.
+ * Returns the first control without a value, in the order of the form: `missing` has another order.
  */
 export function firstMissing({ missing, contractor }: SavedRecord): string | undefined {
   const { fields } = contractor.tipoPersona === 'giuridica' ? company : person;

@@ -15,7 +15,7 @@ import { messageOf } from '@preventivo/core/messages';
 import { addressNotFound, contractorWords } from '../refused-contractor.ts';
 import { type Saved, type SavingContext, saveAgain, saveRecord } from './save-record.ts';
 
-/** Reason why a record was not saved: fields to correct, or a message for the dialog. */
+/** Why a record was not saved: failures at fields, or a message for the dialog. */
 export interface SaveRefusal {
   readonly failures: readonly Failure[];
   readonly message?: string;
@@ -30,8 +30,8 @@ export type Outcome =
       readonly is: 'refused';
       readonly refusal: SaveRefusal;
       /**
-       * Whether it may have been saved anyway: the response was lost, or did not come from the
-       * server.
+       * Whether the record may have been saved anyway: the response was lost, or came from a proxy
+       * instead of the server.
        */
       readonly isLost?: boolean;
     };
@@ -49,7 +49,7 @@ export interface CheckedSaving extends SavingContext {
   readonly isUnsure?: boolean;
 }
 
-/** Looks the address up and saves. @param id the record to change */
+/** Looks up the address, and saves the record if it is known. @param id the record to change */
 export async function saveChecked(
   { profile, messages, isUnsure = false, ...saving }: CheckedSaving,
   contractor: Contractor,
@@ -71,8 +71,8 @@ export async function saveChecked(
 }
 
 /**
- * Returns the rejection for a failed save (docs/rules/accounts.md#refused-records).
- * @param questions the questions of its form
+ * Converts a failed save to a rejection (docs/rules/accounts.md#refused-records).
+ * @param questions the questions of the record's form
  * @param messages the application's custom messages
  */
 function refusalOf(

@@ -49,8 +49,8 @@ export function saveRecord(
 }
 
 /**
- * Saves a new record again after a lost response. If the first attempt created it, changes that
- * record, so that the list has no duplicate.
+ * Saves a new record again after a lost response. If the first attempt has created the record,
+ * changes that one, so that the list gets no duplicate.
  */
 export async function saveAgain(
   saving: SavingContext,
@@ -96,8 +96,8 @@ async function savePerson(
 }
 
 /**
- * Returns the account after a person was saved, with its own person updated. A back end may store
- * that one outside the list, so the account is loaded again.
+ * Returns the account after a person was saved. A back end may store the account's own person
+ * outside the list of people, so this loads the account again if that person was saved.
  */
 async function afterSave(
   { client, user }: SavingContext,
@@ -111,8 +111,9 @@ async function afterSave(
 }
 
 /**
- * Returns the stored code while the underlying data are unchanged: two people with the same
- * computed code have other ones. Undefined if it must be computed and cannot be.
+ * Returns the fiscal code to save. Keeps the stored code if the data that determine it are
+ * unchanged: it may differ from the computed code, which two people may share. Returns undefined if
+ * a new code cannot be computed.
  */
 async function fiscalCodeOf({ client, user }: SavingContext, person: Person, before?: SavedPerson) {
   const code = before?.fiscalCode;
@@ -123,7 +124,9 @@ async function fiscalCodeOf({ client, user }: SavingContext, person: Person, bef
   return code && isSameFiscalCode(code, computed.data) ? code : computed.data;
 }
 
-/** Loads the names of countries; without the list, the record keeps the name it has. */
+/**
+ * Loads the names of countries. Returns none if the list fails to load: the record then keeps its name.
+ */
 async function statesOf(saving: SavingContext) {
   const queryClient = await queryClientOf(saving);
   return queryClient.fetchQuery(optionsOf(saving.client, 'stati')).catch(() => []);
@@ -161,15 +164,15 @@ const isOf =
   (one: SavedCompany) =>
     one.vat === vat;
 
-/** Returns the new records. */
+/** Returns the records of `after` that are not in `before`. */
 function added<Saved extends WithId>(before: readonly Saved[], after: readonly Saved[]) {
   const ids = new Set(before.map((record) => record.id));
   return after.filter((record) => !ids.has(record.id));
 }
 
 /**
- * Returns the id of the saved record: the given one, or that of the new record. If there are
- * several, because another tab has saved one too, the newest match.
+ * Returns the id of the saved record: the given id, or that of the new record. If there are several
+ * new records, since another tab has saved one too, returns the newest that matches.
  */
 function savedId<Saved extends WithId>(
   before: readonly Saved[],

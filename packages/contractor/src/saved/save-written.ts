@@ -5,7 +5,7 @@ import { type ReadWith, recordsOf } from './records.ts';
 import { type CheckedSaving, type SaveRefusal, saveChecked } from './save-checked.ts';
 import { recordOfWritten, type WrittenRecord } from './written.ts';
 
-/** Result of saving the data typed before the login. */
+/** The result of saving the data typed before the login. */
 type WrittenOutcome =
   | { readonly is: 'saved'; readonly user: User; readonly contractor: Contractor }
   | { readonly is: 'refused'; readonly refusal: SaveRefusal };
@@ -39,7 +39,7 @@ export async function saveWritten(
     : { is: 'refused', refusal: { failures: [] } };
 }
 
-/** Returns the failures of a record before it is saved. */
+/** Validates a record before it is saved. Returns its failures. */
 export function wrongWith(
   contractor: WrittenRecord['contractor'],
   { profile, today, settings }: Pick<WrittenSaving, 'profile' | 'today' | 'settings'>,

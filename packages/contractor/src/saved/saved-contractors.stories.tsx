@@ -10,7 +10,7 @@ import { AccountPage, type AccountPageProps } from './account-page.fixture.tsx';
 import { SavedContractors } from './saved-contractors.tsx';
 
 interface ShownProps extends Omit<AccountPageProps, 'client'> {
-  /** Responses in place of the back end's usual ones. */
+  /** Responses that replace the mock back end's default responses. */
   readonly answers?: Answers;
 }
 
@@ -35,7 +35,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 const box = (name: string) => screen.findByRole('textbox', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-/** Fires the event that the browser fires on Escape. */
+/** Fires the `cancel` event, as the browser does on Escape. */
 const pressEscape = (dialog: HTMLElement) =>
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 
@@ -106,7 +106,7 @@ export const Empty: Story = {
   },
 };
 
-/** One press saves and chooses the data typed before the login. */
+/** A button saves the data typed before the login as a record, and chooses that. */
 export const WrittenBefore: Story = {
   args: { initialValues: { ...personOfSaved(savedGiulia, account), nome: 'Anna' } },
   play: async ({ args }) => {
@@ -133,7 +133,7 @@ export const NobodyChosen: Story = {
   },
 };
 
-/** The owner of a microcar. */
+/** The list asks for the owner of a microcar instead of the contractor. */
 export const Owners: Story = {
   args: { role: 'proprietario', name: 'proprietario.selectPeopleId' },
   play: async () => {
@@ -143,7 +143,7 @@ export const Owners: Story = {
   },
 };
 
-/** Shows all saved data; name and surname are read-only. */
+/** The dialog shows all saved data. Name and surname are read-only. */
 export const Changing: Story = {
   play: async ({ step }) => {
     await press('Modifica i dati di Giulia Ferri');
@@ -198,7 +198,7 @@ export const New: Story = {
   },
 };
 
-/** From the list to a saved record and on, by keyboard. */
+/** A record can be chosen, edited and saved by keyboard alone. */
 export const WithTheKeyboard: Story = {
   args: { user: { ...account, people: [savedGiulia] } },
   play: async ({ step, args }) => {
@@ -264,7 +264,7 @@ export const Saving: Story = {
   },
 };
 
-/** The field named by the server is marked and takes the focus after the overlay. */
+/** The field that the server names is marked, and takes the focus after the waiting overlay. */
 export const FieldRefused: Story = {
   args: { answers: { 'persons/upsert': [refusedByUsers('CONTRACTOR_CITY_OF_BIRTH')] } },
   play: async () => {
@@ -299,7 +299,7 @@ export const Offline: Story = {
   },
 };
 
-/** The errors of a new company, before any request. */
+/** The dialog shows the errors of a new company without a request. */
 export const NewCompanyWrong: Story = {
   args: { type: 'giuridica' },
   play: async () => {

@@ -40,7 +40,7 @@ describe('SavedContractors', () => {
     expect(onChoose.mock.lastCall?.[0]).toMatchObject({ persona: unknown });
   });
 
-  it('reports a chosen company with its office in parts', async () => {
+  it("reports a chosen company with its office's address in parts", async () => {
     const { person, onChoose } = visit({ type: 'giuridica' });
     await person.click(await radio(/Ferri Serramenti/));
     expect(onChoose).toHaveBeenCalledWith(
@@ -66,7 +66,7 @@ describe('SavedContractors', () => {
     await radio(/Ferri Serramenti S.r.l. P. IVA 00743110157 · Referente Giulia Ferri/);
   });
 
-  it('preselects no record and names its radios', async () => {
+  it('preselects no record, and gives its radio buttons a `name`', async () => {
     visit();
     const first = await radio(/Giulia/);
     expect(first).not.toBeChecked();
@@ -74,14 +74,14 @@ describe('SavedContractors', () => {
     expect(first).toHaveAttribute('value', 'p-1');
   });
 
-  it('restores the earlier choice', async () => {
+  it('selects the record that was chosen before', async () => {
     visit({ chosen: 'p-1' });
     expect(await radio(/Giulia/)).toBeChecked();
   });
 });
 
 describe('a person with missing data', () => {
-  it('cannot be chosen, even if chosen before, and lists the missing values in order', async () => {
+  it('cannot be chosen, even if it was chosen before, and lists the missing values in order', async () => {
     const { person, onChoose } = visit({ chosen: 'p-2' });
     const arbens = await radio(/Arben Hoxha/);
     expect(arbens).toBeDisabled();
@@ -93,7 +93,7 @@ describe('a person with missing data', () => {
     expect(await button('Modifica i dati di Giulia Ferri')).not.toHaveAccessibleDescription();
   });
 
-  it('opens with the focus on the first missing value', async () => {
+  it('opens its form with the focus on the first missing value', async () => {
     const { person } = visit();
     await person.click(await button('Modifica i dati di Arben Hoxha'));
     const form = await dialog('Modifica i dati di Arben Hoxha');
@@ -160,7 +160,7 @@ describe('list of records', () => {
     expect(group).toHaveAccessibleDescription('Selezionare il contraente');
   });
 
-  it('names owners if an owner is chosen', async () => {
+  it("has the texts for an owner if the role is 'proprietario'", async () => {
     const { person } = visit({ role: 'proprietario', name: 'proprietario.selectPeopleId' });
     expect(await radio(/Giulia/)).toHaveAttribute('name', 'proprietario.selectPeopleId');
     expect(screen.getByRole('radiogroup', { name: 'Seleziona il proprietario' })).toBeVisible();

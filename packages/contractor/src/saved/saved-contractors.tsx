@@ -37,32 +37,32 @@ export interface SavedContractorsProps {
   readonly user: User | undefined;
   /** The line's settings for the contractor. */
   readonly contractor: Profile['contractor'];
-  /** Whether people or companies are shown. */
+  /** Whether to show people or companies. */
   readonly type: ContractorType;
   /** The id of the chosen record. */
   readonly chosen: string | null;
-  /** Data typed before the login: offered, and used to prefill a new record. */
+  /** The data typed before the login, to offer it and to prefill a new record. */
   readonly initialValues?: Person | Company | undefined;
-  /** Error of the choice; its presence marks the list invalid. */
+  /** The error of the choice, which marks the list as invalid. */
   readonly error?: string | undefined;
-  /** The server's rejection of the chosen record, shown at its card and in its form. */
+  /** The server's rejection of the chosen record, shown on its card and in its form. */
   readonly refused?: Failure | undefined;
   /** Role of the chosen record. @defaultValue 'contraente' */
   readonly role?: Role;
   /**
-   * Heading of a record's errors, with its code. @defaultValue 'Alcuni valori del contraente non
-   * sono validi'
+   * The sentence above a record's errors, with its code. @defaultValue 'Alcuni valori del
+   * contraente non sono validi'
    */
   readonly wrong?: { readonly code: string; readonly error: string };
-  /** `name` of the radios. @defaultValue 'selectPeopleId' */
+  /** The `name` of the radio buttons. @defaultValue 'selectPeopleId' */
   readonly name?: string;
-  /** Called with the contractor of a chosen record, its id in `selectPeopleId`. */
+  /** Called with the contractor of a chosen record. `selectPeopleId` is the record's id. */
   onChoose(contractor: Contractor): void;
 }
 
 /**
- * The saved people or companies of an account, to choose, edit or create one
- * (docs/rules/accounts.md#saved-records).
+ * The list of the saved people or companies of an account. The user can choose, edit or create a
+ * record (docs/rules/accounts.md#saved-records).
  */
 export function SavedContractors(props: SavedContractorsProps) {
   return (
@@ -92,10 +92,10 @@ function Records(props: SavedContractorsProps) {
   const isOffered = written && (written.id === undefined || written.id !== chosen);
   const [failure] = unsaved?.failures ?? [];
 
-  // Runs once its dialog is closed and its card rendered.
+  // After a save, runs once the dialog is closed and the record's card is rendered.
   useEffect(() => {
     if (!saved || !group.current) return;
-    // The overlay may still cover it.
+    // Wait for the waiting overlay, which may still cover the card.
     focusOnceDrawn(group, name);
     announce(t(savedSaved, { name: saved.name }));
   }, [saved, name, t]);
@@ -123,7 +123,9 @@ function Records(props: SavedContractorsProps) {
     onChoose(savedRecord.contractor);
   }
 
-  /** Saves the typed data as they are; missing or rejected values open the form of the record. */
+  /**
+   * Saves the typed data as a record. If values are missing or rejected, opens the form of the record instead.
+   */
   async function applyWritten({ contractor: answers, id }: WrittenRecord) {
     const known = records?.find((one) => one.id === id);
     const around = { profile: contractor, today, settings };
@@ -133,7 +135,7 @@ function Records(props: SavedContractorsProps) {
     setUnsaved(refusal);
   }
 
-  /** Dismissing the note focuses the selected record. */
+  /** Dismisses the note about a saved record, and focuses the record. */
   function takeAway() {
     setSaved(undefined);
     const page = note.current?.getRootNode() as ParentNode;
@@ -186,7 +188,7 @@ function Records(props: SavedContractorsProps) {
   );
 }
 
-/** Converts a rejection to a failure of the record's form. */
+/** Converts a rejection at the list to a failure in the record's form. */
 function insideOf(refused: Failure | undefined): Failure | undefined {
   if (!refused?.inside) return undefined;
   const { group: _, inside, ...failure } = refused;
@@ -194,8 +196,8 @@ function insideOf(refused: Failure | undefined): Failure | undefined {
 }
 
 /**
- * Returns the initial values of a new record: the data typed before the login, until a record is
- * chosen. Then the form's values are those of the chosen record.
+ * Returns the initial values of a new record: the data typed before the login, as long as no record
+ * is chosen. After that the form's values are those of the chosen record, so it starts empty.
  */
 function startOf(
   type: ContractorType,
@@ -207,8 +209,8 @@ function startOf(
 }
 
 /**
- * Renders dialogs with forms at the end of the page's `.q`: forms cannot nest, and their submit
- * events must not reach the surrounding form.
+ * Renders dialogs with forms in a portal at the end of the page's `.q`: forms cannot be nested, and
+ * their submit events must not reach the surrounding form.
  */
 function OutsideForm({ children }: { readonly children: ReactNode }) {
   const here = useRef<HTMLSpanElement>(null);

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { SavedRecord } from './records.ts';
 import { useOpenedRecord } from './use-opened-record.ts';
 
-/** A record as a list item. */
+/** Returns a record as a list item. */
 const record = (id: string, contractor: Contractor): SavedRecord => ({
   ...{ id, title: id, name: id },
   ...{ details: [], missing: [], contractor },
@@ -28,8 +28,8 @@ const people: Lists = {
 const written = giuliaWith({ email: 'giulia@exa' });
 
 /**
- * Returns a function that renders the list of an account; a second call represents the page after a
- * login.
+ * Returns a function that renders the list of an account. A second call renders the page after the
+ * next login.
  */
 function visits() {
   const { client } = backEnd();
@@ -44,7 +44,7 @@ function visits() {
   };
 }
 
-/** Ends the session while a record is being edited or created. */
+/** Edits or creates a record, and ends the session before it is saved. */
 function interrupted(record: Parameters<ReturnType<typeof useOpenedRecord>['open']>[0]) {
   const visit = visits();
   const { page, leave } = visit();
@@ -70,7 +70,7 @@ describe('a session that ends while a saved person is edited, after the next log
     ['companies are shown', { type: 'giuridica' }],
     ['the record is there no more', { records: [arbens] }],
     ['the records are not there', { records: undefined }],
-  ])('opens no record if %s', (_, lists) => {
+  ])('does not reopen the record if %s', (_, lists) => {
     expect(interrupted(giulias)(lists)).toBeUndefined();
   });
 
@@ -84,7 +84,7 @@ describe('a session that ends while a saved person is edited, after the next log
     expect(visit(companies).page().opened).toEqual({ record: ferris, written: rossiAsks });
   });
 
-  it('opens no record that was closed before', () => {
+  it('does not reopen a record that was closed before', () => {
     const visit = visits();
     const { page, leave } = visit();
     act(() => page().open(giulias));
@@ -96,7 +96,7 @@ describe('a session that ends while a saved person is edited, after the next log
   });
 });
 
-it('without a session, no typed values are kept', () => {
+it('useOpenedRecord keeps no typed values without a session', () => {
   const visit = visits();
   const { page, leave } = visit({ user: undefined });
   act(() => page().open());

@@ -3,7 +3,7 @@ import { usePreventivo } from '@preventivo/core/react';
 import { useState } from 'react';
 import type { SavedRecord } from './records.ts';
 
-/** The open record, with values typed before the session ended. */
+/** The open record, and the values that were typed in it before the session ended. */
 interface Opened {
   /** Undefined for a new record. */
   readonly record: SavedRecord | undefined;
@@ -17,7 +17,9 @@ interface ListOfRecords {
   readonly records: readonly SavedRecord[] | undefined;
 }
 
-/** Holds the record being edited. Reopens it if its owner logs in again after the session ended. */
+/**
+ * Keeps which record is being edited. Reopens it if its owner logs in again after the session ended.
+ */
 export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
   const { client } = usePreventivo();
   const [opened, setOpened] = useState(() => broughtBack());
@@ -43,7 +45,7 @@ export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
       interrupted.delete(client);
       setOpened(undefined);
     },
-    /** Called as the values are typed. */
+    /** Records the typed values. Call it on each change. */
     write(written: Contractor) {
       if (user)
         interrupted.set(client, { userId: user.id, name, recordId: opened?.record?.id, written });
@@ -51,15 +53,15 @@ export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
   };
 }
 
-/** A record being edited: its page unmounts when the owner's session ends. */
+/** A record that was being edited when the owner's session ended, which unmounts its form. */
 interface Interrupted {
   readonly userId: string;
-  /** `name` of the radios of its list. */
+  /** The `name` of the radio buttons in the record's list. */
   readonly name: string;
   /** The id of the edited record; undefined for a new one. */
   readonly recordId: string | undefined;
   readonly written: Contractor;
 }
 
-/** Values kept until the owner logs in again: in memory only, one entry per funnel. */
+/** The interrupted edits until the owner logs in again: in memory only, one per funnel. */
 const interrupted = new WeakMap<Client, Interrupted>();

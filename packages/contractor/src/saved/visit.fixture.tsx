@@ -12,7 +12,7 @@ interface Visit extends Partial<Omit<AccountPageProps, 'client'>> {
   readonly answers?: Answers;
 }
 
-/** Renders Giulia's page 1 for tests; returns her actions and the requests. */
+/** Renders page 1 for Giulia. Returns functions for her actions, and the requests. */
 export function visit({ user = account, answers, ...props }: Visit = {}) {
   const { client, bodies } = backEnd({ line: 'pets', user: user ?? account, answers });
   const onChoose = vi.fn<AccountPageProps['onChoose']>();
@@ -27,7 +27,7 @@ export function visit({ user = account, answers, ...props }: Visit = {}) {
     person: userEvent.setup(),
     onChoose,
     onSent,
-    /** Returns the current account of the session. */
+    /** Returns the current user of the session. */
     userNow: () => onUser.mock.lastCall?.[0],
     /** Returns the bodies sent to a path. */
     bodies,
@@ -41,7 +41,7 @@ export const dialog = async (name: string | RegExp) =>
   within(await screen.findByRole('dialog', { name }));
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Opens Giulia's dialog. */
+/** Opens the dialog that edits Giulia's record. */
 export async function change(props: Parameters<typeof visit>[0] = {}) {
   const visitor = visit(props);
   await visitor.person.click(await button('Modifica i dati di Giulia Ferri'));

@@ -5,13 +5,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { box, button, dialog, noDialog, radio, visit } from './visit.fixture.tsx';
 
-/** Anna, typed before the login. */
+/** Anna's data, typed before the login. */
 const anna = { ...giulia, nome: 'Anna', cognome: 'Neri', email: 'anna.neri@example.it' };
 const use = () => button('Usa i dati che hai scritto');
 const offer = () => screen.queryByRole('button', { name: 'Usa i dati che hai scritto' });
 
 describe('offer of the data typed before the login', () => {
-  it('saves them as a new record and chooses it with one press', async () => {
+  it('saves the data as a new record and chooses it with one press', async () => {
     const { person, bodies, onChoose } = visit({ initialValues: anna });
     await screen.findByText(
       'Hai scritto i dati di Anna Neri. Li salviamo nel profilo di Giulia Ferri.',
@@ -25,7 +25,7 @@ describe('offer of the data typed before the login', () => {
     expect(offer()).toBeNull();
   });
 
-  it("changes the account's own record of that person", async () => {
+  it("updates the account's record if the account has that person", async () => {
     const { person, bodies } = visit({ initialValues: { ...giulia, cellulare: '347 0000000' } });
     await screen.findByText(/di Giulia Ferri, che hai già salvato\. Li aggiorniamo/);
     await person.click(await use());
@@ -34,7 +34,7 @@ describe('offer of the data typed before the login', () => {
     expect(offer()).toBeNull();
   });
 
-  it('asks for missing values in the form of a new record', async () => {
+  it('opens the form of a new record if values are missing', async () => {
     const { person, bodies, onChoose } = visit({ initialValues: { ...anna, email: '' } });
     await person.click(await use());
     await dialog('Nuovo contraente');
@@ -47,7 +47,7 @@ describe('offer of the data typed before the login', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for invalid values in the form of the existing record, as typed', async () => {
+  it('opens the form of the existing record with the typed values if some are invalid', async () => {
     const initialValues = { ...giulia, cellulare: '33' };
     const { person } = visit({ initialValues });
     await person.click(await use());
@@ -74,7 +74,7 @@ describe('offer of the data typed before the login', () => {
     expect(offer()).not.toBeNull();
   });
 
-  it('stays while another record is chosen, so that a mistaken press loses no data', async () => {
+  it('stays when another record is chosen, so that a mistaken press loses no data', async () => {
     const { person } = visit({ initialValues: anna });
     await person.click(await radio(/Giulia Ferri/));
     expect(offer()).not.toBeNull();

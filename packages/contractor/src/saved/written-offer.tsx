@@ -3,7 +3,7 @@ import { savedUseWritten } from '@preventivo/core/words';
 import { Button, Notice } from '@preventivo/ui';
 
 interface WrittenOfferProps {
-  /** Names the typed person and the effect of the button. */
+  /** The sentence that names the typed person and explains the effect of the button. */
   readonly words: string;
   /** The error of the last attempt. */
   readonly refusal: string | undefined;
@@ -11,7 +11,7 @@ interface WrittenOfferProps {
 }
 
 /**
- * Offers to save and choose the data typed before the login
+ * An offer to save the data typed before the login as a record, and choose it
  * (docs/rules/accounts.md#written-before-the-login).
  */
 export function WrittenOffer({ words, refusal, onUse }: WrittenOfferProps) {

@@ -10,7 +10,7 @@ describe('matching of the data typed before the login', () => {
   it("finds the account's record with the same name and birth date, ignoring case", () => {
     expect(moved({ nome: ' giulia', cognome: 'FERRI' })).toMatchObject({
       id: 'p-1',
-      // A saved name cannot be changed.
+      // A saved name cannot be changed, so the record keeps it.
       contractor: { persona: { nome: 'Giulia', cognome: 'Ferri', cellulare: '347 0000000' } },
     });
   });
@@ -29,7 +29,7 @@ describe('matching of the data typed before the login', () => {
     expect(moved(change).id).toBeUndefined();
   });
 
-  it('finds the record with the same name if one of the two has no birth date', () => {
+  it('finds the record with the same name if the record or the typed data has no birth date', () => {
     expect(moved({ data_nascita: null }).id).toBe('p-1');
     const registered = { ...account, people: [{ ...savedGiulia, dateOfBirth: '' }] };
     expect(recordOfWritten(registered, giuliaWith({}))).toMatchObject({

@@ -15,7 +15,7 @@ import { companyOfSaved, personOfSaved } from '@preventivo/core/saved';
 import { savedWritten, savedWrittenKnown, savedWrittenPart } from '@preventivo/core/words';
 import { normalisePersonName, normaliseVat } from '@preventivo/italian';
 
-/** The data typed before the login as a record of the account. */
+/** The data typed before the login, as a record of the account. */
 export interface WrittenRecord {
   /** The contractor to save. */
   readonly contractor: Contractor;
@@ -23,7 +23,7 @@ export interface WrittenRecord {
   readonly id: string | undefined;
 }
 
-/** Returns the contractor with the typed values; undefined without values of this type. */
+/** Returns the typed values as a contractor; undefined if no values of this type were typed. */
 export function writtenContractor(
   type: ContractorType,
   values: Values<Fields> | undefined,
@@ -34,9 +34,9 @@ export function writtenContractor(
 }
 
 /**
- * Returns the record for the data typed before the login. A person matches by name, and by birth
- * date if both have one; a company matches by its VAT number. A matching record keeps values that
- * were not typed, and a person's saved name.
+ * Matches the data typed before the login with the account's records. A person matches by name, and
+ * by birth date if both have one. A company matches by its VAT number. A matching record keeps
+ * values that were not typed, and a person's saved name.
  */
 export function recordOfWritten(user: User, written: Contractor): WrittenRecord {
   const nobody = { email: '', phone: '' };
@@ -52,7 +52,7 @@ export function recordOfWritten(user: User, written: Contractor): WrittenRecord 
   const namesakes = user.people
     .map(({ id, ...saved }) => ({ id, persona: personOfSaved({ id, ...saved }, nobody) }))
     .filter(({ persona }) => nameKey(persona) === nameKey(written.persona));
-  // A record from the registration has no birth date yet.
+  // Match without a birth date too, since a record from the registration has none yet.
   const known =
     namesakes.find(({ persona }) => persona.data_nascita === born) ??
     namesakes.find(({ persona }) => born === null || persona.data_nascita === null);
@@ -82,7 +82,7 @@ export function wordsOfWritten(
 const nameKey = ({ nome, cognome }: { readonly nome: string; readonly cognome: string }) =>
   normalisePersonName(`${nome} ${cognome}`).toLowerCase();
 
-/** Returns the answered values. */
+/** Returns the values that differ from those of an empty contractor. */
 function answered(contractor: Contractor): Values<Fields> {
   const { tipoPersona } = contractor;
   const empty: object = tipoPersona ? contractorValues(emptyContractor([tipoPersona])) : {};

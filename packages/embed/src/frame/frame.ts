@@ -1,10 +1,11 @@
-// Embeds a line's page in a frame right after this script, as high as its content. A standalone
-// classic script, so that a page can load it like any other; it shares no code with the element.
+// Inserts a frame with a line's page right after this script, as high as its content. It is a
+// classic script in one file, so that a page can load it in any way. It shares no code with the
+// element.
 
-/** Message of the page in the frame (`framed.ts` of `@preventivo/funnel`). */
+/** A message from the page in the frame (`framed.ts` of `@preventivo/funnel`). */
 interface Told {
   readonly preventivo?: {
-    /** Height of the content, in px. */
+    /** The height of the content, in px. */
     readonly height?: number;
     /** The part to scroll into view, in px from the top of the content. */
     readonly show?: { readonly top: number; readonly height: number; readonly block: 'start' };
@@ -23,15 +24,17 @@ if (script) {
   around.style.position = 'relative';
   frame.style.cssText = 'display:block;width:100%;height:600px;border:0';
   frame.title = title;
-  // The referrer is the only thing that the framed page learns of this one in browsers without
-  // `ancestorOrigins`.
+  // In browsers without `ancestorOrigins`, the page in the frame learns the origin of this page
+  // from the referrer.
   frame.referrerPolicy = 'origin';
   frame.src = address.href;
   around.append(frame);
   script.after(around);
   if (!line && !script.dataset.src) console.error('frame.js: it has no attribute `data-line`.');
 
-  /** Sends the visible part of the frame to its page, which places its dialogs there. */
+  /**
+   * Tells the page in the frame which part of the frame is visible, so that it places its dialogs there.
+   */
   const tellView = () => {
     const { top, bottom } = frame.getBoundingClientRect();
     const from = Math.max(0, -top);
@@ -49,7 +52,7 @@ if (script) {
       tellView();
     }
     if (show) {
-      // A marker element, so that the page's own scroll margins apply.
+      // Scroll to a marker element, so that the host page's own scroll margins apply.
       mark.style.cssText = `position:absolute;top:${show.top}px;height:${show.height}px`;
       around.append(mark);
       mark.scrollIntoView({ block: show.block });

@@ -1,8 +1,8 @@
-// The script that a page loads: it defines the element and has the addresses of its chunks, which
-// load when a page contains the element.
+// The script that a host page loads. It defines the element, and contains the paths of its chunks,
+// which load when the page contains the element.
 import { defineElement, type Pieces } from '../element.ts';
 
-/** The files of each chunk relative to this script: the exporting file, then its imports. */
+/** The files of each chunk, relative to this script: first the chunk itself, then its imports. */
 declare const PIECES: PiecesOfScript;
 interface PiecesOfScript {
   readonly draw: readonly string[];
@@ -15,7 +15,7 @@ const pieces = PIECES;
 const here = import.meta.url;
 const at = (file: string) => new URL(file, here).href;
 
-/** Requests all files at once; the first has the default export. */
+/** Requests all files of a chunk at once. Resolves to the default export of the first file. */
 async function piece(files: readonly string[]) {
   const [own] = await Promise.all(files.map((file) => import(/* @vite-ignore */ at(file))));
   return own.default;

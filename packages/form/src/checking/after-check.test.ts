@@ -16,7 +16,7 @@ describe('checkedWith', () => {
     expect(checkedWith(library, 'nome')).toEqual(['nome']);
   });
 
-  it('returns both fields that a rule marks, whichever changed', () => {
+  it('returns both fields of a rule over two answers, whichever of them changed', () => {
     expect(checkedWith(library, 'posti')).toEqual(['posti', 'adulti']);
     expect(checkedWith(library, 'adulti')).toEqual(['adulti', 'posti']);
   });
@@ -40,7 +40,7 @@ describe('afterCheck', () => {
     expect(afterCheck([failure('inizio')], [other], ['inizio'], never)).toEqual([other]);
   });
 
-  it('shows an error reserved for «Continua» only if that same error is already shown, not on blur', () => {
+  it('does not reveal an error of «Continua» on blur, but keeps it once it shows', () => {
     const late = { ...failure('posti'), late: true };
     expect(afterCheck([], [late], ['posti'], ofSeats)).toEqual([]);
     expect(afterCheck([late], [late], ['posti'], ofSeats)).toEqual([late]);
@@ -57,7 +57,7 @@ describe('afterCheck', () => {
     expect(afterCheck([], found, ['adulti', 'posti'], ofSeats)).toEqual([failure('posti')]);
   });
 
-  it('shows only the item of a list that was invalid before, while another is edited', () => {
+  it('keeps the error of one list item, and shows no other, while another item is edited', () => {
     const [first, second] = [failure('eta', 'eta.1'), failure('eta', 'eta.2')];
     expect(afterCheck([first], [first, second], ['eta'], never)).toEqual([first]);
   });

@@ -1,6 +1,6 @@
 import { type Failure, type Fields, same, type Table, type Values } from '@preventivo/core';
 
-/** Returns a field with those that share a rule over several answers with it. */
+/** Returns a field, and the fields that a rule over several answers compares with it. */
 export function checkedWith({ checks = [] }: Table, key: string): readonly string[] {
   const together = checks.flatMap(({ controls }) => (controls.includes(key) ? controls : []));
   return [...new Set([key, ...together])];
@@ -17,17 +17,20 @@ export function controlsToRevalidate(
     .filter((mark) => !same(values[mark], fields[mark]?.initial));
 }
 
-/** Decides about single failures. */
+/** Decides which failures show. */
 interface Judged {
-  /** Whether a new failure shows, though its control showed none before. */
+  /** Whether a new failure shows at a control that had no error before. */
   isRevealed(failure: Failure): boolean;
-  /** Whether a shown failure stays, though the validation did not find it. @defaultValue no failure does */
+  /**
+   * Whether a shown failure stays although the validation did not find it.
+   * @defaultValue no failure stays
+   */
   stands?(failure: Failure): boolean;
 }
 
 /**
- * Returns the failures to show after some fields were validated again: those of other fields, and new ones at controls
- * that showed an error before. A `late` failure appears on submit only; later checks keep it.
+ * Returns the failures to show after some fields were validated again: the shown failures of other fields, and the
+ * found ones at controls that already had an error. A `late` failure first shows on submit; later checks keep it.
  */
 export function afterCheck(
   shown: readonly Failure[],

@@ -8,12 +8,12 @@ import {
 } from '@preventivo/core';
 import { changedEmptied, changedGone, changedNow } from '@preventivo/core/words';
 
-/** The messages at answers that others changed, by key. */
+/** Messages at answers that changed because the user answered another question, by form key. */
 export type Notes = Readonly<Record<string, string>>;
 
 /**
- * Returns what a change did to other questions, to announce (`words`) and to show at them (`noted`): questions that are no
- * longer asked, those with another label, and answers that are changed or emptied
+ * Returns the effects of an answer on other questions, as an announcement (`words`) and as notes at the questions
+ * (`noted`). Effects are removed questions, changed labels, and changed or emptied answers
  * (docs/rules/screens.md#effects-on-other-questions).
  * @param changed the questions that the user answered
  */
@@ -32,7 +32,7 @@ export function announcementsOfChange(
     const initial = table.fields[key]?.initial;
     return !same(before[key], initial) && same(after[key], initial);
   };
-  // The user loses only an answer that the user gave.
+  // Computed and locked answers do not count as lost: the user did not enter them.
   const isLost = (key: string) =>
     !table.computed?.[key] && !table.lockedTo?.[key]?.(before) && isEmptied(key);
   const noteOf = (key: string) => {
@@ -59,8 +59,8 @@ export function announcementsOfChange(
       ),
     ].join(' '),
     /**
-     * Returns the notes to show now. A note disappears when its question is answered, changed by another or no longer
-     * asked.
+     * Returns the notes to show now. A note disappears when the user answers its question, when another answer changes
+     * it, or when it is no longer asked.
      */
     noted(earlier: Notes): Notes {
       const all = Object.entries(earlier);

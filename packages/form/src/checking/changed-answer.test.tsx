@@ -58,7 +58,7 @@ const year = () => screen.getByRole('radiogroup', { name: 'Anno' });
 const raised = 'Anno aggiornato al 2026';
 const asksAgain = 'La risposta di prima non vale più: indicala di nuovo.';
 
-describe('an answer that another changed', () => {
+describe('an answer that another answer changed', () => {
   it('shows a note that describes its control', async () => {
     const user = visit();
     await user.click(screen.getByRole('radio', { name: 'Moto' }));

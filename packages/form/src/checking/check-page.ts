@@ -14,7 +14,7 @@ export interface PageContext extends ValidationContext {
   readonly keys: readonly string[];
 }
 
-/** A page whose answers are validated. */
+/** The page's state and callbacks that the checks use. */
 interface CheckedPage {
   answers(): Answered;
   circumstances(): PageContext;
@@ -25,7 +25,10 @@ interface CheckedPage {
   readonly edited: ReadonlySet<string>;
 }
 
-/** A blur: the controls that lost focus (undefined for all), and whether the server's refusals still hold. */
+/**
+ * A blur: the controls that lost focus (undefined: all), and whether the answers are still those that the server
+ * refused.
+ */
 interface Left {
   readonly controls: readonly string[] | undefined;
   readonly isAsBefore: boolean;
@@ -42,7 +45,7 @@ export function createPageChecks(page: CheckedPage) {
   let remote: RemoteAnswers | undefined;
   let askedOnSubmit: readonly RemoteQuestion[] = [];
 
-  /** Validates some fields, with those that the service validates together with them. */
+  /** Validates fields, and the fields that the service validates together with them. */
   function check(rules: Rules, around: readonly string[]) {
     const { table, client, ...context } = page.circumstances();
     const values = page.answers();
@@ -58,14 +61,18 @@ export function createPageChecks(page: CheckedPage) {
     return { checked, questions, refused, failures: [...wrong, ...refused], remote };
   }
 
-  /** Validates a field with its dependents, and all that failed before: this answer may have made those valid. */
+  /**
+   * Validates a field, its dependents, and all fields that failed before: this answer may have made them valid.
+   */
   function checkWith(rules: Rules, key: string) {
     const failed = page.status().found.map(({ field }) => field);
     const together = checkedWith(page.circumstances().table, key);
     return check(rules, [...new Set([...together, ...failed])]);
   }
 
-  /** Validates a field again. Without a blur, its errors show only where one showed before. */
+  /**
+   * Validates a field again. On blur it may show new errors; otherwise it only updates errors that are shown.
+   */
   async function checkAgain(key: string, left?: Left) {
     // If a click caused the blur, validate after the click, with the click's `today`.
     if (left) await new Promise<void>(afterPointerUp);
@@ -91,7 +98,7 @@ export function createPageChecks(page: CheckedPage) {
     const { failures: shown, found } = page.status();
     const isRevealed = (failure: Failure) =>
       left !== undefined &&
-      // The service refuses answers together if it validated them together.
+      // A refusal of answers that the service validates together shows at all of them.
       (refused.includes(failure) ||
         (failure.field === key && (left.controls?.includes(failure.control) ?? true)));
     const isServers = (failure: Failure) => !found.some((one) => same(one, failure));
@@ -119,19 +126,21 @@ export function createPageChecks(page: CheckedPage) {
     async changed(key: string) {
       const { table } = page.circumstances();
       const { failures, found } = page.status();
-      // Not awaited: they may wait for a request.
+      // Not awaited: these validations may wait for a request.
       for (const other of controlsToRevalidate(table, page.answers(), key))
         left(other, undefined, false).catch(() => undefined);
       if (failures.length > 0 || found.length > 0) await checkAgain(key);
     },
-    /** Returns every failure of the page that is known without a request. */
+    /** Returns all failures of the page that can be found without a request. */
     async checkAll(): Promise<readonly Failure[]> {
       remote?.forgetFailed();
       const { failures, questions } = check(await loadRules(), page.circumstances().keys);
       askedOnSubmit = questions;
       return failures;
     },
-    /** Requests the verdicts that `checkAll` lacks. Returns the failures of refused answers. */
+    /**
+     * Asks the service about the answers that `checkAll` could not validate. Returns the failures of refused ones.
+     */
     async askAll(): Promise<readonly Failure[]> {
       const rules = await loadRules();
       await remote?.ask(rules, askedOnSubmit);

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { luca } from '../library.fixture.ts';
 import { LibraryForm, type LibraryFormProps } from '../library-form.fixture.tsx';
 
-/** Luca has pressed «Continua» on an invalid page. */
+/** Renders the form, and presses «Continua» on an invalid page. */
 async function refused(props: Partial<LibraryFormProps> = {}) {
   const user = userEvent.setup();
   render(
@@ -53,7 +53,7 @@ describe('the title of the error summary', () => {
 });
 
 describe('the error summary while the user corrects fields', () => {
-  it('strikes the corrected line, lowers the count and announces both', async () => {
+  it('strikes through the line of a corrected field, lowers the count and announces both', async () => {
     const { user, summary, box } = await refused(twoWrong);
     expect(summary.getByText('2 da correggere')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Luca');
@@ -77,7 +77,7 @@ describe('the error summary while the user corrects fields', () => {
     expect(status()).not.toHaveTextContent(/Corretto/);
   });
 
-  it('announces that all fields are valid, and moves neither itself nor the focus', async () => {
+  it('announces that all fields are valid, without a layout shift or a change of focus', async () => {
     const { user, box } = await refused(twoWrong);
     await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Luca');
     const email = screen.getByRole('textbox', { name: /^Email/ });
@@ -90,7 +90,7 @@ describe('the error summary while the user corrects fields', () => {
 });
 
 describe('the text of the error summary', () => {
-  it('does not repeat a line above the lines', async () => {
+  it('does not repeat the text of a line above the list', async () => {
     const { summary } = await refused(twoWrong);
     expect(summary.getAllByText('Indicare il nome')).toHaveLength(1);
   });

@@ -17,7 +17,9 @@ export interface Summary {
 export interface PageStatus {
   /** The failures that are shown. */
   readonly failures: readonly Failure[];
-  /** The errors that were made of them. If Formik holds others, its validation or a host has set them. */
+  /**
+   * Formik's errors for `failures`. If Formik's `errors` differ, its own validation or the host has set them.
+   */
   readonly errors?: PageErrors;
   /** The failures that the page's own checks found, shown or not. The server's refusals are not among them. */
   readonly found: readonly Failure[];
@@ -33,7 +35,10 @@ export function errorsOf(failures: readonly Failure[]): PageErrors {
   return byDepth.reduce((errors, { control, invalid }) => setIn(errors, control, invalid), {});
 }
 
-/** Returns the failures that errors show: those of the status whose control still has its message, and a host's messages. */
+/**
+ * Returns the failures behind Formik's errors: those of the status whose message is still set, and one for each message
+ * that a host has set.
+ */
 export function failuresOf(errors: PageErrors, status: PageStatus): readonly Failure[] {
   const { failures } = status;
   const isEmpty = failures.length === 0 && Object.keys(errors).length === 0;
@@ -53,7 +58,7 @@ export function failuresOf(errors: PageErrors, status: PageStatus): readonly Fai
   ];
 }
 
-/** Returns the messages of errors with their controls. */
+/** Flattens Formik's errors to pairs of a control's name and its message. */
 function messagesIn(errors: object, prefix = ''): readonly (readonly [string, string])[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     const control = `${prefix}${name}`;

@@ -37,7 +37,7 @@ describe('the quote service', () => {
     expect(remote.open([plate('AB123CD'), plate('EF456GH')])).toEqual([plate('EF456GH')]);
   });
 
-  it('refuses with its own message, and only the plate it refused', async () => {
+  it('refuses a plate with its own message, and no other plate', async () => {
     const { remote } = service(refused, fine);
     const questions = [plate('AB123CD'), plate('EF456GH')];
     await remote.ask(questions);
@@ -80,7 +80,7 @@ describe('the address search', () => {
   const known = places('Via Garibaldi, 12, 20121 Milano MI, Italia');
   const lost = { ok: false, kind: 'network', code: 'NETWORK' } as const;
 
-  it('accepts an address that equals one of its descriptions, without brackets and in any case', async () => {
+  it('accepts an address that equals one of its descriptions, ignoring brackets and case', async () => {
     const { searchAddress, remote } = service();
     searchAddress.mockResolvedValue(known);
     await remote.ask([house]);
@@ -96,7 +96,7 @@ describe('the address search', () => {
     expect(remote.refused(rules, [house])).toEqual([mark]);
   });
 
-  it('counts as a refusal when it fails, until it is asked again', async () => {
+  it('refuses the address when the request fails, until it is searched again', async () => {
     const { searchAddress, remote } = service();
     searchAddress.mockResolvedValueOnce(lost).mockResolvedValueOnce(known);
     await remote.ask([house]);
@@ -108,7 +108,7 @@ describe('the address search', () => {
     expect(searchAddress).toHaveBeenCalledTimes(2);
   });
 
-  it('is not asked again about an unknown address', async () => {
+  it('sends no second request for an unknown address', async () => {
     const { searchAddress, remote } = service();
     searchAddress.mockResolvedValue(places());
     await remote.ask([house]);

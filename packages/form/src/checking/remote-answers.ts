@@ -14,7 +14,7 @@ interface Verdict {
 
 export type RemoteAnswers = ReturnType<typeof createRemoteAnswers>;
 
-/** Validates answers with the quote service, and caches its verdicts by content. */
+/** Validates answers with the quote service, and caches the verdict on each value. */
 export function createRemoteAnswers(client: Validators) {
   const verdicts = new Map<string, Verdict>();
   const pending = new Map<string, Promise<void>>();
@@ -29,7 +29,10 @@ export function createRemoteAnswers(client: Validators) {
   return {
     /** Returns the questions without a verdict. */
     open: (questions: readonly RemoteQuestion[]) => questions.filter(isOpen),
-    /** Requests the missing verdicts, and resolves after the last one. A failed call leaves its question open. */
+    /**
+     * Requests the missing verdicts, and resolves after the last one. A failed call leaves its question without a
+     * verdict.
+     */
     async ask(rules: Rules, questions: readonly RemoteQuestion[]) {
       const calls = questions.filter(isOpen).map((question) => {
         const name = nameOf(question);
@@ -52,7 +55,9 @@ export function createRemoteAnswers(client: Validators) {
   };
 }
 
-/** Returns the service's verdict, undefined if it did not validate the content. */
+/**
+ * Requests the service's verdict. Resolves to undefined if the service did not validate the value.
+ */
 async function verdictOn(
   client: Validators,
   rules: Rules,
@@ -71,6 +76,8 @@ async function verdictOn(
 /** Returns the cache key of a question. */
 export const nameOf = ({ what, content }: RemoteQuestion) => JSON.stringify([what, content]);
 
-/** Whether the service validated the content. If it is busy, down or responds with nonsense, it did not. */
+/**
+ * Whether a failed call is a verdict. A response from a busy, broken or missing service is none.
+ */
 const isVerdict = ({ kind, status = 0 }: Failed) =>
   kind === 'refused' && status > 204 && status < 500 && status !== 404 && status !== 429;

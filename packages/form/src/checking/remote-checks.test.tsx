@@ -26,7 +26,9 @@ const refuse = (msg: string): Answer => {
   return () => Response.json({ status: 422, msg }, { status: 422 });
 };
 
-/** Renders the boat's page. The service replies by request body, and accepts all others. */
+/**
+ * Renders the boat's page. `answers` maps request bodies to responses; the service accepts all other bodies.
+ */
 function visit(answers: Readonly<Record<string, Answer>> = {}, keys = ['nome']) {
   const asked: string[] = [];
   const onValidSubmit = vi.fn(async () => []);
@@ -113,7 +115,7 @@ describe('an answer that the service validates', () => {
     expect(box('Nome')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('is sent on «Continua» if it was not yet, and a refusal blocks the submission', async () => {
+  it('is sent on «Continua» if it was not sent before, and a refusal blocks the submission', async () => {
     const { onValidSubmit, user } = visit({ [orca]: refuse('Nome già usato') });
     await user.type(box('Nome'), 'Orca{Enter}');
     await user.click(next());
@@ -145,10 +147,10 @@ describe('an answer that the service validates', () => {
   });
 });
 
-describe('two answers that the service validates together', () => {
+describe('two answers that the service validates in one request', () => {
   const pair = '{"kw":4,"cavalli":9}';
 
-  it('are sent when both are given, both marked, and both unmarked when one changes', async () => {
+  it('are sent when both are given; a refusal marks both until one changes', async () => {
     const answers = { [pair]: refuse('Combinazione non valida') };
     const { asked, user } = visit(answers, ['kw', 'cavalli']);
     await user.type(box('Potenza'), '4');

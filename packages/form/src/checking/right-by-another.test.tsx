@@ -18,7 +18,9 @@ const fields = {
   casco: choice({ ...asked('Casco'), list: 'caschi', known: known('Integrale', 'Nessuno') }),
   nome: text({ ...asked('Nome'), min: 2 }),
 };
-/** Three digits in the plate mean a car. A motorbike adds a helmet. */
+/**
+ * A vehicle: a plate with three digits belongs to a car, and choosing the motorbike fills in the helmet.
+ */
 const rent: Table<typeof fields> = {
   fields,
   checks: [
@@ -101,7 +103,7 @@ it('an answer that the server refused keeps its error until it changes', async (
   await user.click(screen.getByRole('radio', { name: 'Nessuno' }));
   await act(async () => void (await loadRules()));
   expect(box('Nome')).toHaveAttribute('aria-invalid');
-  // As the summary's link does: a click would show a calm line instead of the error.
+  // Move the focus as the summary's link does: a click on the field would tone down its error.
   act(() => moveFocus(box('Nome')));
   expect(box('Nome')).toHaveAttribute('aria-invalid');
   await user.keyboard('m');

@@ -67,7 +67,7 @@ async function visit(settings?: RuleSettings) {
   };
 }
 
-it('a form follows its table without settings', async () => {
+it("a form without broker settings shows the table's own options, texts and limits", async () => {
   const { months, question, boxes } = await visit();
   expect(months()).toEqual(['11', '12']);
   expect(question()).toHaveAccessibleDescription('Dal mese in corso');

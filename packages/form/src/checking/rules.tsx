@@ -2,13 +2,13 @@ import { schedulePreload, whenIdle } from '@preventivo/core';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { loadAnswering, loadRules, type Rules } from '../load.ts';
 
-/** The text of the limits of fields, by key. */
+/** The limits of fields as text, by form key. */
 type Words = Readonly<Record<string, Readonly<Record<'from' | 'to', string>>>>;
 
 interface KnownRules {
   /** The rules, if they are loaded already. @defaultValue they load when the page is idle */
   readonly rules?: Rules | undefined;
-  /** Texts of the limits until the rules are loaded, by form key. */
+  /** Texts of the limits to show until the rules are loaded, by form key. */
   readonly words?: Words | undefined;
 }
 
@@ -19,19 +19,23 @@ interface RulesProviderProps extends KnownRules {
 
 const RulesContext = createContext<KnownRules>({});
 
-/** Provides the rules if they are loaded already (on a server, in a test), or the texts of limits until they are. */
+/**
+ * Provides rules that are already loaded (on a server, in a test), or the texts of the limits to show until they load.
+ */
 export function RulesProvider({ children, rules, words }: RulesProviderProps) {
   const known = useMemo(() => ({ rules, words }), [rules, words]);
   return <RulesContext.Provider value={known}>{children}</RulesContext.Provider>;
 }
 
-/** Returns the rules, undefined until they are loaded, and the `words` of the first render. */
+/**
+ * Returns the rules (undefined until they are loaded) and the limits as text for the first render.
+ */
 export function useRules(): KnownRules {
   const known = useContext(RulesContext);
   const [rules, setRules] = useState(known.rules);
   const isSaid = known.words !== undefined;
   useEffect(() => {
-    // Without texts of the limits, the page shows no limits before the rules are loaded.
+    // Without texts of the limits, the page shows no limits before the rules load: load them as soon as it is idle.
     const when = isSaid ? schedulePreload : whenIdle;
     const load = () =>
       Promise.all([loadRules(), loadAnswering()]).then(

@@ -48,12 +48,12 @@ const said = (...asked: Parameters<typeof change>) => change(...asked).words;
 
 const gone = 'Alcune risposte non servono più e sono state tolte.';
 
-describe('saidOfChange', () => {
-  it('announces removed answers once, and questions with another text', () => {
+describe('announcementsOfChange', () => {
+  it('announces removed answers once, and questions with a changed label', () => {
     expect(said(paolo, { mutuo: false })).toBe(`${gone} Ora si chiede: Valore stimato.`);
   });
 
-  it('announces only the other text if no answer was given', () => {
+  it('announces only the changed labels if no answer was removed', () => {
     expect(said(nobody, { mutuo: true })).toBe('Ora si chiede: Valore di perizia.');
   });
 
@@ -90,7 +90,7 @@ describe('saidOfChange', () => {
 
 const emptied = 'La risposta di prima non vale più: indicala di nuovo.';
 
-describe('an answer that another changed', () => {
+describe('an answer that another answer changed', () => {
   const valued = { ...paolo, rata: 20, valore: 90 };
 
   it("has a note with the table's or the default text, which is also announced", () => {
@@ -99,7 +99,7 @@ describe('an answer that another changed', () => {
     expect(words).toBe(`Valore di perizia: ${emptied} Di nuovo la rata.`);
   });
 
-  it('keeps its note while others change, and loses it when it changes itself', () => {
+  it('keeps its note while other answers change, and loses it when the user answers it', () => {
     const first = change(valued, { tipo: 'completa' }).noted({});
     const other = change({ ...valued, valore: null, rata: null }, { note: 'A tasso variabile' });
     expect(other.noted(first)).toBe(first);
@@ -107,7 +107,7 @@ describe('an answer that another changed', () => {
     expect(own.noted(first)).toEqual({ rata: 'Di nuovo la rata.' });
   });
 
-  it('loses its note with its question', () => {
+  it('loses its note when its question is no longer asked', () => {
     expect(change(paolo, { mutuo: false }).noted({ durata: emptied })).toEqual({});
   });
 });

@@ -5,13 +5,15 @@ import type { WidgetProps } from '../widget.ts';
 
 type Written = WidgetProps<string, TextField | PlateField>;
 
-/** Warns about an unusual answer, in the words of the table, from blur until the next change. */
+/**
+ * Adds the table's warning about an unusual answer to the props, from blur until the next change.
+ */
 export function useWarning<P extends Written>(props: P): P {
   const { answer, failures, field } = props;
   const [left, setLeft] = useState(false);
   const { min = 0, max = 1000 } = field;
   const { length } = answer.trim();
-  // An invalid answer gets an error, which may show a moment later.
+  // No warning for an invalid answer: it gets an error, which may show a moment later.
   const isRight = failures.length === 0 && length >= min && length <= max;
   const said = left && isRight ? field.warning?.(answer) : undefined;
   useEffect(() => {

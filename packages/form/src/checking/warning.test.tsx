@@ -49,7 +49,7 @@ describe.each(['Targa', 'Matricola'])('an unusual answer: %s', (name) => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(odd));
   });
 
-  it('loses its warning while it is edited and when it becomes usual', async () => {
+  it('loses its warning on an edit, and shows none on blur if the new answer is usual', async () => {
     const { user } = visit();
     await user.type(box(name), 'B12');
     await user.tab();
@@ -61,7 +61,7 @@ describe.each(['Targa', 'Matricola'])('an unusual answer: %s', (name) => {
     expect(box(name)).not.toHaveAccessibleDescription(odd);
   });
 
-  it('that is invalid shows its error without the warning', async () => {
+  it('shows its error without the warning if it is also invalid', async () => {
     const { user } = visit();
     await user.type(box(name), 'B1');
     await user.tab();
@@ -70,7 +70,7 @@ describe.each(['Targa', 'Matricola'])('an unusual answer: %s', (name) => {
   });
 });
 
-it('submits unusual answers', async () => {
+it('a form submits unusual answers', async () => {
   const { user, onValidSubmit } = visit();
   await user.type(box('Targa'), 'B12');
   await user.type(box('Matricola'), 'B12');

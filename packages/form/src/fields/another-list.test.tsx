@@ -49,7 +49,7 @@ function visit() {
   };
 }
 
-it('announces the updated list from the second change of the area on, not the first', async () => {
+it('a combobox announces its updated list from the second change of the area on, not the first', async () => {
   const { chooses, sport } = visit();
   await chooses('Mare');
   await sport();
@@ -58,7 +58,7 @@ it('announces the updated list from the second change of the area on, not the fi
   expect(await screen.findByText('Elenco aggiornato')).toBeInTheDocument();
 });
 
-it('clears the search text when the list changes, even to a cached one', async () => {
+it('a combobox clears its search text when the list changes, even to a cached one', async () => {
   const { user, chooses, sport } = visit();
   await chooses('Mare');
   await sport();

@@ -60,7 +60,7 @@ describe('a list of groups', () => {
     expect(head(2)).toHaveTextContent('Gara 2' + 'Da completare' + 'Compila');
   });
 
-  it('opens the next entry when one is complete, and collapses that when the next is edited', async () => {
+  it('opens the next entry when one is complete, and collapses the complete one when the next is edited', async () => {
     const user = visit(untold, untold, untold);
     await user.type(year(1), '2024');
     await user.click(won(1));
@@ -72,7 +72,7 @@ describe('a list of groups', () => {
     expect(head(1)).toHaveTextContent('2024, Sì');
   });
 
-  it('updates the heads of its entries after a translator replaced their text', async () => {
+  it('updates the summary of each entry after the browser translated the page', async () => {
     const user = visit(regatta, regatta);
     translate();
     await user.click(screen.getByText('Gara 1'));
@@ -96,7 +96,7 @@ describe('a list of groups', () => {
     expect(open(2)).toEqual([1, 2]);
   });
 
-  it('opens the first entry with an error on submit, and any other from its link', async () => {
+  it('opens the first entry with an error on submit, and the others from the error summary', async () => {
     const user = visit(regatta, { ...regatta, vinta: null }, regatta, { ...regatta, anno: null });
     await user.click(screen.getByText('Gara 2'));
     expect(open(4)).toEqual([]);

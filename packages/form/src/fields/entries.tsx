@@ -20,7 +20,9 @@ interface EntriesProps {
   readonly note: string | undefined;
 }
 
-/** Numbered groups: the next one is open, the answered ones fold to their answers as text. */
+/**
+ * Numbered groups. The first incomplete one is open; complete ones collapse to their answers as text.
+ */
 export function Entries({ field, rows, note }: EntriesProps) {
   const [latest, setLatest] = useState<number>();
   const complete = rows.map(({ answer }) => isComplete(field, answer));
@@ -56,18 +58,18 @@ const isComplete = ({ table }: GroupField<Fields>, answers: Values<Fields>) =>
   });
 
 interface GroupEntryProps extends GroupProps {
-  /** Whether it is the first without all its answers. */
+  /** Whether it is the first incomplete group. */
   readonly due: boolean;
-  /** Whether it is the first with an error. */
+  /** Whether it is the first group with an error. */
   readonly wrong: boolean;
   readonly complete: boolean;
-  /** Whether another one was answered after it. */
+  /** Whether the last edit was in another group. */
   readonly past: boolean;
 }
 
 /**
- * One of several groups, with its own title. It folds to its answers when another one is answered. It is a native
- * disclosure, so that find-in-page and a link to a field open it.
+ * One of several groups, with its own title. It collapses to its answers when the user edits another group. It is a
+ * `<details>` element, so that find-in-page and a link to a field open it.
  */
 function GroupEntry({ due, wrong, complete, past, ...props }: GroupEntryProps) {
   const t = useTranslate();
@@ -120,7 +122,7 @@ function EntryWords({ field, answer, today }: GroupProps) {
   );
 }
 
-/** Changes the page, and scrolls it so that the focused element stays in place. */
+/** Applies a layout change, and scrolls the page so that the focused element stays in place. */
 function keepInPlace(change: () => void): void {
   const at = focused();
   const before = at?.getBoundingClientRect().top ?? 0;

@@ -45,7 +45,7 @@ export const Filled: Story = {
   },
 };
 
-/** The missing answers are named inside the groups. */
+/** «Continua» on empty groups marks each missing answer inside its group. */
 export const Refused: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continua' }));

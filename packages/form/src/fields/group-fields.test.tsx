@@ -32,7 +32,7 @@ const helm = () => within(screen.getByRole('group', { name: 'Il timoniere' }));
 const next = () => screen.getByRole('button', { name: 'Continua' });
 
 describe('a group', () => {
-  it('renders its questions in a named group, with dots in their names', () => {
+  it('renders its questions in a named group, and prefixes their names with its own and a dot', () => {
     visit('timoniere');
     expect(helm().getByRole('textbox', { name: 'Nome' })).toHaveAttribute('name', 'timoniere.nome');
     expect(helm().queryByRole('textbox', { name: 'Anno della patente' })).toBeNull();

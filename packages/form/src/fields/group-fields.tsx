@@ -18,7 +18,7 @@ import { TableFields } from './table-fields.tsx';
 
 export type GroupProps = WidgetProps<Values<Fields>, GroupField<Fields>>;
 
-/** The questions of a group under its label. */
+/** A fieldset with the label of a group and its questions. */
 export function GroupFields(props: GroupProps) {
   return (
     <Fieldset legend={props.label} hint={props.hint}>
@@ -27,14 +27,17 @@ export function GroupFields(props: GroupProps) {
   );
 }
 
-/** The questions of a group. The name of each starts with that of the group and a dot. */
+/**
+ * The questions of a group. The name of each control is the group's name, a dot and the key: `timoniere.nome`.
+ */
 export function GroupQuestions(props: GroupProps) {
   const { name, field, answer, failures, widgets = {} } = props;
   const { table } = field;
   const edited = useRef(new Set<string>());
   const onAnswer = useEventCallback((key: string, change: Change<unknown>, isTyped: boolean) => {
     edited.current.add(key);
-    // Autofill changes two inputs before either has settled. A group of a list starts as null.
+    // Autofill changes two inputs before either has settled, so merge into the latest answers. A group in a list starts
+    // as null.
     props.onAnswer((before: Values<Fields> | null) => {
       const group: Values<Fields> = { ...field.initial, ...before };
       return { ...group, [key]: changed<unknown>(group[key], change) };
@@ -59,18 +62,19 @@ export function GroupQuestions(props: GroupProps) {
   );
 }
 
-/** Returns a failure with the field of the group's table that shows it. */
+/** Assigns a failure of the group to the field in the group's table that shows it. */
 function inside(table: Table, name: ControlName, failure: Failure): Failure {
   const [key = ''] = failure.control.slice(name.length + 1).split('.');
   const keys = Object.keys(table.fields);
   if (keys.includes(key)) return { ...failure, field: key };
-  // The names of an address's parts lack its own name. The first field shows a failure of the whole group.
+  // The control of an address part is not named after the address field, so find that field by its kind. The first
+  // field shows a failure of the whole group.
   const address = keys.find((other) => table.fields[other]?.kind === 'address');
   const [first = ''] = keys;
   return { ...failure, field: key === '' ? first : (address ?? first) };
 }
 
-/** Returns the controls of a field: an address has one for each part besides its own. */
+/** Returns the controls of a field. An address has its search box and a control for each part. */
 const controlsOf = (table: Table, key: string, control: ControlName): readonly ControlName[] =>
   table.fields[key]?.kind === 'address'
     ? [control, ...parts.map((part) => siblingOf(control, part))]

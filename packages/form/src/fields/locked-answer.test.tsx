@@ -15,7 +15,9 @@ const fields = {
   }),
   casco: yesNo({ ...asked('Casco'), hint: 'Lo noleggi con la bici' }),
 };
-/** A racing bicycle includes a helmet, a rickshaw excludes it, with any other the visitor chooses. */
+/**
+ * The vehicle locks the helmet question: a racing bicycle includes one, a rickshaw has none, others leave the choice.
+ */
 const hire: Table<typeof fields> = {
   fields,
   lockedTo: {
@@ -59,7 +61,7 @@ it('a locked answer is shown with its reason, and cannot change', async () => {
   expect(no()).not.toBeChecked();
 });
 
-it('a locked answer follows the answer that decides it', async () => {
+it('a locked answer follows the answer that locks it', async () => {
   const { takes, question, yes, no } = visit();
   await takes('Corsa');
   await takes('Risciò');
@@ -68,7 +70,7 @@ it('a locked answer follows the answer that decides it', async () => {
   expect(question()).toHaveAccessibleDescription('Non serve');
 });
 
-it('a locked answer is an empty question again when the decision ends', async () => {
+it('a locked answer becomes an empty question again when it is unlocked', async () => {
   const { takes, question, yes, no, user } = visit();
   await takes('Corsa');
   await takes('Città');

@@ -40,7 +40,7 @@ function Page({ list = 'mezzi', queryClient }: { list?: string; queryClient?: Qu
 }
 const service = backEnd({ lists: { mezzi, pasti: [{ id: 'pranzo', value: 'Pranzo' }] } });
 
-// Must run first: the chunk loads once.
+// This test must run first, since the chunk loads only once.
 it('OptionList offers a retry and keeps the typed text when the query chunk fails to load', async () => {
   code.isLost = true;
   render(<Page />);

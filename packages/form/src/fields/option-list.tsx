@@ -13,8 +13,8 @@ interface OptionListProps {
 const code = lazy(() => import('@preventivo/core/query').then(({ NeededList }) => NeededList));
 
 /**
- * Renders with an option list of the line. The first chunk has no react-query, so the query is a component that loads after
- * the first interaction. It renders after the children, which stay mounted.
+ * Passes an option list of the line to its children. To keep react-query out of the first chunk, the query is a
+ * separate component that loads after the first interaction. It renders next to the children, which stay mounted.
  */
 export function OptionList({ list, children }: OptionListProps) {
   const known = useKnownLists();
@@ -25,7 +25,7 @@ export function OptionList({ list, children }: OptionListProps) {
     () =>
       code.preload().then(
         (component) => setQuery(() => component),
-        // Offline the code fails to load, as the list would.
+        // Offline the chunk fails to load: report it like a list that fails to load, with a retry.
         () => setFailed(true),
       ),
     [],
@@ -33,7 +33,7 @@ export function OptionList({ list, children }: OptionListProps) {
   useEffect(() => (Query ? undefined : onFirstInteraction(load)), [Query, load]);
 
   const take = useCallback((name: string, next: List) => {
-    // `beforeQuery` renders the same while the list loads, so do not render again.
+    // While the list loads, `beforeQuery` already returns the same result, so do not render again.
     setResult((now) =>
       next.status === 'loading' && now?.name !== name ? undefined : { ...next, name },
     );
@@ -46,7 +46,9 @@ export function OptionList({ list, children }: OptionListProps) {
     </>
   );
 
-  /** Returns the cached list, or that it is loading, before its query renders. */
+  /**
+   * Returns the list until its query reports one: the cached options, or the status 'loading' or 'failed'.
+   */
   function beforeQuery(): List {
     const options = known()[list];
     const retry = () => {

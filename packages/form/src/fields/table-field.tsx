@@ -21,14 +21,14 @@ import { OptionList } from './option-list.tsx';
 interface TableFieldProps
   extends FieldEvents,
     Omit<WidgetProps<AnyAnswer>, keyof FieldEvents | 'options' | 'onRetry'> {
-  /** The key in the table. */
+  /** The form key of the question. */
   readonly fieldKey: string;
-  /** Whether it may be empty now. @defaultValue the field's own `optional` */
+  /** Whether the answer may be empty now. @defaultValue the field's own `optional` */
   readonly optional: boolean | undefined;
-  /** The option list of a choice. */
+  /** The name of the option list of a choice. */
   readonly list: string | undefined;
   readonly hint: string | undefined;
-  /** Narrows the options of the list by the answers, which are given with it. */
+  /** Filters the options of the list by the answers in `values`. */
   readonly narrow: NonNullable<Table['options']>[string];
   readonly values: Values<Fields> | undefined;
   readonly settings: RuleSettings | undefined;
@@ -37,7 +37,9 @@ interface TableFieldProps
   readonly widgets: Widgets;
 }
 
-/** One question of a table, with the custom control of its key or kind, or else the shared one. */
+/**
+ * One question of a table, with the custom control for its key or kind if there is one, else the default control.
+ */
 export const TableField = memo(function TableField(props: TableFieldProps) {
   const { field, list } = props;
   const known = isListed(field) ? knownOptions(field, props.today) : none;
@@ -48,7 +50,9 @@ export const TableField = memo(function TableField(props: TableFieldProps) {
 
 const none: readonly Option[] = [];
 
-/** Compares by content the props that each render makes again. */
+/**
+ * Whether the props are equal. Compares `failures` and `window` by content, since each render creates new objects.
+ */
 function isTheSame(before: TableFieldProps, after: TableFieldProps): boolean {
   const { failures, window, ...rest } = after;
   const kept = Object.entries(rest).every(([key, value]) =>
@@ -68,7 +72,7 @@ function Offered({ asked, ...props }: TableFieldProps & { readonly asked: List }
     shown.current = list;
     announce(t(listRenewed));
   }, [list, status, t]);
-  // With another list, text that was typed to search this one is dropped.
+  // The key remounts the control for another list, which discards the text typed to search this one.
   return (
     <Drawn {...props} key={list} options={status === 'ready' ? options : status} onRetry={retry} />
   );

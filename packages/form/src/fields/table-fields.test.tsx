@@ -14,7 +14,7 @@ const asked = (label: string) => text({ label, code: label, error: `Indicare ${l
 const table: Table = { fields: { nome: asked('Nome'), motto: asked('Motto') } };
 const client = createClient({ line: 'prova', fetch: vi.fn(), token: memoryToken() });
 
-/** Renders the form, and records which widgets render. */
+/** Renders the form, and records each render of a widget. */
 function visit() {
   const drawn = vi.fn<(name: string) => void>();
   const Plain: Widget = initialWidgets.text;
@@ -39,7 +39,7 @@ function visit() {
   return { drawn, user: userEvent.setup() };
 }
 
-it('TableFields renders nothing while the user types, and then only the answered question', async () => {
+it('TableFields does not render while the user types, and then renders only the answered question', async () => {
   const { drawn, user } = visit();
   await user.type(screen.getByRole('textbox', { name: 'Nome' }), 'Luca');
   expect(drawn).not.toHaveBeenCalled();

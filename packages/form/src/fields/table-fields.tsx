@@ -23,7 +23,7 @@ import { TableField } from './table-field.tsx';
 interface TableFieldsProps extends FieldEvents {
   /** The table of the questions. */
   readonly table: Table;
-  /** The questions of the page, by form key, in their order. */
+  /** The form keys of the page's questions, in order. */
   readonly keys: readonly string[];
   /** The prefix of each key in the name of its control: `proprietario.`. @defaultValue nothing */
   readonly prefix?: string;
@@ -33,7 +33,7 @@ interface TableFieldsProps extends FieldEvents {
   readonly folded?: readonly string[] | undefined;
   /** The answers, by form key. */
   readonly values: Values<Fields>;
-  /** The messages at answers that others changed, by form key. */
+  /** Messages at answers that another answer changed, by form key. */
   readonly notes?: Readonly<Record<string, string>>;
   /** The failures to show, each at its question. */
   readonly failures: readonly Failure[];
@@ -41,7 +41,9 @@ interface TableFieldsProps extends FieldEvents {
   readonly widgets: Widgets;
 }
 
-/** The questions of a page that apply now. Each renders again only when something about it changed. */
+/**
+ * The questions of a page that apply now. Each renders again only when one of its props changed.
+ */
 export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   const { table, keys, values, failures, widgets } = props;
   const { today, settings, help, phone, t } = usePreventivo();
@@ -50,7 +52,9 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   const asked = new Set<string>(applicable(table, values));
   const shown = keys.filter((key) => asked.has(key) && !folded.includes(key));
 
-  /** Adds the broker's number to a help such as 'chiama [il tuo consulente]'. */
+  /**
+   * Removes the brackets of a help such as 'chiama [il tuo consulente]', and adds the broker's phone number after them.
+   */
   const withPhone = (failure: Failure) => {
     const call = (_: string, whom: string) => (phone ? t(frameCallOn, { whom, phone }) : whom);
     return failure.help?.includes('[')
@@ -77,7 +81,7 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
         name={`${prefix}${key}`}
         optional={table.optional?.[key]?.(values)}
         list={listOf(table, values, key) ?? undefined}
-        // A hint whose limits are not known yet would show its placeholders.
+        // Before the rules load, a hint with limits would show its placeholders: hide it until then.
         hint={filled.includes('{') ? undefined : filled || undefined}
         answer={values[key]}
         readOnly={forced !== null && forced !== undefined}
@@ -115,7 +119,10 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   });
 });
 
-/** Groups consecutive keys. @param joins whether a key joins the group that starts with `first` */
+/**
+ * Groups consecutive keys.
+ * @param joins returns whether a key belongs to the group that starts with `first`
+ */
 function grouped(keys: readonly string[], joins: (key: string, first: string) => boolean) {
   const groups: [string, ...string[]][] = [];
   for (const key of keys) {
@@ -131,7 +138,10 @@ function classOf(table: Table, row: readonly string[]): string {
   return [row.length > 1 && 'q-row q-fields', dependent && 'q-dependent'].filter(Boolean).join(' ');
 }
 
-/** Returns the limits of a field for its control. @param words their text before the rules are loaded */
+/**
+ * Returns the limits of a field for its control.
+ * @param words the limits as text, until the rules are loaded
+ */
 function windowOf(
   field: Field,
   limits: Limits | undefined,
@@ -147,11 +157,13 @@ function windowOf(
 
 interface ShownAnswerProps {
   readonly label: string;
-  /** The answer as text; '' while it is not known. */
+  /** The answer as text; '' until the contractor has answered it. */
   readonly words: string;
 }
 
-/** An answer that comes from the contractor. It is shown here, and edited on page 1. */
+/**
+ * An answer that is copied from the contractor: shown as text, since the user edits it on page 1.
+ */
 export function ShownAnswer({ label, words }: ShownAnswerProps) {
   const t = useTranslate();
   return (

@@ -6,9 +6,9 @@ import { contractorAtom } from '../state/answers.ts';
 import { statusAtom } from '../state/visit.ts';
 
 /**
- * The offline strip and the account block over every page. The block unmounts on the page after the request. It stays
- * behind the dialogs before that page, where its removal would shift the layout; a session that expires there opens no
- * login.
+ * The offline strip and the account block above every page. The block is hidden on the page after the request only:
+ * hiding it earlier would shift the layout behind the dialogs. While those dialogs are open, an expired session does
+ * not open the login.
  */
 export function AccountStrip(props: Pick<AccountBlockProps, 'documents' | 'helpUrl'>) {
   const { nome, cognome, email, cellulare } = contractorValues(useAtomValue(contractorAtom));

@@ -13,16 +13,16 @@ import { aDayOut, companyOuting, lists, outing } from '../testing/outing.fixture
 
 interface Visit {
   readonly line?: Line;
-  /** The page of a draft that an earlier visit left with Giulia's own record. @defaultValue no draft */
+  /** The page of a draft in which Giulia's own record is selected. @defaultValue no draft */
   readonly page?: number;
   /** The mobile number in that draft. */
   readonly cellulare?: string;
-  /** The account as it is now. */
+  /** The current account. */
   readonly user?: User;
   readonly answers?: Answers;
 }
 
-/** Giulia, logged in, opens a line. */
+/** Renders the funnel of a line, with Giulia logged in. */
 function visit({ line = outing, page = 0, cellulare = '3331234567', ...service }: Visit = {}) {
   const contractor = { ...giuliaWith({ cellulare }), selectPeopleId: 'p-1' };
   const { storage, draft } = memoryDrafts(
@@ -37,7 +37,7 @@ function visit({ line = outing, page = 0, cellulare = '3331234567', ...service }
 const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
 const button = (name: string) => screen.findByRole('button', { name });
 const ivass = () => screen.findByRole('checkbox', { name: /informativa IVASS/ });
-/** Waits until the chunk that restores the selected record has loaded and run. */
+/** Waits until the chunk that updates the selected record has loaded and run. */
 const settled = () => act(async () => void (await import('@preventivo/contractor/saved')));
 
 describe('a logged-in visitor', () => {
@@ -76,7 +76,7 @@ describe('a logged-in visitor', () => {
     await waitFor(async () => expect(await radio(/^Giulia Ferri/)).toBeChecked());
   });
 
-  it('loses the given consent when another account replaces theirs', async () => {
+  it('has no consent ticked after another account has logged in', async () => {
     const hers = { ...account, id: '18', name: 'Anna', surname: 'Verdi', people: [savedGiulia] };
     const giulias = () => Response.json({ success: true, user: account });
     const annas = () => Response.json({ success: true, user: hers });
@@ -141,7 +141,7 @@ describe('a draft whose record has changed in the account', () => {
     expect(notes).toHaveValue('Portiamo il cane Argo');
   });
 
-  it('refers to the list, which names the missing data, if the record is incomplete', async () => {
+  it('leads to the list of records, which names the missing data, if the record is incomplete', async () => {
     const user = { ...account, phone: '', people: [{ ...savedGiulia, phone: '' }] };
     const { person, draft, sent } = visit({ page: 3, user });
     await waitFor(() => expect(draft()?.contractor).toMatchObject({ selectPeopleId: null }));

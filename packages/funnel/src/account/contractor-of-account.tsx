@@ -28,26 +28,28 @@ import {
 } from '../state/answers.ts';
 import { resetConsentsAtom } from '../state/visit.ts';
 
-/** Props of the component that keeps the chosen record in step with its account. */
+/** Props of `<ContractorOfAccount>`. */
 export interface ContractorOfAccountProps {
   readonly profile: Profile['contractor'];
   /** The line; undefined until it is loaded. */
   readonly line: Line | undefined;
 }
 
-/** The answers that were removed when a session ended, with the records as their ids alone. */
+/** The answers that were removed when a session ended. Saved records are reduced to their ids. */
 interface Taken {
-  /** The account that was logged in; undefined if there was none, and the records are those of a draft. */
+  /**
+   * The id of the account that was logged in; undefined if the records come from a draft without a login.
+   */
   readonly userId: string | undefined;
   readonly contractor?: Contractor;
   readonly product?: Values<Fields>;
 }
 
 /**
- * Keeps the chosen records with their account. Removes them when the session ends, and restores them when the same
- * account logs in again (docs/rules/accounts.md#end-of-a-session), unless the user deselected them before. Other
- * answers of the product stay. A chosen record always has the account's current values
- * (docs/rules/accounts.md#saved-records).
+ * Ties the chosen saved records to their account. Removes them from the answers when the session ends, and restores
+ * them when the same account logs in again (docs/rules/accounts.md#end-of-a-session), unless the user has answered
+ * otherwise since. Other answers about the product stay. Updates each chosen record to its current values in the
+ * account (docs/rules/accounts.md#saved-records).
  */
 export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps) {
   const { types } = profile;
@@ -88,7 +90,7 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
   // Runs after the effect above, which needs the previous account.
   useEffect(() => {
     if (!user) return;
-    // Another person gave these consents.
+    // The consents were given by the owner of another account.
     if (lastUser.current !== undefined && lastUser.current !== user.id)
       store.set(resetConsentsAtom);
     lastUser.current = user.id;
@@ -105,7 +107,7 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
       const cleared = withRecords(line, references, () => ({}));
       const back = Object.entries(references).filter(
         ([key, reference]) =>
-          // Answers given since then stay.
+          // Keep answers that the user gave since the records were removed.
           same(now.product[key], cleared[key]) && !same(reference, cleared[key]),
       );
       store.set(draftAtom, ({ product, ...state }) => ({
@@ -128,11 +130,11 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
       const { currentContractor, withCurrentRecords } = saved;
       const current = {
         ...state,
-        // Deselects an incomplete record: the list on page 1 shows what it lacks.
+        // Deselects an incomplete record: the list on page 1 names its missing values.
         contractor: currentContractor(user, state.contractor, { contractor: profile }, around),
         ...(line && { product: withCurrentRecords(user, line, state.product, around) }),
       };
-      // No `startOverAtom`, which would remount the form: the user may be typing on a later page.
+      // Not `startOverAtom`: it would remount the form while the user may be typing on a later page.
       if (!same(current, state)) store.set(draftAtom, () => current);
     });
     return () => {
@@ -144,8 +146,8 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
 }
 
 /**
- * Whether the user chose or wrote another contractor since the record was removed. That one stays, and the list on page 1
- * offers both (docs/rules/accounts.md#written-before-the-login).
+ * Whether the user chose or entered another contractor since the record was removed. The new contractor stays, and the
+ * list on page 1 offers both (docs/rules/accounts.md#written-before-the-login).
  */
 const isReplaced = (record: Contractor, now: Contractor) =>
   now.selectPeopleId !== null ||

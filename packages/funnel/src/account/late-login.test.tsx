@@ -19,7 +19,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const ivass = () => screen.findByRole('checkbox', { name: /informativa IVASS/ });
 const radio = (name: RegExp) => screen.findByRole('radio', { name });
 
-/** A visitor entered Anna by hand, is on the last page and logs in there as Giulia. */
+/** Opens the last page with a draft in which Anna was entered by hand, and logs in as Giulia. */
 async function logsInLate(answers: Answers = {}, written: Partial<Person> = anna) {
   const contractor = giuliaWith(written);
   const { storage, draft } = memoryDrafts(outing, { page: 3, contractor, product: aDayOut });
@@ -47,7 +47,7 @@ async function logIn(person: ReturnType<typeof userEvent.setup>, name: string) {
 }
 
 describe('a visitor who entered page 1 by hand and logs in on the last page', () => {
-  it('saves, selects and sends the entered person with one press', async () => {
+  it('can save the entered person as a record, select it and send the request with one press', async () => {
     const { person, dialog, bodies, draft } = await logsInLate();
     expect(dialog).toHaveAccessibleDescription(/Selezionare almeno un contraente/);
     expect(dialog).toHaveTextContent(
@@ -68,7 +68,7 @@ describe('a visitor who entered page 1 by hand and logs in on the last page', ()
     expect(draft()).toBeUndefined();
   });
 
-  it('updates their own record if they entered themselves', async () => {
+  it('updates their own record if they entered their own data', async () => {
     const { person, bodies } = await logsInLate({}, { cellulare: '347 0000000' });
     await person.click(await button('Usa i dati che hai scritto'));
     await screen.findByRole('dialog', { name: 'Come vorresti ricevere il tuo preventivo?' });
@@ -78,7 +78,7 @@ describe('a visitor who entered page 1 by hand and logs in on the last page', ()
     ]);
   });
 
-  it('can go to the list, which offers the same next to the saved people', async () => {
+  it('can go to the list on page 1, which offers the entered person next to the saved people', async () => {
     const { person, bodies } = await logsInLate();
     await person.click(await button('Vai al campo'));
     expect(await radio(/^Giulia Ferri/)).not.toBeChecked();
@@ -87,7 +87,7 @@ describe('a visitor who entered page 1 by hand and logs in on the last page', ()
     expect(bodies('submit')).toEqual([]);
   });
 
-  it('goes to the list when data is missing, with an error that names it', async () => {
+  it('is led to the list on page 1 when data is missing, with an error that names the missing data', async () => {
     const { person, bodies, draft } = await logsInLate({}, { ...anna, cellulare: '33' });
     await person.click(await button('Usa i dati che hai scritto'));
     await waitFor(() =>
@@ -100,7 +100,7 @@ describe('a visitor who entered page 1 by hand and logs in on the last page', ()
     expect(draft()?.contractor).toMatchObject({ persona: { nome: 'Anna' } });
   });
 
-  it('can retry when the save gets no response', async () => {
+  it('can retry when the response to the save is lost', async () => {
     const { person, bodies } = await logsInLate({ 'persons/upsert': [offline] });
     await person.click(await button('Usa i dati che hai scritto'));
     await person.click(await button('Riprova'));
@@ -110,7 +110,7 @@ describe('a visitor who entered page 1 by hand and logs in on the last page', ()
   });
 });
 
-describe('a visitor who enters page 1 by hand after the session expired, and logs in again', () => {
+describe('a visitor who fills in page 1 by hand after the session expired, and logs in again', () => {
   it('keeps what they entered instead of the record selected before', async () => {
     const contractor = { ...emptyContractor(['fisica']), selectPeopleId: 'p-1' };
     const { storage, draft } = memoryDrafts(outing, { page: 1, contractor, product: aDayOut });

@@ -47,7 +47,9 @@ const giulia = { ...account, people: [savedGiulia, father] };
 const anna = { ...giulia, id: '18', name: 'Anna', surname: 'Verdi', userData: null, people: [] };
 const is = (user: object) => () => Response.json({ success: true, user });
 
-/** Giulia on the last page: the contractor is herself, the driver her father. */
+/**
+ * Opens the last page as Giulia, with her own record as the contractor and her father's as the driver.
+ */
 async function visit(answers: Answers = {}) {
   const contractor = { ...emptyContractor(['fisica']), selectPeopleId: 'p-1' };
   const autista = { ...driver.initial, record: 'p-5' };
@@ -73,7 +75,7 @@ async function send(person: Visited['person']) {
   await person.click(await button('Richiedi il preventivo'));
 }
 
-/** Expects that neither page nor draft contains him. */
+/** Expects that neither the page nor the draft contains the father's data. */
 async function nothingOfFather({ draft }: Visited) {
   await waitFor(() => expect(page()).not.toMatch(/Segreti|3470001112/));
   await waitFor(() => expect(JSON.stringify(draft())).not.toContain('p-5'));
@@ -89,7 +91,7 @@ async function logIn(person: Visited['person']) {
 }
 
 describe('a saved person in an answer of the line', () => {
-  it('is in the draft by id only while the account shows it', async () => {
+  it('is shown with its data, but stored in the draft by its id only', async () => {
     const { draft } = await visit();
     await shown();
     expect(JSON.stringify(draft())).toContain('p-5');
@@ -114,7 +116,7 @@ describe('a saved person in an answer of the line', () => {
     },
   );
 
-  it('does not return for another account', async () => {
+  it('is not restored when another account logs in', async () => {
     const says = { save: [expired], 'users/my-data': [is(giulia), is(giulia), is(anna)] };
     const visitor = await visit(says);
     await shown();
@@ -149,7 +151,7 @@ describe('a saved person in an answer of the line', () => {
     await screen.findByText(/Anna Verdi/);
     await nothingOfFather(visitor);
     await send(visitor.person);
-    // The driver's error shows first, since the question is on the page that is sent.
+    // The driver's error shows first, since that question is on the current page.
     expect(await screen.findByRole('group', { name: 'Errori' })).toHaveTextContent(/autista/);
     expect(visitor.sent('submit')).toEqual([]);
   });

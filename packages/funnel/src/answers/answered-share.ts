@@ -14,7 +14,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { contractorAtom, productAtom } from '../state/answers.ts';
 
-/** Returns how much of a page is answered, from 0 to 1. */
+/** Returns the share of the given questions that are answered, from 0 to 1. */
 export function answeredShare(
   table: Table,
   keys: readonly string[],
@@ -25,7 +25,9 @@ export function answeredShare(
   return asked.length === 0 ? 0 : answered.length / asked.length;
 }
 
-/** Returns how much of a page of the funnel is answered, from 0 to 1. Renders only when the share changes. */
+/**
+ * Returns the answered share of a page of the funnel, from 0 to 1. Causes a render only when the share changes.
+ */
 export function useAnsweredShare(line: Line | undefined, page: number): number {
   const share = useMemo(() => {
     const own = line?.pages[page - 2];

@@ -12,7 +12,7 @@ const answers = answersOf(club, state, { lists: clubLists, today, t: createTrans
   .flatMap((page) => page.answers);
 
 describe('the summary of the club', () => {
-  it('shows groups and lists as text, without answers that no question asks for', () => {
+  it('shows groups and lists as text, without answers to questions that do not apply', () => {
     expect(answers.map(({ field, answer }) => [field, answer])).toEqual([
       ['nascita', '27/03/1985'],
       ['corso', 'Regata'],
@@ -22,7 +22,7 @@ describe('the summary of the club', () => {
     ]);
   });
 
-  it('covers a sensitive answer', () => {
+  it('masks a sensitive answer', () => {
     expect(answers.filter(({ covered }) => covered).map(({ field }) => field)).toEqual(['sano']);
   });
 });

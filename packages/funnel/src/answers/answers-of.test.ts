@@ -55,12 +55,12 @@ describe('the summary', () => {
     ]);
   });
 
-  it('names questions as the form does', () => {
+  it('labels the answers with the questions of the form', () => {
     const [contractor] = answersOf(outing, state, { lists, today, t: createTranslator({}) });
     expect(contractor?.answers[0]).toEqual({ field: 'nome', question: 'Nome', answer: 'Giulia' });
   });
 
-  it('names the invalid questions of a page once each, and none of valid pages', () => {
+  it('names each invalid question of a page once, and no question of a valid page', () => {
     const product = { ...aDayOut, giorno: null, mezzo: null };
     const wrong = wrongPages(rules, outing, { ...state, product }, { lists, today });
     const pages = answersOf(

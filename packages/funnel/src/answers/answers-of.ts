@@ -21,7 +21,7 @@ import type { LineState } from '../draft/line-state.ts';
 import { stepsOf } from '../pages/steps.ts';
 import type { WrongPage } from '../submission/whole-check.ts';
 
-/** Returns the answers of each page for the summary, with the questions that a check rejects. */
+/** Returns the answers of each page for the summary, and the labels of the invalid questions. */
 export function answersOf(
   line: Line,
   state: LineState,

@@ -16,7 +16,9 @@ export interface SummaryProps
   readonly line: Line;
 }
 
-/** The answers so far, each page with its edit button. On the last page it lists the missing ones. */
+/**
+ * The answers so far, with an edit button for each page. On the last page it also lists the invalid questions.
+ */
 export function Summary({ line, ...props }: SummaryProps) {
   const state = useAtomValue(stateAtom);
   const { today, t, settings } = usePreventivo();
@@ -25,7 +27,7 @@ export function Summary({ line, ...props }: SummaryProps) {
   const known = useKnownLists();
   const [arrived, drawAgain] = useReducer((times: number) => times + 1, 0);
   const { place } = props;
-  // Memoized, since the check of all pages takes a slow phone as long as a press may wait.
+  // Memoized, since validating all pages on each render would delay a click noticeably on a slow phone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `known` returns more with each list that arrives
   const pages = useMemo(() => {
     const lists = known();
@@ -36,7 +38,7 @@ export function Summary({ line, ...props }: SummaryProps) {
   return (
     <>
       {listsOf(line, state).map((list) => (
-        // After a reload on a later page, no other component loads it.
+        // After a reload on a later page, no other component loads the lists of the earlier pages.
         <NeededList key={list} list={list} onReady={drawAgain} />
       ))}
       <AnswersSummary {...props} pages={pages} />

@@ -46,11 +46,11 @@ describe('wordsOf', () => {
     expect(wordsOf(field, answer, { lists, today })).toBe(words);
   });
 
-  it('returns undefined until the list is loaded', () => {
+  it('returns undefined until the option list is loaded', () => {
     expect(wordsOf(fields.mezzo, 'treno', { lists: {}, today })).toBeUndefined();
   });
 
-  it('omits an option that the list no longer has', () => {
+  it('omits an option that the option list no longer contains', () => {
     expect(wordsOf(fields.pasti, ['pranzo', 'cena'], { lists, today })).toBe('Pranzo');
   });
 });

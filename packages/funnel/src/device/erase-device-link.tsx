@@ -3,8 +3,8 @@ import { deviceErase } from '@preventivo/core/words';
 import { lazyComponent } from '@preventivo/ui';
 
 /**
- * «Cancella i miei dati da questo dispositivo», in the footer of every page (docs/rules/submission.md#this-device). The dialog
- * is rendered outside the footer, where its own header and footer would be landmarks.
+ * «Cancella i miei dati da questo dispositivo», in the footer of every page (docs/rules/submission.md#this-device). The
+ * dialog is rendered elsewhere: inside this footer, its own header and footer would become landmarks.
  */
 export function EraseDeviceLink({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslate();
@@ -20,7 +20,9 @@ export const LazyEraseDeviceDialog = lazyComponent(() =>
   load().then((part) => part.EraseDeviceDialog),
 );
 
-/** Already loaded in the tab that erased. Other tabs load it later; when that fails they show no note. */
+/**
+ * The note after an erasure. In other tabs, which load it then, it is not shown if its chunk fails to load.
+ */
 export const LazyErasedNote = lazyComponent(() => load().then((part) => part.ErasedNote), {
   isDeferred: () => true,
 });

@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Funnel } from '../funnel.tsx';
 import { lists, outing } from '../testing/outing.fixture.ts';
 
-/** Giulia continues her draft on page 2, at a shared computer. */
+/** Opens Giulia's draft on page 2, as on a shared computer. */
 async function atTheLibrary({ line = outing, isLoggedIn = false } = {}) {
   const { contractor, product } = { contractor: giuliaAsks, product: initialValues(outing) };
   const answers = { contractor: { ...contractor }, product };
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('erasing the device', () => {
-  it('asks once, then shows an empty page 1 that confirms it', async () => {
+  it('asks for confirmation, then shows an empty page 1 with a note that the data is erased', async () => {
     const { user } = await atTheLibrary();
     await eraseAll(user);
     await emptyPage1();
@@ -50,7 +50,7 @@ describe('erasing the device', () => {
     expect(Object.keys(localStorage)).toEqual(['preventivo:erased']);
   });
 
-  it('restores the title of the document, even the second time', async () => {
+  it('restores `document.title`, also after a second erasure', async () => {
     document.title = 'Gita fuori porta';
     const { user } = await atTheLibrary();
     for (const _ of [1, 2]) {
@@ -89,7 +89,7 @@ describe('erasing the device', () => {
     expect(screen.getByRole('heading', { name: 'La gita', level: 2 })).toBeInTheDocument();
   });
 
-  it('empties another funnel of the page, which then saves a new draft', async () => {
+  it('also empties another funnel on the page, which can then save a new draft', async () => {
     const { user } = await atTheLibrary();
     const bicycle = { ...outing, id: 'bici' };
     const other = backEnd({ line: bicycle.id, lists });
@@ -111,7 +111,7 @@ describe('erasing the device', () => {
     place.remove();
   });
 
-  it('drops input typed just before', async () => {
+  it('drops input that was typed just before the erasure', async () => {
     const { user } = await atTheLibrary();
     await user.click(await screen.findByRole('radio', { name: 'In treno' }));
     await eraseAll(user);
@@ -120,7 +120,7 @@ describe('erasing the device', () => {
     expect(localStorage.getItem('persist:gita')).toBeNull();
   });
 
-  it('lets the visitor start over, and saves what they enter then', async () => {
+  it('lets the visitor start over, and saves the new input', async () => {
     const { user } = await atTheLibrary();
     await eraseAll(user);
     await emptyPage1();
@@ -132,7 +132,7 @@ describe('erasing the device', () => {
   });
 });
 
-describe('a page open in another tab', () => {
+describe('a page in another tab, after the device was erased', () => {
   it('is emptied as well, and saves none of its input', async () => {
     const { user } = await atTheLibrary();
     await user.click(await screen.findByRole('radio', { name: 'In treno' }));

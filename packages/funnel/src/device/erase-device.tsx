@@ -18,11 +18,14 @@ export { eraseKept } from '@preventivo/core/lazy/erase-device';
 /** Props of the dialog that erases the data on this device. */
 export interface EraseDeviceDialogProps {
   readonly onClose: () => void;
-  /** Called when the device is empty: the answers on the page are to be removed too. */
+  /** Called after the erasure. The parent must then remove the answers on the page. */
   readonly onErased: () => void;
 }
 
-/** Asks once, then removes everything that pages keep on this device (docs/rules/submission.md#this-device). */
+/**
+ * Asks for confirmation, then removes all data that the pages store on this device
+ * (docs/rules/submission.md#this-device).
+ */
 export function EraseDeviceDialog({ onClose, onErased }: EraseDeviceDialogProps) {
   const t = useTranslate();
   const { client } = usePreventivo();
@@ -61,7 +64,9 @@ export function EraseDeviceDialog({ onClose, onErased }: EraseDeviceDialogProps)
   );
 }
 
-/** Confirms the erasure above an empty page 1. It takes the focus, since the pressed button is unmounted. */
+/**
+ * The note above an empty page 1 after an erasure. It takes the focus, since the pressed button is unmounted.
+ */
 export function ErasedNote({ onDismiss }: { readonly onDismiss: () => void }) {
   const t = useTranslate();
   const note = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Creates a keeper that has read its draft, unless `isReading`. */
+/** Creates a keeper. Unless `isReading`, it may write: the earlier draft has been read. */
 function keeper(isReading = false) {
   const texts = new Map<string, string>();
   const set = vi.fn((key: string, text: string) => {
@@ -34,7 +34,7 @@ function keeper(isReading = false) {
 }
 
 describe('a draft keeper', () => {
-  it('writes once, 100 milliseconds after the first key, with the keys since', () => {
+  it('writes once, 100 milliseconds after the first keystroke, with all keystrokes until then', () => {
     const { keep, kept, set } = keeper();
     keep(named('Giu'));
     vi.advanceTimersByTime(60);
@@ -47,17 +47,17 @@ describe('a draft keeper', () => {
     expect(set).toHaveBeenCalledTimes(1);
   });
 
-  it('is not delayed by a key that repeats', () => {
+  it('is not delayed by a repeating key', () => {
     const { keep, kept } = keeper();
     for (let letters = 1; letters <= 30; letters += 1) {
       keep(named('a'.repeat(letters)));
       vi.advanceTimersByTime(33);
     }
-    // A crash loses at most four keys.
+    // A crash loses at most four keystrokes.
     expect(kept().contractor.persona.nome.length).toBeGreaterThanOrEqual(26);
   });
 
-  it('writes the line, the version and the time', () => {
+  it("writes the line's id and version, and the time", () => {
     const { keep, flush, kept } = keeper();
     keep({ ...state, idempotencyKey: '3f0c9a52-6f3e-4d53-9d0a-0c8c8f0f9a11' });
     flush();
@@ -80,7 +80,7 @@ describe('a draft keeper', () => {
     expect(set).toHaveBeenCalledTimes(1);
   });
 
-  it('writes nothing until the old draft is read, and then once', () => {
+  it('writes nothing until the earlier draft is read, and then writes once', () => {
     const { keep, flush, begin, kept, set } = keeper(true);
     keep(named('Giu'));
     vi.advanceTimersByTime(1_000);

@@ -2,8 +2,8 @@ import { type DraftStorage, dropDraft, erasureSince, writeDraft } from '@prevent
 import type { LineState } from './line-state.ts';
 
 /**
- * The delay between a change and the write, in milliseconds; a crash loses the changes of that time. Later changes do not
- * restart the timer, so fast typing costs one write for several keys.
+ * The delay between a change and the write, in milliseconds. A crash loses the changes of that time. Later changes do
+ * not restart the timer, so fast typing causes one write for several keystrokes.
  */
 const WRITE_AFTER = 100;
 
@@ -40,12 +40,14 @@ export function draftKeeper(
       timer ??= setTimeout(flush, WRITE_AFTER);
       waiting = state;
     },
-    /** Starts to write. Until then an earlier draft may still be read, and must not be overwritten. */
+    /**
+     * Allows writes. Before this call an earlier draft may still be unread, and must not be overwritten.
+     */
     begin(): void {
       hasBegun = true;
       flush();
     },
-    /** Removes the draft: the server accepted the request, or the visitor starts over. */
+    /** Removes the draft, after the server accepted the request or when the visitor starts over. */
     drop(): void {
       waiting = undefined;
       void dropDraft(storage, line);

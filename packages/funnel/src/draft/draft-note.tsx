@@ -15,8 +15,8 @@ import { RestoredNote } from '@preventivo/wizard';
 /** The props of `<DraftNote>`. */
 export interface DraftNoteProps {
   /**
-   * A draft of this device, none since the storage was too late, the contractor of another quote, the draft of another
-   * device, or a draft that another tab has changed since.
+   * 'found': a draft of this device. 'late': no draft, because the storage timed out. 'carried': the contractor of the
+   * last quote. 'resumed': a draft from another device. 'otherTab': another tab has changed the draft.
    */
   readonly restored: 'found' | 'late' | 'carried' | 'resumed' | 'otherTab';
   readonly onRestart: () => void;

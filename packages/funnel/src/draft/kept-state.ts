@@ -27,18 +27,20 @@ export { sharedIdempotencyKey } from '@preventivo/core/draft';
 export function keptState({ pages, contractor }: Outline, draft: Draft): LineState {
   return {
     page: Math.min(draft.page, pages.length + 1),
-    // Drafts of earlier releases hold the answers of a saved record, not only its id.
+    // Drafts of earlier releases contain all data of a saved record: keep its id only.
     contractor: asReference(keptContractor(contractor.types, draft.contractor)),
     product: draft.product,
     ...(draft.idempotencyKey && { idempotencyKey: draft.idempotencyKey }),
   };
 }
 
-/** Converts stored answers to today's questions, once those are loaded. */
+/**
+ * Converts stored answers to the line's current questions. Returns them unchanged until the questions are loaded.
+ */
 export const asWanted = (line: Line | undefined, state: LineState): LineState =>
   line ? asReferences(line, { ...state, product: valuesOf(line, state.product) }) : state;
 
-/** The visit before anything is restored. */
+/** The state of the page before a draft is restored. */
 interface Visit {
   readonly outline: Outline;
   /** Undefined while the questions are not loaded. */
@@ -48,8 +50,9 @@ interface Visit {
 }
 
 /**
- * Returns the state to continue with: the draft of the line, or the contractor carried over from another line, each under
- * the input so far. A line that does not insure that type of contractor leaves it in the tab for another line.
+ * Returns the state to continue with: the draft of the line, or the contractor carried over from another line. Input on
+ * this page overrides either. If the line does not insure that type of contractor, returns undefined and keeps the
+ * contractor in the tab for another line.
  */
 export function restore(draft: Draft, { outline, line, typed, isTouched }: Visit) {
   const kept = keptState(outline, draft);
@@ -59,14 +62,14 @@ export function restore(draft: Draft, { outline, line, typed, isTouched }: Visit
   if (!outline.contractor.types.some((type) => type === draft.contractor.tipoPersona))
     return undefined;
   dropPrefilledContractor();
-  // Page 1 is answered; a visitor who has started to write there stays on it.
+  // Page 1 is answered, so continue on page 2, unless the visitor has started to type on page 1.
   const state = { ...emptyState(outline, line), contractor, page: isTouched ? 1 : 2 };
   return { restored: 'carried', state } as const;
 }
 
 /**
- * Returns the contractor of the draft under the input since the page opened, also from before hydration. If the visitor has
- * chosen another type meanwhile, the draft's data is dropped.
+ * Merges the input since the page opened, including input before hydration, over the draft's contractor. If the visitor
+ * has chosen another contractor type meanwhile, the draft's data is dropped.
  */
 export function resumed(kept: Contractor, now: Contractor): Contractor {
   const type = now.tipoPersona ?? kept.tipoPersona;

@@ -11,23 +11,29 @@ import {
 } from '@preventivo/core';
 import type { Draft } from '@preventivo/core/draft';
 
-/** The answers to one line so far, and the page that is shown. */
+/** The answers in one line's funnel so far, and the number of the current page. */
 export interface LineState extends Pick<Draft, 'page' | 'idempotencyKey'> {
   readonly contractor: Contractor;
   readonly product: Values<Fields>;
 }
 
-/** The key of the draft that carries the contractor to the next line of this tab, for half an hour. */
+/**
+ * Identifies the draft with the last contractor, which prefills the next line's form in this tab for half an hour.
+ */
 export const prefilledContractor = { line: 'contractor', version: '1', lifetimeMs: 30 * 60 * 1000 };
 
-/** Returns the state of an empty line; without its questions, the product has no answers. */
+/**
+ * Returns the state of an empty form. Until the line's questions are loaded, `product` is empty.
+ */
 export const emptyState = ({ contractor }: Outline, line?: Line): LineState => ({
   page: 1,
   contractor: emptyContractor(contractor.types),
   product: line ? initialValues(line) : {},
 });
 
-/** Copies the answers that the line takes from the contractor, once its questions are loaded. */
+/**
+ * Copies the contractor's answers to the product questions that repeat them, once the line's questions are loaded.
+ */
 export const withOwn = (line: Line | undefined, state: LineState): LineState =>
   line
     ? { ...state, product: withContractorAnswers(line, state.product, personOf(state.contractor)) }

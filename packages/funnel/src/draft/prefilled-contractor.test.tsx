@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the next line of the tab. @param kept the draft of that line */
+/** Opens another line in the same tab. @param kept the draft of that line */
 async function nextLine(kept?: typeof state) {
   const drafts = memoryDrafts(outing, kept);
   const line = tab(drafts.storage);
@@ -25,7 +25,7 @@ async function nextLine(kept?: typeof state) {
 }
 
 describe('the contractor of the last quote', () => {
-  it('lets the next line start on page 2, and is saved in its draft', async () => {
+  it('lets the next line start on page 2, and is saved in the draft of that line', async () => {
     prefillNextContractor(giuliaAsks);
     const { now, draft, unmount } = await nextLine();
     expect(now()).toMatchObject({ restored: 'carried', state: { contractor: giuliaAsks } });
@@ -39,7 +39,7 @@ describe('the contractor of the last quote', () => {
     ['before the page ran', { nome: 'Anna' }],
     ['since', undefined],
   ])(
-    'is merged into page 1 if the user has typed there %s, and the page stays',
+    'is merged into page 1, which stays open, if the user has typed there %s',
     async (_, typed) => {
       prefillNextContractor(giuliaAsks);
       const { storage } = memoryDrafts(outing);
@@ -63,7 +63,7 @@ describe('the contractor of the last quote', () => {
     });
   });
 
-  it('can be dropped: the form is empty, even after a reload', async () => {
+  it('can be discarded: then the form is empty, even after a reload', async () => {
     prefillNextContractor(giuliaAsks);
     const { now, does, unmount } = await nextLine();
     does((store) => store.set(restartAtom, emptyState(outing, outing)));
@@ -72,7 +72,7 @@ describe('the contractor of the last quote', () => {
     expect((await nextLine()).now().state.contractor).toEqual(nobody);
   });
 
-  it('gives way to a draft of the line', async () => {
+  it('is not used if the line has a draft of its own', async () => {
     prefillNextContractor(giuliaAsks);
     const { now } = await nextLine({ ...state, page: 2, product: aDayOut });
     expect(now()).toMatchObject({ restored: 'found', state: { page: 2 } });
@@ -94,7 +94,7 @@ describe('the contractor of the last quote', () => {
     expect((await nextLine()).now().restored).toBe(restored);
   });
 
-  it('is ignored when it was never stored, was dropped or is malformed', async () => {
+  it('is not used if it was never stored, was removed or is malformed', async () => {
     expect((await nextLine()).now().restored).toBe('nothing');
     prefillNextContractor(giuliaAsks);
     dropPrefilledContractor();

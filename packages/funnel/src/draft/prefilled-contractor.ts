@@ -3,7 +3,7 @@ import { dropDraft, tabStorage, writeDraft } from '@preventivo/core/draft';
 import { prefilledContractor } from './line-state.ts';
 
 /**
- * Keeps the contractor, and no other answers, for the next line of this tab
+ * Stores the contractor, and no other answers, to prefill the next quote in this tab
  * (docs/rules/submission.md#another-quote).
  */
 export function prefillNextContractor(contractor: Contractor): void {
@@ -12,6 +12,6 @@ export function prefillNextContractor(contractor: Contractor): void {
   void writeDraft(tabStorage, { ...draft, savedAt: Date.now() });
 }
 
-/** Removes the contractor that this tab keeps for its next line. */
+/** Removes the contractor that this tab stores for the next quote. */
 export const dropPrefilledContractor = (): void =>
   void dropDraft(tabStorage, prefilledContractor.line);

@@ -7,7 +7,7 @@ import { change, leave, state, tab } from './tab.fixture.tsx';
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 describe('the idempotency key of the request', () => {
-  it('is created when the last page opens, and saved', async () => {
+  it('is created when the last page opens, and saved in the draft', async () => {
     const { storage, draft } = memoryDrafts(outing);
     const { now, opened, does } = tab(storage);
     await opened();
@@ -19,7 +19,7 @@ describe('the idempotency key of the request', () => {
     expect(draft()?.idempotencyKey).toBe(now().state.idempotencyKey);
   });
 
-  it('stays the same across pages and after the tab closed', async () => {
+  it('stays the same when the visitor goes back, and after the tab was closed', async () => {
     const { storage } = memoryDrafts(outing);
     const first = tab(storage);
     await first.opened();
@@ -36,7 +36,7 @@ describe('the idempotency key of the request', () => {
     expect(second.now().state.idempotencyKey).toBe(key);
   });
 
-  it('stays the same when the tab closes on an earlier page, whose answers then change', async () => {
+  it('stays the same when the visitor returns in a new tab and changes an earlier page', async () => {
     const { storage, draft } = memoryDrafts(outing);
     const first = tab(storage);
     await first.opened();
@@ -68,7 +68,7 @@ describe('the idempotency key of the request', () => {
     expect(other.now().state.idempotencyKey).toBe(one.now().state.idempotencyKey);
   });
 
-  it('is not overwritten by an older change', async () => {
+  it('is not overwritten by a pending write of an older state', async () => {
     const { storage } = memoryDrafts(outing);
     const { now, opened, does } = tab(storage);
     await opened();

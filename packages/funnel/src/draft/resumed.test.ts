@@ -12,7 +12,7 @@ const rossi: CompanyContractor = {
 };
 
 describe('resumed', () => {
-  it("returns the draft's contractor if no input followed", () => {
+  it("returns the draft's contractor if the page has no input yet", () => {
     expect(resumed(giuliaAsks, nobody)).toEqual(giuliaAsks);
     expect(resumed(rossi, nobody)).toEqual(rossi);
     expect(resumed({ ...giuliaAsks, selectPeopleId: '7' }, person)).toMatchObject({
@@ -20,14 +20,14 @@ describe('resumed', () => {
     });
   });
 
-  it('puts input for a company over the draft', () => {
+  it('merges input for a company over the draft', () => {
     const typed = { ...company, azienda: { ...company.azienda, nomeAzienda: 'Rossi S.r.l.' } };
     expect(resumed(rossi, typed)).toMatchObject({
       azienda: { nomeAzienda: 'Rossi S.r.l.', pIva: '12345678903' },
     });
   });
 
-  it('puts input for a person over the draft', () => {
+  it('merges input for a person over the draft', () => {
     const persona = { ...person.persona, nome: 'Giulietta', cognome: 'Ferro' };
     expect(resumed(giuliaAsks, { ...person, persona })).toMatchObject({
       persona: { nome: 'Giulietta', cognome: 'Ferro', email: giuliaAsks.persona.email },
@@ -46,7 +46,7 @@ describe('resumed', () => {
     });
   });
 
-  it('returns the contractor type chosen since, without data of the other type', () => {
+  it("returns the newly chosen contractor type, without the draft's data of the other type", () => {
     expect(resumed(rossi, person)).toEqual(person);
     expect(resumed(giuliaAsks, company)).toEqual(company);
   });

@@ -20,10 +20,10 @@ import type { LineState } from './line-state.ts';
 import { useDraft } from './use-draft.ts';
 import { useRequestKey } from './use-request-key.ts';
 
-/** Giulia has answered page 1 of the outing. */
+/** The state of the outing after Giulia has answered page 1. */
 export const state: LineState = { page: 1, contractor: giuliaAsks, product: initialValues(outing) };
 
-/** Renders the hooks of a line's draft and answers. */
+/** Renders `useDraft` and the hooks that read a line's answers. */
 export function visit(storage: DraftStorage, line: LineSource = outing) {
   const store = createFunnelStore(line, storage);
   const hook = renderHook(
@@ -55,7 +55,10 @@ export function visit(storage: DraftStorage, line: LineSource = outing) {
   };
 }
 
-/** Opens a tab with the outing. @param typed input from before hydration, which is merged at once */
+/**
+ * Opens a tab with the outing.
+ * @param typed input from before hydration, which arrives before the draft is read
+ */
 export function tab(storage: DraftStorage, typed?: Partial<Person>) {
   const visited = visit(storage);
   const nobody = emptyContractor(['fisica']);
@@ -66,13 +69,13 @@ export function tab(storage: DraftStorage, typed?: Partial<Person>) {
 
 type Store = ReturnType<typeof createFunnelStore>;
 
-/** Changes part of the state. */
+/** Changes a part of the state, and saves the draft. */
 export const change = (store: Store, part: Partial<LineState>) =>
   store.set(draftAtom, (now) => ({ ...now, ...part }));
 
-/** Types contractor input that has not settled. */
+/** Simulates contractor input that has not settled yet. */
 export const type = (store: Store, contractor: Contractor) =>
   store.set(draftAtom, (now) => now, { contractor });
 
-/** Hides the tab, as it happens before it closes. */
+/** Fires `pagehide`, as the browser does before a tab closes. */
 export const leave = () => act(() => void dispatchEvent(new Event('pagehide')));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
 import { change, leave, state, tab } from './tab.fixture.tsx';
 
-// The chunk that reads a draft never finishes loading here.
+// In this file, the chunk that reads a draft never finishes loading.
 vi.mock('@preventivo/funnel/lazy/kept-state', () => new Promise(() => {}));
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a draft whose reader never loads', () => {
+describe('a draft, if the code that reads it never loads,', () => {
   it('stays unchanged for 5 seconds, after which new answers replace it', async () => {
     const { storage, draft } = memoryDrafts(outing, { ...state, page: 2, product: aDayOut });
     const { now, does } = tab(storage);

@@ -19,7 +19,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab with a draft, whose line loses a page when the broker's settings load. */
+/**
+ * Opens a tab with a draft. `relaid` removes a page, as a layout from late broker settings may do.
+ */
 function tabThatIsRelaid(draft: LineState) {
   const { storage } = memoryDrafts(outing, draft);
   const get = vi.spyOn(storage, 'get');
@@ -42,7 +44,7 @@ describe('a first visit', () => {
     expect(draft()).toBeUndefined();
   });
 
-  it('keeps what was typed before hydration', async () => {
+  it('keeps input from before hydration', async () => {
     const { storage, draft } = memoryDrafts(outing);
     const { opened } = tab(storage, { nome: 'Giulia' });
     await opened();
@@ -63,14 +65,14 @@ describe('a restored draft', () => {
     expect(now().state.product).toEqual(aDayOut);
   });
 
-  it('goes to the last page if its page is beyond that', async () => {
+  it('opens the last page if its page number is too high', async () => {
     const { storage } = memoryDrafts(outing, { ...state, page: 7 });
     const { now, opened } = tab(storage);
     await opened();
     expect(now().state.page).toBe(3);
   });
 
-  it("goes to the last page if the broker's layout has fewer pages", async () => {
+  it("opens the last page if the broker's layout has fewer pages than the draft's page number", async () => {
     const { now, relaid } = tabThatIsRelaid({ ...state, page: 3 });
     await waitFor(() => expect(now()).toMatchObject({ state: { page: 3 } }));
     relaid();
@@ -84,7 +86,7 @@ describe('a restored draft', () => {
     expect(reads()).toBe(1);
   });
 
-  it('is merged under what was typed before hydration', async () => {
+  it('is overridden by input from before hydration', async () => {
     const { storage } = memoryDrafts(outing, state);
     const { now, opened } = tab(storage, { nome: 'Anna', natoInItalia: false });
     await opened();
@@ -124,7 +126,7 @@ describe('a slow storage', () => {
     return String(storage.get('persist:gita'));
   };
 
-  it('restores its draft under the answers given meanwhile', async () => {
+  it('restores its draft, overridden by the answers given meanwhile', async () => {
     vi.useFakeTimers();
     const { now, does } = tab(slow(textOf(state), 2_000).storage);
     does((line) => change(line, { contractor: anna }));
@@ -133,7 +135,7 @@ describe('a slow storage', () => {
     expect(personOf(now().state.contractor)).toMatchObject({ nome: 'Anna', cognome: 'Ferri' });
   });
 
-  it('keeps its draft unchanged until it is read, and then stores it with the early input', async () => {
+  it('keeps its draft unchanged until it is read, and then stores it with the input given meanwhile', async () => {
     vi.useFakeTimers();
     const before = { ...state, page: 2, product: aDayOut };
     const { storage, written } = slow(textOf(before), 1_000);
@@ -160,7 +162,7 @@ describe('a slow storage', () => {
     expect(written()).toEqual([]);
   });
 
-  it('without a result stores the answers given meanwhile after 5 seconds', async () => {
+  it('stores the answers given meanwhile after 5 seconds, if the draft was not read until then', async () => {
     vi.useFakeTimers();
     const { storage, written } = slow(null, 60_000);
     const { now, does } = tab(storage);
@@ -170,7 +172,7 @@ describe('a slow storage', () => {
     expect(written()).toMatchObject([{ page: 1, contractor: { persona: { nome: 'Anna' } } }]);
   });
 
-  it('does not call back a visitor who has turned the page', async () => {
+  it('does not restore its draft if the visitor has gone to another page meanwhile', async () => {
     vi.useFakeTimers();
     const { storage, written } = slow(textOf(state), 2_000);
     const { now, does } = tab(storage);
@@ -181,7 +183,7 @@ describe('a slow storage', () => {
     expect(written()).toMatchObject([{ page: 2, contractor: { persona: { nome: 'Anna' } } }]);
   });
 
-  it('is waited for 5 seconds; then the form starts empty with a note', async () => {
+  it('times out after 5 seconds; the form then starts empty with a note', async () => {
     vi.useFakeTimers();
     const { now } = tab(slow(textOf(state), 60_000).storage);
     await act(() => vi.advanceTimersByTimeAsync(5_000));
@@ -203,7 +205,7 @@ describe('an answer', () => {
     expect(personOf(now().state.contractor).nome).toBe('Giulia');
   });
 
-  it('is saved at once when the page is hidden, since it may not come back', async () => {
+  it('is saved at once when the page is hidden, since the page may not become visible again', async () => {
     const { storage, draft } = memoryDrafts(outing);
     const { opened, does } = tab(storage);
     await opened();
@@ -233,7 +235,7 @@ describe('an answer', () => {
     expect(now().state).toMatchObject({ page: 2, contractor: giuliaAsks });
   });
 
-  it('leaves the draft once the request is accepted, and stays on screen', async () => {
+  it('is removed from the draft once the request is accepted, and stays on screen', async () => {
     const { storage, draft } = memoryDrafts(outing, state);
     const { now, opened, does } = tab(storage);
     await opened();
@@ -245,7 +247,7 @@ describe('an answer', () => {
 });
 
 describe('a birth date that a line copies from the contractor', () => {
-  it('is set before its page renders, and follows each change of the contractor', async () => {
+  it('is set before its page renders, and updated with each change of the contractor', async () => {
     const { now, opened, does } = visit(memoryDrafts(club).storage, club);
     await opened();
     does((store) => change(store, { contractor: giuliaAsks, page: 2 }));
@@ -254,7 +256,7 @@ describe('a birth date that a line copies from the contractor', () => {
     expect(now().state.product.nascita).toBe('1980-05-12');
   });
 
-  it('overrides the draft', async () => {
+  it("overrides the draft's own value", async () => {
     const { storage } = memoryDrafts(club, {
       ...state,
       product: { ...sailor, nascita: '2001-01-01' },
@@ -271,7 +273,7 @@ describe('a birth date that a line copies from the contractor', () => {
 describe('a line whose questions load later', () => {
   const later = { ...outlineOf(club), load: async () => club };
 
-  it("keeps the draft's answers until then, and settles them afterwards", async () => {
+  it("keeps the draft's answers until then, and converts them to the questions afterwards", async () => {
     const kept = { ...sailor, nascita: '2001-01-01' };
     const { storage } = memoryDrafts(club, { ...state, product: kept });
     const { now, opened, does, store } = visit(storage, later);
@@ -282,7 +284,7 @@ describe('a line whose questions load later', () => {
     expect(now().state.product).toEqual({ ...sailor, nascita: '1985-03-27' });
   });
 
-  it('starts over without answers, before and after they load', async () => {
+  it('starts over with empty answers, before and after the questions load', async () => {
     const { storage } = memoryDrafts(club, { ...state, product: sailor });
     const { now, opened, does, store } = visit(storage, later);
     await opened();

@@ -25,8 +25,8 @@ export const LazyDraftNote = lazyComponent(() =>
 );
 
 /**
- * Restores the draft of an earlier visit and keeps the draft of this one.
- * @returns whether a reload restores all answers: the draft of this device or tab holds them now
+ * Restores the draft of an earlier visit, and saves the draft of this visit.
+ * @returns a function that resolves to whether a reload would restore all answers. It writes the draft first.
  */
 export function useDraft(outline: Outline, storage: DraftStorage): () => Promise<boolean> {
   const store = useStore();
@@ -34,16 +34,16 @@ export function useDraft(outline: Outline, storage: DraftStorage): () => Promise
   const setRestored = useSetAtom(restoredAtom);
   const { id: line, version } = outline;
 
-  // Takes the latest outline: the broker's settings may change it while the draft is read.
+  // An event callback, to use the latest outline: the broker's settings may change it while the draft is read.
   const restore = useEventCallback(({ draft, reader, isLate }: Stored) => {
     const { page, contractor: typed } = store.get(draftAtom);
     const isTouched = store.get(touchedAtom);
     const visit = { outline, line: store.get(lineAtom), typed, isTouched };
-    // A visitor who turned the page while the storage was read stays there.
+    // A visitor who went to another page while the storage was read stays there.
     const found = draft && page === 1 ? reader?.restore(draft, visit) : undefined;
     if (found || isTouched) markInteracted();
     if (!found) return setRestored(isLate ? 'late' : 'nothing');
-    // An untouched draft is not written again: it keeps its age.
+    // Do not write an unchanged draft again, so that it expires on time.
     if (found.restored === 'carried' || isTouched) store.set(draftAtom, () => found.state, {});
     else store.set(stateAtom, () => found.state);
     setRestored(found.restored);
@@ -56,7 +56,7 @@ export function useDraft(outline: Outline, storage: DraftStorage): () => Promise
       restore(stored);
       keeper?.begin();
     });
-    // Writing must not wait for code that never loads.
+    // Allow writes after a timeout, in case the code that reads the draft never loads.
     const timer = setTimeout(() => keeper?.begin(), draftTimeoutMs);
     return () => {
       gone = true;
@@ -66,7 +66,7 @@ export function useDraft(outline: Outline, storage: DraftStorage): () => Promise
 
   useEffect(() => {
     const flush = () => keeper?.flush();
-    // When another tab changes the draft of the line, or sends its request, this tab keeps its answers.
+    // When another tab has written or removed the draft, write this tab's answers again.
     const keep = () => {
       if (!store.get(touchedAtom) && store.get(restoredAtom) !== 'found') return;
       store.set(draftAtom, (state) => state);
@@ -77,7 +77,7 @@ export function useDraft(outline: Outline, storage: DraftStorage): () => Promise
     addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
-      // A funnel that replaces this one reads the draft at once.
+      // Write now, since a funnel that replaces this one reads the draft on mount.
       flush();
       unwatch?.();
       removeEventListener('pagehide', flush);
@@ -96,14 +96,16 @@ export function useDraft(outline: Outline, storage: DraftStorage): () => Promise
 
 type Stored = Awaited<ReturnType<typeof readStored>>;
 
-/** Reads the draft of the line, else the contractor carried over from another line, and loads the code for it. */
+/**
+ * Reads the draft of the line, or else the contractor of the last quote, and loads the code that restores it.
+ */
 async function readStored(storage: DraftStorage, line: string, version: string) {
   const own = await readDraft(storage, { line, version, now: Date.now() });
   const { draft } = own.draft
     ? own
     : await readDraft(tabStorage, { ...prefilledContractor, now: Date.now() });
   if (!draft) return { isLate: !own.draft && own.reason === 'timeout' };
-  // The note loads first too: inserted after the page, it would move what the visitor is about to press.
+  // Load the note first too: if it appeared later, it would shift the control that the visitor is about to press.
   const [code] = await Promise.allSettled([draftReader.preload(), LazyDraftNote.preload()]);
   const reader = code.status === 'fulfilled' ? code.value : undefined;
   return { draft, reader, isLate: own.draft ? !reader : own.reason === 'timeout' };

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { draftAtom, draftReader, stateAtom, useShownPage } from '../state/answers.ts';
 
 /**
- * Creates the idempotency key when the last page opens, one for all tabs (docs/rules/submission.md#one-request). If that
- * fails, the send creates one.
+ * Creates the idempotency key of the request when the last page opens. All tabs share it
+ * (docs/rules/submission.md#one-request). If this fails, sending the request creates a key.
  */
 export function useRequestKey({ id: line, version, pages }: Outline, storage: DraftStorage) {
   const store = useStore();

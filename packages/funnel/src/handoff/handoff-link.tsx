@@ -11,8 +11,8 @@ const LazySendDialog = lazyComponent(() =>
 );
 
 /**
- * «Continua su un altro dispositivo» (docs/rules/submission.md#another-device). Renders nothing for lines whose drafts stay in
- * their tab, or without Web Crypto to seal the draft.
+ * «Continua su un altro dispositivo» (docs/rules/submission.md#another-device). Renders nothing if the line's drafts
+ * must not leave their tab, or if the page has no Web Crypto to encrypt the draft.
  */
 export function HandoffLink({ line }: { readonly line: Line }) {
   const t = useTranslate();

@@ -19,7 +19,9 @@ const onTrain: LineState = {
   product: { ...initialValues(outing), mezzo: 'treno' },
 };
 
-/** Renders the funnel on a device, with the draft of an earlier visit. */
+/**
+ * Renders the funnel with its own storage, as on one device, with the draft of an earlier visit.
+ */
 function device(kept?: LineState, answers?: Answers, line = outing) {
   const drafts = memoryDrafts(line, kept);
   const service = outingBackEnd(answers);
@@ -34,7 +36,7 @@ function device(kept?: LineState, answers?: Answers, line = outing) {
   return { ...drafts, ...service, user: userEvent.setup() };
 }
 
-/** Opens a link from another device, with the draft that its server returns. */
+/** Opens a link from another device. The server returns the draft with `state` for it. */
 async function linked(state: LineState = onTrain, version = outing.version) {
   const draft = { line: outing.id, version, savedAt: Date.now(), ...state };
   const { key, id, sealed } = await seal(JSON.stringify(draft), outing.id);
@@ -54,7 +56,7 @@ afterEach(() => {
 });
 
 describe('continuing on another device', () => {
-  it('creates a link that opens the answers, which the server cannot read', async () => {
+  it('creates a link that restores the answers, which the server cannot read', async () => {
     const { user, bodies } = device(onTrain);
     await user.click(await button('Continua su un altro dispositivo'));
     await user.click(await button('Prepara il link'));
@@ -68,7 +70,7 @@ describe('continuing on another device', () => {
     expect(sent).not.toMatch(/giulia|treno/i);
   });
 
-  it('shows an error when the connection fails, keeps the answers and retries', async () => {
+  it('shows an error when the connection fails, keeps the answers and can be retried', async () => {
     const { user } = device(onTrain, { 'draft/keep': [offline] });
     await user.click(await button('Continua su un altro dispositivo'));
     await user.click(await button('Prepara il link'));
@@ -79,7 +81,7 @@ describe('continuing on another device', () => {
     expect(await screen.findByRole('link', { name: 'Scrivimelo per email' })).toBeVisible();
   });
 
-  it('shows an error while the server is full, and retries', async () => {
+  it('shows an error while the server can store no more drafts, and can be retried', async () => {
     const { user } = device(onTrain, { 'draft/keep': [refused(503, 'DRAFTS_FULL')] });
     await user.click(await button('Continua su un altro dispositivo'));
     await user.click(await button('Prepara il link'));
@@ -108,7 +110,7 @@ describe('continuing on another device', () => {
 });
 
 describe('a link from another device', () => {
-  it('opens the draft on its page, and leaves the address bar', async () => {
+  it('opens the draft on its page, and is removed from the address bar', async () => {
     const { answers, id } = await linked();
     const { user, draft, bodies } = device(undefined, answers);
     await title('Riprendiamo da dove eri?');
@@ -122,7 +124,7 @@ describe('a link from another device', () => {
     await waitFor(() => expect(draft()).toMatchObject({ page: 2, product: { mezzo: 'treno' } }));
   });
 
-  it('asks before it replaces the draft of this device, and can keep that', async () => {
+  it('asks before it replaces the draft of this device, which the visitor can keep', async () => {
     const { answers } = await linked();
     const here: LineState = { ...onTrain, page: 1, contractor: giuliaWith({ nome: 'Anna' }) };
     const { user, draft, bodies } = device(here, answers);
@@ -133,7 +135,7 @@ describe('a link from another device', () => {
     expect(bodies('draft/take')).toEqual([]);
   });
 
-  it('cannot be cancelled during its request, since the server returns a draft once', async () => {
+  it('cannot be cancelled during its request, since the server returns a draft only once', async () => {
     const { given } = await linked();
     let arrives = () => {};
     const onItsWay = new Promise<Response>((resolve) => {
@@ -163,7 +165,7 @@ describe('a link from another device', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'In treno' })).toBeChecked());
   });
 
-  it('opens without a line too, since older links have none', async () => {
+  it('also opens if it names no line, as links of earlier releases do', async () => {
     const { key, answers } = await linked();
     location.hash = `#riprendi=${key}`;
     const { user } = device(undefined, answers);
@@ -171,7 +173,7 @@ describe('a link from another device', () => {
     expect(await title('La gita')).toBeVisible();
   });
 
-  it('that was used shows an error, and starts a new form', async () => {
+  it('shows an error if it was used before, and can start an empty form', async () => {
     await linked();
     const { user } = device(undefined, { 'draft/take': gone });
     await user.click(await button('Riprendi qui'));
@@ -180,7 +182,7 @@ describe('a link from another device', () => {
     expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('');
   });
 
-  it('that is truncated shows an error, and uses up no draft', async () => {
+  it('shows an error if it is truncated, and requests no draft', async () => {
     location.hash = '#riprendi=meta';
     const { bodies } = device();
     await title('Il link non è completo');
@@ -188,14 +190,14 @@ describe('a link from another device', () => {
     expect(location.hash).toBe('');
   });
 
-  it('to an older version of the form shows an error', async () => {
+  it('shows an error if its draft is for an older version of the form', async () => {
     const { answers } = await linked(onTrain, 'un-altra');
     const { user } = device(undefined, answers);
     await user.click(await button('Riprendi qui'));
     expect(await title('Le domande sono cambiate')).toBeVisible();
   });
 
-  it('shows an error without https, which decryption needs, and can be dismissed', async () => {
+  it('shows an error without https, since decryption is not available, and can be dismissed', async () => {
     const { answers } = await linked();
     const { user, bodies } = device(undefined, answers);
     const resume = await button('Riprendi qui');
@@ -208,7 +210,7 @@ describe('a link from another device', () => {
     expect(bodies('draft/take')).toEqual([]);
   });
 
-  it('that fails offline can keep the draft of this device', async () => {
+  it('keeps the draft of this device if its request fails and the visitor cancels', async () => {
     await linked();
     const here: LineState = { ...onTrain, page: 1, contractor: giuliaWith({ nome: 'Anna' }) };
     const { user } = device(here, { 'draft/take': [offline] });
@@ -219,7 +221,7 @@ describe('a link from another device', () => {
     expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('Anna');
   });
 
-  it('that fails offline can be retried', async () => {
+  it('can be retried if its request fails', async () => {
     const { answers } = await linked();
     const { user } = device(undefined, { 'draft/take': [offline, ...answers['draft/take']] });
     await user.click(await button('Riprendi qui'));
@@ -230,7 +232,7 @@ describe('a link from another device', () => {
 });
 
 describe('two funnels on a page', () => {
-  it('leave a link to the funnel of its line', async () => {
+  it('open a link in the funnel of its line only', async () => {
     const { answers, id } = await linked();
     const other = backEnd({ line: club.id, lists: clubLists });
     const own = outingBackEnd(answers);
@@ -259,8 +261,8 @@ describe('two funnels on a page', () => {
     expect(location.hash).toBe('');
   });
 
-  it('show the dialog of a link only when the hidden tab of its funnel opens', async () => {
-    // happy-dom has no layout. Real browsers give hidden elements no boxes, and a size when they show.
+  it('show the dialog of a link only when its hidden funnel becomes visible', async () => {
+    // happy-dom has no layout. Imitate browsers, in which hidden elements have no boxes.
     vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (
       this: HTMLElement,
     ) {

@@ -35,7 +35,7 @@ describe('a link to another device', () => {
     expect(keyIn(hash)).toBeUndefined();
   });
 
-  it('is in the email as a whole', () => {
+  it('is in the email unbroken', () => {
     const link = linkWith(key, 'travel', page);
     const mail = new URL(
       mailWith(link, 'giulia+casa@example.it', 'gite & co', createTranslator({})),

@@ -37,7 +37,7 @@ export interface ResumeDialogProps {
   readonly outline: Outline;
   /** Undefined until the questions are loaded. */
   readonly line: Line | undefined;
-  /** Called when the visitor turns to a page. */
+  /** Called before the page of the draft is shown. */
   readonly turn: (page: number) => void;
 }
 
@@ -52,13 +52,13 @@ type Unopened = 'gone' | 'cut' | 'changed';
 type Step = 'asking' | 'opening' | 'offline' | 'refused' | Unopened;
 
 /**
- * Asks before the link is used: mail programs that open links must not take the draft, and a draft on this device is not
- * replaced without asking.
+ * Asks before it requests the draft of a link. The server returns a draft only once, so a mail program that opens links
+ * must not request it. A draft on this device must not be replaced without asking either.
  */
 export function ResumeDialog(props: LinkProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isVisible, setVisible] = useState(false);
-  // Waits until it is visible: in a hidden tab of a host an invisible dialog would make the page inert.
+  // Wait until the funnel is visible: a modal dialog in a hidden part of the host's page would make the page inert.
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
@@ -94,7 +94,7 @@ function Steps({ outline, line, turn, link, onClose }: LinkProps) {
     const draft = await draftIn(await unseal(taken.data, secret, outline.id), outline);
     if (typeof draft === 'string') return setStep(draft);
     const state = asWanted(line, keptState(outline, draft));
-    // The closing dialog restores focus; after it the page's title takes the focus.
+    // Close the dialog first: it restores the focus, which must then move to the page's title.
     flushSync(onClose);
     turn(state.page);
     begin(state);
@@ -102,7 +102,7 @@ function Steps({ outline, line, turn, link, onClose }: LinkProps) {
     if (state.page === 1) announce(t(frameResumed));
   }
 
-  // The server hands out a draft once, so the dialog stays open during the request.
+  // The server returns a draft only once, so the dialog cannot be closed during the request.
   const leave = step === 'opening' ? undefined : onClose;
   if (restored === 'looking') return null;
   if (step === 'gone' || step === 'cut' || step === 'changed')
@@ -128,7 +128,7 @@ function Steps({ outline, line, turn, link, onClose }: LinkProps) {
           </Button>
           <Button
             busy={!leave}
-            // Without https, Web Crypto is missing: the error ends the wait, and the dialog can be closed.
+            // Without https, Web Crypto is missing and `open` rejects: show an error, so that the dialog can be closed.
             onClick={() => key && void open(key).catch(() => setStep('refused'))}
           >
             {t(hasFailed ? commonRetry : handoffResume)}
@@ -152,7 +152,9 @@ const unopened: Readonly<Record<Unopened, { title: string; description: string }
   changed: { title: handoffChanged, description: handoffChangedHow },
 };
 
-/** Returns the draft in an unsealed text, checked like a draft of this device, or why there is none. */
+/**
+ * Parses and validates a decrypted draft like a draft of this device. Returns the draft, or why it cannot be opened.
+ */
 async function draftIn(
   text: string | undefined,
   { id: line, version }: Outline,

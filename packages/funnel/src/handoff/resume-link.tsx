@@ -7,7 +7,9 @@ const LazyResumeDialog = lazyComponent(() =>
   import('@preventivo/funnel/lazy/handoff').then(({ ResumeDialog }) => ResumeDialog),
 );
 
-/** Opens the dialog for a link to a draft of the line, even when the link is pasted into the open page. */
+/**
+ * Opens the dialog if the URL is a link to a draft of the line, also when the URL changes while the page is open.
+ */
 export function ResumeLink(props: ResumeDialogProps) {
   const { id } = props.outline;
   const [link, setLink] = useState('');
@@ -15,7 +17,7 @@ export function ResumeLink(props: ResumeDialogProps) {
     const readLink = () => {
       const { hash } = location;
       if (!hasResumeLink(hash, id)) return;
-      // Keeps the key out of history and bookmarks. At once, so that another funnel of the line does not ask as well.
+      // Remove the key from history and bookmarks. Do so at once, so that another funnel of the line does not ask too.
       history.replaceState(history.state, '', location.pathname + location.search);
       setLink(hash);
     };

@@ -28,7 +28,7 @@ describe('a sealed draft', () => {
     },
   );
 
-  it('reveals neither text nor key to the server', async () => {
+  it('contains neither the text nor the key in readable form', async () => {
     const { key, id, sealed } = await seal(answers, 'travel');
     expect(id).toMatch(/^[0-9a-f]{64}$/);
     expect(sealed).toMatch(/^[A-Za-z0-9+/]+=*$/);
@@ -66,7 +66,7 @@ describe('a sealed draft', () => {
     expect(await unseal(spoil(sealed), key, 'travel')).toBeUndefined();
   });
 
-  it('fits into a request with the longest answers', async () => {
+  it('fits into a request even with the longest answers', async () => {
     const { sealed } = await seal('à'.repeat(20_000), 'travel');
     expect(sealed.length).toBeLessThan(60_000);
   });

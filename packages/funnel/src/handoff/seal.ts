@@ -1,4 +1,6 @@
-/** Seals a text under a new key: 32 random bytes in base64url, for the link. It opens for the same line only. */
+/**
+ * Encrypts a text with a new key: 32 random bytes in base64url, for the link. Decryption requires the same line.
+ */
 export async function seal(text: string, line: string) {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
@@ -11,7 +13,7 @@ export async function seal(text: string, line: string) {
   return { key, id: await idOf(key), sealed: base64(nonce) + base64(new Uint8Array(closed)) };
 }
 
-/** Returns the text; undefined when the key or the line is another one, or the sealed text is cut. */
+/** Decrypts a text. Returns undefined for a wrong key, another line or a truncated text. */
 export async function unseal(sealed: string, key: string, line: string) {
   try {
     const bytes = bytesOf(sealed);
@@ -28,15 +30,18 @@ export async function unseal(sealed: string, key: string, line: string) {
 }
 
 /**
- * Returns the id of a key, 64 hexadecimal digits. It is a digest: the link needs no second part, a wrong key takes no other
- * visitor's draft, and the id does not reveal the key of 256 random bits.
+ * Returns the id under which the server stores the draft of a key: a digest of 64 hexadecimal digits. So the link needs
+ * no second part, a wrong key cannot request another visitor's draft, and the server cannot derive the key.
  */
 export async function idOf(key: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', encoder.encode(`preventivo draft ${key}`));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The nonce of AES-GCM comes before the ciphertext. Base64 encodes 12 bytes without padding, so the two strings concatenate. */
+/**
+ * Length of the AES-GCM nonce before the ciphertext. Base64 needs no padding for 12 bytes, so the strings can be
+ * joined.
+ */
 const nonceBytes = 12;
 const encoder = new TextEncoder();
 

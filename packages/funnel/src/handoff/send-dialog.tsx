@@ -45,7 +45,7 @@ type Step =
   | { readonly is: 'failed'; readonly failed: Failed }
   | { readonly is: 'ready'; readonly link: string };
 
-/** Seals the draft, stores it on the server, and shows ways to send the link that opens it. */
+/** Encrypts the draft, stores it on the server, and offers ways to send the link that opens it. */
 export function SendDialog({ line, state, onClose }: SendDialogProps) {
   const t = useTranslate();
   const { client, queryClient, messages } = usePreventivo();
@@ -126,7 +126,7 @@ function Ways({ link, title, email }: WaysProps) {
       {'share' in navigator && (
         <Button
           variant="outline"
-          // Closing the share sheet rejects.
+          // The promise rejects when the user closes the share sheet.
           onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
         >
           {t(handoffShare)}
@@ -151,6 +151,6 @@ function Ways({ link, title, email }: WaysProps) {
 
 function wordsFor(failed: Failed, messages: MessageOverrides) {
   if (failed.kind === 'network') return handoffNoNetwork;
-  // After too many requests the server's message says to wait. Its other messages are not for visitors.
+  // The server's message for too many requests asks to wait. Its other messages are not written for visitors.
   return (failed.status === 429 && messageFor(failed, messages)) || handoffNotReady;
 }

@@ -14,7 +14,8 @@ import type { FunnelLine } from '../line/use-whole-line.ts';
 import { aDayOut, companyOuting, outing, outingBackEnd } from '../testing/outing.fixture.ts';
 import { languages } from './languages.tsx';
 
-// Resets the language: a page that the browser translates does not switch it.
+// Discards reports of texts that a browser's translation would lose: a page that is translated does not switch
+// languages.
 afterEach(() => void lostTexts());
 
 const words = { 'mezzo.label': 'How will you travel?', 'mezzo.error': 'Say how you will travel' };
@@ -91,7 +92,7 @@ describe('the English form', () => {
     );
   });
 
-  it('shows its own text when the server refuses an answer in Italian', async () => {
+  it('shows its English text when the server refuses an answer with an Italian message', async () => {
     const user = await visit({ save: [refused(422, 'MEZZO', 'Indicare il mezzo')] });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -99,7 +100,7 @@ describe('the English form', () => {
     expect(dialog).not.toHaveTextContent('Indicare');
   });
 
-  it('shows its own text when the server refuses an answer that the form does not ask for', async () => {
+  it('shows its English text when the server refuses an answer that the form does not ask for', async () => {
     const user = await visit({ save: [refused(422, 'CONTRACTOR_COMPANY_VAT')] });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
@@ -130,7 +131,7 @@ describe('the English texts of a line', () => {
   });
 });
 
-it('undo and cancel have different labels', async () => {
+it('the English buttons for undo and cancel have different labels', async () => {
   const kept = { page: 1, contractor: rossiAsks };
   open(memoryDrafts(companyOuting, kept).storage, undefined, companyOuting);
   const user = userEvent.setup();

@@ -9,10 +9,13 @@ import { Funnel } from '../funnel.tsx';
 import { outing, outingBackEnd } from '../testing/outing.fixture.ts';
 import { type LanguageOptions, languages } from './languages.tsx';
 
-// Resets the language: a page that the browser translates does not switch it.
+// Discards reports of texts that a browser's translation would lose: a page that is translated does not switch
+// languages.
 afterEach(() => void lostTexts());
 
-/** Renders page 1. Its languages change while the user types, as when settings load. */
+/**
+ * Renders page 1. Returns a function that changes its `languages` while the user types, as settings do that load.
+ */
 async function visit() {
   const { storage } = memoryDrafts(outing);
   const { client } = outingBackEnd();
@@ -83,7 +86,7 @@ it('form, dialog and status have the `lang` of their text', async () => {
   expect(languageOf(await screen.findByRole('dialog'))).toBe('en');
 });
 
-it('the form follows the language of its page, and keeps focus and text', async () => {
+it('the form switches to the language that its host sets, and keeps focus and text', async () => {
   const { name, user, tell } = await visit();
   tell({ language: 'en' });
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toBe(name));

@@ -11,15 +11,24 @@ import { frameLanguage, languageFailed } from '@preventivo/core/words';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LineSource } from '../line/use-whole-line.ts';
 
-/** Languages of a funnel, and an application's own texts. */
+/** Options of `languages`: the languages of a funnel, and custom texts. */
 export interface LanguageOptions {
-  /** The first language. A language that is set later replaces the visitor's choice. @defaultValue the first of `languages` */
+  /**
+   * The initial language. A later change of this option replaces the visitor's choice.
+   * @defaultValue the first of `languages`
+   */
   readonly language?: string | undefined;
-  /** The languages that a visitor may choose from: two or more show a switch. @defaultValue Italian only */
+  /**
+   * The languages that a visitor may choose from. A switch shows if there are two or more.
+   * @defaultValue Italian only
+   */
   readonly languages?: readonly string[] | undefined;
-  /** The broker's own texts, by language: `{ it: { frameNext: 'Avanti' } }`. @defaultValue none */
+  /**
+   * The broker's custom texts, by language: `{ it: { frameNext: 'Avanti' } }`.
+   * @defaultValue none
+   */
   readonly texts?: Readonly<Record<string, OwnTexts>> | undefined;
-  /** Translations by language, each loaded with its first use. @defaultValue English */
+  /** Functions that load a translation, by language. @defaultValue English */
   readonly translations?: Readonly<Record<string, () => Promise<Translation>>> | undefined;
 }
 
@@ -27,16 +36,16 @@ export interface LanguageOptions {
 export interface GivenLine {
   /** The line in Italian. */
   readonly line: LineSource;
-  /** Whether the page belongs to another site: its `lang` is left alone. */
+  /** Whether the page belongs to another site, so that its `lang` must not change. */
   readonly embedded: boolean;
   /**
-   * Called with the line in a language, or with an empty object for Italian without own texts.
-   * @param choices number of the visitor's language choices
+   * Called with the line in the current language, or with an empty object for Italian without custom texts.
+   * @param choices how often the visitor has chosen a language
    */
   onWorded(worded: Partial<Worded>, choices: number): void;
 }
 
-/** A line in a language, and the translation of all other texts. */
+/** A translated line, and the translation of all other texts. */
 export interface Worded {
   readonly wording: Wording;
   readonly line: LineSource;
@@ -53,7 +62,7 @@ export const languages =
   (options: LanguageOptions) =>
   (given: GivenLine): ReactNode => <Languages {...options} {...given} />;
 
-/** Translates a funnel, and renders a switch when there are languages to choose from. */
+/** Translates a funnel, and renders a language switch if there are two or more languages. */
 function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & GivenLine) {
   const { texts, translations = english, language: given } = options;
   const t = useTranslate();
@@ -74,7 +83,7 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
   useEffect(() => {
     latest.current = { texts, translations, onWorded, choices };
   });
-  // A funnel without `languages` is in Italian again.
+  // On unmount, the funnel returns to Italian.
   useEffect(() => () => latest.current.onWorded({}, latest.current.choices), []);
 
   useEffect(() => {
@@ -87,7 +96,7 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
         latest.current.onWorded(translated, choices);
         setSpoken(language);
       },
-      // The page keeps its language. An outdated page shows its own notice with a reload.
+      // The page keeps its language and shows an error, unless it is outdated: then it already offers a reload.
       async () => !(await isPageOutdated()) && !isStale && setFailed(true),
     );
     return () => {
@@ -101,7 +110,7 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
 
   function choose(language: string) {
     setFailed(false);
-    // A new object each time, so that choosing a language again retries a failed load.
+    // A new object each time, so that choosing the same language again retries a failed load.
     setWanted((now) => ({ ...now, language, choices: now.choices + 1 }));
     deviceStorage.set(languageKey, language);
   }
@@ -126,9 +135,9 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
 }
 
 /**
- * Returns a line in a language, with the broker's own texts. A line without a translation keeps its Italian texts.
+ * Translates a line, and applies the broker's custom texts. A line without a translation keeps its Italian texts.
  * @param load loads the translation; undefined for Italian
- * @throws when the language does not load
+ * @throws if the translation fails to load
  */
 async function worded(
   line: LineSource,
@@ -149,7 +158,9 @@ function nameOf(language: string): string {
   return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Returns the texts of a line in a language: the host's for this line, else the line's own. */
+/**
+ * Loads the texts of a line in a language: the host's translation of this line, or else the line's own.
+ */
 async function wordsOf(line: LineSource, { language, lines }: Translation) {
   const ofHost = lines?.[line.id];
   if (ofHost) return ofHost();

@@ -23,11 +23,11 @@ const later = () => {
   return { ...outlineOf(outing), load };
 };
 
-it('useWholeLine returns a whole line at once', () => {
+it('useWholeLine returns a line that has its questions at once', () => {
   expect(visit(outing).line.current.line).toBe(outing);
 });
 
-it('useWholeLine loads the line with the first interaction', async () => {
+it('useWholeLine loads a lazy line on the first interaction', async () => {
   const given = later();
   const { line, arrived } = visit(given);
   expect(given.load).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ it('useWholeLine loads the line with the first interaction', async () => {
   expect(given.load).toHaveBeenCalledOnce();
 });
 
-it('useWholeLine loads the line at once if one of its pages shows', async () => {
+it('useWholeLine loads a lazy line at once if one of its pages is shown', async () => {
   const given = later();
   const { line } = visit(given, true);
   await waitFor(() => expect(line.current.line).toBe(outing));

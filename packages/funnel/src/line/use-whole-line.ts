@@ -4,9 +4,9 @@ import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { lineLoadedAtom } from '../state/answers.ts';
 
-/** A line with its own controls, if any: the export of a line's package. */
+/** A line, with custom controls if it has any. A package of a line exports one. */
 export interface FunnelLine extends Line {
-  /** By form key; the `widgets` of `<Funnel>` win over them. */
+  /** The line's controls, by form key. The `widgets` of `<Funnel>` take precedence. */
   readonly widgets?: Widgets;
 }
 
@@ -22,7 +22,7 @@ export function useWholeLine(source: LineSource, isShown: boolean) {
   const arrive = useSetAtom(lineLoadedAtom);
   const whole = wholeOf(source);
   const isCurrent = whole !== undefined || loaded?.from === source;
-  // While a translation loads, the same questions stay in the language before.
+  // While a translation loads, keep showing the same questions in the previous language.
   const isUsable = isCurrent || hasSamePages(loaded?.line, source);
   const line = whole ?? (isUsable ? loaded?.line : undefined);
 

@@ -2,7 +2,9 @@ import { useTranslate } from '@preventivo/core/react';
 import { commonReload, frameOutdated } from '@preventivo/core/words';
 import { Button, Notice, reloadPage } from '@preventivo/ui';
 
-/** Says that a chunk of this page is gone from the server and offers a reload, at any scroll position. */
+/**
+ * Offers a reload if a chunk of this page is gone from the server. It is visible at any scroll position.
+ */
 export function OutdatedNote() {
   const t = useTranslate();
   const reload = (

@@ -5,12 +5,14 @@ import { useEffect, useState } from 'react';
 
 /** The builds for which this tab has reloaded itself. */
 const reloaded = tabNote(reloadedKey);
-/** Limit of reloads per tab: a server that names another build each time causes no loop. */
+/**
+ * Limit of reloads per tab, so that a server with another build id each time causes no endless loop.
+ */
 const maxReloads = 3;
 
 /**
- * Returns whether to offer a reload, since a chunk of this page is gone. When another build is served and a reload loses
- * nothing, reloads the page instead: once per tab and build, and three times at most.
+ * Returns whether to offer a reload because a chunk of this page is gone. If the server has another build and a reload
+ * loses no input, reloads the page instead: once per tab and build, and three times at most.
  * @param isLossless returns whether a reload keeps all that the visitor entered
  */
 export function useOutdatedPage(isLossless: () => boolean | Promise<boolean>): boolean {
@@ -20,7 +22,7 @@ export function useOutdatedPage(isLossless: () => boolean | Promise<boolean>): b
       const build = servedBuild();
       const before = reloaded.get()?.split(' ') ?? [];
       const isDue = build !== undefined && !before.includes(build) && before.length < maxReloads;
-      // Without storage the tab could not count its reloads.
+      // Reload only if the tab can store the reload, since it could not limit them otherwise.
       if (isDue && (await isLossless()) && reloaded.set([...before, build].join(' '))) reloadPage();
       else setVersion(pageVersion());
     }),
@@ -29,7 +31,8 @@ export function useOutdatedPage(isLossless: () => boolean | Promise<boolean>): b
 }
 
 /**
- * Whether the visitor types, has a dialog open, waits for a call, or filled in the fiscal code, which no draft keeps.
+ * Whether a reload would interrupt the visitor: an open dialog, a pending call, a focused text box, or a fiscal code,
+ * which drafts do not store.
  */
 export const isBusy = (page: Element | null): boolean =>
   Boolean(page?.querySelector('dialog[open], [aria-busy=true], textarea:focus, input:focus')) ||

@@ -13,7 +13,7 @@ import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
 
 const ready: LineState = { page: 3, contractor: giuliaAsks, product: aDayOut };
 
-/** Continues a draft, by default on the last page. A logged-in visitor has selected their own record. */
+/** Opens a draft, by default on the last page. If `isLoggedIn`, Giulia's own record is selected. */
 function visit(answers: Answers = {}, { isLoggedIn = false, page = 3 } = {}) {
   const contractor = { ...giuliaAsks, selectPeopleId: isLoggedIn ? 'p-1' : null };
   const { storage } = memoryDrafts(outing, { ...ready, contractor, page });
@@ -48,7 +48,7 @@ describe('starting over', () => {
     expect(tickedBoxes()).toEqual([]);
   });
 
-  it('stays on page 1 when the response to the discarded check arrives', async () => {
+  it('keeps page 1 when the response to a contractor check from before arrives', async () => {
     let arrive: (response: Response) => void = () => {};
     const check = () =>
       new Promise<Response>((resolve) => {
@@ -68,7 +68,7 @@ describe('starting over', () => {
     expect(await box('Nome')).toHaveValue('');
   });
 
-  it('clears the errors of the old answers', async () => {
+  it('clears the errors of the discarded answers', async () => {
     const { user } = visit({ submit: refused(422, 'CONTRACTOR_EMAIL') });
     await user.click(await ivass());
     await user.click(screen.getByRole('checkbox', { name: /condizioni generali/ }));

@@ -19,11 +19,13 @@ interface CurrentPageProps {
   readonly props: WizardProps;
   readonly visit: Visit;
   readonly documents: Documents;
-  /** The answers so far. */
+  /** The summary of the answers so far. */
   readonly summary: ReactNode;
 }
 
-/** The contractor's page, a page with questions of the line, or its placeholder while the line loads. */
+/**
+ * The current page: the contractor's, a page with questions of the line, or a placeholder while the line loads.
+ */
 export function CurrentPage({ props, visit, documents, summary }: CurrentPageProps) {
   const { line: source, languageChoices, widgets, privacyForm, asksChannels } = props;
   const { line, page, goTo } = visit;
@@ -31,7 +33,7 @@ export function CurrentPage({ props, visit, documents, summary }: CurrentPagePro
   const setPhase = useSetAtom(statusAtom);
   const { key, ...contractor } = useAnswersOf('contractor');
   const { top } = visit.turning;
-  // The page that a rejected request leads to may not be rendered yet.
+  // Focus the rejected field once its page, to which the rejection leads, has rendered.
   useEffect(() => {
     const [first] = rejected?.failures ?? [];
     if (first) requestAnimationFrame(() => focusOnceDrawn(top, first.control));

@@ -48,14 +48,14 @@ export interface QuestionsPageProps
   /** The number of the page, from 2. */
   readonly page: number;
   readonly documents: Documents;
-  /** The answers so far, above the consents. */
+  /** The summary of the answers so far, shown above the consents. */
   readonly summary: ReactNode;
   onPage(page: number): void;
   /** Sends the request, once the last page is valid. */
   onSend(): Promise<void>;
 }
 
-/** A page with questions of the line. The last one has the consents and sends. */
+/** A page with questions of the line. The last page also has the consents and sends the request. */
 export function QuestionsPage(props: QuestionsPageProps) {
   const { line, privacyForm, onPage } = props;
   const { client, queryClient, today, t } = usePreventivo();
@@ -104,7 +104,9 @@ export function QuestionsPage(props: QuestionsPageProps) {
       }
     : undefined;
 
-  /** Saves the page or sends. The function that it returns runs only if the visitor is still on the page. */
+  /**
+   * Saves the page, or sends the request from the last page. A returned function runs only while the page is mounted.
+   */
   async function pass(product: Values<Fields>): Promise<readonly Failure[] | (() => void)> {
     if (last) {
       await props.onSend();
@@ -112,7 +114,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
     }
     const state = { ...store.get(stateAtom), product };
     const saved = await savePage(client, line, state, props.page, signed, queryClient);
-    // A network failure is silent and does not block (docs/rules/submission.md#saving-a-page).
+    // A network failure does not block the visitor, and shows no error (docs/rules/submission.md#saving-a-page).
     if (saved.ok || saved.kind === 'network') return () => onPage(props.page + 1);
     const sent = { line, state, signed };
     return () => setPhase(notTaken(sent, saved, said.SAVE_FAILED, 'acknowledge'));
@@ -166,7 +168,9 @@ export function QuestionsPage(props: QuestionsPageProps) {
   );
 }
 
-/** Returns the texts of the answers copied from the contractor, by form key. The page shows them and does not ask. */
+/**
+ * Returns the answers copied from the contractor as text, by form key. The page shows them instead of asking.
+ */
 export function shownAnswers(
   line: Line,
   values: Values<Fields>,
@@ -179,5 +183,6 @@ export function shownAnswers(
   return Object.fromEntries(words);
 }
 
-// Drops expired drafts of other lines, which no visit may open again. This module loads when the visitor starts.
+// Remove expired drafts of other lines here, since the visitor may never open those lines again. This module loads with
+// the first interaction.
 if (globalThis.document) dropOldDrafts(Date.now());

@@ -19,7 +19,7 @@ function browser() {
   });
   const go = (to: number) => {
     at = to;
-    // The entry before the funnel is another page.
+    // The entry before the funnel belongs to another page.
     if (at < 0) return;
     dispatchEvent(new PopStateEvent('popstate', { state: entries[at] }));
     expect(location.href).toBe(address);
@@ -77,7 +77,7 @@ describe('the back gesture', () => {
     expect(goTo).toHaveBeenLastCalledWith(1);
   });
 
-  it('goes back at the first press after a reload, which shows page 1 until the draft is restored', () => {
+  it('goes back with the first gesture after a reload, which shows page 1 until the draft is restored', () => {
     const before = visit(true);
     before.turnTo(2);
     before.turnTo(3);
@@ -91,7 +91,7 @@ describe('the back gesture', () => {
     expect(own.isInside()).toBe(false);
   });
 
-  it("goes back at the first press after the browser's forward had no effect", () => {
+  it("goes back with the first gesture after the browser's forward had no effect", () => {
     const { goTo, turnTo } = visit(true);
     turnTo(2);
     own.back();
@@ -102,7 +102,7 @@ describe('the back gesture', () => {
     expect(goTo).toHaveBeenLastCalledWith(1);
   });
 
-  it('goes one page back at each press after «Indietro», and leaves from page 1', () => {
+  it('goes one page back with each gesture after «Indietro», and leaves the funnel from page 1', () => {
     const { goTo, turnTo } = visit(true);
     turnTo(2);
     turnTo(3);
@@ -116,7 +116,7 @@ describe('the back gesture', () => {
     expect(own.isLeft()).toBe(true);
   });
 
-  it('leaves at the first press once there is no page to go back to', () => {
+  it('leaves the funnel with the first gesture once there is no page to go back to', () => {
     const { goTo, turnTo } = visit(true, 3);
     turnTo(0);
     own.back();
@@ -124,7 +124,7 @@ describe('the back gesture', () => {
     expect(own.isLeft()).toBe(true);
   });
 
-  it('offers no way forward past a page that may be invalid', () => {
+  it("does not let the browser's forward skip a page that may be invalid", () => {
     const { goTo, turnTo } = visit(true);
     turnTo(2);
     own.back();
@@ -133,7 +133,7 @@ describe('the back gesture', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  it('keeps its entry when it was pressed while page turns were blocked', () => {
+  it('keeps its history entry if it was used while page turns were blocked', () => {
     const goTo = vi.fn<(page: number) => void>();
     const { rerender } = renderHook(({ page, held }) => useHistory(true, page, goTo, held), {
       initialProps: { page: 2, held: true },

@@ -11,10 +11,10 @@ export function usePageTitle(words: string | undefined, heading?: string): void 
   const own = useRef<string>(undefined);
   useEffect(() => {
     if (words === undefined) return undefined;
-    // Read in the effect: during render the previous visit has not restored its title yet.
+    // Read the title in the effect: during render, the previous visit has not restored it yet.
     own.current ??= document.title.replace(error, '');
     const title = heading ?? own.current;
-    // Keep the prefix of the error summary.
+    // Keep the prefix that the error summary has added.
     document.title = `${document.title.startsWith(error) ? error : ''}${words} – ${title}`;
     return () => {
       document.title = title;

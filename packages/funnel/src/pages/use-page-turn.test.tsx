@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { PageHeading } from './current-page.tsx';
 import { usePageTurn } from './use-page-turn.ts';
 
-/** A page whose questions load later: its title is above a placeholder, then above the questions. */
+/**
+ * A page whose questions load later. Its title mounts with a placeholder, and again with the questions.
+ */
 function Funnel({ page, loaded }: { page: number; loaded: boolean }) {
   const { top, title, turn } = usePageTurn(2);
   return (
@@ -37,7 +39,7 @@ describe('turning to a page that still loads', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it('does not take the focus from where the user moved it', async () => {
+  it('does not move the focus if the user has moved it meanwhile', async () => {
     const come = await turned();
     await userEvent.tab();
     come();

@@ -4,8 +4,8 @@ import { announce, focused, useEventCallback } from '@preventivo/ui';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Scrolls to a page that was turned to, focuses its title and announces its number (docs/rules/screens.md#turning-a-page).
- * It does so when the title mounts, since a page may have to be loaded first.
+ * After a page turn, scrolls to the new page, focuses its title and announces its number
+ * (docs/rules/screens.md#turning-a-page). It does so when the title mounts, since the page may have to load first.
  */
 export function usePageTurn(pages: number) {
   const t = useTranslate();
@@ -15,7 +15,7 @@ export function usePageTurn(pages: number) {
   const hadFocus = useRef(false);
   const title = useCallback(
     (heading: HTMLHeadingElement | null) => {
-      // The title of the placeholder had focus: it moves to the title of the loaded page.
+      // If the title of the placeholder had the focus, the title of the loaded page takes it over.
       if (!heading) hadFocus.current = focused() === shown.current;
       else if (hadFocus.current && focused() === document.body)
         heading.focus({ preventScroll: true });
@@ -33,7 +33,7 @@ export function usePageTurn(pages: number) {
     top,
     title,
     focusTitle: () => shown.current?.focus(),
-    /** Marks the next page that appears as turned to by the visitor. */
+    /** Records a page turn: the page's title is focused and announced when it mounts. */
     turn: (page: number) => {
       turning.current = page;
     },
@@ -42,8 +42,8 @@ export function usePageTurn(pages: number) {
 
 /**
  * Makes the phone's back gesture go one page back instead of leaving the funnel. The URL stays.
- * @param page the page that is shown; 0 after the request: the gesture leaves the funnel then
- * @param held whether `goTo` turns no page now: an entry that the gesture pops meanwhile is pushed again afterwards
+ * @param page the page that is shown; 0 after the request, when the gesture leaves the funnel
+ * @param held whether page turns are blocked: an entry that the gesture pops meanwhile is pushed again afterwards
  */
 export function useHistory(
   managed: boolean,
@@ -51,28 +51,29 @@ export function useHistory(
   goTo: (page: number) => void,
   held = false,
 ): void {
-  // The page of the browser's history entry. A reload keeps the entry, but shows page 1 until the draft is found.
+  // The page of the current history entry. After a reload it may differ from the shown page until the draft is
+  // restored.
   const entry = useRef<number>(undefined);
   useEffect(() => {
     if (!managed || held) return;
     entry.current ??= pageIn(history.state) ?? 1;
-    // Mark the current entry too: otherwise it would look like an entry of the host page.
+    // Mark the current entry too, to distinguish it from entries of the host page.
     if (entry.current < page)
       history.replaceState({ ...history.state, preventivo: entry.current }, '');
-    // One entry for each page: a draft may resume at the last one.
+    // Push an entry for each page before, since a draft may open the last page directly.
     for (; entry.current < page; entry.current += 1)
       history.pushState({ preventivo: entry.current + 1 }, '');
   }, [managed, page, held]);
 
   const onPop = useEventCallback(({ state }: PopStateEvent) => {
     const to = pageIn(state);
-    // A link within the page (`#chi-siamo`) or an entry of the host: the page stays.
+    // Ignore a link within the page (`#chi-siamo`), or an entry of the host.
     if (to === undefined) return;
     const from = entry.current ?? to;
     entry.current = to;
-    // Forward does not skip a page that is invalid.
+    // Only backward: the browser's forward must not skip a page that is invalid.
     if (to < page) goTo(to);
-    // The entry of a page that was left by «Indietro»: skip it, so that one gesture is enough.
+    // The visitor already left this entry's page by «Indietro»: skip the entry, so that one gesture is enough.
     else if (to < from) history.back();
   });
   useEffect(() => {

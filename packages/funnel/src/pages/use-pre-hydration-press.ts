@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Submits the form once if «Continua» was pressed before hydration. Each control reports its own early input.
- * @param ready whether the draft was read, so that the answers are in place
+ * Submits the form once if «Continua» was pressed before hydration. Input from before hydration is reported by each
+ * control itself.
+ * @param ready whether the draft was read, so that the answers are complete
  */
 export function usePreHydrationPress(
   pressed: boolean,

@@ -2,15 +2,17 @@ import type { Tracker } from '@preventivo/core';
 import { receiptEvent } from '@preventivo/core/consents';
 import { eventName, trackerOf } from '../tracker/data-layer-tracker.ts';
 
-/** Message of the embedding page: its visible part of the frame, in px from the frame's top. */
+/**
+ * Message from the embedding page: which part of the frame is visible, in px from the frame's top.
+ */
 interface View {
   readonly preventivo?: { readonly top: number; readonly height: number };
 }
 
 /**
- * In a frame, sends the embedding page the frame's height, scroll targets and the events of the visit, but no answer.
- * Messages from and to other origins are ignored.
- * @param allowed origins of the pages that may embed, `https://www.broker.example`
+ * In a frame, sends the frame's height, its scroll targets and the tracker's events to the embedding page, but no
+ * answer. It sends only to an allowed origin, and ignores messages from other origins.
+ * @param allowed origins of the pages that may embed this one, such as `https://www.broker.example`
  * @returns undefined outside a frame, or in a frame of another origin
  */
 export function framedBy(allowed: readonly string[]): Tracker | undefined {
@@ -26,7 +28,7 @@ export function framedBy(allowed: readonly string[]): Tracker | undefined {
   document.querySelector('.q')?.setAttribute('data-q-embedded', '');
   const sendHeight = () =>
     send({ height: Math.ceil(document.body.getBoundingClientRect().height) });
-  // Browsers neither render nor observe a frame outside the viewport, so the first height is sent at once.
+  // Send the first height at once: for a frame outside the viewport, browsers do not run the observer.
   sendHeight();
   new ResizeObserver(sendHeight).observe(document.body);
   sendScrollTargets(send);
@@ -37,13 +39,15 @@ export function framedBy(allowed: readonly string[]): Tracker | undefined {
   return trackerOf((event, detail) => send({ event: eventName(event), detail }));
 }
 
-/** Returns the embedding page's origin: the referrer in browsers without `ancestorOrigins`. */
+/** Returns the embedding page's origin. Browsers without `ancestorOrigins` use the referrer. */
 function parentOrigin(): string {
   const { ancestorOrigins } = location;
   return ancestorOrigins?.[0] ?? (document.referrer && new URL(document.referrer).origin);
 }
 
-/** A frame as high as its content does not scroll, so the embedding page scrolls to each target instead. */
+/**
+ * Reports each `scrollIntoView` to the embedding page: the frame is as high as its content and cannot scroll itself.
+ */
 function sendScrollTargets(send: (message: object) => void): void {
   const { scrollIntoView } = Element.prototype;
   Element.prototype.scrollIntoView = function (how) {
@@ -54,7 +58,9 @@ function sendScrollTargets(send: (message: object) => void): void {
   };
 }
 
-/** The middle of a high frame is often outside the viewport: moves dialogs into the part that is visible. */
+/**
+ * Positions dialogs in the visible part of the frame, since the middle of a high frame is often outside the viewport.
+ */
 function placeDialogsInView(origin: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

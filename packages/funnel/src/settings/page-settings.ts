@@ -4,7 +4,7 @@ import type { LineSource } from '../line/use-whole-line.ts';
 
 declare global {
   interface Window {
-    /** Text of `settings.json`, which the HTML of the page requests. */
+    /** The text of `settings.json`, which an inline script of the page requests. */
     qSettings?: Promise<string>;
   }
 }
@@ -16,8 +16,9 @@ export interface PageSettings {
 }
 
 /**
- * Returns the broker's settings, or undefined when the page was built without. Loads their reader only when needed.
- * @param file text of the settings. @defaultValue the text that the page has requested
+ * Returns the broker's settings, or undefined if the page was built without a settings file. Loads the parser only if
+ * the file is not empty.
+ * @param file the text of the settings. @defaultValue the text that the page has requested
  */
 export const loadPageSettings = (line: LineSource, file = window.qSettings) =>
   file?.then((text): PageSettings | Promise<PageSettings> =>

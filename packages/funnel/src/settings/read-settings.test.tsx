@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readSettings } from './read-settings.ts';
 
-// happy-dom's `CSS.supports` accepts everything. These tests need only a few values.
+// happy-dom's `CSS.supports` accepts everything, so replace it. These tests need only a few values.
 vi.stubGlobal('CSS', {
   supports: (property: string, value: string) =>
     property === 'color' ? /^#[0-9a-f]{6}$/.test(value) : /^\d+px$|Georgia/.test(value),
@@ -10,7 +10,7 @@ vi.stubGlobal('CSS', {
 const read = (settings: unknown) => readSettings(JSON.stringify(settings));
 
 describe('a settings file', () => {
-  it('may have every setting', () => {
+  it('is returned unchanged if every setting is valid', () => {
     const settings = {
       $schema: './settings.schema.json',
       api: {
@@ -110,7 +110,7 @@ describe('a settings file', () => {
       "'frameAncestors[0]' takes an origin, https://www.example.it",
     ],
     ['a part', { theme: 'dark' }, "'theme' takes an object"],
-  ])('with an invalid value of %s is reported in one sentence', (_, settings, sentence) => {
+  ])('is reported in one sentence if it has an invalid value of %s', (_, settings, sentence) => {
     const { wrong } = read(settings);
     expect(wrong).toEqual([`settings.json: ${sentence}${rest(sentence)}. It was left out.`]);
   });
@@ -121,21 +121,21 @@ describe('a settings file', () => {
     expect(wrong).toHaveLength(2);
   });
 
-  it('with an unknown setting is reported with the known ones', () => {
+  it('is reported, with the names of the known settings, if it has an unknown one', () => {
     expect(read({ theme: { colour: '#0b3d91' } }).wrong).toEqual([
       "settings.json: there is no setting 'theme.colour'; there are mode, primary, onPrimary, " +
         'primaryDark, onPrimaryDark, accent, onAccent, canvas, font, radius. It was left out.',
     ]);
   });
 
-  it.each(['{', '<!doctype html>', '{"theme": }'])('that is not JSON is reported: %s', (text) => {
+  it.each(['{', '<!doctype html>', '{"theme": }'])('is reported if it is not JSON: %s', (text) => {
     expect(readSettings(text)).toEqual({
       settings: undefined,
       wrong: ['settings.json is not JSON. The page is as it was built, and calls nobody.'],
     });
   });
 
-  it('that is not an object is reported', () => {
+  it('is reported if it is not an object', () => {
     expect(read([]).wrong).toEqual(["settings.json: 'settings' takes an object. It was left out."]);
   });
 });

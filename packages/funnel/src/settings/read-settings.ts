@@ -21,15 +21,18 @@ import {
   whole,
 } from './reader.ts';
 
-/** Content of a broker's `settings.json`, a file next to the built page. A missing setting keeps the built value. */
+/**
+ * Content of a broker's `settings.json`, a file next to the built page. A missing setting keeps the default of the
+ * build.
+ */
 export type Settings = Read<typeof settings>;
 
-/** The broker's colours, font and corners, over those of the product. */
+/** The broker's colours, font and corner radius, which override the defaults. */
 export type Theme = Read<typeof theme>;
 
 /**
- * Reads the text of a settings file. Returns a sentence for each invalid value, and no settings when the text is not JSON:
- * the address of the back end is then unknown too.
+ * Reads the text of a settings file. Returns a sentence for each invalid value in `wrong`. Returns no settings if the
+ * text is not JSON, since the URL of the back end is then unknown too.
  */
 export function readSettings(file: string): { settings: Settings | undefined; wrong: string[] } {
   const wrong: string[] = [];
@@ -45,7 +48,7 @@ export function readSettings(file: string): { settings: Settings | undefined; wr
 
 const yesNo = one('true or false', (raw) => typeof raw === 'boolean');
 
-/** A web address, of this site or another. `javascript:` is invalid. */
+/** An http URL, absolute or relative to the page. `javascript:` is invalid. */
 const address = link('an address, with https:// or of this site', 'http:', 'https:');
 const origin = textThat('an origin, https://www.example.it', (raw) => urlOf(raw)?.origin === raw);
 
@@ -97,16 +100,18 @@ const rules = {
 } satisfies Record<keyof RuleSettings, unknown>;
 
 const settings = part({
-  /** Address of the schema of this file, for editors. */
+  /** URL of the JSON schema of this file, for editors. */
   $schema: text,
   api: part({
-    /** Base address of the user service. */
+    /** Base URL of the user service. */
     user: address,
-    /** Base address of the quote service; `{line}` in it is the line's id. */
+    /** Base URL of the quote service; `{line}` in it is replaced by the line's id. */
     quote: address,
-    /** Paths of the calls that the back end names otherwise. */
+    /** Paths of calls, where the back end's paths differ from the reference API. */
     paths: part(calls as Record<keyof typeof paths, Reader<string>>),
-    /** Whether cookies are sent: 'include' for a back end of another origin that needs them. */
+    /**
+     * Whether requests send cookies; use 'include' for a back end on another origin that needs them.
+     */
     credentials: oneOf('omit', 'same-origin', 'include'),
   }),
   theme,
@@ -121,39 +126,43 @@ const settings = part({
     ivass: text,
   }),
   documents: part({
-    /** Documents to hand over before a contract. */
+    /** Documents that the visitor must receive before a contract. */
     precontract: list(precontract),
     privacy: address,
     terms: address,
     complaints: address,
     accessibility: address,
   }),
-  /** Help for users who cannot log in: an address, `mailto:` or `tel:`. Left out: a page of the site. */
+  /**
+   * Help for users who cannot log in: an http, `mailto:` or `tel:` URL. By default, a page of the site.
+   */
   help: link('an address, mailto: or tel:', 'http:', 'https:', 'mailto:', 'tel:'),
-  /** Address of the page that lists the other lines. */
+  /** URL of the page that lists the other lines. */
   lines: address,
-  /** Address of a file that names lines, most requested first. After a request up to three of them are offered. */
+  /**
+   * URL of a JSON file that lists lines, most requested first. After a request the page links to up to three of them.
+   */
   linesFile: address,
-  /** Receiver of the events of a visit. */
+  /** The receiver of the events of a visit. */
   tracker: oneOf('none', 'dataLayer'),
-  /** Whether each channel of a consent is asked for. */
+  /** Whether the visitor chooses the channels of a consent one by one. */
   asksChannels: yesNo,
-  /** Form of the consents in a request. */
+  /** Format of the consents in a request. */
   privacyForm: oneOf('flags', 'items'),
-  /** Whether the page is in a frame of a page with its own heading. */
+  /** Whether the page is embedded in a page with its own heading. */
   embedded: yesNo,
   /** Origins of the pages that may frame this one and receive its events, `https://www.broker.example`. */
   frameAncestors: list(origin),
   /** Whether the back gesture goes one page back. */
   manageHistory: yesNo,
   layout: text,
-  /** The first language of the page. */
+  /** The initial language of the page. */
   language,
-  /** The languages that a visitor may choose from: two of them show a switch. */
+  /** The languages that a visitor may choose from. A switch shows if there are two or more. */
   languages: list(language),
   /**
-   * The broker's texts, by language: `{ "it": { "frameNext": "Avanti" } }`. The key is the name in the catalogue, the code of a
-   * message, or a place in a line, 'travel.tipo_viaggio.label' (docs/words.md).
+   * The broker's custom texts, by language: `{ "it": { "frameNext": "Avanti" } }`. A key is the name of a text in the
+   * catalogue, the code of a message, or a path in a line such as 'travel.tipo_viaggio.label' (docs/words.md).
    */
   texts: part({ it: ownTexts, en: ownTexts } satisfies Record<Read<typeof language>, unknown>),
   ...rules,

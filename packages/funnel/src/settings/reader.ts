@@ -1,16 +1,18 @@
 /**
- * Reads one value of a settings file. Returns undefined for an invalid value and adds a sentence about it to `wrong`.
- * @param at path of the value, `theme.mode`
+ * Reads one value of a settings file. Returns undefined for an invalid value, and adds a sentence about it to `wrong`.
+ * @param at the path of the value, such as `theme.mode`
  */
 export type Reader<T> = (raw: unknown, at: string, wrong: string[]) => T | undefined;
 
-/** The type of the values that a reader returns. */
+/** The type of the value that a reader returns. */
 export type Read<R> = R extends Reader<infer T> ? T : never;
 
-/** Readers of the keys of an object. */
+/** The readers of an object's keys, by key. */
 type Readers = Readonly<Record<string, Reader<unknown>>>;
 type ReadersOf<T> = { readonly [K in keyof T]-?: Reader<NonNullable<T[K]>> };
-/** The object that these readers return. Exported so that published types keep the comments of its keys. */
+/**
+ * The object that these readers return. It is exported so that the published types keep the comments on its keys.
+ */
 export type Values<R> = { readonly [K in keyof R]?: Read<R[K]> };
 
 /** Adds a sentence about an invalid value. */
@@ -18,7 +20,7 @@ export function leaveOut(wrong: string[], sentence: string): undefined {
   wrong.push(`settings.json: ${sentence} It was left out.`);
 }
 
-/** Reads a value that is valid or invalid as a whole. @param takes description of the valid values */
+/** Returns a reader of a value without parts. @param takes a description of the valid values */
 export const one =
   <T>(takes: string, isValid: (raw: unknown) => raw is T): Reader<T> =>
   (raw, at, wrong) =>
@@ -39,7 +41,7 @@ const object = one(
   (raw): raw is object => typeof raw === 'object' && raw !== null && !Array.isArray(raw),
 );
 
-/** Reads the members of an object and leaves out invalid ones only. */
+/** Returns a reader of an object that omits only its invalid members. */
 const members =
   (readerOf: (key: string) => Reader<unknown>): Reader<object> =>
   (raw, at, wrong) => {
@@ -51,20 +53,22 @@ const members =
     return given && Object.fromEntries(read.filter(([, found]) => found !== undefined));
   };
 
-/** Reads an object with any keys. */
+/** Returns a reader of an object with arbitrary keys. */
 export const record = <T>(member: Reader<T>) =>
   members(() => member) as Reader<Readonly<Record<string, T>>>;
 
-/** Reads an object whose keys are all optional. */
+/** Returns a reader of an object whose keys are all optional. */
 export function part<R extends Readers>(readers: R) {
   const known = new Map<string, Reader<unknown>>(Object.entries(readers));
   const unknown: Reader<never> = (_, at, wrong) =>
     leaveOut(wrong, `there is no setting '${at}'; there are ${[...known.keys()].join(', ')}.`);
-  // The cast holds, since each key has the reader of its type.
+  // The cast is safe, since each key has the reader of its type.
   return members((key) => known.get(key) ?? unknown) as Reader<Values<R>>;
 }
 
-/** Reads an object that is left out when one of the required keys is missing or invalid. */
+/**
+ * Returns a reader of an object that is invalid if one of the required keys is missing or invalid.
+ */
 export function whole<T extends object>(
   required: readonly (keyof T & string)[],
   readers: ReadersOf<T>,
@@ -74,14 +78,14 @@ export function whole<T extends object>(
     const found = read(raw, at, wrong);
     const missing = found && required.find((key) => found[key] === undefined);
     if (!missing) return found as T | undefined;
-    // The reader of an invalid key has reported it.
+    // An invalid key was already reported by its own reader.
     return Object.hasOwn(Object(raw), missing)
       ? undefined
       : leaveOut(wrong, `'${at}' has no ${missing}.`);
   };
 }
 
-/** Reads a list, which is left out when one member is invalid. */
+/** Returns a reader of a list, which is invalid if one of its members is. */
 export const list =
   <T>(member: Reader<T>): Reader<readonly T[]> =>
   (raw, at, wrong) => {

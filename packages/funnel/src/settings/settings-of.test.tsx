@@ -36,7 +36,7 @@ describe('settings', () => {
     expect(await of({ broker })).toEqual({ options: { broker } });
   });
 
-  it("set the funnel's property of another name", async () => {
+  it('set props of the funnel that have another name than the setting', async () => {
     expect(await of({ help: 'tel:+390212345', asksChannels: false, privacyForm: 'items' })).toEqual(
       {
         options: { helpUrl: 'tel:+390212345', asksChannels: false, privacyForm: 'items' },
@@ -51,7 +51,7 @@ describe('settings', () => {
     });
   });
 
-  it('set the list of lines after a request, in a frame only explicitly', async () => {
+  it('set the page of lines that is linked after a request, and remove the default in a frame', async () => {
     expect((await of({ lines: '/prodotti/' })).options).toEqual({ linesUrl: '/prodotti/' });
     expect((await of({ embedded: true })).options).toEqual({ linesUrl: undefined });
     expect((await of({ embedded: true, lines: '/prodotti/' })).options).toEqual({
@@ -59,7 +59,7 @@ describe('settings', () => {
     });
   });
 
-  it('set the file of lines after a request, without a default for another list', async () => {
+  it('set the file of lines, and remove its default if the page of lines is set', async () => {
     const linesFile = '/prodotti/lines.json';
     expect((await of({ linesFile })).options).toEqual({ linesFile });
     expect((await of({ lines: '/prodotti/' })).options).toHaveProperty('linesFile', undefined);
@@ -73,7 +73,7 @@ describe('settings', () => {
     expect((await of({ layout: 'corto' })).options?.line?.pages).toEqual([first]);
   });
 
-  it('set the layout of a line that loads later, with the steps of page 1', async () => {
+  it('set the layout of a lazy line, including the steps that page 1 shows', async () => {
     const later = { ...outlineOf(line), load: async () => line };
     const { options } = await settingsOf('{"layout":"corto"}', later);
     const cut = options?.line;
@@ -81,7 +81,7 @@ describe('settings', () => {
     expect(cut && 'load' in cut && (await cut.load()).pages).toEqual([first]);
   });
 
-  it('turn on the data layer tracker, or none', async () => {
+  it('turn on the data layer tracker, or turn off all trackers', async () => {
     const { options } = await of({ tracker: 'dataLayer' });
     options?.tracker?.start('gita');
     expect(Reflect.get(window, 'dataLayer')).toEqual([{ event: 'preventivo_start', line: 'gita' }]);
@@ -98,7 +98,7 @@ describe('settings', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it('reject when the file is truncated, and report it once', async () => {
+  it('reject if the file is truncated, and report it once', async () => {
     const half = '{"api":{"quote":"https://preventivi.alfa.exa';
     const sentence = 'settings.json is not JSON. The page is as it was built, and calls nobody.';
     await expect(settingsOf(half, line)).rejects.toThrow(sentence);

@@ -9,8 +9,8 @@ import { readSettings, type Settings } from './read-settings.ts';
 import { leaveOut } from './reader.ts';
 
 /**
- * Applies a settings file to a line. Logs each invalid value and leaves it out.
- * @throws SyntaxError when the text is not JSON: no answer may be sent to an unintended back end
+ * Applies a settings file to a line. Logs and omits each invalid value.
+ * @throws SyntaxError if the text is not JSON, so that no answer is sent to a back end that the broker did not set
  */
 export async function settingsOf(text: string, line: LineSource): Promise<PageSettings> {
   const { settings, wrong } = readSettings(text);
@@ -30,7 +30,9 @@ export async function settingsOf(text: string, line: LineSource): Promise<PageSe
   };
 }
 
-/** Returns the line in a layout. Loads a lazy line first, since its outline does not list the layouts. */
+/**
+ * Returns the line with the pages of a layout. Loads a lazy line first, since its outline lacks the layouts.
+ */
 async function laidOutAs(line: LineSource, layout: string, wrong: string[]) {
   const whole = 'load' in line ? await line.load() : line;
   const known = Object.keys(whole.layouts ?? {});
@@ -42,17 +44,20 @@ async function laidOutAs(line: LineSource, layout: string, wrong: string[]) {
 
 type Wording = Pick<Settings, 'language' | 'languages' | 'texts'>;
 
-/** Loads the languages only when a setting needs them. */
+/** Returns the `languages` prop. Loads its code only if a setting needs it. */
 async function languagesOf({ language, languages, texts }: Wording): Promise<Partial<FunnelProps>> {
   if (!language && !languages && !texts) return {};
-  // When they fail to load, the page stays in Italian.
+  // If the code fails to load, the page stays in Italian.
   const loaded = await import('@preventivo/funnel/languages').catch(() => undefined);
   return loaded ? { languages: loaded.languages({ language, languages, texts }) } : {};
 }
 
 type HostSettings = Omit<Settings, '$schema' | 'theme' | 'api' | 'layout' | keyof Wording>;
 
-/** Returns options of `<Funnel>`; most have the name of their setting. An undefined option removes the host's. */
+/**
+ * Returns the props of `<Funnel>`; most have the same name as their setting. An undefined value removes the host's
+ * prop.
+ */
 function optionsOf({
   documents,
   help,
@@ -65,7 +70,8 @@ function optionsOf({
   const framed = frameAncestors && framedBy(frameAncestors);
   const tags = tracker === 'dataLayer' ? dataLayerTracker(window as object) : undefined;
   return {
-    // In a frame `../` is not the list of lines, and another list makes the default `linesFile` wrong.
+    // Remove the defaults: in a frame `../` is another page, and the default `linesFile` belongs to the default
+    // `lines`.
     ...((lines || embedded || framed) && { linesUrl: lines, linesFile: undefined }),
     ...sameName,
     ...(documents && { documents: documentsOf(documents) }),

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readSettings } from './read-settings.ts';
 import { look } from './settings.ts';
 
-// The schema is for editors and builds, `readSettings` for pages. These tests hold both to the same rules.
+// Editors and builds validate settings with the schema, pages with `readSettings`. These tests keep both equal.
 
 vi.stubGlobal('CSS', { supports: () => false });
 
@@ -29,7 +29,7 @@ const schema: Node = JSON.parse(
 const defs = schema.$defs ?? {};
 const defOf = ({ $ref = '' }: Node) => defs[$ref.replace('#/$defs/', '')];
 
-/** Returns every node of the schema with its path; '0' is the first entry of a list. */
+/** Returns every node of the schema with its path. The key '0' stands for the members of a list. */
 function nodes(node: Node, keys: readonly string[] = []): readonly (readonly [string, Node])[] {
   const members = { ...node.properties, ...(node.items && { 0: node.items }) };
   const deeper = Object.entries(members).flatMap(([key, one]) => nodes(one, [...keys, key]));
@@ -39,7 +39,7 @@ const all = nodes(schema);
 const objects = all.filter(([, { properties }]) => properties);
 const leaves = all.filter(([, { properties, items }]) => !properties && !items);
 
-/** Returns a file with only this value at the path. */
+/** Returns settings with only this value at the path. */
 const saying = (place: string, value: unknown): unknown =>
   place
     .split('.')
@@ -50,7 +50,7 @@ const told = (place: string, value: unknown) =>
 const named = (place: string) => place.replace('.0', '[0]');
 
 describe('the schema of settings.json', () => {
-  it.each(objects)('names exactly the settings that a page reads: %s', (place, node) => {
+  it.each(objects)('has exactly the keys that a page reads: %s', (place, node) => {
     const at = place ? `${named(place)}.oroscopo` : 'oroscopo';
     const names = Object.keys(node.properties ?? {}).join(', ');
     expect(told(place, { oroscopo: 1 })).toContain(
@@ -89,7 +89,7 @@ describe('the schema of settings.json', () => {
     ).toEqual([]);
   });
 
-  it('has for the theme the format of the same CSS property', () => {
+  it('has formats for theme values that match the CSS properties a page uses', () => {
     const formats: Record<string, string> = { color: 'color', 'font-family': 'css-font-family' };
     for (const [key, property] of Object.entries(look)) {
       const node = schema.properties?.theme?.properties?.[key] ?? {};
@@ -145,7 +145,7 @@ describe('the schema of settings.json', () => {
     );
     fc.assert(
       fc.property(odd, fc.constantFrom('address' as const, 'help' as const), (text, kind) => {
-        // The format, not the pattern, rejects addresses with an invalid host.
+        // Skip URLs with an invalid host: the schema rejects them by `format`, not by the pattern tested here.
         fc.pre(follows(kind, text) && URL.canParse(text, location.href));
         expect(told(places[kind], text)).toEqual([]);
       }),

@@ -4,14 +4,17 @@ import { atom, type Getter, useAtomValue, useStore } from 'jotai';
 import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import { type LineState, withOwn } from '../draft/line-state.ts';
 
-// The answers of a funnel. Each funnel has one jotai store; `createFunnelStore` sets the atoms that have no initial value here.
+// The answers of a funnel. Each funnel has its own jotai store, in which `createFunnelStore` sets the initial values.
 
 type Change = (before: LineState) => LineState;
 type Part = 'contractor' | 'product';
-/** The part that is being typed in, with the letters so far. */
+/** The part of the answers that the user is typing in, including the unsettled text. */
 type Typing = Partial<Pick<LineState, Part>>;
 
-/** The code that reads stored answers. Most visitors have none: it loads with the questions at the latest. @internal */
+/**
+ * The code that reads stored answers. It is lazy, since most visitors have no draft; the questions load it too.
+ * @internal
+ */
 export const draftReader = lazy(() => import('@preventivo/funnel/lazy/kept-state'));
 
 /** The line with its questions; undefined until they are loaded. @internal */
@@ -22,7 +25,9 @@ export const keeperAtom = atom<DraftKeeper | undefined>(undefined);
 
 const settledAtom = atom<LineState>({ page: 1, contractor: {} as Contractor, product: {} });
 
-/** The settled answers, which are rendered. A change here is not kept in the draft. @internal */
+/**
+ * The settled answers, which components render. A change here is not saved in the draft. @internal
+ */
 export const stateAtom = atom(
   (get) => get(settledAtom),
   (get, set, change: Change) => {
@@ -38,9 +43,9 @@ const typingAtom = atom<Typing>({});
 export const touchedAtom = atom(false);
 
 /**
- * The answers with unfinished text: drafts store and requests send these. Components do not read it. A change here is saved
- * in the draft.
- * @param typing the part that is being typed in. @defaultValue unchanged
+ * The answers including unsettled text, for drafts and requests. Components do not read this atom. A change here is
+ * saved in the draft.
+ * @param typing the parts with unsettled text. @defaultValue unchanged
  * @internal
  */
 export const draftAtom = atom(
@@ -53,13 +58,13 @@ export const draftAtom = atom(
   },
 );
 
-/** Returns the answers as a draft stores them: a saved record as its id alone. */
+/** Returns the answers as a draft stores them: of a saved record, only its id. */
 function asKept(get: Getter): LineState {
   const state = get(draftAtom);
   const line = get(lineAtom);
   const reader = draftReader.loaded();
   if (reader) return reader.asReferences(line, state);
-  // A line that comes with its questions never loads them, so nothing else loads the reader.
+  // The reader loads together with a lazy line. For a line that has its questions from the start, load it here.
   if (line) void draftReader.preload().catch(() => undefined);
   return { ...state, contractor: asReference(state.contractor) };
 }
@@ -77,7 +82,9 @@ export const lineLoadedAtom = atom(null, async (_, set, line: Line) => {
   set(stateAtom, (state) => reader.asWanted(line, state));
 });
 
-/** How often answers were replaced. Forms use it as `key`, which discards their errors and unfinished text. @internal */
+/**
+ * How often all answers were replaced. Forms use it as `key`, to remount without errors and unsettled text. @internal
+ */
 export const startCountAtom = atom(0);
 
 /** Replaces all answers, or a part of them, and remounts the forms. @internal */
@@ -86,7 +93,7 @@ export const startOverAtom = atom(null, (get, set, other: Partial<LineState>) =>
   set(draftAtom, (before) => ({ ...before, ...other }), {});
 });
 
-/** Whether an answer about the product is a saved record. @internal */
+/** Whether an answer about the product refers to a saved record. @internal */
 export const hasRecordsAtom = atom((get) => {
   const line = get(lineAtom);
   const records = line && draftReader.loaded()?.recordsIn(line, get(productAtom));
@@ -95,7 +102,7 @@ export const hasRecordsAtom = atom((get) => {
 
 const partAtoms = { contractor: contractorAtom, product: productAtom };
 
-/** Returns the form props for a part of the answers. */
+/** Returns the props of the form for one part of the answers. */
 export function useAnswersOf<P extends Part>(part: P) {
   const store = useStore();
   const values = useAtomValue(partAtoms[part]) as LineState[P];
@@ -103,9 +110,9 @@ export function useAnswersOf<P extends Part>(part: P) {
   return {
     key,
     values,
-    /** @param now the answers with the letters that are being typed */
+    /** @param now the answers including unsettled text */
     onChange(now: LineState[P], settled: LineState[P]) {
-      // A form that unmounts because its answers were replaced still reports the old ones.
+      // Ignore a form that unmounts because its answers were replaced: it still reports the old ones.
       if (key !== store.get(startCountAtom)) return;
       const take = (state: LineState): LineState =>
         state[part] === settled ? state : { ...state, [part]: settled };
@@ -114,6 +121,8 @@ export function useAnswersOf<P extends Part>(part: P) {
   };
 }
 
-/** Returns the number of the page that is shown. A draft may be on a page that another layout of the line lacks. */
+/**
+ * Returns the number of the shown page. It is limited, since a draft's page may not exist in the current layout.
+ */
 export const useShownPage = ({ pages }: Pick<Outline, 'pages'>): number =>
   Math.min(useAtomValue(pageAtom), pages.length + 1);

@@ -6,7 +6,7 @@ import { outing } from '../testing/outing.fixture.ts';
 import { createFunnelStore } from './store.ts';
 import { consentsAtom } from './visit.ts';
 
-it('each consent has its own time: ivass and newsletter when they were given, others when the page opened', () => {
+it('each consent has its own time: when it was given, or else when the page opened', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const at = (minute: number) => {

@@ -6,7 +6,10 @@ import { type LineSource, wholeOf } from '../line/use-whole-line.ts';
 import { keeperAtom, lineAtom, stateAtom } from './answers.ts';
 import { erasedAtom, resetConsentsAtom } from './visit.ts';
 
-/** Returns the jotai store of an empty funnel. @internal @param isErased whether the device was just erased */
+/**
+ * Returns the jotai store of an empty funnel. @internal
+ * @param isErased whether the visitor just erased the device's data
+ */
 export function createFunnelStore(line: LineSource, storage: DraftStorage, isErased = false) {
   const whole = wholeOf(line);
   const store = createStore();

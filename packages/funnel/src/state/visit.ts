@@ -5,10 +5,12 @@ import type { LineState } from '../draft/line-state.ts';
 import type { Rejection, RequestStatus } from '../submission/request-status.ts';
 import { draftAtom, keeperAtom, startOverAtom } from './answers.ts';
 
-/** The draft that was restored when the page opened, until its note is dismissed. @internal */
+/**
+ * Which draft was restored when the page opened, until its note is dismissed. 'looking' while it is read. @internal
+ */
 export const restoredAtom = atom<'looking' | 'nothing' | DraftNoteProps['restored']>('looking');
 
-/** Whether the device was just erased, until the note about it is dismissed. @internal */
+/** Whether to show the note that the data on the device was erased. @internal */
 export const erasedAtom = atom(false);
 
 /** The status of the request. @internal */
@@ -20,7 +22,7 @@ export const rejectedAtom = atom<Required<Pick<Rejection, 'page' | 'failures'>> 
 );
 
 /**
- * The consents of a request. They live as long as the page: none is restored as ticked
+ * The consents of a request. They are not stored, so that no consent is ticked after a reload
  * (docs/rules/consents.md#never-ticked-beforehand).
  * @internal
  */
@@ -34,20 +36,20 @@ export const resetConsentsAtom = atom(null, (_, set) => {
   set(missingConsentsAtom, []);
 });
 
-/** Turns to a page, and forgets why a request was rejected. @internal */
+/** Goes to a page, and clears the failures of a rejected request. @internal */
 export const goToAtom = atom(null, (_, set, page: number) => {
   set(rejectedAtom, undefined);
   set(draftAtom, (state) => ({ ...state, page }));
 });
 
-/** Replaces all answers, and clears the consents and failures of those before. @internal */
+/** Replaces all answers, and clears the consents and failures of the previous answers. @internal */
 export const startVisitAtom = atom(null, (_, set, state: LineState) => {
   set(resetConsentsAtom);
   set(rejectedAtom, undefined);
   set(startOverAtom, state);
 });
 
-/** Closes the dialog of a rejected request, and turns to the page of its failures. @internal */
+/** Closes the dialog of a rejected request, and goes to the page with its failures. @internal */
 export const showRejectionAtom = atom(
   null,
   (_, set, { page, failures = [], missing = [] }: Rejection) => {
@@ -59,7 +61,7 @@ export const showRejectionAtom = atom(
   },
 );
 
-/** Starts over with an empty line, and removes the draft. @internal */
+/** Starts over with empty answers, and removes the draft. @internal */
 export const restartAtom = atom(null, (get, set, empty: LineState) => {
   set(startVisitAtom, empty);
   get(keeperAtom)?.drop();

@@ -37,7 +37,7 @@ import { showRejectionAtom, statusAtom } from '../state/visit.ts';
 import { useOtherLines } from './listed-lines.ts';
 import type { Rejection, Taken } from './request-status.ts';
 
-/** The dialogs of a request, each in its phase. */
+/** The dialogs of a request. The status of the request determines which one shows. */
 export function Dialogs({ linesUrl, linesFile, embedded, ...on }: OutcomeProps) {
   const t = useTranslate();
   const [phase, setPhase] = useAtom(statusAtom);
@@ -58,14 +58,15 @@ export function Dialogs({ linesUrl, linesFile, embedded, ...on }: OutcomeProps) 
     embedded ? undefined : isTaken ? t(sentTitle) : step,
     wording && headingOf(on.outline),
   );
-  // Lines that load after the dialog has closed would move the link that the visitor is about to press.
+  // Stop loading when the dialog closes: links that appear later would shift the link that the visitor is about to
+  // press.
   const lines = useOtherLines(phase.is === 'taken' ? linesFile : undefined, {
     sent: on.outline.id,
     contractor,
     language: wording?.language,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  // The next dialog opens when the overlay has left the screen.
+  // The next dialog opens when the waiting overlay has disappeared.
   const [covered, setCovered] = useState(false);
   if (phase.is === 'sending' && !covered) setCovered(true);
   const open = phase.is !== 'sending' && !covered;
@@ -126,7 +127,10 @@ export function Dialogs({ linesUrl, linesFile, embedded, ...on }: OutcomeProps) 
   );
 }
 
-/** Returns the texts of the dialog, in the application's words for their codes (docs/rules/submission.md#messages). */
+/**
+ * Returns the texts of the dialog, replaced by the application's messages for their codes
+ * (docs/rules/submission.md#messages).
+ */
 function withCustomMessages(
   { message, detail, code, failures: [first] = [] }: Rejection,
   messages: MessageOverrides,
@@ -139,7 +143,7 @@ function withCustomMessages(
   };
 }
 
-/** Returns «Oggi alle 10:48», and the same with its date for print. */
+/** Returns the time as text, «Oggi alle 10:48», and with its date for print. */
 function sentAt(moment: Date, t: Translate, locale: string) {
   const day = today(moment);
   const time = timeInItaly(moment);
@@ -150,16 +154,16 @@ function sentAt(moment: Date, t: Translate, locale: string) {
   };
 }
 
-/** Props of the dialogs about the outcome of a request. */
+/** Props of `<Dialogs>`. */
 export interface OutcomeProps extends ResumeDialogProps {
   /** The pages, and the number of the one that is shown, from 1. */
   readonly steps: readonly Step[];
   readonly page: number;
-  /** The page that lists all lines. */
+  /** URL of the page that lists all lines. */
   readonly linesUrl: string | undefined;
-  /** The file of lines to offer next. */
+  /** URL of the file with the lines to offer next. */
   readonly linesFile: string | undefined;
-  /** The number to call when the request fails. */
+  /** The phone number to show if the request fails. */
   readonly phone: Phone | undefined;
   /** Whether a host page embeds the funnel. */
   readonly embedded: boolean;

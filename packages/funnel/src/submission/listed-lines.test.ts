@@ -49,7 +49,7 @@ describe('otherLines', () => {
     expect(otherLines(text, from, giulia)).toEqual([]);
   });
 
-  it('omits URLs that are not http', () => {
+  it('omits lines whose URL is not http', () => {
     expect(titles([listed('Casa', { path: 'javascript:alert(1)' }), listed('Viaggio')])).toEqual([
       'Viaggio',
     ]);

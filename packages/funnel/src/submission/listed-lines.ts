@@ -2,7 +2,7 @@ import type { Contractor } from '@preventivo/core';
 import type { NextLine } from '@preventivo/wizard/dialogs';
 import { useEffect, useState } from 'react';
 
-/** A line in a file of lines, which lists the most popular first. */
+/** An entry in a file of lines, which lists the most requested line first. */
 export interface ListedLine {
   readonly id: string;
   /** The title in Italian. */
@@ -11,9 +11,9 @@ export interface ListedLine {
   readonly titles?: Readonly<Record<string, string>>;
   /** The URL, relative to the file. */
   readonly path: string;
-  /** The `d` of a path in a square of 24. @defaultValue no picture */
+  /** The `d` of an SVG path in a 24×24 view box. @defaultValue no picture */
   readonly pictogram?: string;
-  /** The types of contractor that may ask for it. @defaultValue all */
+  /** The types of contractor that the line insures. @defaultValue all */
   readonly contractor?: readonly Contractor['tipoPersona'][];
 }
 
@@ -22,13 +22,13 @@ interface SentRequest {
   /** The id of its line. */
   readonly sent: string;
   readonly contractor: Pick<Contractor, 'tipoPersona'>;
-  /** 'en'. @defaultValue Italian */
+  /** The visitor's language, such as 'en'. @defaultValue Italian */
   readonly language?: string | undefined;
 }
 
 /**
- * Returns the lines to offer after a request; none until they are loaded.
- * @param file the URL of the file. Undefined aborts its request, and keeps the lines that are loaded.
+ * Loads the lines to offer after a request. Returns none until they are loaded.
+ * @param file the URL of the file. Changing it to undefined aborts the request, and keeps the lines that are loaded.
  */
 export function useOtherLines(file: string | undefined, request: SentRequest) {
   const [loaded, setLoaded] = useState({ text: '', address: '' });
@@ -45,11 +45,11 @@ export function useOtherLines(file: string | undefined, request: SentRequest) {
   return otherLines(loaded.text, loaded.address, request);
 }
 
-/** More would be a list to read. */
+/** The number of lines to offer: few enough to see at a glance. */
 const MOST = 3;
 
 /**
- * Returns the lines of a file that the visitor may ask for next; none if the text is not a file of lines.
+ * Returns the lines of a file to offer to the visitor; none if the text is not a valid file of lines.
  * @param address the URL of the file
  */
 export function otherLines(text: string, address: string, request: SentRequest) {
@@ -66,7 +66,9 @@ export function otherLines(text: string, address: string, request: SentRequest) 
     .slice(0, MOST);
 }
 
-/** Returns none for an HTML page, which some servers send instead of a 404. */
+/**
+ * Parses a file of lines. Returns none for invalid text, such as the HTML page that some servers send instead of a 404.
+ */
 function listedIn(text: string): readonly ListedLine[] {
   try {
     const listed: unknown = JSON.parse(text);

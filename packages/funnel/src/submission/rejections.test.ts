@@ -49,7 +49,7 @@ const failure: Failure = {
 };
 
 describe('a page that fails the last validation', () => {
-  it('is named by its first failure, and is the target of the button', () => {
+  it("shows the message of its first failure, and is the target of the dialog's button", () => {
     expect(rejectionAt({ page: 2, failures: [failure] }, sent)).toEqual({
       is: 'stopped',
       action: 'field',
@@ -59,7 +59,7 @@ describe('a page that fails the last validation', () => {
     });
   });
 
-  it("has the contractor's message if it is page 1", () => {
+  it("shows the contractor's message if it is page 1", () => {
     expect(rejectionAt({ page: 1, failures: [email] }, sent)).toMatchObject({
       message: 'Alcuni valori del contraente non sono validi',
       detail: 'Email non valida',
@@ -81,8 +81,8 @@ describe('a page that fails the last validation', () => {
   });
 });
 
-describe('a server', () => {
-  it('that refuses the contractor leads to the field on page 1', () => {
+describe("a server's refusal", () => {
+  it('of the contractor leads to the field on page 1', () => {
     expect(by(refused('CONTRACTOR_ZIP', 'CAP non valido'))).toMatchObject({
       action: 'field',
       page: 1,
@@ -91,7 +91,7 @@ describe('a server', () => {
     });
   });
 
-  it('that refuses an answer leads to its page', () => {
+  it('of an answer leads to its page', () => {
     expect(by(refused('MEZZO'))).toMatchObject({
       action: 'field',
       page: 2,
@@ -106,7 +106,7 @@ describe('a server', () => {
     ['a question about each of several', 'ESITO', 2, 'gare', 'gare.1.esito'],
     ['answers that do not fit together', 'CUORE', 2, 'corso', 'corso'],
     ['a question of the last page', 'SANO', 3, 'sano', 'sano'],
-  ])('that refuses %s leads there', (_, code, page, field, control) => {
+  ])('of %s leads to its field', (_, code, page, field, control) => {
     expect(by(refused(code), clubSent)).toMatchObject({
       action: 'field',
       page,
@@ -114,7 +114,7 @@ describe('a server', () => {
     });
   });
 
-  it('names its date limits in its message; our text never shows placeholders', () => {
+  it("shows date limits from the server's message, and never a placeholder of our own text", () => {
     const said = 'Inserire una data tra 22/11/2026 e 21/12/2026';
     const insured = { ...sent, state: { ...state, product: { ...aDayOut, polizzaAttiva: true } } };
     expect(by(refused('SCADENZA_POLIZZA', said), insured)).toMatchObject({
@@ -126,7 +126,7 @@ describe('a server', () => {
     expect(stopped.failures?.[0]?.invalid).toBe('Valore non valido');
   });
 
-  it('that refuses with a message is quoted', () => {
+  it("shows the server's message if it has one", () => {
     expect(by(refused('UNAVAILABLE', 'Il servizio non è disponibile.'))).toEqual({
       is: 'stopped',
       action: 'retry',
@@ -135,7 +135,7 @@ describe('a server', () => {
     });
   });
 
-  it('is not quoted if the refused question is hidden and the line has another language', () => {
+  it("does not show the server's message if the refused question is hidden and the line has another language", () => {
     const english = { ...sent, line: { ...outing, language: 'en' } };
     const walker = { ...english, state: { ...state, product: { ...aDayOut, bambini: 0 } } };
     const message = 'Tutti devono avere almeno 3 anni';
@@ -143,7 +143,7 @@ describe('a server', () => {
     expect(by(refused('SQL_STATE', message), walker).message).toBe(message);
   });
 
-  it('that refuses with a listed code leads to its question, with the listed sentence', () => {
+  it('with a code that a question lists leads to that question, with the listed sentence', () => {
     const refusals = { MEZZO_RITIRATO: 'Questo mezzo non parte più' };
     const { mezzo } = outing.fields;
     const line = { ...outing, fields: { ...outing.fields, mezzo: { ...mezzo, refusals } } };
@@ -160,7 +160,7 @@ describe('a server', () => {
     });
   });
 
-  it('that refuses with a listed code of a hidden question shows the listed sentence', () => {
+  it('with a code that a hidden question lists shows the listed sentence', () => {
     const { istruttore } = club.fields;
     const [nome] = Object.values(istruttore.table.fields);
     const refusals = { ISTRUTTORE_SOSPESO: "L'istruttore è sospeso" };
@@ -178,7 +178,7 @@ describe('a server', () => {
     });
   });
 
-  it('that misses a consent leads to the unticked ones, or to all required ones', () => {
+  it('for a missing consent leads to the unticked mandatory consents, or to all of them if none is unticked', () => {
     const open = { ...sent, signed: { ...signed, consents: { ...given, cgu: false } } };
     expect(by(refused('PRIVACY'), open)).toMatchObject({
       action: 'field',
@@ -191,7 +191,7 @@ describe('a server', () => {
     expect(by(refused('PRIVACY'), loggedIn).missing).toEqual(['ivass']);
   });
 
-  it('that names a control overrides its code, which two questions may share', () => {
+  it('leads to the control that it names, even if its code belongs to another question', () => {
     const twice = {
       ...club,
       fields: { ...club.fields, sano: { ...club.fields.sano, code: 'CORSO' } },
@@ -212,7 +212,7 @@ describe('a server', () => {
     });
   });
 
-  it('that refuses an answer of page 1 leads there if the line has a field of the same name', () => {
+  it('of an answer on page 1 leads there even if the line has a field of the same name', () => {
     const [first = expect.unreachable(), ...others] = outing.pages;
     const line = {
       ...outing,
@@ -226,7 +226,7 @@ describe('a server', () => {
     expect(ours).toMatchObject({ page: 2, failures: [{ control: 'email' }] });
   });
 
-  it('that refuses an answer of the line leads there if page 1 has the same code', () => {
+  it('of an answer about the product leads there even if page 1 has the same code', () => {
     const mezzo = { ...outing.fields.mezzo, code: 'PROFESSIONE' };
     const line = { ...outing, fields: { ...outing.fields, mezzo } };
     expect(by(refused('PROFESSIONE'), { ...sent, line })).toMatchObject({
@@ -235,7 +235,7 @@ describe('a server', () => {
     });
   });
 
-  it("that refuses a hidden question shows that question's text and the code", () => {
+  it("of a hidden question shows that question's text and the code", () => {
     const walker = {
       ...sent,
       state: { ...state, product: { ...aDayOut, bambini: 0, eta_bambini: [] } },
@@ -257,7 +257,7 @@ describe('a server', () => {
     });
   });
 
-  it('that refuses a later page does not lead past the current one', () => {
+  it('of an answer on a later page does not lead past the current page', () => {
     const early = { ...sent, state: { ...state, page: 2 } };
     expect(by(refused('PASTI'), early)).toMatchObject({ action: 'retry', code: 'PASTI' });
     expect(by(refused('PRIVACY'), early)).toMatchObject({
@@ -266,7 +266,7 @@ describe('a server', () => {
     });
   });
 
-  it('that refuses a selected record leads to it, and names the field to correct', () => {
+  it('of a selected record leads to the record, and names the field to correct', () => {
     expect(by(refused('CONTRACTOR_EMAIL'), loggedIn)).toMatchObject({
       page: 1,
       message: 'Alcuni valori del contraente non sono validi',
@@ -275,18 +275,18 @@ describe('a server', () => {
     });
   });
 
-  it("that gives no reason or an unknown code shows the call's default message", () => {
+  it("without a reason or with an unknown code shows the call's default message", () => {
     expect(by(refused()).message).toBe(otherwise);
     expect(by(refused('SQL_STATE')).message).toBe(otherwise);
     expect(by(refused('constructor')).message).toBe(otherwise);
   });
 
-  it("that does not respond shows the call's default message, with a retry", () => {
+  it("is missing after a network failure: the call's default message shows, with a retry", () => {
     const silent: Failed = { ok: false, kind: 'network', code: 'TIMEOUT' };
     expect(by(silent)).toEqual({ is: 'stopped', action: 'retry', message: otherwise });
   });
 
-  it('that refuses a step save lets the visitor press «Continua» again', () => {
+  it('of a page save lets the visitor press «Continua» again', () => {
     const words = 'Impossibile salvare la richiesta, riporva più tardi.';
     expect(rejectionBy(sent, refused(), words, 'acknowledge')).toEqual({
       is: 'stopped',

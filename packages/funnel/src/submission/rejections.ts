@@ -27,20 +27,20 @@ import { type RequestContext, recordsOf, variantOf } from './request-body.ts';
 import type { NotTaken, Rejection } from './request-status.ts';
 import type { WrongPage } from './whole-check.ts';
 
-/** The request that a refusal is about. */
+/** The request that the server refused, or that the last validation stopped. */
 export interface SentRequest {
   readonly line: Line;
   readonly state: LineState;
   readonly signed: RequestContext;
 }
 
-/** Returns the dialog for a page that the last check rejects. */
+/** Returns the dialog for an invalid page, found by the validation before the request. */
 export function rejectionAt(
   { page, failures }: WrongPage,
   { state, signed }: SentRequest,
 ): Rejection {
   if (page !== 1) return stop(page, failures);
-  // One message for the whole contractor; for a user who has chosen no record, the request to choose one.
+  // The dialog shows one message for the whole contractor, or asks a logged-in user without a record to choose one.
   const grouped = (failure: Failure): Failure => {
     const placed = atTheList(state.contractor, failure);
     const error = signed.user && !placed.inside ? said.CONTRACTOR_LOGGED : said.CONTRACTOR;
@@ -51,8 +51,8 @@ export function rejectionAt(
 }
 
 /**
- * Returns the phase after a refusal. When a session has ended, the login opens over the form and the user sends again
- * (docs/rules/accounts.md#end-of-a-session). A visitor without a session sees the error dialog instead.
+ * Returns the next status after a refusal. If the user's session has expired, it is 'answering': the login opens over
+ * the form, and the user sends again (docs/rules/accounts.md#end-of-a-session). Otherwise the error dialog shows.
  */
 export function notTaken(...refusal: Parameters<typeof rejectionBy>): NotTaken {
   const [{ signed }, failed] = refusal;
@@ -62,7 +62,7 @@ export function notTaken(...refusal: Parameters<typeof rejectionBy>): NotTaken {
 /**
  * Returns the dialog for a page or a request that the server refused.
  * @param otherwise the message if the server gives no reason
- * @param action the purpose of the button if no field is to blame
+ * @param action the action of the button if the refusal names no field
  */
 export function rejectionBy(
   sent: SentRequest,
@@ -73,26 +73,28 @@ export function rejectionBy(
   const unanswered: Rejection = { is: 'stopped', action, message: otherwise };
   if (failed.kind === 'network') return unanswered;
   const { code, message, word } = failed;
-  // A message about the session would mean nothing to a visitor, who has none.
+  // Not the server's message about the session, which a visitor without a login would not understand.
   if (failed.kind === 'expired') return { ...unanswered, code };
   const wrong = wrongAt(sent, failed);
   if (wrong) return wrong;
   const { line, signed } = sent;
   const { t = createTranslator({}) } = signed;
-  // The server's message is Italian: a translated line takes precedence.
+  // The server's message is Italian, so a translated line's own text takes precedence.
   const own = line.language && wordsIn(line, t, code);
-  // The server's message is meant for the visitor (docs/rules/submission.md#refusals).
+  // The server's message is written for the visitor (docs/rules/submission.md#refusals).
   const words = own || (message ?? wordsOf(sent, t, code) ?? word ?? otherwise);
   return { ...unanswered, message: words, code };
 }
 
-/** Returns the dialog that leads to the refused answer; undefined if its page was not reached yet. */
+/**
+ * Returns the dialog that leads to the refused answer; undefined if no question up to the current page matches.
+ */
 function wrongAt({ line, state, signed }: SentRequest, failed: Failed): Rejection | undefined {
   const isLast = state.page === line.pages.length + 1;
   if (failed.code === 'PRIVACY' && isLast) return withoutConsent(state.page, signed);
   const atContractor = () =>
     leadTo(1, refusedContractor(line.contractor, state.contractor, failed));
-  // A question of the line and one of page 1 may have the same name: the code decides.
+  // A question of the line and one of page 1 may have the same key, so the code decides which one is meant.
   if (contractorWords(failed.code) && !wordsIn(line, createTranslator({}), failed.code))
     return atContractor();
   const keys = line.pages.slice(0, state.page - 1).flatMap(({ fields }) => fields);
@@ -103,12 +105,14 @@ function wrongAt({ line, state, signed }: SentRequest, failed: Failed): Rejectio
   if (!first) return atContractor();
   const page = line.pages.findIndex(({ fields }) => fields.includes(first.field)) + 2;
   const stopped = stop(page, [first, ...others]);
-  // A message that names no question needs its label.
+  // The general message names no question, so add the question's label.
   const detail = stopped.message === said.VALORE && line.fields[first.field]?.label;
   return detail ? { ...stopped, detail } : stopped;
 }
 
-/** Leads to the missing consents; to all mandatory ones if the page finds none missing. */
+/**
+ * Returns the dialog that leads to the missing consents, or to all mandatory ones if none is unticked.
+ */
 function withoutConsent(page: number, { consents, user }: RequestContext): Rejection | undefined {
   const variant = variantOf(user);
   const open = missingConsents(consents, variant);
@@ -133,7 +137,7 @@ function stop(page: number, failures: WrongPage['failures']): Rejection {
   return { is: 'stopped', action: 'field', message, ...detail, page, failures };
 }
 
-/** Returns the sentence for a code of no question on the pages so far. */
+/** Returns the sentence for a code that belongs to no question up to the current page. */
 function wordsOf({ line, state }: SentRequest, t: Translate, code = ''): string | undefined {
   const { table } = contractorQuestions(line.contractor, state.contractor);
   const shared = new Map<string, string>(Object.entries(said));
@@ -145,7 +149,7 @@ function wordsIn({ fields, checks = [] }: Table, t: Translate, code = ''): strin
   const rule = checks.find((one) => one.code === code);
   if (rule) return rule.error;
   for (const field of Object.values(fields)) {
-    // Its limits are unknown here: the sentence would show empty placeholders.
+    // The limits are not known here, so a sentence with limits would show its placeholders.
     if (field.code === code)
       return field.error.includes('{') ? `${t(said.VALORE)}: ${field.label}` : field.error;
     const listed = refusalSentence(field, code);
@@ -157,7 +161,7 @@ function wordsIn({ fields, checks = [] }: Table, t: Translate, code = ''): strin
   return undefined;
 }
 
-/** The messages about a request besides those of its line. */
+/** All messages about a request except those of its line. */
 export const said = {
   ...sharedMessages,
   ...contractorMessages,

@@ -57,7 +57,7 @@ describe('the request', () => {
     });
   });
 
-  it('numbers each consent, with the text that was shown and the time it was given', () => {
+  it('lists the consents with the text that was shown and the time each was given', () => {
     const documents = [{ title: 'Allegato 3' }];
     const { privacy } = requestBody(outing, state, { ...consent, documents });
     const { flags } = privacyFromWire(privacy).value;
@@ -90,7 +90,7 @@ describe('the request', () => {
     });
   });
 
-  it('has the consents in the other form if the back end wants it', () => {
+  it("has the consents in the format 'items' if the back end requires it", () => {
     const { privacy } = requestBody(outing, state, { ...consent, privacyForm: 'items' });
     expect(privacy).toContainEqual({ type: 'newsletter', channels: [], consent: true });
     expect(privacy).toContainEqual(
@@ -98,7 +98,7 @@ describe('the request', () => {
     );
   });
 
-  it('names the account and the selected record of a logged-in visitor, with the IVASS consent only', () => {
+  it('has the ids of the account and the selected record of a logged-in visitor, with the IVASS consent only', () => {
     const chosen = { ...state, contractor: { ...giuliaAsks, selectPeopleId: 'p-7' } };
     const signed = { ...consent, user };
     const { sfLeadIds, privacy } = requestBody(outing, chosen, signed);
@@ -109,17 +109,17 @@ describe('the request', () => {
     expect(stepBody(outing, chosen, 3, consent)).toMatchObject({ isLogged: false });
   });
 
-  it('names the account and no person when a logged-in visitor asks for a company', () => {
+  it('has the id of the account and of no person when a logged-in visitor asks for a company', () => {
     const contractor = { ...rossiAsks, selectPeopleId: 'c-3' };
     const { sfLeadIds } = requestBody(outing, { ...state, contractor }, { ...consent, user });
     expect(sfLeadIds).toEqual({ sfUserId: 'sf-1', sfContractorPersonId: null });
   });
 
-  it('names no record when a logged-in visitor asks for an unsaved person', () => {
+  it('has no record id when a logged-in visitor asks for an unsaved person', () => {
     expect(requestBody(outing, state, { ...consent, user }).sfLeadIds).toBeNull();
   });
 
-  it('trims the email and phone number of the consents', () => {
+  it('trims the email and phone number that the consents hold for', () => {
     const contractor = giuliaWith({
       email: ' giulia.ferri@example.it ',
       cellulare: '+39 333 123 4567',
@@ -130,7 +130,7 @@ describe('the request', () => {
     });
   });
 
-  it('sends null for inapplicable answers', () => {
+  it('contains null for answers that do not apply', () => {
     const product = { ...aDayOut, polizzaAttiva: true, scadenzaPolizza: '2026-12-20', bambini: 0 };
     expect(requestBody(outing, { ...state, product }, consent).specificData).toMatchObject({
       dataScadenza: '2026-12-20',
@@ -139,7 +139,7 @@ describe('the request', () => {
   });
 });
 
-describe('a step save', () => {
+describe('a page save', () => {
   it('sends only the answers of the page', () => {
     expect(stepBody(outing, state, 2, consent)).toEqual({ specificData: first, isLogged: false });
   });
@@ -151,7 +151,7 @@ describe('a step save', () => {
   });
 });
 
-describe('a line with its own way of saving', () => {
+describe('a line with custom settings for saving', () => {
   const member: LineState = { ...state, product: sailor };
   const races = {
     nascita: '1985-03-27',
@@ -161,13 +161,13 @@ describe('a line with its own way of saving', () => {
     istruttore: { nome: 'Ada Neri' },
   };
 
-  it('sends a page in its envelope, and the last one flat with the names of that step', () => {
+  it('sends a page wrapped in an object, and the last page flat under different keys', () => {
     expect(stepBody(club, member, 2, consent)).toEqual({ datiGare: races, isLogged: false });
     const { privacy: _, ...last } = stepBody(club, member, 3, consent);
     expect(last).toEqual({ Club_Health: true, isLoggedUser: false });
   });
 
-  it('calls the path that its back end has for a page', async () => {
+  it('saves a page at the path that its back end has for that page', async () => {
     const { client, calls } = outingBackEnd();
     await savePage(client, club, member, 2, consent);
     await savePage(client, club, member, 3, consent);

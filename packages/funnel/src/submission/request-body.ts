@@ -21,7 +21,7 @@ import { normalisePhone } from '@preventivo/italian';
 import type { LineState } from '../draft/line-state.ts';
 import { pageAt } from '../pages/steps.ts';
 
-/** The broker's agreement (docs/rules/wire.md#request). */
+/** The number of the broker's agreement in every request (docs/rules/wire.md#request). */
 const convenzione = 1;
 
 /** The parts of a request besides its answers. */
@@ -30,7 +30,10 @@ export interface RequestContext extends DatedConsents {
   readonly user?: User | undefined;
   /** The documents that were shown with the consents. */
   readonly documents?: readonly NamedDocument[];
-  /** Translates the texts of the consents as they were shown. @defaultValue in Italian */
+  /**
+   * Translates the texts of the consents into the language in which they were shown.
+   * @defaultValue Italian
+   */
   readonly t?: Translate;
   /** The format of the consents. @defaultValue 'flags' */
   readonly privacyForm?: PrivacyForm;
@@ -51,7 +54,7 @@ export function requestBody(
   };
 }
 
-/** Returns the body of a step save: the answers of the page, on the last one also the consents. */
+/** Returns the body to save a page: its answers, and on the last page also the consents. */
 export function stepBody(
   line: Line,
   { contractor, product }: LineState,
@@ -69,7 +72,9 @@ export function stepBody(
 const privacyOf = (contractor: Contractor, { privacyForm = 'flags', ...signed }: RequestContext) =>
   privacyInForm(privacyForm, givenPrivacy(contractor, signed));
 
-/** Returns the consents, the contact they hold for and the documents shown with them. */
+/**
+ * Returns the consents, the email and phone that they hold for, and the documents shown with them.
+ */
 export function givenPrivacy(
   contractor: Contractor,
   { user, ...signed }: RequestContext,
@@ -79,7 +84,7 @@ export function givenPrivacy(
   return { ...signed, email, telefono, convenzione, variant: variantOf(user) };
 }
 
-/** Returns the ids of the sales system: the account's, and the chosen person's. */
+/** Returns the ids of the account and of the chosen person in the sales system. */
 function salesContact(
   { tipoPersona, selectPeopleId }: Contractor,
   user: User | undefined,
@@ -94,5 +99,5 @@ function salesContact(
 /** Returns the ids of the people that the user may choose. */
 export const recordsOf = (user: User | undefined) => user?.people.map(({ id }) => id);
 
-/** A user agreed to most consents when registering. */
+/** Returns which consents to ask for. A logged-in user gave most of them when registering. */
 export const variantOf = (user: User | undefined) => (user ? 'logged' : 'anonymous');

@@ -7,14 +7,16 @@ export type RequestStatus = NotTaken | Taken;
 
 export type NotTaken = { readonly is: 'answering' } | { readonly is: 'sending' } | Rejection;
 
-/** The server has the request. `taken` asks how the visitor wants the quote; `sent` shows the page after it. */
+/**
+ * The server has accepted the request. 'taken' asks how the visitor wants the quote; 'sent' shows the page after that.
+ */
 export interface Taken {
   readonly is: 'taken' | 'sent';
   readonly request: QuoteRequest;
   readonly final: FinalState;
-  /** When the server took it, in milliseconds since 1970. */
+  /** When the server accepted the request, in milliseconds since 1970. */
   readonly at: number;
-  /** The channels that were sent and got no answer: the server may have stored one of them. */
+  /** The channels that were sent without a response. The server may have stored one of them. */
   readonly lost: readonly RecallChannel[];
 }
 
@@ -22,16 +24,18 @@ export interface Taken {
 export interface Rejection {
   readonly is: 'stopped';
   readonly message: string;
-  /** The sentence of the first failure, where `message` is that of a group. */
+  /** The sentence of the first failure, if `message` belongs to a group of questions. */
   readonly detail?: string;
-  /** The server's own code where no field is to blame, for the help desk. */
+  /** The server's error code if the refusal names no field, for the help desk. */
   readonly code?: string | undefined;
   readonly action: 'field' | 'retry' | 'acknowledge';
-  /** The sentence that offers to save the answers written before the login, choose that record and send. */
+  /**
+   * The text of an offer to save the contractor entered before the login as a record, choose it and send.
+   */
   readonly offer?: string;
   /** The page with the failures. */
   readonly page?: number;
   readonly failures?: readonly Failure[];
-  /** The missing consents, to be marked on that page. */
+  /** The missing consents, which `page` marks. */
   readonly missing?: readonly ConsentKey[];
 }

@@ -18,7 +18,7 @@ const state: LineState = {
   product: aDayOut,
   idempotencyKey: key,
 };
-/** The state of a logged-in visitor. */
+/** Answers of a logged-in visitor, with a chosen record. */
 const chosen: LineState = {
   ...state,
   contractor: { ...giuliaAsks, selectPeopleId: savedGiulia.id },
@@ -28,7 +28,7 @@ const consent = {
   openedAt: '2026-11-21T09:58:00.000Z',
 };
 
-/** Returns the idempotency key of a call. */
+/** Returns the idempotency key in the header of a call. */
 const keyOf = ({ headers }: Call) => headers.get('idempotency-key');
 
 async function sends(answers: Answers = {}, from = state, signed: RequestContext = consent) {
@@ -40,7 +40,7 @@ async function sends(answers: Answers = {}, from = state, signed: RequestContext
   return { phase: await send(around, from, signed), calls, sent, onTaken, onKey, onReceipt };
 }
 
-/** Giulia, logged in with her own record selected, sends the request. */
+/** Sends a request as Giulia, who is logged in and has selected her own record. */
 async function sendsAs(answers: Answers) {
   const { client, sent } = outingBackEnd(answers);
   client.token.set('giulia.token', 60);
@@ -49,7 +49,7 @@ async function sendsAs(answers: Answers) {
   return { phase: await send(around, chosen, { ...consent, user: account }), sent, ...told };
 }
 
-describe('a request that the server answers with a challenge', () => {
+describe('a request to which the server responds with a proof-of-work challenge', () => {
   const secrets = { hmacSignatureSecret: 'a secret', hmacKeySignatureSecret: 'another secret' };
   const busy = async () => {
     const work = { algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 12, deriveKey };
@@ -58,7 +58,7 @@ describe('a request that the server answers with a challenge', () => {
     return Response.json({ status: 429, msg: 'Attendi', obj }, { status: 429 });
   };
 
-  it('is sent again under the same key with the solution, and accepted', async () => {
+  it('is sent again with the solution and the same idempotency key, and accepted', async () => {
     const { phase, sent } = await sends({ submit: [busy] });
     expect(phase.is).toBe('taken');
     const [first, second] = sent('submit');
@@ -70,7 +70,7 @@ describe('a request that the server answers with a challenge', () => {
     expect(sent('submit').map(keyOf)).toEqual([key, key]);
   });
 
-  it("fails with the server's message if the solution is refused too", async () => {
+  it("fails with the server's message if the solution is refused", async () => {
     const { phase, sent } = await sends({ submit: [busy, busy] });
     expect(phase).toMatchObject({ is: 'stopped', message: 'Attendi' });
     expect(sent('submit')).toHaveLength(2);
@@ -119,14 +119,14 @@ describe('sending a request', () => {
     },
   );
 
-  it('sends nothing when the session expires while the account is read', async () => {
+  it('sends nothing when the session expires while the account is loaded', async () => {
     const over = { 'users/my-data': [refused(401, 'TOKEN_EXPIRED')] };
     const { phase, sent } = await sendsAs(over);
     expect(phase).toEqual({ is: 'answering' });
     expect([...sent('save'), ...sent('submit')]).toEqual([]);
   });
 
-  it('sends nothing when the account has changed, and reports the new one', async () => {
+  it('sends nothing when another account has logged in, and names it in the error', async () => {
     const anna = { ...account, id: '18', name: 'Anna', surname: 'Verdi' };
     const hers = () => Response.json({ success: true, user: anna });
     const { phase, sent, onAccount } = await sendsAs({ 'users/my-data': [hers] });
@@ -150,7 +150,7 @@ describe('sending a request', () => {
     },
   );
 
-  it("saves the last page, then submits with the draft's key", async () => {
+  it("saves the last page, then submits with the draft's idempotency key", async () => {
     const { phase, calls, onTaken, onKey } = await sends();
     expect(calls).toMatchObject([
       { path: 'save', search: '?step=3', body: stepBody(outing, state, 3, consent) },
@@ -162,7 +162,7 @@ describe('sending a request', () => {
     expect(onKey).not.toHaveBeenCalled();
   });
 
-  it("keeps the key after a lost response, and names the page's new language", async () => {
+  it("keeps the idempotency key after a lost response, and sends the page's new language", async () => {
     const { client, calls } = outingBackEnd({ submit: offline });
     const told = { onTaken: vi.fn(), onKey: vi.fn(), onReceipt: vi.fn() };
     const around = { client, today, lists, ...told };
@@ -198,7 +198,7 @@ describe('sending a request', () => {
     });
   });
 
-  it('continues when the step save gets no response', async () => {
+  it('continues when the save of the last page gets no response', async () => {
     const { phase } = await sends({ save: offline });
     expect(phase.is).toBe('taken');
   });
@@ -219,7 +219,7 @@ describe('sending a request', () => {
     expect(phase).toMatchObject({ action: 'field', page: 2, message: 'Indicare il giorno' });
   });
 
-  it('takes a new key if the old one was used with other answers', async () => {
+  it('uses a new idempotency key if the old one was used with other answers', async () => {
     const { phase, onKey, sent } = await sends({
       submit: [refused(422, 'IDEMPOTENCY_KEY_REUSED')],
     });
@@ -231,7 +231,7 @@ describe('sending a request', () => {
     expect(onKey).toHaveBeenCalledExactlyOnceWith(used[1]);
   });
 
-  it('reports the key it creates for a draft without one, so that a retry sends the same', async () => {
+  it('reports the idempotency key that it creates, so that a retry sends the same key', async () => {
     const { idempotencyKey: _, ...without } = state;
     const { sent, onKey } = await sends({ submit: offline }, without);
     const [first] = sent('submit').map(keyOf);

@@ -26,7 +26,7 @@ import { wholeCheck } from './whole-check.ts';
 
 export { keptRequest, noteRequest, recallBy } from './taken-request.ts';
 
-/** The context and the callbacks of a send. */
+/** The context and the callbacks of sending a request. */
 export interface Sending
   extends Pick<PreventivoContext, 'client'>,
     Partial<Pick<PreventivoContext, 'queryClient' | 'messages' | 'settings'>> {
@@ -35,18 +35,22 @@ export interface Sending
   readonly lists: Lists;
   /** Whether to save and select the contractor entered by hand before the login first. @defaultValue false */
   readonly usesWritten?: boolean;
-  /** Receives the account as of the submission. */
+  /** Receives the account, loaded again before the request. */
   onAccount?(user: User): void;
   /** Receives the contractor that was saved. */
   onContractor?(contractor: Contractor): void;
   onTaken(request: QuoteRequest): void;
-  /** Receives the consents of a request that was taken. */
+  /** Receives the consents of an accepted request. */
   onReceipt(receipt: ConsentReceipt): void;
-  /** Receives a new key: there was none, or the old one belongs to a request with other answers. */
+  /**
+   * Receives a new idempotency key, if the draft had none or its key belongs to a request with other answers.
+   */
   onKey(idempotencyKey: string): void;
 }
 
-/** Validates all answers again, saves the last page and sends the request. Returns the next phase. */
+/**
+ * Validates all answers again, saves the last page and sends the request. Resolves to the next status.
+ */
 export async function send(
   sending: Sending,
   state: LineState,
@@ -61,7 +65,7 @@ export async function send(
   if (wrong) return withOffer(rejectionAt(wrong, sent), sent);
   const page = line.pages.length + 1;
   const saved = await savePage(client, line, sent.state, page, sent.signed, queryClient);
-  // A network failure here is silent: the submit that follows reports it (docs/rules/submission.md#saving-a-page).
+  // Ignore a network failure here: the submit that follows reports it (docs/rules/submission.md#saving-a-page).
   if (!saved.ok && saved.kind !== 'network') return notTaken(sent, saved, said.SAVE_FAILED);
   return submit(sending, sent);
 }
@@ -71,11 +75,13 @@ const firstWrong = async (
   { line, state, signed: { user } }: SentRequest,
 ) => wholeCheck(await loadRules(), line, state, { today, lists, settings, user });
 
-/** Whether the user entered page 1 by hand and logged in afterwards, without a selected record. */
+/** Whether page 1 was filled in by hand, and no record is selected. */
 const isUnchosen = ({ contractor }: LineState) =>
   contractor.selectPeopleId === null && hasAnswers(contractor);
 
-/** Offers to use the contractor entered by hand before the login, if page 1 requires a record. */
+/**
+ * Adds an offer to use the contractor entered by hand before the login, if page 1 requires a record.
+ */
 async function withOffer(stopped: Rejection, { state, signed }: SentRequest): Promise<Rejection> {
   const { user, t = createTranslator({}) } = signed;
   if (stopped.page !== 1 || !user || !isUnchosen(state)) return stopped;
@@ -84,7 +90,9 @@ async function withOffer(stopped: Rejection, { state, signed }: SentRequest): Pr
   return { ...stopped, offer: wordsOfWritten(user, record, t) };
 }
 
-/** Saves and selects the contractor entered by hand before the login. The list on page 1 corrects a refused record. */
+/**
+ * Saves and selects the contractor entered by hand before the login. If that is refused, leads to the list on page 1.
+ */
 async function withWritten(sending: Sending, sent: SentRequest): Promise<SentRequest | NotTaken> {
   const { line, client, queryClient, messages = {}, today, settings } = sending;
   const { state, signed } = sent;
@@ -94,7 +102,7 @@ async function withWritten(sending: Sending, sent: SentRequest): Promise<SentReq
   const saving = { client, queryClient, user, profile: line.contractor, messages };
   const outcome = await saveWritten({ ...saving, today, settings, t }, state.contractor);
   if (outcome.is === 'refused') {
-    // The session has ended: the login opens over the form.
+    // Without a token the session has ended, and the login opens over the form.
     if (client.token.get() === null) return { is: 'answering' };
     const { failures, message, code } = outcome.refusal;
     if (message) return { is: 'stopped', action: 'retry', message, code };
@@ -113,8 +121,8 @@ async function withWritten(sending: Sending, sent: SentRequest): Promise<SentReq
 }
 
 /**
- * Reads the chosen records as the account has them now: another tab or device may have changed one. Without a response
- * the request goes out with the records that the page has.
+ * Updates the chosen records from the account, since another tab or device may have changed one. Without a response the
+ * request is sent with the records that the page has.
  */
 async function withCurrentRecords(
   sending: Sending,
@@ -126,15 +134,15 @@ async function withCurrentRecords(
   const isChosen = contractor.selectPeopleId !== null || recordsIn(line, product).length > 0;
   if (!isChosen || client.token.get() === null) return sent;
   const stop = (failed: Failed) => notTaken(sent, failed, said.SUBMIT_FAILED);
-  // Another account in another tab stops the request here: the next call would be in its name.
+  // Stop if another account has logged in in another tab: the next call would be sent in its name.
   const owner = await client.confirm();
   if (!owner.ok && owner.kind !== 'network') return stop(owner);
   const now = await client.myData();
-  // Without a token the calls that follow would go out as a visitor's, with the account's records.
+  // Stop without a token: the next calls would send the account's records without a login.
   if (!now.ok) return now.kind === 'expired' ? stop(now) : sent;
   const user = now.data;
   sending.onAccount?.(user);
-  // The token became another account's between the two calls.
+  // Another account has logged in between the two calls.
   if (signed.user && signed.user.id !== user.id) {
     const name = `${user.name} ${user.surname}`;
     const message = fill(messageOf('OTHER_ACCOUNT', messages), { name });
@@ -160,7 +168,7 @@ async function submit(
 ): ReturnType<typeof send> {
   const { state, signed } = sent;
   const body = requestBody(line, state, signed);
-  // Save the key before the request: a retry must find it.
+  // Report the key before the request, so that a retry finds it in the draft.
   const keptKey = () => {
     const key = newIdempotencyKey();
     onKey(key);
@@ -171,16 +179,16 @@ async function submit(
   const submitUnder = (key: string) =>
     callAsMutation(queryClient, ['submit', line.id], async () => {
       const answer = await client.submit(body, key, options);
-      // A busy server requires a proof of work; the dialog keeps waiting meanwhile.
+      // A busy server requires a proof of work. The waiting overlay stays open meanwhile.
       const altcha = answer.ok || !answer.challenge ? undefined : await solve(answer.challenge);
       return altcha ? client.submit(body, key, { ...options, altcha }) : answer;
     });
   let result = await submitUnder(state.idempotencyKey ?? keptKey());
-  // The key went out with other answers: this is another request and needs another key.
+  // The key was already sent with other answers: this is another request, which needs another key.
   if (!result.ok && result.code === 'IDEMPOTENCY_KEY_REUSED') result = await submitUnder(keptKey());
   if (!result.ok) return notTaken(sent, result, said.SUBMIT_FAILED);
   const request = result.data;
-  // Before `onTaken`: a host may unmount the funnel then, and an event would no longer reach the host.
+  // Before `onTaken`: there a host may unmount the funnel, and the receipt event would no longer reach the host.
   await receiptOf({ flags: consentFlags(givenPrivacy(state.contractor, signed)) }, request)
     .then(onReceipt)
     .catch(console.error);
@@ -188,15 +196,15 @@ async function submit(
   return { is: 'taken', request, final: { is: 'question' } };
 }
 
-/** Solves a challenge. Loads the solver lazily, since hardly any visitor needs it. */
+/** Solves a proof-of-work challenge. Loads the solver lazily, since hardly any visitor needs it. */
 const solve = (challenge: object): Promise<string | undefined> =>
   import('@preventivo/funnel/lazy/solve-challenge')
     .then(({ solveChallenge }) => solveChallenge(challenge))
     .catch(() => undefined);
 
 /**
- * Saves a page of the line where its back end keeps it.
- * @param queryClient makes the call a mutation @defaultValue a plain call
+ * Saves a page of the line, at the path that its back end has for that page.
+ * @param queryClient runs the call as a mutation. @defaultValue none: a plain call
  */
 export function savePage(
   client: Pick<Sending['client'], 'save' | 'saveEngine'>,

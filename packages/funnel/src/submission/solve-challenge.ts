@@ -1,11 +1,11 @@
 import { type Challenge, solveChallenge as solve } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** How long a visitor waits for a solution at most, in milliseconds. */
+/** The timeout of solving a challenge, in milliseconds. */
 const timeout = 20_000;
 
 /**
- * Solves a challenge of ALTCHA. The browser derives keys off the main thread.
+ * Solves a proof-of-work challenge of ALTCHA. Web Crypto derives the keys off the main thread.
  * @returns ALTCHA's payload, JSON in Base64; undefined after the timeout
  * @throws for an invalid challenge, or on a page that is not served over https
  */

@@ -6,12 +6,14 @@ import type { Taken } from './request-status.ts';
 
 const note = tabNote(requestKey);
 
-/** Keeps the request for a reload of this tab while its question waits for an answer. */
+/** Stores the request in the tab, so that a reload can ask the question about the channel again. */
 export function noteRequest(line: string, { request, at, lost }: Taken): void {
   note.set(JSON.stringify({ line, request, at, lost }));
 }
 
-/** Returns the request that this tab keeps for the line, with its question. */
+/**
+ * Returns the request that this tab stores for the line, in the state that asks about the channel.
+ */
 export function keptRequest(line: string): Taken | undefined {
   try {
     const { request, at, lost, ...kept } = JSON.parse(String(note.get()));
@@ -23,7 +25,7 @@ export function keptRequest(line: string): Taken | undefined {
 }
 
 /**
- * Asks for the quote by mail or by telephone.
+ * Sends the channel by which the visitor wants the quote: email or telephone.
  * @param taken the request, with the channels whose response was lost before
  * @returns the next state of the dialog
  */
@@ -43,6 +45,8 @@ export async function recallBy(
   return { is: 'thanks', channel: recalled.data === 'kept' ? only(lost) : channel };
 }
 
-/** Returns the lost channel, which the server has kept; undefined if there were two. */
+/**
+ * Returns the channel whose response was lost, so that the server has stored it; undefined if there were several.
+ */
 const only = ([channel, ...others]: readonly RecallChannel[]) =>
   others.length > 0 ? undefined : channel;

@@ -1,9 +1,9 @@
-/** The hidden fields of the last pages on screen, by line. */
+/** The mounted honeypot fields, by line id. */
 const traps = new Map<string, HTMLInputElement>();
 
 /**
- * A hidden field that only robots fill (docs/rules/submission.md#robots). The keyboard, screen readers, browsers and
- * password managers skip it.
+ * A honeypot: a hidden field that only robots fill in (docs/rules/submission.md#robots). The keyboard, screen readers,
+ * autofill and password managers skip it.
  */
 export function Trap({ line }: { readonly line: string }) {
   return (
@@ -26,5 +26,5 @@ export function Trap({ line }: { readonly line: string }) {
   );
 }
 
-/** Whether the trap of a line was filled. */
+/** Whether the honeypot of a line was filled in. */
 export const isTrapped = (line: string): boolean => Boolean(traps.get(line)?.value);

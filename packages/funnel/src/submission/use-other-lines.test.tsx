@@ -19,7 +19,7 @@ afterEach(() => {
   asked.mockReset();
 });
 
-/** Sends Giulia's request, up to the question about the channel. */
+/** Sends Giulia's request, and waits for the question about the channel. */
 async function sent(options: { linesUrl?: string; linesFile?: string }) {
   vi.stubGlobal('fetch', asked);
   const state = { page: 3, contractor: giuliaAsks, product: aDayOut };
@@ -53,7 +53,7 @@ const links = () => screen.getAllByRole('link').map((link) => link.textContent);
 describe('after a request', () => {
   const options = { linesUrl: '/preventivi/', linesFile: '/preventivi/lines.json' };
 
-  it('another line opens with one press and the same data', async () => {
+  it('a link opens another line with the same contractor', async () => {
     asked.mockImplementation(async () => Response.json(lines));
     const { user } = await sent(options);
     const offer = await screen.findByRole('navigation', { name: again, hidden: true });
@@ -87,7 +87,7 @@ describe('after a request', () => {
     expect(links()).toContain(again);
   });
 
-  it('lines that load late do not move the link', async () => {
+  it('lines that load after the dialog has closed do not shift the link to all lines', async () => {
     let answer: (response: Response) => void = () => {};
     const late = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -101,7 +101,7 @@ describe('after a request', () => {
     expect(screen.queryByRole('link', { name: 'Casa' })).toBeNull();
   });
 
-  it('no file is requested if the page names none', async () => {
+  it('no file of lines is requested if `linesFile` is not set', async () => {
     const { user } = await sent({ linesUrl: '/preventivi/' });
     await close(user);
     expect(asked).not.toHaveBeenCalled();

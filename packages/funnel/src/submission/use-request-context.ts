@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { consentsAtom } from '../state/visit.ts';
 import type { RequestContext } from './request-body.ts';
 
-/** Returns the parts of a request besides its answers, as they are now. */
+/** Returns the current parts of a request besides its answers. */
 export function useRequestContext(
   on: Pick<RequestContext, 'privacyForm' | 'documents'>,
 ): RequestContext {

@@ -13,7 +13,7 @@ import { notifyReceipt } from './use-submission.ts';
 
 const { client } = outingBackEnd();
 
-/** Giulia on the last page, with the consents given. */
+/** Renders Giulia's draft on the last page, and ticks the consents. */
 async function onTheLastPage(tracker?: Tracker, clock: { today?: string } = { today }) {
   const { storage } = memoryDrafts(outing, { page: 3, contractor: giuliaAsks, product: aDayOut });
   const props = { line: outing, client, storage, tracker, ...clock };
@@ -43,7 +43,7 @@ it('a request that throws shows an error, and can be sent again', async () => {
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-it('a request is validated by the day of the press, after midnight', async () => {
+it('a request is validated with the date of the press if midnight has passed since the page rendered', async () => {
   // The departure must be after today: 1 December is valid on 30 November, and too late the next day.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T22:59:00Z') });
   onTestFinished(() => void vi.useRealTimers());
@@ -56,7 +56,7 @@ it('a request is validated by the day of the press, after midnight', async () =>
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('the tracker receives the code of a refusal, and none for a lost response', async () => {
+it('the tracker receives the code of a refusal, and no code for a lost response', async () => {
   const submit = vi.spyOn(client, 'submit');
   submit.mockResolvedValueOnce({ ok: false, kind: 'network', code: 'TIMEOUT' });
   submit.mockResolvedValueOnce({ ok: false, kind: 'refused', code: 'GIORNO' });
@@ -69,7 +69,7 @@ it('the tracker receives the code of a refusal, and none for a lost response', a
   expect(tracker.send).not.toHaveBeenCalled();
 });
 
-it('a lost response to the channel shows an error, and can be retried', async () => {
+it('the question about the channel shows an error if the response is lost, and can be retried', async () => {
   const recallMe = vi.spyOn(client, 'recallMe');
   recallMe.mockResolvedValueOnce({ ok: false, kind: 'network', code: 'NETWORK' });
   const { user, send } = await onTheLastPage();
@@ -109,7 +109,7 @@ it('a reload during the question about the channel restores the request, and ask
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("a reload during the channel's request asks again, and the sent page names the channel that was kept", async () => {
+it("a reload during the channel's request asks again, and the sent page names the stored channel", async () => {
   const recallMe = vi.spyOn(client, 'recallMe');
   recallMe.mockReturnValueOnce(new Promise(() => {}));
   recallMe.mockResolvedValueOnce({ ok: true, data: 'kept' });
@@ -126,7 +126,7 @@ it("a reload during the channel's request asks again, and the sent page names th
   expect(screen.getByText(/ti richiama/)).toBeInTheDocument();
 });
 
-it('the sent page names the channel that the server kept, if its response was lost', async () => {
+it('the sent page names the channel that the server stored, even if its response was lost', async () => {
   const recallMe = vi.spyOn(client, 'recallMe');
   recallMe.mockResolvedValueOnce({ ok: false, kind: 'network', code: 'NETWORK' });
   recallMe.mockResolvedValueOnce({ ok: true, data: 'kept' });

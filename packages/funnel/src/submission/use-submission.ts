@@ -20,13 +20,13 @@ interface SubmissionProps
     Pick<RequestContext, 'privacyForm' | 'documents'> {
   /** The id of the line. */
   readonly id: string;
-  /** Undefined until it is loaded: no request is sent before. */
+  /** Undefined until it is loaded. No request is sent before that. */
   readonly line: Line | undefined;
   /** Receives the failures that stopped a request. */
   onStopped(failures: readonly Failure[]): void;
 }
 
-/** Sends the request and asks how the visitor wants the quote. */
+/** Sends the request, and then the channel by which the visitor wants the quote. */
 export function useSubmission(props: SubmissionProps) {
   const { id, line, privacyForm, documents, onStopped, ...on } = props;
   const signed = useRequestContext({ privacyForm, documents });
@@ -36,14 +36,15 @@ export function useSubmission(props: SubmissionProps) {
   const store = useStore();
   const [phase, setPhase] = useAtom(statusAtom);
 
-  // A reload during the question restores it: otherwise the visitor would have no code, or send twice.
+  // Restore the question about the channel after a reload: otherwise the visitor would not see the request's code, or
+  // might send twice.
   useEffect(() => {
     if (tabNote(requestKey).get() === null) return;
     void withSend(({ keptRequest }) => setPhase((phase) => keptRequest(id) ?? phase));
   }, [id, setPhase]);
   useEffect(() => {
     if (phase.is !== 'taken' && phase.is !== 'sent') return;
-    // Remove the note synchronously, so that a reload right after the answer does not ask again.
+    // Remove the stored request synchronously, so that a reload right after the answer does not ask again.
     if (phase.final.is === 'thanks') tabNote(requestKey).remove();
     else void withSend(({ noteRequest }) => noteRequest(id, phase));
   }, [id, phase]);
@@ -52,14 +53,14 @@ export function useSubmission(props: SubmissionProps) {
     store.set(draftAtom, (state) => ({ ...state, ...part }));
   return {
     /**
-     * Validates all answers again and sends them. A second press does nothing while it runs.
+     * Validates all answers again and sends them. A second call does nothing while the first runs.
      * @param usesWritten whether to save and select the contractor entered by hand before the login first
      */
     async send(usesWritten = false): Promise<void> {
       if (store.get(statusAtom).is === 'sending' || !line) return;
       setPhase({ is: 'sending' });
       try {
-        // Loaded here at the latest: no request is sent before the last page.
+        // Load the code at the latest here: only the last page sends a request.
         const { send } = await loadSend();
         const sending: Sending = {
           ...on,
@@ -74,13 +75,13 @@ export function useSubmission(props: SubmissionProps) {
         setPhase('request' in next ? { ...next, at: Date.now(), lost: [] } : next);
         if (next.is === 'stopped') onStopped(next.failures ?? []);
       } catch {
-        // A missing chunk needs no message: the page itself offers a reload.
+        // If a chunk is gone from the server, show no error here: the page already offers a reload.
         setPhase((await isPageOutdated()) ? { is: 'answering' } : unexpected);
       }
     },
-    /** Asks for the quote by mail or by telephone. */
+    /** Sends the channel by which the visitor wants the quote. */
     async recall(taken: Taken, channel: RecallChannel): Promise<void> {
-      // A reload before the answer must know that the server may have stored this channel.
+      // Store the channel before the response: after a reload, the page must know that the server may have stored it.
       const lost = [...new Set([...taken.lost, channel])];
       setPhase({ ...taken, lost, final: { is: 'sending', channel } });
       const final = await withSend(({ recallBy }) =>
@@ -92,18 +93,20 @@ export function useSubmission(props: SubmissionProps) {
 }
 
 const loadSend = () => import('@preventivo/funnel/lazy/send');
-/** Calls `run` with the lazy module; resolves with undefined where it cannot be loaded. */
+/** Calls `run` with the lazy module. Resolves to undefined if the module fails to load. */
 const withSend = <T>(run: (send: Awaited<ReturnType<typeof loadSend>>) => T | Promise<T>) =>
   loadSend().then(run, () => undefined);
 
-/** The check itself failed (docs/rules/submission.md#failed-check). */
+/** The status after the validation itself threw (docs/rules/submission.md#failed-check). */
 const unexpected: Rejection = {
   is: 'stopped',
   action: 'acknowledge',
   message: sharedMessages.UNEXPECTED,
 };
 
-/** Dispatches a receipt to the host page, as an event that bubbles out of the funnel and its shadow root. */
+/**
+ * Dispatches a receipt as a DOM event that bubbles out of the funnel and its shadow root to the host page.
+ */
 export function notifyReceipt(from: HTMLElement | null, receipt: ConsentReceipt): void {
   const detail = { detail: receipt, bubbles: true, composed: true };
   from?.dispatchEvent(new CustomEvent(receiptEvent, detail));

@@ -17,7 +17,7 @@ const user: User = {
   ...{ userData: null, people: [savedGiulia], companies: [], vehicles: [], privacy: null },
 };
 const asked = { label: 'Guida', code: 'GUIDA', error: 'Indicare la guida' };
-/** A trip whose guide may be a saved person. */
+/** A line with a question whose answer may be a saved person: the guide. */
 const guided = defineLine({
   id: 'gita',
   title: 'Gita',
@@ -38,7 +38,7 @@ describe('wholeCheck', () => {
     expect(look({})).toBeUndefined();
   });
 
-  it('stops at the contractor first', () => {
+  it('returns the contractor first', () => {
     const wrong = look({
       contractor: giuliaWith({ nome: 'G', email: '' }),
       product: { ...aDayOut, giorno: null },
@@ -50,19 +50,19 @@ describe('wholeCheck', () => {
     ]);
   });
 
-  it('stops at the first invalid page, with all its failures', () => {
+  it('returns the first invalid page, with all its failures', () => {
     const wrong = look({ product: { ...aDayOut, giorno: null, mezzo: null, pasti: [] } });
     expect(wrong).toMatchObject({ page: 2 });
     expect(wrong?.failures.map(({ code }) => code)).toEqual(['GIORNO', 'MEZZO']);
   });
 
-  it('stops at a page that was valid the day before', () => {
+  it('returns a page that was valid until the day before', () => {
     expect(look({ product: { ...aDayOut, giorno: '2026-11-22' } })).toBeUndefined();
     const wrong = look({ product: { ...aDayOut, giorno: '2026-11-22' } }, '2026-11-22');
     expect(wrong).toMatchObject({ page: 2, failures: [{ code: 'GIORNO' }] });
   });
 
-  it('stops at the first of two pages whose answers do not fit together', () => {
+  it('returns the first of two pages whose answers do not fit together', () => {
     const around = { today, lists: clubLists };
     const member = { ...state, product: { ...sailor, sano: false } };
     expect(wholeCheck(rules, club, { ...member, product: sailor }, around)).toBeUndefined();
@@ -71,7 +71,7 @@ describe('wholeCheck', () => {
     expect(wrong?.failures).toHaveLength(1);
   });
 
-  it('stops a logged-in visitor without a selected record, even with page 1 entered by hand', () => {
+  it('returns page 1 for a logged-in visitor without a selected record, even if it was filled in by hand', () => {
     const around = { today, lists, user };
     expect(wholeCheck(rules, outing, state, around)).toMatchObject({
       page: 1,

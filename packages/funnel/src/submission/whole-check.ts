@@ -12,7 +12,7 @@ export interface WrongPage {
 }
 
 interface CheckedWith extends Pick<ValidationContext, 'today' | 'lists' | 'settings'> {
-  /** The account that is logged in: its user chooses a record on page 1. */
+  /** The logged-in account. Its user must choose a record on page 1. */
   readonly user?: User | undefined;
 }
 
@@ -20,8 +20,8 @@ interface CheckedWith extends Pick<ValidationContext, 'today' | 'lists' | 'setti
 export const wholeCheck = (...checked: Parameters<typeof wrongPages>) => wrongPages(...checked)[0];
 
 /**
- * Checks all answers in the specification's order: the contractor, then page by page. Returns the pages with failures;
- * checks across pages count for the page of their field.
+ * Validates all answers: the contractor, then page by page. Returns the pages with failures. A failure of a rule across
+ * pages counts for the page of its field.
  */
 export function wrongPages(
   rules: Rules,

@@ -25,7 +25,9 @@ const race = group({
   },
 });
 
-/** A rowing club's line: each page is saved in a different way, and the last has sensitive answers. */
+/**
+ * A rowing club's line. Each page is saved in a different way, and the last page has sensitive answers.
+ */
 export const club = defineLine({
   id: 'circolo',
   title: 'Circolo',

@@ -83,7 +83,7 @@ export const outing = defineLine({
   ],
 });
 
-/** The day out, also for companies. */
+/** The same line, which also insures companies. */
 export const companyOuting: Line = {
   ...outing,
   contractor: { types: ['fisica', 'giuridica'] },

@@ -33,7 +33,7 @@ it('dataLayerTracker appends to an existing data layer', () => {
   ]);
 });
 
-it('tellingAll reports a throwing tracker and calls the others', () => {
+it('combineTrackers reports the error of a tracker that throws, and calls the others', () => {
   const broken = new Error('gtm');
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);

@@ -18,7 +18,7 @@ export const dataLayerTracker = (host: DataLayerHost): Tracker =>
 
 type Send = (event: keyof Tracker, detail: Readonly<Record<string, unknown>>) => void;
 
-/** Returns a tracker that sends each event with its name. */
+/** Returns a tracker that passes each event to `send`, with the event's name. */
 export const trackerOf = (send: Send): Tracker => ({
   start: (line) => send('start', { line }),
   page: (line, page) => send('page', { line, page }),
@@ -27,7 +27,9 @@ export const trackerOf = (send: Send): Tracker => ({
   leave: (line, page) => send('leave', { line, page }),
 });
 
-/** Returns the name of a DOM event or message for the embedding page, `preventivo:sent`. */
+/**
+ * Returns the name of a tracker event as a DOM event or message for the embedding page: `preventivo:sent`.
+ */
 export const eventName = (event: keyof Tracker) =>
   `preventivo:${event === 'send' ? 'sent' : event}` as const;
 

@@ -55,7 +55,7 @@ describe('a tracker', () => {
     ]);
   });
 
-  it('receives the codes that stopped a page, each once', () => {
+  it('receives each error code of a rejected page once', () => {
     const { told, tracker } = notes();
     const { tracking } = visit(tracker, 2);
     tracking().stopped([{ code: 'ETA' }, { code: 'ETA' }, { code: 'PRIVACY' }]);
@@ -63,7 +63,7 @@ describe('a tracker', () => {
     expect(told.slice(2)).toEqual([['error', 'travel', ['ETA', 'PRIVACY']]]);
   });
 
-  it('receives once that the visitor left, with the page', () => {
+  it('receives one event when the visitor leaves, with the page', () => {
     const { told, tracker } = notes();
     const { turnTo } = visit(tracker);
     turnTo(2);
@@ -72,7 +72,7 @@ describe('a tracker', () => {
     expect(told.slice(3)).toEqual([['leave', 'travel', 2]]);
   });
 
-  it('receives a request, and no leave after it', () => {
+  it('receives an event for the request, and none when the visitor leaves afterwards', () => {
     const { told, tracker } = notes();
     const { tracking } = visit(tracker, 2);
     tracking().sent();
@@ -87,7 +87,7 @@ describe('a tracker', () => {
     expect(told).toHaveLength(2);
   });
 
-  it("receives events from when it is set, which may wait for the visitor's consent", () => {
+  it("receives events only after it is set, which may be after the visitor's consent", () => {
     const { told, tracker } = notes();
     const { turnTo } = visit(undefined);
     turnTo(2);
@@ -115,7 +115,7 @@ describe('a tracker', () => {
 });
 
 describe('without a tracker', () => {
-  it('events are ignored', () => {
+  it('the events of a visit cause no error', () => {
     const { tracking, turnTo } = visit(undefined);
     turnTo(2);
     expect(() => {
@@ -134,7 +134,7 @@ describe('an answer', () => {
     ...codesOf(person),
     ...partsOfAddress.map((part) => `CONTRACTOR_${part}`),
   ]);
-  /** Arbitrary values: what a user may type or a script may set. */
+  /** Arbitrary values that a user may type or a script may set. */
   const anything = fc.oneof(
     fc.constant(null),
     fc.constant(''),
@@ -177,7 +177,7 @@ describe('an answer', () => {
     );
   });
 
-  it('that is invalid is reported by its code (control: the property above has something to find)', () => {
+  it('is reported by its error code if it is invalid (control: the test above sees events)', () => {
     const { told, tracker } = notes();
     const { tracking } = visit(tracker);
     const wrong = { ...giulia, nome: 'R', email: 'giulia.ferri' };

@@ -2,8 +2,8 @@ import type { Failure, Tracker } from '@preventivo/core';
 import { useEffect, useRef } from 'react';
 
 /**
- * Reports a visit to the host's tracker: its start, each page, and once that the visitor left without a request. A tracker
- * that is set later, after the visitor's consent, receives the events from then on.
+ * Reports a visit to the host's tracker: the start, each page, and once if the visitor leaves without a request. A
+ * tracker that is set later, for example after the visitor's consent, receives only the events after that.
  */
 export function useTracker(tracker: Tracker | undefined, line: string, page: number) {
   const reportedPage = useRef(0);
@@ -28,7 +28,7 @@ export function useTracker(tracker: Tracker | undefined, line: string, page: num
   }, [tracker, line, page]);
 
   return {
-    /** Reports each code once when a page or a request was rejected. */
+    /** Reports the error codes of a rejected page or request, each once. */
     stopped(failures: readonly Pick<Failure, 'code'>[]) {
       const codes = new Set(failures.map(({ code }) => code));
       if (codes.size > 0) safely(() => tracker?.error(line, [...codes]));
@@ -41,7 +41,9 @@ export function useTracker(tracker: Tracker | undefined, line: string, page: num
   };
 }
 
-/** An error in a tracker is reported to the host and does not stop the form. */
+/**
+ * Calls a tracker. Reports an exception to the host as an uncaught error, so that it does not stop the form.
+ */
 export function safely(call: () => void): void {
   try {
     call();

@@ -11,16 +11,18 @@ export const settingsSchema: string = readFileSync(
   'utf8',
 );
 
-/** The `settings.json` of a built page, which sets nothing. A broker replaces it. */
+/**
+ * The text of a `settings.json` without settings, which a build writes for the broker to replace.
+ */
 export const noSettings = '{\n  "$schema": "./settings.schema.json"\n}\n';
 
-/** Returns the text of a file without its byte order mark, as browsers read it. */
+/** Reads the text of a file without its byte order mark, as browsers do. */
 export const textOf = (file: string): string => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 
 /**
- * Returns the faults in the text of a settings file, one sentence each, prefixed by the path:
- * `theme.primary: "blu" is not a CSS colour.` Empty if a page can apply all of it. Only a browser
- * can check the contrast of its colours (`checkTheme` of `@preventivo/ui`).
+ * Validates the text of a settings file. Returns one sentence for each invalid value, prefixed by
+ * its path: `theme.primary: "blu" is not a CSS colour.` The contrast of colours can be checked only
+ * in a browser (`checkTheme` of `@preventivo/ui`).
  */
 export function checkSettings(text: string): readonly string[] {
   try {
@@ -35,7 +37,9 @@ export function checkSettings(text: string): readonly string[] {
 
 let made: ReturnType<Ajv2020['compile']> | undefined;
 
-/** Compiled on demand: most importers build an app without settings. */
+/**
+ * Returns the validator. Compiles it on first use, since most importers build an app without settings.
+ */
 function validator() {
   made ??= new Ajv2020({ allErrors: true, verbose: true, formats }).compile(
     JSON.parse(settingsSchema),
@@ -47,7 +51,7 @@ const isAddress = (text: string) => URL.canParse(text, 'https://broker.example/'
 const isValueOf = (property: string) => (text: string) =>
   lexer.matchProperty(property, text).error === null;
 
-/** Checks beyond patterns. The CSS formats accept the values of their CSS property. */
+/** The JSON Schema formats. A CSS format accepts the values of its CSS property. */
 const formats = {
   'uri-reference': isAddress,
   color: isValueOf(look.primary),
@@ -83,13 +87,13 @@ function unknown(place: Place, name: string, known: readonly string[]) {
     : `${at}: there is no such setting here. There are ${known.join(', ')}.`;
 }
 
-/** Returns a value as written in the file, truncated to fit a line. */
+/** Returns a value as JSON, truncated to fit on a line. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** Returns the parser's message with line and column as editors count them. */
+/** Returns the message of the JSON parser, with the line and the column of the error, from 1. */
 function whereIn(text: string, { message }: SyntaxError): string {
   const [told, position] = /^(.*?) in JSON at position (\d+)/.exec(message)?.slice(1) ?? [];
   if (!position) return `${message}.`;

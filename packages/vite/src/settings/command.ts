@@ -1,8 +1,9 @@
 import { checkSettings, textOf } from './check-settings.ts';
 
 /**
- * Checks settings files and reports the faults of each: `preventivo-check-settings settings.json …`
- * @param files their paths
+ * Validates settings files, and reports the errors in each. This is the command
+ * `preventivo-check-settings settings.json …`.
+ * @param files the paths of the files
  * @returns the output, and whether all files are valid
  */
 export function checkFiles(files: readonly string[]): {

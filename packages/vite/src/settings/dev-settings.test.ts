@@ -20,7 +20,7 @@ afterEach(() => {
 
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
 
-/** Starts the development server of an app. Returns a function that fetches a path as text. */
+/** Starts the development server of an app. Returns a function that fetches the text of a path. */
 async function started(server = {}) {
   const errors: string[] = [];
   const vite = await createServer({
@@ -49,13 +49,13 @@ async function started(server = {}) {
 }
 
 describe('development server of an app', () => {
-  it('serves settings that set nothing, and their schema', async () => {
+  it('serves an empty settings file and its schema if the app has none', async () => {
     const { text } = await started();
     expect(await text('/settings.json')).toBe(noSettings);
     expect(await text('/settings.schema.json')).toBe(settingsSchema);
   });
 
-  it('serves the settings of the app, as they are now', async () => {
+  it("serves the current content of the app's settings file", async () => {
     write('settings.json', '{"help": "/aiuto"}');
     const { text } = await started();
     expect(await text('/settings.json')).toBe('{"help": "/aiuto"}');
@@ -63,7 +63,7 @@ describe('development server of an app', () => {
     expect(await text('/travel/settings.json')).toBe('{"help": "/altro"}');
   });
 
-  it('prefers the file that SETTINGS_FILE names, and lists its faults', async () => {
+  it('prefers the file that SETTINGS_FILE names, and lists its errors', async () => {
     write('settings.json', '{"help": "/aiuto"}');
     write('alfa.json', '{"hepl": "/alfa"}');
     vi.stubEnv('SETTINGS_FILE', join(root, 'alfa.json'));
@@ -89,11 +89,11 @@ describe('development server of an app', () => {
 });
 
 describe('devServer', () => {
-  it('uses the port that PORT names, and no other', () => {
+  it('uses the port that `PORT` names, and no other', () => {
     expect(devServer({ PORT: '5180' })).toMatchObject({ port: 5180, strictPort: true });
   });
 
-  it('proxies to the port of npm start when API is not set', () => {
+  it('proxies to the port of `npm start` if `API` is not set', () => {
     expect(devServer({})).toMatchObject({ proxy: { '/api': 'http://127.0.0.1:3000' } });
   });
 });

@@ -8,9 +8,9 @@ import { noSettings, settingsSchema, textOf } from './check-settings.ts';
 import { checkFile } from './settings-files.ts';
 
 /**
- * Serves `settings.json` and its schema in development: the file that `SETTINGS_FILE` names, else
- * the app's own, else one that sets nothing. The page requests it as a built page does, and reloads
- * when it changes. A file with faults is served too, and the terminal lists them.
+ * Serves `settings.json` and its schema in development: the file that `SETTINGS_FILE` names, or else
+ * the app's own, or else an empty one. The page requests the file as a built page does, and reloads
+ * when it changes. An invalid file is served too, and the terminal lists its errors.
  */
 export function devSettings(line: Pick<Line, 'layouts'>): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Path of a value, `documents.precontract[0].url`; '' is the whole file. */
+/** The path of a value, such as `documents.precontract[0].url`; '' is the whole file. */
 export type Place = string;
 
 /** Converts a JSON pointer to a path. */
@@ -18,8 +18,8 @@ interface Node {
 }
 
 /**
- * Returns the setting probably meant by an unknown name: a sibling with similar spelling, else a
- * setting of this name elsewhere. Undefined if none is similar.
+ * Returns the path of the setting that an unknown name probably means: a sibling with a similar
+ * spelling, or else a setting of the same name at another path. Undefined if there is none.
  */
 export function nearest(
   name: string,
@@ -33,7 +33,9 @@ export function nearest(
   return elsewhere.find((one) => lastOf(one).toLowerCase() === name.toLowerCase());
 }
 
-/** Returns the known name within the allowed edit distance: two letters, or a third of the name. */
+/**
+ * Returns the most similar known name, if it is within the allowed edit distance: two letters, or a third of the name.
+ */
 function spelt(name: string, known: readonly string[]): string | undefined {
   const [first] = known
     .map((one) => ({ one, away: distance(one.toLowerCase(), name.toLowerCase()) }))
@@ -42,7 +44,7 @@ function spelt(name: string, known: readonly string[]): string | undefined {
   return first?.one;
 }
 
-/** Returns every path of a schema except those in lists. */
+/** Returns all paths of a schema except those inside lists. */
 function placesIn({ properties = {} }: Node, at: Place = ''): readonly Place[] {
   return Object.entries(properties).flatMap(([name, node]) => {
     const place = at ? `${at}.${name}` : name;

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
 
-/** Builds an app with one script. Returns a function that reads one of its files. */
+/** Builds an app with one script. Returns a function that reads a file of the build. */
 async function built(layouts = {}) {
   const result = await build({
     root,
@@ -54,7 +54,7 @@ describe('build of an app', () => {
     );
   });
 
-  it('checks the file that SETTINGS_FILE names without copying it, because it is deployed separately', async () => {
+  it('validates the file that SETTINGS_FILE names without copying it, since it is deployed separately', async () => {
     write('alfa.json', '{"help": "/alfa"}');
     vi.stubEnv('SETTINGS_FILE', join(root, 'alfa.json'));
     expect((await built())('settings.json')).not.toContain('alfa');
@@ -62,7 +62,7 @@ describe('build of an app', () => {
     await expect(built()).rejects.toThrow('alfa.json: help: 7 is not an address');
   });
 
-  it('checks the layout against those of its line', async () => {
+  it('fails if the settings name a layout that the line does not have', async () => {
     write('settings.json', '{"layout": "tre-pagine"}');
     await expect(built({ 'two-page': { pages: [] } })).rejects.toThrow(
       'layout: "tre-pagine" is not one of "two-page".',

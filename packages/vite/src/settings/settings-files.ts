@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 import { checkSettings, noSettings, settingsSchema, textOf } from './check-settings.ts';
 
 /**
- * Writes `settings.json` and its schema next to the page: the file of the app's folder, else one
- * that sets nothing. An invalid file fails the build. So does an invalid file named by
- * `SETTINGS_FILE`, which is only checked, because it is deployed separately.
+ * Writes `settings.json` and its schema next to the page: the file of the app's folder, or else an
+ * empty one. An invalid file fails the build. The file that `SETTINGS_FILE` names is only validated,
+ * since it is deployed separately; it fails the build too if it is invalid.
  */
 export function settingsFiles(line: Pick<Line, 'layouts'>): Plugin {
   let own = '';
@@ -28,7 +28,7 @@ export function settingsFiles(line: Pick<Line, 'layouts'>): Plugin {
   };
 }
 
-/** @throws with one sentence per fault of the file */
+/** Validates a settings file. @throws with one sentence for each error in the file */
 export function checkFile(file: string, { layouts = {} }: Pick<Line, 'layouts'>): void {
   const text = textOf(file);
   const wrong = checkSettings(text);
@@ -36,10 +36,10 @@ export function checkFile(file: string, { layouts = {} }: Pick<Line, 'layouts'>)
   if (all.length > 0) throw new Error(all.map((one) => `${file}: ${one}`).join('\n'));
 }
 
-/** Checks the layout, which the schema does not know: each line has its own. */
+/** Validates the layout, which the schema cannot do, since each line has its own layouts. */
 function layoutIn(text: string, known: readonly string[]): readonly string[] {
   const { layout }: { layout?: string } = JSON.parse(text);
-  // One file may serve several lines, of which only some have layouts.
+  // Ignore the layout for a line without layouts: one file may serve several lines.
   if (layout === undefined || known.length === 0 || known.includes(layout)) return [];
   return [`layout: "${layout}" is not one of ${known.map((one) => `"${one}"`).join(', ')}.`];
 }

@@ -1,25 +1,27 @@
 import { type InstalledPackage, packageOf } from '../third-party/package-of.ts';
 
-/** A library that a build reduces, in the one supported version. */
+/** A library of which a build drops parts, and the only version for which it does so. */
 interface KnownVersion {
   readonly library: string;
   readonly version: string;
-  /** Size of the whole library, for the warning: '1.0 KB'. */
+  /** How much larger the bundle is with the whole library, for the warning: '1.0 KB'. */
   readonly costs: string;
 }
 
-/** Part of a plugin's context. */
+/** The part of a plugin's context that is used here. */
 interface Warns {
   warn(message: string): void;
 }
 
 /**
- * Returns a function that returns a module's package if it has the known version. The build warns
- * the first time it does not.
+ * Returns a function that returns the package of a module if it has the known version. For another
+ * version it returns undefined, and warns the first time.
  */
 export function knownVersion({ library, version, costs }: KnownVersion) {
   let hasWarned = false;
-  /** @param fits whether the content is as expected too: an installed package may be patched */
+  /**
+   * @param fits whether the module's content is as expected: an installed package may be patched
+   */
   return (build: Warns, id: string, fits = true): InstalledPackage | undefined => {
     const installed = packageOf(id);
     const found = installed?.manifest.version;

@@ -4,9 +4,9 @@ import { normalizePath, type Plugin } from 'vite';
 import { knownVersion } from './known-version.ts';
 
 /**
- * Source files of Luxon that date arithmetic does not need: durations, intervals, formats, month
- * names. Core calls only `fromISO`, `set`, `toISODate` and `weekday`
- * (packages/core/src/dates/luxon.ts), and bundlers never drop unused methods of a class.
+ * Replacements of Luxon's source files that date arithmetic does not need: durations, intervals,
+ * formats, month names. Core calls only `fromISO`, `set`, `toISODate` and `weekday`
+ * (packages/core/src/dates/luxon.ts), but bundlers never drop unused methods of a class.
  */
 const unused: Readonly<Record<string, string>> = {
   'duration.js': 'export default undefined; export const friendlyDateTime = undefined;',
@@ -18,10 +18,12 @@ const unused: Readonly<Record<string, string>> = {
     'export const [TokenParser, parseFromTokens, explainFromTokens, formatOptsToTokens, expandMacroTokens] = [];',
 };
 
-/** All other importers, such as a line's app, get the whole of Luxon. */
+/**
+ * Matches the modules of core. All other importers, such as a line's app, get the whole of Luxon.
+ */
 const isCore = /\/(packages|@preventivo)\/core\//;
 
-/** Marks the modules of core's copy, so that no other importer shares them. */
+/** The query suffix of the modules in core's reduced copy, so that no other importer gets them. */
 const DAYS = '?days';
 
 /** Bundles only the sources of Luxon that core needs for date arithmetic. */
@@ -46,7 +48,7 @@ export function luxonDays(): Plugin {
       handler(id) {
         const file = id.slice(0, -DAYS.length);
         const part = file.slice(sources.length);
-        // Core imports by name what its file exports as default.
+        // Core imports `DateTime` by name, but Luxon's source file exports it as default.
         if (part === 'days.js') return "export { default as DateTime } from './datetime.js';";
         return { code: unused[part] ?? readFileSync(file, 'utf8'), moduleSideEffects: false };
       },

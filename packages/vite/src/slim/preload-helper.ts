@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Vite's module that wraps each `import()`. */
+/** Matches the module of Vite with the function that wraps each `import()`. */
 const helper = /^\0vite\/preload-helper\.js$/;
 
 /**
- * Replaces the helper that wraps each `import()`. Vite's version waits for styles and prefetches,
- * which a build with a single style sheet does not need. The event stays:
- * packages/core/src/page/page-version.ts detects missing chunks by it.
+ * Replaces the function that wraps each `import()`. Vite's version waits for styles and prefetches,
+ * which a build with a single style sheet does not need. The replacement still dispatches
+ * `vite:preloadError`, by which packages/core/src/page/page-version.ts detects missing chunks.
  */
 export function preloadHelper(): Plugin {
   let hasOneSheet = false;

@@ -13,7 +13,7 @@ import { slim } from './slim.ts';
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-slim-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Folders from which the installed libraries resolve. */
+/** The folder of `@preventivo/form`, from which React and Formik resolve. */
 const form = dirname(fileURLToPath(import.meta.resolve('@preventivo/form/package.json')));
 const react = pathToFileURL(createRequire(join(form, 'entry.js')).resolve('react')).href;
 const core = dirname(fileURLToPath(import.meta.resolve('@preventivo/core/package.json')));
@@ -22,7 +22,7 @@ describe('bundle with the installed Formik', () => {
   const usesForm =
     "import { useFormik, FormikProvider } from 'formik'; export { useFormik, FormikProvider };";
 
-  it('drops unused form components without a warning', async () => {
+  it('does not contain unused form components, and is built without a warning', async () => {
     const { code, warnings } = await bundled(join(form, 'entry.js'), { text: usesForm });
     expect(code).toContain('useFormik');
     expect(code).not.toMatch(/FieldArrayInner|createElement\("form"/);
@@ -30,14 +30,14 @@ describe('bundle with the installed Formik', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('is a fifth smaller', async () => {
+  it('is a fifth smaller than with the whole library', async () => {
     const entry = join(form, 'entry.js');
     const reduced = await bundled(entry, { text: usesForm, minify: true });
     const whole = await bundled(entry, { text: usesForm, minify: true, plugins: [] });
     expect(reduced.code.length).toBeLessThan(whole.code.length * 0.82);
   });
 
-  it('keeps a used list with its defaults and dependencies', async () => {
+  it('contains `<FieldArray>` with its defaults and dependencies if an app uses it', async () => {
     const { code } = await bundled(join(form, 'entry.js'), {
       text: "export { FieldArray } from 'formik';",
     });
@@ -68,7 +68,7 @@ describe('getIn and setIn of the installed Formik', async () => {
     expect(reduced.code.length).toBeLessThan(whole.code.length - 4000);
   });
 
-  it('behave as in the whole library', () => {
+  it('return the same results as in the whole library', () => {
     fc.assert(
       fc.property(value, path, fc.option(fc.integer()), (values, at, answer) => {
         const held = { a: values };
@@ -105,7 +105,7 @@ describe('bundle with the installed Luxon', async () => {
     );
   });
 
-  it('returns the same weeks and day names as before', () => {
+  it('returns the same weeks and weekdays as the whole of Luxon', () => {
     fc.assert(
       fc.property(day, (one) => {
         expect(built.weeksOf(one)).toEqual(dates.weeksOf(one));
@@ -115,11 +115,11 @@ describe('bundle with the installed Luxon', async () => {
     );
   });
 
-  it('rejects an invalid day with the same message', () => {
+  it('rejects an invalid day with the same message as the whole of Luxon', () => {
     expect(() => built.addDays('2026-02-30', 1)).toThrow('and this is none');
   });
 
-  it("gives an app's own import the whole of Luxon", async () => {
+  it("contains the whole of Luxon for an app's own import", async () => {
     const app = files('own', {
       'entry.js': `import { DateTime } from 'luxon';
         import { addDays } from ${JSON.stringify(entry)};
@@ -159,7 +159,7 @@ describe('build with a library in another version', () => {
     );
   });
 
-  it('bundles both libraries whole', async () => {
+  it('bundles the whole of both libraries', async () => {
     const { code } = await bundled(files('other', other));
     expect(code).toContain('Form.displayName');
     expect(code).toContain('"Duration"');
@@ -190,7 +190,7 @@ describe("Vite's import helper", () => {
     expect(warnings).toEqual([]);
     const dispatched = vi.fn();
     vi.stubGlobal('dispatchEvent', dispatched);
-    // A data URL has no folder, so its chunk is missing.
+    // Relative imports fail in a data URL, so the chunk counts as missing.
     const { load } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     await expect(load()).rejects.toThrow();
     expect(dispatched.mock.calls).toMatchObject([[{ type: 'vite:preloadError' }]]);
@@ -213,12 +213,12 @@ describe("Vite's import helper", () => {
 });
 
 interface Bundling extends UserConfig {
-  /** The text of the entry, if it is not in a file. */
+  /** The source of the entry, if it is not in a file. */
   readonly text?: string;
   readonly minify?: boolean;
 }
 
-/** Returns the first chunk of a bundle and the build's warnings. */
+/** Builds a bundle. Returns its first chunk and the warnings of the build. */
 async function bundled(entry: string, { text, minify = false, ...config }: Bundling = {}) {
   const warnings: string[] = [];
   const logger = createLogger('silent');
@@ -252,7 +252,7 @@ const virtual = (entry: string, text: string) => ({
   load: (id: string) => (id === entry ? text : undefined),
 });
 
-/** Writes the files of an app and returns the path of its entry. */
+/** Writes the files of an app, and returns the path of its entry. */
 function files(name: string, texts: Readonly<Record<string, string>>): string {
   for (const [path, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, name, path)), { recursive: true });

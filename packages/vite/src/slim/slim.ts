@@ -5,7 +5,7 @@ import { preloadHelper } from './preload-helper.ts';
 
 /**
  * Drops the code of Formik, Luxon and Vite's import helper that no funnel runs
- * (docs/decisions/0204). A library in another version than the measured one is bundled whole, with
+ * (docs/decisions/0204). In a version other than the known one, the whole library is bundled, with
  * a warning.
  */
 export const slim = (): Plugin[] => [formikParts(), luxonDays(), preloadHelper()];

@@ -1,6 +1,6 @@
 import type { ThirdParty } from './third-party.ts';
 
-/** Licence notices next to a build, for people. */
+/** The file with the licence notices, as readable text. */
 export const noticesFile = 'third-party-licences.txt';
 
 const RULE = '-'.repeat(80);

@@ -34,7 +34,7 @@ describe('third-party files of a build', () => {
     expect(list).toMatchObject([{ name: 'ajv', licence: 'MIT' }]);
   });
 
-  it('cover all builds of one plugin instance', () => {
+  it('cover all builds that share one plugin instance', () => {
     const plugin = thirdPartyFiles();
     written(plugin, [ajv]);
     const text = written(plugin, [figtreeFile()])['third-party-licences.txt'];

@@ -2,18 +2,18 @@ import type { Plugin } from 'vite';
 import { notices, noticesFile } from './notices.ts';
 import { thirdPartiesOf } from './third-party.ts';
 
-/** The same notices for programs: a list of `ThirdParty`. */
+/** The file with the same notices as JSON: a list of `ThirdParty`. */
 export const thirdPartyList = '.vite/third-party.json';
 
-/** Content of a build besides its modules. */
+/** Options of `thirdPartyFiles`. */
 export interface ThirdPartyFiles {
-  /** Package files copied unchanged, such as fonts. @defaultValue none */
+  /** Files of packages that the build copies unchanged, such as fonts. @defaultValue none */
   readonly files?: readonly string[];
 }
 
 /**
- * Writes the notices that the licences of the bundled packages require, next to the page. One
- * plugin in several builds covers all of them.
+ * Writes the notices that the licences of the bundled packages require, next to the page. If
+ * several builds share one plugin instance, the notices cover all of them.
  */
 export function thirdPartyFiles({ files = [] }: ThirdPartyFiles = {}): Plugin {
   const modules = new Set<string>(files);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type InstalledPackage, packageOf } from './package-of.ts';
 import { standardTexts } from './standard-texts.ts';
 
-/** A package in a bundle; `text` is its licence text, empty if it has none. */
+/** A third-party package in a bundle. `text` is its licence text; empty if it has none. */
 export interface ThirdParty {
   readonly name: string;
   readonly version: string;
@@ -12,7 +12,9 @@ export interface ThirdParty {
   readonly text: string;
 }
 
-/** Returns the packages of modules, each once, sorted by name and version. */
+/**
+ * Returns the third-party packages that modules belong to, each once, sorted by name and version.
+ */
 export function thirdPartiesOf(modules: Iterable<string>): readonly ThirdParty[] {
   const found = new Map<string, ThirdParty>();
   for (const module of modules) {
@@ -38,8 +40,8 @@ function textsIn(folder: string, names: RegExp): readonly string[] {
 }
 
 /**
- * Returns the SPDX text of a licence without a file, with the copyright holder of the readme or the
- * manifest.
+ * Returns the SPDX licence text of a package without a licence file, with the copyright holder from
+ * its readme or manifest.
  */
 function standardText({ folder, manifest: { license = '', author } }: InstalledPackage): string {
   const text = standardTexts[license];

@@ -10,20 +10,20 @@ import {
 import { ChevronRightIcon, MailIcon, Notice, PhoneIcon } from '@preventivo/ui';
 import type { ReactNode } from 'react';
 
-/** Preferred channel of the reply (docs/rules/submission.md#final-dialog). */
+/** The channel by which the visitor wants the quote (docs/rules/submission.md#final-dialog). */
 export type RecallChannel = 'email' | 'phone';
 
 export interface ChannelQuestionProps {
-  /** The channel being sent, if one was chosen. */
+  /** The chosen channel while its request is pending. */
   readonly sending: RecallChannel | null;
-  /** Whether sending the last choice failed. */
+  /** Whether the request for the last choice failed. */
   readonly failed: boolean;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
   readonly onChoose: (channel: RecallChannel) => void;
 }
 
-/** Two large buttons, one tap each. */
+/** The question by which channel the visitor wants the quote: two large buttons. */
 export function ChannelQuestion(props: ChannelQuestionProps) {
   const t = useTranslate();
   const unregistered = useSentence('RECALL_FAILED', submissionMessages.RECALL_FAILED);
@@ -66,11 +66,11 @@ interface ChannelProps {
   readonly icon: ReactNode;
   readonly name: string;
   readonly promise: string;
-  /** The visitor's address or number. */
+  /** The visitor's email address or phone number. */
   readonly own: string | undefined;
-  /** Whether this choice is being sent. */
+  /** Whether the request for this choice is pending. */
   readonly busy: boolean;
-  /** Whether presses are ignored. */
+  /** Whether to ignore presses. */
   readonly still: boolean;
   onChoose(): void;
 }

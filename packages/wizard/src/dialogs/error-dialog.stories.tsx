@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The message is read with the dialog, word for word; Escape does the same as the button. */
+/** The message is the dialog's accessible description. Escape does the same as the button. */
 export const WrongField: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Si è verificato un problema' });
@@ -38,7 +38,7 @@ export const WrongField: Story = {
 
 const onAccept = fn();
 
-/** An alternative next to the link to the field. */
+/** The dialog offers an alternative next to the button that leads to the field. */
 export const AnotherWayOn: Story = {
   args: {
     message: 'Selezionare almeno un contraente',
@@ -60,7 +60,7 @@ export const AnotherWayOn: Story = {
   },
 };
 
-/** A dialog to acknowledge: one button, no close button. */
+/** A message to acknowledge has one button, and no close button. */
 export const ToBeRead: Story = {
   args: {
     message: 'Si è verificato un errore imprevisto. Riprova più tardi.',
@@ -125,6 +125,6 @@ export const FocusAfterwards: Story = {
   },
 };
 
-/** The event that the browser fires on Escape, which a script cannot press. */
+/** Fires the event that the browser fires on Escape, since a script cannot press the key. */
 const pressEsc = (dialog: HTMLElement) =>
   fireEvent(dialog, new Event('cancel', { cancelable: true }));

@@ -14,26 +14,26 @@ import { CallUs } from '../broker.tsx';
 
 /** Props of `<ErrorDialog>`. */
 export interface ErrorDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   readonly open: boolean;
-  /** The global message, word for word. */
+  /** The message of the dialog. */
   readonly message: string;
-  /** The specific fault, if the message is general. */
+  /** The specific error, if the message is a general one. */
   readonly detail?: string | undefined;
   /** The server's error code, in small type for telephone support. */
   readonly code?: string | undefined;
-  /** Purpose of the button: go to the invalid field, retry, or acknowledge. */
+  /** The action of the button: go to the invalid field, retry, or acknowledge. */
   readonly action: 'field' | 'retry' | 'acknowledge';
   /** Called by the button and by Escape. */
   readonly onAction: () => void;
   /**
-   * Leaves without a retry, next to «Riprova»: a server that keeps failing must not trap the
-   * visitor.
+   * Closes the dialog without a retry. The button for it is next to «Riprova», so that a server that
+   * keeps failing does not trap the visitor.
    */
   readonly onLeave?: () => void;
   /** An alternative with its own button. @defaultValue none */
   readonly offer?: { readonly text: string; readonly label: string; onAccept(): void } | undefined;
-  /** The number to call instead. @defaultValue none */
+  /** The phone number to call instead. @defaultValue none */
   readonly phone?: Phone | undefined;
   /** Returns the element to focus on close. @defaultValue the previously focused element */
   readonly returnTo?: () => HTMLElement | null;
@@ -41,7 +41,7 @@ export interface ErrorDialogProps {
 
 const names = { field: sendingToField, retry: commonRetry, acknowledge: commonUnderstood } as const;
 
-/** 'Si è verificato un problema' (docs/rules/submission.md#error-dialog). */
+/** The dialog 'Si è verificato un problema' (docs/rules/submission.md#error-dialog). */
 export function ErrorDialog(props: ErrorDialogProps) {
   const t = useTranslate();
   const { open, message, detail, action, onAction, onLeave, offer, returnTo } = props;
@@ -59,7 +59,7 @@ export function ErrorDialog(props: ErrorDialogProps) {
         </span>
       }
       onClose={onAction}
-      // A close button must not retry.
+      // No close button, since closing may retry.
       cross={false}
       returnTo={returnTo}
       footer={

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The event that the browser fires on Escape, which a script cannot press. */
+/** Fires the event that the browser fires on Escape, since a script cannot press the key. */
 const pressEsc = () =>
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
@@ -44,7 +44,9 @@ export const Question: Story = {
   },
 };
 
-/** The close button is not named «Chiudi», because it skips the question; Escape does the same. */
+/**
+ * The close button is labelled «Salta questa domanda», since it skips the question. Escape does the same.
+ */
 export const Skipping: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Salta questa domanda' }));
@@ -79,7 +81,9 @@ export const Failed: Story = {
   },
 };
 
-/** «Chiudi» and Escape both leave; there is no close button, and the request's code is shown. */
+/**
+ * «Chiudi» and Escape both close the thanks. There is no other close button, and the request's code is shown.
+ */
 export const Thanks: Story = {
   args: { state: { is: 'thanks' } },
   play: async ({ args }) => {
@@ -93,7 +97,9 @@ export const Thanks: Story = {
   },
 };
 
-/** Plays the dialog's states as a funnel does; with `lost`, the first choice fails. */
+/**
+ * Goes through the dialog's states as a funnel does. If `lost`, the request for the first choice fails.
+ */
 function Played({ lost = false, ...args }: FinalDialogProps & { readonly lost?: boolean }) {
   const [state, setState] = useState<FinalState | null>({ is: 'question' });
   const [again, setAgain] = useState(false);
@@ -122,7 +128,9 @@ function Played({ lost = false, ...args }: FinalDialogProps & { readonly lost?: 
 const hasFocus = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 
-/** The focus follows the heading from the question to the thanks and to the page behind. */
+/**
+ * The focus moves from the question's heading to that of the thanks, and then to that of the page behind.
+ */
 export const FromQuestionToThanks: Story = {
   render: (args) => <Played {...args} />,
   play: async ({ args }) => {

@@ -7,7 +7,7 @@ import { ChannelQuestion, type RecallChannel } from './channel-question.tsx';
 export type { RecallChannel };
 
 /**
- * State of the dialog: the question, the pending choice, the thanks
+ * The state of the dialog: the question, a choice whose request is pending, or the thanks
  * (docs/rules/submission.md#final-dialog).
  */
 export type FinalState =
@@ -17,21 +17,21 @@ export type FinalState =
 
 /** Props of `<FinalDialog>`. */
 export interface FinalDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   readonly open: boolean;
-  /** The question, the pending choice or the thanks. */
+  /** The question, a choice whose request is pending, or the thanks. */
   readonly state: FinalState;
   /** The visitor's email, shown under the buttons. */
   readonly email?: string;
   /** The visitor's telephone number, shown under the buttons. */
   readonly phone?: string;
-  /** Code of the request for telephone calls, shown with the thanks. @defaultValue no code */
+  /** The request's code for telephone calls, shown with the thanks. @defaultValue no code */
   readonly code?: string;
   /** Called with the chosen channel. */
   readonly onChoose: (channel: RecallChannel) => void;
   /**
-   * Called by the close button and Escape during the question: shows the thanks without a server
-   * request.
+   * Called by the close button and Escape during the question. Show the thanks then, without a
+   * request to the server.
    */
   readonly onSkip: () => void;
   /** Called by «Chiudi» and Escape during the thanks. */
@@ -40,7 +40,7 @@ export interface FinalDialogProps {
   readonly returnTo?: () => HTMLElement | null;
 }
 
-/** 'Come vorresti ricevere il tuo preventivo?', then the thanks. */
+/** The dialog that asks 'Come vorresti ricevere il tuo preventivo?', and then shows the thanks. */
 export function FinalDialog(props: FinalDialogProps) {
   const t = useTranslate();
   const { open, state, email, phone, code, onChoose, onSkip, onClose, returnTo } = props;

@@ -31,8 +31,8 @@ const steps = (canvas: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 /**
- * Keeps the page in place. The listener is on an element of the story, because the canvas outlives
- * it.
+ * Prevents links from leaving the story. The listener is on an element of the story, since the
+ * canvas element is reused by the next story.
  */
 const leadsNowhere = (canvas: HTMLElement) =>
   canvas.querySelector('.q-sheet')?.addEventListener('click', (event) => event.preventDefault());
@@ -47,7 +47,7 @@ export const Sent: Story = {
       page.getByText('Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.'),
     ).toBeVisible();
     await expect(page.getByText('KMR-4821')).toBeVisible();
-    // The date is for paper: on the day itself it is redundant.
+    // The date is for print only: on the screen, «Oggi» is enough.
     await expect(page.getByText(/23 novembre/)).not.toBeVisible();
     await expect(steps(canvasElement)).toEqual([
       expect.stringMatching(/^Oggi alle 10:48.+Abbiamo ricevuto la tua richiesta\.$/),
@@ -57,7 +57,7 @@ export const Sent: Story = {
   },
 };
 
-/** With a chosen channel, the text names the visitor's address or number. */
+/** With a chosen channel, the text names the visitor's email address or phone number. */
 export const ByEmail: Story = {
   args: { channel: 'email' },
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const ByTelephone: Story = {
   },
 };
 
-/** A press selects exactly the code, for copying. */
+/** A press on the code selects exactly the code, for copying. */
 export const Marked: Story = {
   play: async ({ canvasElement }) => {
     const code = within(canvasElement).getByText('KMR-4821');
@@ -81,7 +81,7 @@ export const Marked: Story = {
   },
 };
 
-/** Both links lead to the list of lines; the page learns whether to keep the data. */
+/** Both links lead to the list of lines. `onAnother` receives whether to keep the data. */
 export const TheWayOn: Story = {
   play: async ({ args, canvasElement }) => {
     const link = (name: string) => within(canvasElement).getByRole('link', { name });

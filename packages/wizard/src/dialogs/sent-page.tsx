@@ -18,31 +18,37 @@ import { WhatNext, type WhatNextProps } from './what-next.tsx';
 export interface NextLine {
   readonly title: string;
   readonly url: string;
-  /** The `d` of a path in a 24 px square. @defaultValue no picture */
+  /** The `d` of an SVG path in a 24×24 view box. @defaultValue no picture */
   readonly pictogram?: string | undefined;
 }
 
 /** Props of `<SentPage>`. */
 export interface SentPageProps extends WhatNextProps {
-  /** Code of the request for telephone calls, «KMR-4821». */
+  /** The request's code for telephone calls, «KMR-4821». */
   readonly code?: string | undefined;
   /** The heading, which takes focus when the final dialog closes. */
   readonly heading?: Ref<HTMLHeadingElement>;
-  /** Lines with direct links that keep the data. @defaultValue none: a link leads to the list */
+  /**
+   * Lines to link to directly, keeping the contractor's data.
+   * @defaultValue none: a link leads to the list of lines
+   */
   readonly lines?: readonly NextLine[] | undefined;
-  /** Address of the list of lines. @defaultValue no link */
+  /** URL of the page that lists the lines. @defaultValue no link */
   readonly linesUrl?: string | undefined;
-  /** Called before a link is followed, with whether to keep the data. @defaultValue no such link */
+  /**
+   * Called when a link to another quote is pressed, with whether to keep the data.
+   * @defaultValue no such link
+   */
   readonly onAnother?: ((sameData: boolean) => void) | undefined;
-  /** The number to call with the code. @defaultValue no number */
+  /** The phone number to call with the code. @defaultValue no number */
   readonly callUs?: Phone | undefined;
-  /** The broker's addition: a reassurance, a link to its site. */
+  /** The broker's own content: a reassurance, a link to its site. */
   readonly children?: ReactNode;
 }
 
 /**
- * Replaces the form: a ticket in three parts, which prints as one page
- * (docs/rules/submission.md#after-the-request).
+ * The page that replaces the form after the request: a ticket in three parts, which prints as one
+ * page (docs/rules/submission.md#after-the-request).
  */
 export function SentPage(props: SentPageProps) {
   const t = useTranslate();

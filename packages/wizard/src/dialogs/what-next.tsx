@@ -17,11 +17,13 @@ import { CheckIcon } from '@preventivo/ui';
 import type { RecallChannel } from './channel-question.tsx';
 
 export interface WhatNextProps {
-  /** Formatted time of the request: «Oggi alle 10:48». @defaultValue omitted */
+  /** The time of the request as text: «Oggi alle 10:48». @defaultValue omitted */
   readonly received?: string | undefined;
-  /** The same for paper, where «oggi» is meaningless: «lunedì 23 novembre 2026 alle 10:48». */
+  /**
+   * The time with its date for print, where «oggi» is meaningless: «lunedì 23 novembre 2026 alle 10:48».
+   */
   readonly receivedOn?: string | undefined;
-  /** Preferred channel of the reply. @defaultValue not chosen */
+  /** The channel by which the visitor wants the quote. @defaultValue not chosen */
   readonly channel?: RecallChannel | undefined;
   /** The visitor's email. */
   readonly email?: string | undefined;
@@ -29,7 +31,7 @@ export interface WhatNextProps {
   readonly phone?: string | undefined;
 }
 
-/** The next steps after a request and their times, limited to what the broker promises. */
+/** The next steps after a request with their times. It states only what the broker promises. */
 export function WhatNext(props: WhatNextProps) {
   const t = useTranslate();
   const { received = t(nextDone), receivedOn = received, channel, email, phone } = props;
@@ -48,8 +50,8 @@ export function WhatNext(props: WhatNextProps) {
         <li>
           <p className="q-next-when">{t(nextSoon)}</p>
           <p className="q-wrap">
-            {/* A single text node: with two, a browser translation would leave a stale one
-                behind. */}
+            {/* A single text node: if there were two, React could not update them after the browser
+                translated the page. */}
             {`${t(whatFollows(channel, email, phone), { email: email ?? '', phone: phone ?? '' })} ${t(nextNothing)}`}
           </p>
         </li>
