@@ -65,7 +65,7 @@ export function operationsOn(store: Store): readonly Operation[] {
         const claim = { kind: 'webhook', lease, at, until: later, limit: 10 } as const;
         for (const { id } of await store.outbox.claim(claim)) await store.outbox.done(id, lease);
       },
-      // Number of due rows in a store of ten thousand.
+      // A store of ten thousand requests has a hundred due rows: ten rounds.
       most: 10,
     },
     {

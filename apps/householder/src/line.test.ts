@@ -143,7 +143,7 @@ describe('the request body', () => {
     tipo_animali: null,
   };
 
-  it('the request body contains null for questions that are not asked, and no other animals', () => {
+  it('the request body has null for questions that are not asked, but omits altri_animali', () => {
     expect(sent(family)).toEqual(body);
     expect(sent(family)).not.toHaveProperty('altri_animali');
   });

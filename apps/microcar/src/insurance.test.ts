@@ -144,7 +144,7 @@ describe('the accidents', () => {
     expect(count(none).altriSinistri).toBe(false);
   });
 
-  it('the accidents set other claims to true when there is one', () => {
+  it('one accident or more sets altriSinistri to true', () => {
     expect(insured.altriSinistri).toBe(true);
     expect(change(count('0'), { numeroIncidenti: '1' }).altriSinistri).toBe(true);
   });

@@ -73,7 +73,7 @@ describe('any answers', () => {
     );
   });
 
-  it('any answers have errors only at questions that apply, each once', () => {
+  it('any answers have at most one error per control, and only at questions that apply', () => {
     fc.assert(
       fc.property(settled, (answers) => {
         const failures = refused(answers);

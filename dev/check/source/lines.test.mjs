@@ -33,7 +33,7 @@ function linesNamedIn(file) {
   return found;
 }
 
-it('names no line in shared code', () => {
+it('shared code names no line', () => {
   const naming = shared.map((file) => [file, linesNamedIn(file)]).filter(([, ids]) => ids.length);
   expect(shared.length).toBeGreaterThan(100);
   expect(naming).toEqual([]);

@@ -8,8 +8,7 @@ import { hardToHit } from './targets.ts';
 import { wordsOutOfPlace } from './text.ts';
 
 /**
- * Expects that no content of the page is hidden, broken, cut off, too small or ambiguous in a test
- * environment.
+ * Expects that in this environment the page hides, breaks or cuts off no content, and that its targets are large enough and its states distinguishable.
  */
 export async function lookAround(page: Page, room: Room, state: string): Promise<void> {
   await test.step(state, async () => {

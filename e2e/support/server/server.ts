@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 const here = join(import.meta.dirname, '..', '..', '..');
 
-/** A test's own server process with its own database, which it may kill. */
+/** A server process with its own database, for one test. The test may kill the process. */
 export interface Server {
   /** `http://127.0.0.1:40123`, the same after each restart. */
   readonly address: string;

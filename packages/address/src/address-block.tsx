@@ -159,7 +159,7 @@ export function AddressBlock(props: AddressBlockProps) {
           {...{ name, hint, help, label: search, error, value: value.search }}
           isOwn={value.search === own}
           onChange={(text) => {
-            // The search box reports the text of the chosen place: keep the parts.
+            // After a choice the search box reports the place's text as a change: keep the parts of its address.
             if (text === value.search) return;
             details.forget();
             setOwn(text);

@@ -29,7 +29,7 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
   const only = codes?.length === 1 ? codes[0]?.id : undefined;
   // Once shown, the text box stays while the user types, even after the error disappears.
   const [writtenFor, setWrittenFor] = useState<string>();
-  // Show the text box for an error also while the list loads, since the error link needs a control.
+  // On an error, show the text box even while the list loads: the error summary needs a control to focus.
   const isRefused = Boolean(error) && (!codes || only !== undefined);
   const isListed = codes?.some(({ id }) => id === value) ?? false;
   // The user typed an unlisted code. It may be that of a hamlet, or the town may be wrong.

@@ -29,7 +29,7 @@ export function unanswered<F extends Fields>(
     const missing = kinds[field.kind];
     if (!missing || !same(values[key], field.initial)) return undefined;
     const found = missing(field, key);
-    // Filling limits into a text needs luxon.
+    // Texts with limits need luxon: leave this page to `check`.
     if ([found?.error, found?.invalid, found?.help].some((text) => text?.includes('{')))
       return undefined;
     if (found) failures.push(found);

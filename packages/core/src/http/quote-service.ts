@@ -74,7 +74,7 @@ export interface SubmitOptions extends CallOptions {
   readonly altcha?: string | undefined;
 }
 
-/** Adds the options to the URL: back ends ignore unknown parameters, and other origins need no CORS header for them. */
+/** Sends the options as query parameters, not as headers: back ends ignore unknown parameters, and another origin needs no CORS permission for them. */
 function submitPath(path: string, { trapped, altcha }: SubmitOptions = {}): string {
   const query = new URLSearchParams({ ...(trapped && { trap: '1' }), ...(altcha && { altcha }) });
   return query.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;

@@ -126,7 +126,7 @@ describe('a slow storage', () => {
     return String(storage.get('persist:gita'));
   };
 
-  it('restores its draft, overridden by the answers given meanwhile', async () => {
+  it('delivers the draft late: it is restored, except for answers given meanwhile', async () => {
     vi.useFakeTimers();
     const { now, does } = tab(slow(textOf(state), 2_000).storage);
     does((line) => change(line, { contractor: anna }));

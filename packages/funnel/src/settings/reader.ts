@@ -41,7 +41,7 @@ const object = one(
   (raw): raw is object => typeof raw === 'object' && raw !== null && !Array.isArray(raw),
 );
 
-/** Returns a reader of an object that omits only its invalid members. */
+/** Returns a reader for objects. It drops invalid members and keeps the others. */
 const members =
   (readerOf: (key: string) => Reader<unknown>): Reader<object> =>
   (raw, at, wrong) => {

@@ -75,7 +75,7 @@ function nearest<Option extends Searchable>(options: readonly Option[], text: st
   return [...new Set([...phrased, ...near.filter((one) => !one.general), ...general])];
 }
 
-/** Returns the options that match the first of these texts with any match. */
+/** Returns the options that match the first text that any option matches. */
 function firstHeld<Option extends Searchable>(
   options: readonly Option[],
   texts: readonly string[],

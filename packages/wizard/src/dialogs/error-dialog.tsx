@@ -59,7 +59,7 @@ export function ErrorDialog(props: ErrorDialogProps) {
         </span>
       }
       onClose={onAction}
-      // No close button, since closing may retry.
+      // No close button: closing runs `onAction`, which may send again.
       cross={false}
       returnTo={returnTo}
       footer={

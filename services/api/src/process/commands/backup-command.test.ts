@@ -88,7 +88,7 @@ describe('backup of the database', () => {
     await restoreCommand(elsewhere, [copy]);
   });
 
-  it('the file of a crashed server is rejected, since its newest requests are in the log', async () => {
+  it('the database file of a crashed server is rejected, since its newest requests are only in the -wal file', async () => {
     await send();
     await running.close();
     running = await sqliteStore(env.DATA_DIR);
