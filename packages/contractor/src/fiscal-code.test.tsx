@@ -177,19 +177,22 @@ describe('a user who types their fiscal code', () => {
   it.each([
     ['first', [0, 1]],
     ['last', [1, 0]],
-  ])("gets the place of the current code if the previous code's place arrives %s", async (_, order) => {
-    const { arrive, answers } = slow('MILANO (MI)', 'ROMA (RM)');
-    const { user, given } = visit(answers);
-    await user.click(code());
-    await user.paste(GIULIAS);
-    await waitFor(() => expect(arrive).toHaveLength(1));
-    await user.clear(code());
-    await user.paste(romanGiulias);
-    await waitFor(() => expect(arrive).toHaveLength(2));
-    for (const at of order) await arrive[at]?.();
-    await screen.findByRole('button', { name: /^Modifica sesso/ });
-    expect(given().comune_nascita).toBe('ROMA (RM)');
-  });
+  ])(
+    "gets the place of the current code if the previous code's place arrives %s",
+    async (_, order) => {
+      const { arrive, answers } = slow('MILANO (MI)', 'ROMA (RM)');
+      const { user, given } = visit(answers);
+      await user.click(code());
+      await user.paste(GIULIAS);
+      await waitFor(() => expect(arrive).toHaveLength(1));
+      await user.clear(code());
+      await user.paste(romanGiulias);
+      await waitFor(() => expect(arrive).toHaveLength(2));
+      for (const at of order) await arrive[at]?.();
+      await screen.findByRole('button', { name: /^Modifica sesso/ });
+      expect(given().comune_nascita).toBe('ROMA (RM)');
+    },
+  );
 
   it.each([
     ['a space comes after it', `${GIULIAS} `],

@@ -22,15 +22,18 @@ describe('failed save', () => {
     ['CONTRACTOR_CITY', 'city'],
     ['CONTRACTOR_STREET', 'street'],
     ['CONTRACTOR_STREET_NUMBER', 'street_number'],
-  ])('marks an address part, since the address of a record counts as manual: %s', async (code, control) => {
-    const { save } = await change({ answers: { 'persons/upsert': [refusedByUsers(code)] } });
-    await screen.findByRole('combobox', { name: 'CAP' });
-    await save();
-    await waitFor(() => {
-      expect(document.activeElement).toHaveAttribute('name', control);
-      expect(document.activeElement).toHaveAccessibleDescription(/Valore non valido/);
-    });
-  });
+  ])(
+    'marks an address part, since the address of a record counts as manual: %s',
+    async (code, control) => {
+      const { save } = await change({ answers: { 'persons/upsert': [refusedByUsers(code)] } });
+      await screen.findByRole('combobox', { name: 'CAP' });
+      await save();
+      await waitFor(() => {
+        expect(document.activeElement).toHaveAttribute('name', control);
+        expect(document.activeElement).toHaveAccessibleDescription(/Valore non valido/);
+      });
+    },
+  );
 
   it('marks a read-only name too', async () => {
     const answers = { 'persons/upsert': [refusedByUsers('CONTRACTOR_NAME')] };

@@ -162,7 +162,7 @@ describe('an account that its owner erases', () => {
     expect(await store.quoteRequest(own.id)).toBeUndefined();
   });
 
-  it('erasing an account during another tab's save leaves no person, and that save gets a 401', async () => {
+  it("erasing an account during another tab's save leaves no person, and that save gets a 401", async () => {
     const { ask, store, token } = await marcosApi();
     const { accounts } = store;
     const { records, erase } = accounts;
