@@ -27,19 +27,19 @@ const FOR_BUILDERS = [
  * cache. On a first build, `buildForBuilders` compresses the files later: Brotli takes a third of
  * the build.
  * @param of.lines ids of lines: only these, and the packages they need. @defaultValue everything
- * @param of.anew whether to build for deployment: also the documentation and Storybook, and pages
+ * @param of.forDeployment whether to build for deployment: also the documentation and Storybook, and pages
  * without links to these two. @defaultValue false, so that a change of a line's text builds quickly
  */
-export async function build({ lines, anew = false } = {}) {
-  const isFirst = !lines && !anew && !isBuilt('site/dist') && !isBuilt('storybook-static');
+export async function build({ lines, forDeployment = false } = {}) {
+  const isFirst = !lines && !forDeployment && !isBuilt('site/dist') && !isBuilt('storybook-static');
   const tasks = lines
     ? ['build', 'precompress', ...lines.map(filterOf)]
-    : ['build', 'bundle', ...(isFirst ? [] : ['precompress']), ...(anew ? ['docs'] : [])];
+    : ['build', 'bundle', ...(isFirst ? [] : ['precompress']), ...(forDeployment ? ['docs'] : [])];
   console.log('Building what changed');
   await runTasks(tasks);
   if (lines) return;
-  if (anew) await storybook().catch(goOnWithout);
-  await site({ forBuilders: !anew });
+  if (forDeployment) await storybook().catch(goOnWithout);
+  await site({ forBuilders: !forDeployment });
 }
 
 /** Prints the error of a failed part. The product works without that part. */
@@ -127,7 +127,7 @@ async function main(words) {
   const unknown = lines?.find((line) => !linesIn().includes(line));
   if (unknown)
     throw new Refusal(`There is no line '${unknown}'; there are ${linesIn().join(', ')}.`);
-  await build({ lines, anew: true });
+  await build({ lines, forDeployment: true });
   await checkBrokersFile();
   const { count, faults } = await writeBills();
   if (faults.length > 0) throw new Refusal(faults.join('\n'));

@@ -8,7 +8,7 @@ const { change, refused, marked } = interview(professional, { today: '2026-11-21
 const { altriSinistri, ...empty } = initialValues(professional);
 
 /** Answers that a change of the area clears: profession, specialisation and other insurances. */
-const anew = { professione: null, specializzazione: null, altre_assicurazioni: null };
+const cleared = { professione: null, specializzazione: null, altre_assicurazioni: null };
 const noMedicine = {
   regime_medico: null,
   risarcimenti: null,
@@ -21,22 +21,22 @@ describe('a change of the area', () => {
   it.each(['tecnica', 'legale', 'altraGenerica'])(
     'a change of the area clears profession, specialisation, other insurances and medical answers: %s',
     (area) => {
-      expect(change(elena, { area })).toEqual({ ...elena, ...anew, ...noMedicine, area });
+      expect(change(elena, { area })).toEqual({ ...elena, ...cleared, ...noMedicine, area });
     },
   );
 
   it.each(['medica', 'altraGenerica'])(
     "a change of the area clears the firm's answers: %s",
     (area) => {
-      expect(change(piero, { area })).toEqual({ ...piero, ...anew, ...noFirm, area });
+      expect(change(piero, { area })).toEqual({ ...piero, ...cleared, ...noFirm, area });
     },
   );
 
   it("a change of the area keeps the firm's answers when the new area also asks for them", () => {
-    expect(change(piero, { area: 'legale' })).toEqual({ ...piero, ...anew, area: 'legale' });
+    expect(change(piero, { area: 'legale' })).toEqual({ ...piero, ...cleared, area: 'legale' });
     expect(change(marta, { area: 'tecnica' })).toEqual({
       ...marta,
-      ...anew,
+      ...cleared,
       area: 'tecnica',
       retroattivita: null,
     });
@@ -45,7 +45,12 @@ describe('a change of the area', () => {
 
 describe('the first choice of the area', () => {
   it('the first choice of the area keeps earlier answers about the policy', () => {
-    const untold = { ...luca, ...anew, area: null, altre_assicurazioni: luca.altre_assicurazioni };
+    const untold = {
+      ...luca,
+      ...cleared,
+      area: null,
+      altre_assicurazioni: luca.altre_assicurazioni,
+    };
     expect(change(untold, { area: 'altraGenerica' })).toEqual({
       ...untold,
       area: 'altraGenerica',

@@ -52,7 +52,7 @@ const replacements = {
   beside: 'next to, with or in addition to',
 };
 
-/** Every entry of the list with its pattern. A part of a compound, such as `stand-alone`, does not match. */
+/** The listed words as patterns. A part of a compound does not match, such as the first half of `stand-alone`. */
 export const dialect = Object.entries(replacements).map(([words, advice]) => ({
   pattern: new RegExp(`(?<![\\p{L}-])(?:${words.replaceAll(' ', '\\s+')})(?![\\p{L}-])`, 'giu'),
   advice,
