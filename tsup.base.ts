@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 import { clientModules } from './tsup.client-modules.ts';
 import { thirdParty } from './tsup.third-party.ts';
 
@@ -9,6 +9,8 @@ interface Library {
   readonly bundled?: readonly (string | RegExp)[];
   /** Source files that are not published. @defaultValue none */
   readonly except?: readonly string[];
+  /** Plugins of esbuild. @defaultValue none */
+  readonly plugins?: Options['esbuildPlugins'];
 }
 
 /**
@@ -16,7 +18,12 @@ interface Library {
  * that apps can split lazy parts and entry points share state. `build:types` writes declarations
  * separately, because no code needs them at run time.
  */
-export function library({ outDir = 'dist', bundled = [], except = [] }: Library = {}) {
+export function library({
+  outDir = 'dist',
+  bundled = [],
+  except = [],
+  plugins = [],
+}: Library = {}) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const doors: string[] = Object.values<Door>(manifest.exports).flatMap((door) =>
     typeof door === 'string' ? [] : [door['@preventivo/source']],
@@ -47,7 +54,7 @@ export function library({ outDir = 'dist', bundled = [], except = [] }: Library 
     esbuildOptions: (options) => {
       options.conditions = ['@preventivo/source'];
     },
-    ...(bundled.length > 0 && { esbuildPlugins: [thirdParty(outDir)] }),
+    esbuildPlugins: [...plugins, ...(bundled.length > 0 ? [thirdParty(outDir)] : [])],
     plugins: [clientModules()],
   });
 }
