@@ -9,12 +9,12 @@ import { startedServer } from './support/started-server.ts';
 import { send, visitors } from './support/visitors.ts';
 
 /**
- * Timeout of a request in seconds: a statement times out after ten, and so does its retry on
- * another connection.
+ * Timeout of a request, in seconds. A statement and its retry on another connection time out after
+ * ten seconds each.
  */
 const patience = 25;
 
-it('survives connections to PostgreSQL that fall silent, answers 503 meanwhile and loses nothing', async ({
+it('the server answers 503 while its connections to PostgreSQL are silent, and loses nothing', async ({
   onTestFinished,
 }) => {
   const database = await newPostgres();

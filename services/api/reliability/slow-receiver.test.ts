@@ -11,7 +11,7 @@ it.for([
   ['takes 100 ms', 0],
   ['takes 100 ms, and never answers one of fifty', 2],
 ] as const)(
-  'delivers 600 requests within twenty seconds to a receiver that %s',
+  'the server delivers 600 requests within twenty seconds to a receiver that %s',
   async ([_, hanging], { onTestFinished }) => {
     const database = await newSqlite();
     onTestFinished(database.remove);

@@ -10,7 +10,7 @@ import { sendSteadily } from './support/send-steadily.ts';
 import { startedServer } from './support/started-server.ts';
 import { visitors } from './support/visitors.ts';
 
-it('keeps response times and memory stable at half of its maximum load', async ({
+it('the server keeps response times and memory stable at half of its maximum load', async ({
   onTestFinished,
 }) => {
   const database = await newSqlite();

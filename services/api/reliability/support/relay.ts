@@ -17,7 +17,6 @@ export interface Relay {
   stop(): void;
 }
 
-/** Starts a relay to a TCP server on this machine. */
 export async function relayTo(port: number): Promise<Relay> {
   const pairs = new Set<readonly Socket[]>();
   let isSilent = false;
@@ -53,7 +52,6 @@ export async function relayTo(port: number): Promise<Relay> {
   };
 }
 
-/** Returns the database URL with the port of the relay. */
 export function throughRelay(url: string, { port }: Relay): string {
   const through = new URL(url);
   through.port = String(port);

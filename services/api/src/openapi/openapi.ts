@@ -168,7 +168,6 @@ interface Shared {
 
 const keyOf = (service: Service, refusals: Refusals) => JSON.stringify([service, refusals]);
 
-/** Returns the error responses that all calls of one kind share. */
 function sharedResponses(routes: readonly Route[]): readonly Shared[] {
   const found = new Map<string, Shared>();
   for (const route of routes) {

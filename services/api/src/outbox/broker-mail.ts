@@ -62,7 +62,7 @@ export function brokerMail(
   return composeMail(letter, broker, { to, ...(isPlainAddress(email) && { replyTo: email }) });
 }
 
-/** Returns the answers by page, then the rest, so that no answer is missing. */
+/** Returns the answers by page, then those that no page asks today, so that none is missing. */
 function answerBlocks(
   request: StoredRequest,
   line: Line | undefined,
@@ -139,7 +139,6 @@ function contractorInWords(contractor: unknown, words: OptionWords): LetterRow[]
   });
 }
 
-/** Returns the link of a contractor's answer. */
 function linkOf(key: string, answer: string): Link | undefined {
   // Encode the address: text after a `?` could add a recipient or a message.
   if (key === 'email' && isPlainAddress(answer))

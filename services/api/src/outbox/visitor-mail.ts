@@ -94,9 +94,7 @@ const reachedAt = (contractor: unknown): readonly LetterRow[] => {
   return rows.filter(([, answer]) => answer);
 };
 
-/**
- * Returns the answers by page as far as a mail may contain them, and a note if some are omitted.
- */
+/** Returns the answers that a mail may contain by page, and a note if some are omitted. */
 function answerBlocks(line: Line, request: StoredRequest, reference: Reference): readonly Block[] {
   const { pages } = answeredPages(
     line,
@@ -114,8 +112,7 @@ const covered =
   "Le risposte più personali non stanno in un'email: le legge solo il tuo consulente.";
 
 /**
- * Whether a mail must omit an answer: it is hidden in the summary, or its line stores no drafts.
- * Mails are copied to many places.
+ * Whether a mail must omit an answer, because the summary hides it or its line stores no drafts.
  */
 const isSensitive = ({ sensitive, draft }: Line, key: string): boolean =>
   draft === 'tab' || (sensitive?.includes(key) ?? false);

@@ -88,8 +88,8 @@ export function startWorker(options: WorkerOptions): Worker {
     claiming = true;
     for (let room = roomNow(); wanted && !stopped && room > 0; room = roomNow()) {
       wanted = false;
-      // When the database is unavailable, do not log it here, since requests do; poll again in a
-      // second.
+      // Do not log an unavailable database here, because requests log it. The next poll follows in
+      // a second.
       const claimed = await claim(room).catch(() => []);
       for (const { lease, ...one } of claimed) begin(one, lease);
       // More deliveries may be due than there were slots.
@@ -132,7 +132,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const fields = { delivery: id, kind, tries };
     let outcome: Awaited<ReturnType<Deliver>>;
     try {
-      // That many claims ended without an outcome, because their workers crashed.
+      // Each of these claims ended without an outcome, because its worker crashed.
       if (tries > maxTries) throw new Undeliverable('no try came to an end');
       outcome = await deliver(
         claimed,

@@ -16,7 +16,6 @@ interface WorkersOptions {
 const delivered = (requests: readonly RequestDelivery['kind'][]) =>
   ['accountLink', ...requests] as const;
 
-/** Advice for the operator. */
 export const noReceiver =
   'nobody delivers them. Set WEBHOOK_URL, BROKER_MAIL or VISITOR_MAIL as it was, or they are removed unsent when they are too old.';
 

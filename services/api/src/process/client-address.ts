@@ -4,9 +4,8 @@ import ipaddr from 'ipaddr.js';
 import type { Config } from '../config/config.ts';
 
 /**
- * Returns the name under which rate limits count a client: the address that the outermost trusted
- * proxy saw, normalised. Of an IPv6 address it returns the /64, because one subscriber has all
- * addresses in it.
+ * Returns the key by which rate limits count a client: the normalised address that the outermost
+ * trusted proxy saw. For IPv6 it is the /64, because one subscriber has all its addresses.
  * @param proxies number of trusted proxies; entries that the client added are ignored
  */
 export function clientAddress(
@@ -43,7 +42,7 @@ function withoutPort(written: string): string {
 
 /**
  * Whether a client on this machine sent a request, and not a local proxy on behalf of others.
- * Headers reveal most proxies, the configuration reveals silent ones.
+ * Headers reveal most proxies. The configuration reveals proxies that add no headers.
  */
 export function isLocalRequest(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,

@@ -10,7 +10,7 @@ interface ConnectionLimits {
    * (`EndWaiting`).
    */
   readonly most: number;
-  /** Number of connections beyond `most`, accepted while no open one waits for its client. */
+  /** How many more connections the server accepts while no open one waits for its client. */
   readonly besides: number;
   /** Maximum connections of one IPv4 address or IPv6 /56, the size that a household gets. */
   readonly mostOfOne: number;
@@ -87,10 +87,10 @@ function networkOf(remote: string): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/56`).toString();
 }
 
-/** Unread bytes of a connection, and the time since when the client read none of them. */
+/** The unread bytes of a connection, and since when their number has not changed. */
 const stalled = new WeakMap<Socket, { readonly bytes: number; readonly since: number }>();
 
-/** Closes the connections that have been stalled longest while there are too many unread bytes. */
+/** While there are too many unread bytes, closes the connection that has been stalled longest. */
 function endSlowest(open: readonly Socket[], most: number): void {
   const now = performance.now();
   let waiting = 0;

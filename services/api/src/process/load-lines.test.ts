@@ -34,7 +34,7 @@ const refusal = async (words: string) => {
 };
 
 describe('--lines', () => {
-  it('loads the lines of a module: one, several by name, a list', async () => {
+  it('--lines loads the lines of a module: one, several by name, a list', async () => {
     expect(await load(module(`export const a = ${table('a')};`))).toEqual(['a']);
     expect(
       await load(module(`export const a = ${table('a')}; export const b = ${table('b')};`)),
@@ -45,33 +45,33 @@ describe('--lines', () => {
     ]);
   });
 
-  it('loads a line once that a module exports under two names', async () => {
+  it('--lines loads a line once that a module exports under two names', async () => {
     const twice = module(`const a = ${table('a')}; export { a, a as default };`);
     expect(await load(twice)).toEqual(['a']);
   });
 
-  it('combines lines of the product and of a module with other exports', async () => {
+  it('--lines combines lines of the product with lines of a module that has other exports', async () => {
     const mine = module(`export const a = ${table('a')}; export const colours = { red: 1 };`);
     expect(await load(`travel, ${mine},`)).toEqual(['travel', 'a']);
   });
 });
 
 describe('--lines with a line that cannot be served', () => {
-  it('reports a missing file or an unknown line', async () => {
+  it('--lines reports a missing file or an unknown line', async () => {
     expect(await refusal('./missing.js')).toBe('--lines: there is no file ./missing.js.');
     expect(await refusal('travle')).toContain('travle is neither a file nor a line of the product');
     expect(await refusal('travle')).toContain('travel');
     expect(await refusal(' , ')).toContain('--lines takes a module');
   });
 
-  it('reports the error of a module', async () => {
+  it('--lines reports the error of a module', async () => {
     const bad = module("throw new Error('the table asks colore on no page\\nand more');");
     expect(await refusal(bad)).toBe(
       `--lines: ${bad} could not be loaded: the table asks colore on no page`,
     );
   });
 
-  it('reports a module without lines', async () => {
+  it('--lines reports a module without lines', async () => {
     expect(await refusal(module('export const colours = { red: 1 };'))).toContain(
       'exports no line. Export what defineLine returns',
     );
@@ -89,7 +89,7 @@ describe('--lines with a line that cannot be served', () => {
     );
   });
 
-  it('reports two lines with one id', async () => {
+  it('--lines reports two lines with one id', async () => {
     const [one, other] = [
       module(`export const a = ${table('a')};`),
       module(`export const b = ${table('a')};`),
@@ -99,7 +99,7 @@ describe('--lines with a line that cannot be served', () => {
     );
   });
 
-  it('reports a question with an unknown list', async () => {
+  it('--lines reports a question with an unknown list', async () => {
     const field = "{ kind: 'choice', list: 'colori', code: 'COLORE' }";
     const bad = module(
       `export const a = { ...${table('a')}, fields: { colore: ${field} } }; export const b = { ...a, id: 'b' };`,

@@ -32,7 +32,6 @@ export function endOnSignal(server: RunningServer): void {
     });
 }
 
-/** Returns the folders of the landing page, the apps, the documentation and Storybook. */
 function builtApps(): SiteFolders {
   const built = (path: string) => fileURLToPath(new URL(`../../${path}`, packageRoot));
   const apps = Object.keys(lines).map((id) => [`/${id}/`, built(`apps/${id}/dist`)] as const);
