@@ -82,7 +82,7 @@ describe('--lines with a line that cannot be served', () => {
     ['title', "{ id: 'a', fields: {}, pages: [{ fields: [] }] }"],
     ['pages', "{ id: 'a', title: 'T', fields: {}, pages: [] }"],
     ['contractor', "{ id: 'a', title: 'T', fields: {}, pages: [{ fields: [] }] }"],
-  ])('reports a table without a valid %s', async (part, text) => {
+  ])('--lines reports a line without a valid %s', async (part, text) => {
     const bad = module(`export const mine = ${text};`);
     expect(await refusal(bad)).toBe(
       `--lines: 'mine' of ${bad} is no line as defineLine returns it: ${part} is missing or wrong.`,

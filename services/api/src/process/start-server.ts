@@ -174,7 +174,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-/** Returns a promise with its resolvers. If nothing handles its rejection, it is ignored. */
+/** Returns a promise with its resolvers. Ignores an unhandled rejection. */
 function deferred<T>() {
   let resolve: (value: T) => void = () => {};
   let reject: (reason: unknown) => void = () => {};

@@ -21,5 +21,4 @@ export function onOneLine(value: unknown): string {
   return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
 }
 
-/** Formats a value as code in a table cell. */
 export const cell = (value: unknown) => `\`${onOneLine(value).replaceAll('|', '\\|')}\``;

@@ -13,7 +13,6 @@ import { cell } from './json.ts';
 import type { Exchange } from './record.ts';
 import { keyTable, schemaWords, told } from './schema-words.ts';
 
-/** Returns the table rows of the response headers. */
 export function answerHeaders({ components }: Document): string {
   const when = {
     'x-request-id': 'always',
@@ -54,7 +53,6 @@ export function sharedTable(exchanges: readonly Exchange[]): string {
   ].join('\n');
 }
 
-/** Returns a table of the rate limits. */
 export function limitTable(): string {
   const rows = (Object.keys(allowed) as RateLimitGroup[]).map((name) => {
     const { calls, seconds, counted, waits } = allowed[name];
@@ -98,7 +96,6 @@ export function lineTable(): string {
   return [head, '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Returns a table of all codes with their status and message. */
 export function codeTable(): string {
   const declared = routes.flatMap((route) => [...sharedRefusals(route), ...(route.refusals ?? [])]);
   const ofPageOne = (Object.keys(messages) as RefusalCode[]).filter((code) =>

@@ -150,7 +150,7 @@ interface RateLimit {
    */
   readonly waits?: { readonly first: number; readonly longest: number };
   /**
-   * Whether `isCounted` or `clear` is used on this group, so that processes must not cache its
+   * Whether `isCounted` or `clear` is used on this group. If so, processes must not cache its
    * counts. @defaultValue true if the group has `waits`
    */
   readonly isRead?: boolean;
@@ -176,7 +176,6 @@ export interface RateLimiter {
   clear(group: RateLimitGroup, client: string): Promise<void>;
 }
 
-/** A rate limiter without limits. */
 export const noRateLimit: RateLimiter = {
   consume: async () => 0,
   isCounted: async () => false,

@@ -42,7 +42,7 @@ export interface Reference {
   birthplaceOf(belfiore: string, date: Day): Option | undefined;
 }
 
-/** The register between two changes. */
+/** The reference data between two changes of municipalities. */
 interface Edition {
   readonly municipalities: Municipalities;
   readonly birthplace: Reference['birthplace'];

@@ -119,7 +119,7 @@ describe('backup of the database', () => {
   it.each([
     [[], 'takes one file'],
     [['a', 'b'], 'takes one file'],
-  ])('prints its usage for %j', async (words, sentence) => {
+  ])('backup and restore require exactly one file, not %j', async (words, sentence) => {
     await expect(backupCommand(env, words)).rejects.toThrow(BadConfig);
     await expect(restoreCommand(env, words)).rejects.toThrow(sentence);
   });

@@ -316,7 +316,7 @@ describe('invalid arguments', () => {
     [['erase', '--yes'], /erase takes the code or the id/],
     [['erase', '--line', 'travel', '--yes'], /erase takes the code or the id/],
     [['erase', '--email', 'a@example.it', '--line', 'pets'], /take nothing else with it/],
-  ] as const)('%j print one clear sentence', async (words, sentence) => {
+  ] as const)('the requests command rejects %j with one sentence', async (words, sentence) => {
     await expect(said(...words)).rejects.toThrow(BadConfig);
     await expect(said(...words)).rejects.toThrow(sentence);
   });
@@ -324,7 +324,7 @@ describe('invalid arguments', () => {
 
 describe('a folder without a database', () => {
   it.each([[['list']], [['erase', '--email', 'anna.verdi@example.it']]])(
-    '%j reports a folder without a database, and creates none',
+    'the requests command %j reports a folder without a database, and creates none',
     async (words) => {
       const mistyped = join(DATA_DIR, 'mistyped');
       const looking = requestsCommand({ DATA_DIR: mistyped }, words, async () => {});

@@ -63,8 +63,8 @@ export async function keyCandidates(
 /**
  * Finds the request that this one retries after a login or logout, with the same key. An anonymous
  * retry matches an account's request and vice versa, but never a request of another account. A
- * login changes the required consents and the ids of the sales system, so it compares only consents
- * that both bodies have.
+ * login changes the required consents and the ids of the sales system. So this function compares
+ * only the consents that both bodies have.
  */
 export async function sentAcrossLogin(
   { accountId, keyHash }: { readonly accountId: string | undefined; readonly keyHash: string },
