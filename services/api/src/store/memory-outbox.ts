@@ -12,7 +12,6 @@ interface Row {
   isAdmitted: boolean;
 }
 
-/** An outbox in memory. */
 export interface MemoryOutbox extends Outbox {
   /** Adds deliveries synchronously. Call it last, after everything that can fail. */
   enqueue(deliveries: readonly Delivery[], at: string): void;

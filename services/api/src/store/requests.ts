@@ -39,7 +39,6 @@ export const nothingErased: Erased = {
   tokens: 0,
 };
 
-/** Adds two erasures. */
 export const sumOf = (one: Erased, other: Erased): Erased => ({
   requests: one.requests + other.requests,
   keys: one.keys + other.keys,

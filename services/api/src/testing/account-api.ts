@@ -7,7 +7,6 @@ import { accountMail } from '../outbox/account-mail.ts';
 import { privacy } from './giulia.ts';
 import { now, testApi } from './test-api.ts';
 
-/** Public URL of the service. */
 export const publicUrl = 'https://preventivo.example';
 
 /** Marco Bianchi's registration. */
@@ -48,7 +47,6 @@ export function accountApi(options: Partial<AppOptions> = {}) {
     const texts = (await mails()).filter((mail) => mail.to === to).map(({ text }) => text);
     return /token=(\w+)/.exec(texts.at(-1) ?? '')?.[1] ?? '';
   }
-  /** Submits the password on the activation page. */
   async function activate(token: string, password: string = marco.password) {
     const response = await api.app.request(`/api/users/activate?token=${token}`, {
       method: 'POST',

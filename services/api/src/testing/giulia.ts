@@ -29,7 +29,6 @@ export const trip = {
 
 const mandatory = { ...noConsents, ivass: true, cgu: true, generale: true };
 
-/** Returns the privacy part of her request. */
 export const privacy = (consents: Partial<Consents> = {}, openedAt = '2026-11-21T09:58:00.000Z') =>
   privacyToWire({
     consents: { ...mandatory, ...consents },
@@ -40,7 +39,6 @@ export const privacy = (consents: Partial<Consents> = {}, openedAt = '2026-11-21
     variant: 'anonymous',
   });
 
-/** The complete request. */
 export const submission = {
   contractor,
   specificData: trip,

@@ -40,7 +40,6 @@ export function testApi(options: Partial<AppOptions> = {}) {
     /** Log lines of accounts. */
     audited,
     post,
-    /** Sends a POST request and parses the JSON response. */
     ask: async (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => {
       const response = await post(path, body, headers);
       return { status: response.status, headers: response.headers, json: await response.json() };

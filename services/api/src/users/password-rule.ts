@@ -44,7 +44,10 @@ function isOwnWord(password: string, brokerName: string): boolean {
 /** Skips words of up to three letters, such as `di` or `srl`, which many good passwords contain. */
 const isLong = (word: string) => word.length >= 4;
 
-/** What a sign may replace: nothing, the letter that it resembles, or the digit on the same key. */
+/**
+ * The characters that a sign may replace: none, the letter that it resembles, or the digit on the
+ * same key.
+ */
 const meanings: readonly Readonly<Record<string, string>>[] = [
   {},
   { '@': 'a', $: 's', '!': 'i' },

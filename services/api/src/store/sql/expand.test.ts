@@ -31,7 +31,7 @@ const whyNot = (statement: string): string | undefined => {
 
 describe('a schema step', () => {
   it.each(migrations.map(({ id, statements }) => [id, statements] as const))(
-    'keeps the previous release working: %s',
+    'a schema step keeps the previous release working: %s',
     (_, statements) => {
       expect(statements.map(whyNot).filter(Boolean)).toEqual([]);
     },

@@ -5,7 +5,6 @@ import { type Engine, queriesOn } from './engine.ts';
 import { insertDeliveries } from './sql-outbox.ts';
 import type { Tables } from './tables.ts';
 
-/** Creates the repository of pending registrations on either database. */
 export function sqlRegistrations(engine: Engine): Registrations {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
@@ -123,7 +122,6 @@ function stateOf(
   return token && token.expires_at > at ? 'good' : 'expired';
 }
 
-/** Deletes registrations with their activation tokens. */
 async function removePending(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx

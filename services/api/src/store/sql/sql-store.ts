@@ -112,7 +112,6 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
  */
 const asMuchAsRequests = () => randomHex(64).repeat(64 * 1024);
 
-/** Selects the submission of a key with its receipt. */
 const selectSubmitted = (
   db: Pick<Engine['db'], 'selectFrom'>,
   { scope, keyHash }: IdempotencyKey,

@@ -34,7 +34,7 @@ const taken = [1555, 2067];
  */
 export async function sqliteStore(folder: string): Promise<Store> {
   const engine = openSqlite(folder);
-  // Two processes that start at once block each other here.
+  // Retry, because two processes that start at once block each other here.
   for (const pragma of ['journal_mode = wal', 'synchronous = full', 'secure_delete = on'])
     await retry(engine.isTransient, () => sql.raw(`pragma ${pragma}`).execute(engine.db));
   await migrate(engine);
@@ -113,8 +113,8 @@ function stayingWhereItIs(file: string): () => void {
 type SqliteConfig = ConstructorParameters<typeof SqliteDialect>[0];
 
 /**
- * Starts transactions with `begin immediate`: a deferred transaction fails midway if another
- * process wrote in the meantime. Before that, it checks the database file.
+ * Starts transactions with `begin immediate`, because a deferred transaction fails midway if
+ * another process has written meanwhile. Checks the database file before each transaction.
  */
 class WritingFirstDriver extends SqliteDriver {
   readonly #checkFile: () => void;

@@ -123,7 +123,7 @@ function killWhereAlive(pid: number) {
   }
 }
 
-/** Returns the user of the PostgreSQL package: PostgreSQL refuses to run as root. */
+/** Returns the user of the PostgreSQL package, because PostgreSQL refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) =>

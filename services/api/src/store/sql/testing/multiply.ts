@@ -7,7 +7,6 @@ export const senders = { accounts: 50, requests: 10 };
 /** A rare line, with the number of its requests; all of them are a year old. */
 export const rareLine = { name: 'boat', requests: 10 };
 const commonLines = ['travel', 'home', 'pets', 'cyber', 'microcar'];
-/** Returns the email of the account with this number. */
 export const senderEmail = (account: number) => `conto.${account}@example.it`;
 /** Email of a visitor with three requests. */
 export const visitorEmail = 'visitatore.1@example.it';
