@@ -121,7 +121,6 @@ interface Kept {
   readonly withoutMail: number;
 }
 
-/** Reads the results directly from the database and the mail folder. */
 async function keptOf({ env, readIds }: Database): Promise<Kept> {
   const mails = new Map<string, number>();
   for (const mailbox of addressees(env.DATA_DIR).map(mailboxOf))

@@ -29,7 +29,6 @@ it('the server answers 503 while its connections to PostgreSQL are silent, and l
   for (let round = 0; round < extent.silences; round += 1) {
     await people.more(20);
     relay.fallSilent();
-    // Wait until a visitor gets the first 503.
     const before = people.refused.get(503) ?? 0;
     while ((people.refused.get(503) ?? 0) === before) await pause(50);
     expect((await fetch(`${server.address}/health/live`)).status).toBe(200);

@@ -57,7 +57,6 @@ it('the server answers every hostile body at every endpoint without a 5xx, and l
   expect(sent).toBeGreaterThanOrEqual(extent.hostileBodies);
   expect(await server.health()).toBe(200);
   expect(server.pid()).toBe(pid);
-  // The session is still valid.
   const own = { headers: { authorization: `Bearer ${token}` } };
   expect((await fetch(`${server.address}/api/users/my-data`, own)).status).toBe(200);
   expect((await server.end('SIGTERM')).code).toBe(0);

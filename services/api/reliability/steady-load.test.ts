@@ -67,7 +67,6 @@ async function saturation(address: string) {
   return { perSecond: counted / seconds, told: people.told };
 }
 
-/** Returns the resident memory of a process, in MB. */
 function residentMb(pid: number | undefined): number {
   const held = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(held) / 1024;

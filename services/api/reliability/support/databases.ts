@@ -8,7 +8,6 @@ import { type ThrowAwayPostgres, throwAwayPostgres } from '../../src/store/testi
 import { idsInPostgres, idsInSqlite, type ReadIds } from './kept-requests.ts';
 import { undeliveredInPostgres, undeliveredInSqlite } from './undelivered.ts';
 
-/** An empty database for one test. */
 export interface Database {
   /** Environment variables for the server. */
   readonly env: Readonly<Record<string, string>> & { readonly DATA_DIR: string };

@@ -8,7 +8,6 @@ export interface SlowReceiver {
   readonly taken: ReadonlySet<string>;
   /** The highest number of concurrent deliveries. */
   readonly most: () => number;
-  /** The number of connections that the server has opened. */
   readonly connections: () => number;
   /** Answers later deliveries at once. */
   hurry(): void;

@@ -5,7 +5,6 @@ import type { Challenge } from 'altcha-lib';
 import type { Sender } from '../../src/testing/flood.ts';
 import { contractor, requestFromNow } from '../../src/testing/giulia.ts';
 
-/** One response of `submit`. */
 export interface SubmitAnswer {
   /** 0 without a response. */
   readonly status: number;

@@ -85,7 +85,6 @@ const address = object({
 
 type Schemas = Readonly<Record<string, ObjectSchema>>;
 
-/** Returns every schema that the document references. */
 export function components(lines: Readonly<Record<string, Line>>) {
   const each = Object.values(lines);
   const answers = named(each, (line) => [[`SpecificData-${line.id}`, lineSchema(line)]]);

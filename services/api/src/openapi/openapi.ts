@@ -159,7 +159,6 @@ const own = (said: Route['answerHeaders'] = {}) =>
     ]),
   );
 
-/** A named response that many calls share. */
 interface Shared {
   readonly name: string;
   readonly key: string;

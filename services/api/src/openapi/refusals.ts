@@ -39,7 +39,6 @@ export interface Refusals {
   readonly isOpen: boolean;
 }
 
-/** Returns all codes of a call, grouped by status. */
 export function refusalsOf(route: Route): readonly Refusals[] {
   const codes = [...new Set([...sharedRefusals(route), ...(route.refusals ?? [])])];
   const statuses = new Set(codes.map((code) => reasonOf(code)[0]));

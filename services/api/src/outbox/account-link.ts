@@ -59,7 +59,6 @@ export async function accountLink(
   return { to: registration.email, about, link, language, isSent: true };
 }
 
-/** Creates a token of 256 random bits and stores its digest. */
 async function offeredToken(
   purpose: OneTimeToken['purpose'],
   accountId: string | null,

@@ -11,10 +11,8 @@ import { type AnswerText, answersInWords, type OptionWords, wordsIn } from './an
 import { answeredPages } from './answered-pages.ts';
 import { contextOf, textIn, timeInWords } from './request-words.ts';
 
-/** Options of a mail to the broker. */
 export interface BrokerMailOptions {
   readonly to: string;
-  /** The product lines, by id. */
   readonly lines: Readonly<Record<string, Line>>;
   readonly reference: Reference;
   readonly broker: Broker;

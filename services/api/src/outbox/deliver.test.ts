@@ -38,7 +38,6 @@ function servedBy(take: (mail: Mail) => void = () => {}) {
     broker: defaultBroker,
     links: { sha256: webSha256, now: () => now, publicUrl: () => 'https://broker.example' },
   });
-  /** Delivers everything in the outbox. */
   async function delivered() {
     for (const kind of kinds)
       for (const claimed of await api.store.outbox.claim({ ...at, kind, lease: 'l' }))

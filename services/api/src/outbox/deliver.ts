@@ -28,7 +28,6 @@ export interface DeliverOptions {
   readonly store: Pick<Store, 'quoteRequest' | 'accounts' | 'requests'>;
   readonly mailer: Mailer;
   readonly receivers: Receivers;
-  /** The product lines, by id. */
   readonly lines: Readonly<Record<string, Line>>;
   readonly reference: Reference;
   /** The broker, which mails name as the sender. */

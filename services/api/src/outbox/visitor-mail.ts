@@ -14,9 +14,7 @@ import type { StoredRequest } from '../store/store.ts';
 import { type AnsweredPage, answeredPages } from './answered-pages.ts';
 import { contextOf, textIn, timeInWords } from './request-words.ts';
 
-/** Options of a mail to a visitor. */
 export interface VisitorMailOptions {
-  /** The product lines, by id. */
   readonly lines: Readonly<Record<string, Line>>;
   readonly reference: Reference;
   readonly broker: Broker;

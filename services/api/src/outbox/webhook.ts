@@ -63,11 +63,9 @@ export function requestEvent(
   return event === 'recall' && recall ? { ...known, recall } : known;
 }
 
-/** Receiver of requests as JSON. */
 export interface WebhookConfig {
   readonly url: string;
   readonly secret: Uint8Array;
-  /** Maximum number of concurrent deliveries. */
   readonly concurrency: number;
 }
 

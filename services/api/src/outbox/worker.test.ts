@@ -31,7 +31,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Starts a worker on a new outbox and records its log. */
 function working(deliver: Deliver, outbox = memoryOutbox()) {
   const noted: Partial<ProcessEntry>[] = [];
   const worker = startWorker({

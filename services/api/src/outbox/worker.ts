@@ -33,7 +33,6 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** The lease that a worker holds on a delivery. */
 interface Lease {
   readonly id: string;
   /** `performance.now()` at the claim: changes of the system clock do not affect it. */

@@ -5,7 +5,6 @@ import { type Deliver, startWorker } from './worker.ts';
 
 interface WorkersOptions {
   readonly outbox: Outbox;
-  /** Kinds of deliveries for requests. */
   readonly requests: readonly RequestDelivery['kind'][];
   readonly deliver: Deliver;
   readonly log: Logger;

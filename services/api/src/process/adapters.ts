@@ -84,7 +84,6 @@ export function createAddressProvider(
 
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
-/** Returns a mailer for the configured mail server, else one that writes files. */
 export function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
   if (mail.smtpUrl) return smtpMailer(mail.smtpUrl, mail.from, mail);
   return fileMailer(mailFolder(dataDir), mail.from, (file) =>

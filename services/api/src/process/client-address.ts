@@ -20,7 +20,6 @@ export function clientAddress(
   return countedAddress(hops.at(-proxies) ?? '') ?? direct;
 }
 
-/** Whether a proxy forwarded a request, according to its headers. */
 export const isForwarded = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
 

@@ -3,7 +3,6 @@ import { isIP, type Socket } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { type CountedConnection, endWaitingConnection } from './end-waiting-connection.ts';
 
-/** Limits on resources that clients may occupy. */
 interface ConnectionLimits {
   /**
    * Once this many connections are open, each new one closes one that waits for its client

@@ -18,7 +18,6 @@ const table = (id: string, more = '') =>
   `{ id: '${id}', title: 'Ombrelli', contractor: { types: ['fisica'] }, pages: [{ id: 'p', title: 'P', fields: [] }], fields: {}, ${more} }`;
 
 let written = 0;
-/** Writes a module under a new name and returns it. */
 function module(text: string): string {
   written += 1;
   const name = `./lines-${written}.mjs`;

@@ -86,7 +86,6 @@ export function shapes({ components: { schemas } }: Document): string {
 const isObjectSchema = (schema: Schema): schema is ObjectSchema =>
   'type' in schema && schema.type === 'object';
 
-/** Returns a table of the lines and the copies in their requests. */
 export function lineTable(): string {
   const rows = Object.values(lines).map(({ id, title, contractor, submit = {} }) => {
     const beside = Object.keys(submit).map((key) => `\`${key}\``);

@@ -156,12 +156,10 @@ interface RateLimit {
   readonly isRead?: boolean;
 }
 
-/** A group of requests that share a limit. */
 export type RateLimitGroup = keyof typeof limits;
 
 export const allowed: Readonly<Record<RateLimitGroup, RateLimit>> = limits;
 
-/** Limits how often a client may call. */
 export interface RateLimiter {
   /**
    * Counts one request. Returns the seconds to wait if it exceeds the limit, else 0. A group with

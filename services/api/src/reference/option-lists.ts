@@ -23,7 +23,6 @@ export function optionLists(data: ReferenceData, line: string): Lists {
   };
 }
 
-/** Returns the professions of each professional area. */
 export function professionLists({ enums }: ReferenceData): Lists {
   const byArea = Object.values(enums.lines).flatMap((group) =>
     Object.values(group ?? {}).flatMap((list) => Object.entries(list?.byArea ?? {})),

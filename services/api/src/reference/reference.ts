@@ -20,7 +20,6 @@ export interface Reference {
   readonly data: ReferenceData;
   readonly municipalities: Municipalities;
   readonly streets: StreetWords;
-  /** Returns the lists of a line, by name. */
   listsOf(line: string): Lists;
   /** Professions by area. */
   readonly professions: Lists;

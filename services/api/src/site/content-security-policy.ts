@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Frame policy of a page. */
 export interface FramePolicy {
   /** Origins that the page may embed. */
   readonly framing: string;

@@ -10,7 +10,6 @@ export interface RequestTables {
   readonly receipts: Map<string, ConsentReceipt>;
 }
 
-/** Creates the repository of requests in memory, for stories and tests. */
 export function memoryRequests(tables: RequestTables, outbox: MemoryOutbox): Requests {
   const { requests, receipts } = tables;
   const erase = (ids: readonly string[]) => eraseRequests(ids, tables, outbox);

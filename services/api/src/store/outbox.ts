@@ -51,7 +51,6 @@ export const deliveriesOf = (
     .filter((kind) => kind !== 'visitorMail' || event === 'request')
     .map((kind) => ({ kind, requestId, event }));
 
-/** A delivery claimed by one worker. */
 export interface Claimed {
   /** A UUID, the same at every attempt. */
   readonly id: string;
@@ -60,7 +59,6 @@ export interface Claimed {
   readonly delivery: Delivery;
 }
 
-/** A worker's claim of deliveries. */
 export interface Claim {
   readonly kind: Delivery['kind'];
   /** Unique name; outcomes are accepted only with it. */
@@ -83,7 +81,6 @@ export interface DeadLetter {
   readonly failure: string;
 }
 
-/** Numbers of deliveries in the outbox. */
 export interface Backlog {
   readonly waiting: number;
   /** Creation time of the oldest waiting delivery, ISO; null if the outbox is empty. */

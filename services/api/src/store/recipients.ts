@@ -13,7 +13,6 @@ export interface CountedMail {
   readonly at: string;
 }
 
-/** Limit of mails to one recipient. */
 export interface MailAllowance {
   /**
    * Maximum number of mails of all kinds together. It includes one reserved mail for each kind that
@@ -36,7 +35,6 @@ export interface Recipients {
   deleteOlder(before: string): Promise<void>;
 }
 
-/** A recorded mail of a recipient. */
 export interface NotedMail {
   readonly kind: MailKind;
   readonly delivery: string;

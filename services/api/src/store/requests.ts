@@ -10,7 +10,6 @@ export interface RequestFilter {
   readonly until?: string;
   /** Email of the contractor, in lower case. */
   readonly email?: string;
-  /** Id of the sender's account. */
   readonly accountId?: string;
 }
 

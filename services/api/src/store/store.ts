@@ -65,7 +65,6 @@ export interface StoredRequest extends QuoteRequest {
   readonly repeats?: string;
 }
 
-/** Idempotency key of a request. */
 export interface IdempotencyKey {
   /** Owner of the key; two senders may use the same key. */
   readonly scope: string;

@@ -9,7 +9,6 @@ import { now, testApi } from './test-api.ts';
 
 export const publicUrl = 'https://preventivo.example';
 
-/** Marco Bianchi's registration. */
 export const marco = {
   email: 'marco.bianchi@example.it',
   phone: '+39 347 111 2233',
@@ -20,12 +19,10 @@ export const marco = {
 };
 export const credentials = { email: marco.email, password: marco.password };
 
-/** Creates a test API with helpers for accounts. */
 export function accountApi(options: Partial<AppOptions> = {}) {
   const api = testApi({ config: { publicUrl: () => publicUrl }, ...options });
   const { ask, get, store } = api;
   const received: Mail[] = [];
-  /** Returns every mail sent so far. */
   async function mails(): Promise<readonly Mail[]> {
     const fresh = {
       kind: 'accountLink',

@@ -47,7 +47,6 @@ export const submission = {
   convenzione: 1,
 };
 
-/** Her request as stored. */
 export const storedRequest = {
   id: '4f3c2a1b-0000-4000-8000-000000000000',
   code: 'KMR-4821',

@@ -11,7 +11,6 @@ export const data = await readData();
 /** The time of all tests. */
 export const now = new Date('2026-11-21T10:00:00Z');
 
-/** Creates an API with a memory store, and helpers to call it. */
 export function testApi(options: Partial<AppOptions> = {}) {
   const store = options.store ?? memoryStore();
   const logged: LogEntry[] = [];

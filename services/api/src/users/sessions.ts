@@ -5,7 +5,6 @@ import type { Account, Session } from '../store/accounts.ts';
 
 /** Maximum session age in milliseconds, regardless of activity: 30 days. */
 export const maxSessionAge = 30 * 24 * 60 * 60 * 1000;
-/** Maximum number of sessions in an account. */
 const maxSessions = 10;
 /**
  * Minimum time between two updates of the last use in milliseconds, so that not every call writes.

@@ -23,7 +23,6 @@ export async function startFromCommandLine(
   }
 }
 
-/** Stops the server gracefully on SIGTERM or SIGINT. */
 export function endOnSignal(server: RunningServer): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, async () => {

@@ -29,7 +29,6 @@ async function said(...words: readonly string[]): Promise<string> {
   return text;
 }
 
-/** Stores a travel request; returns its code and id. */
 async function send(
   contractor: object,
   createdAt = '2026-11-21T10:00:00.000Z',

@@ -40,7 +40,6 @@ export interface Municipalities {
    * Returns the current municipalities that contain a hamlet or former municipality of this name.
    */
   aroundLocality(name: string): readonly Municipality[];
-  /** Returns the current municipalities with this postal code. */
   withPostalCode(cap: string): readonly Municipality[];
   /**
    * Returns the municipalities with this Belfiore code: the current one first, then the most

@@ -26,7 +26,6 @@ interface Searched {
   readonly firstRead: NamesAndProvinces['firstRead'];
 }
 
-/** Returns a function that searches municipalities by a partial text. */
 export function municipalitySearch({
   once,
   named,

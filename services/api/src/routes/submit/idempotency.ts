@@ -8,7 +8,6 @@ import type { QuotePayload, Store, SubmittedWithCode } from '../../store/store.t
  */
 export const keylessWindowMs = 10 * 60 * 1000;
 
-/** Scope of keys from anonymous requests. */
 const anonymous = 'anonymous';
 
 /**

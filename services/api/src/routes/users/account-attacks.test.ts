@@ -59,7 +59,6 @@ function attackedApi({ store, rateLimiter }: TestedEngine) {
     mayLeave: mailLimit(store.recipients, secret, () => clock),
     links: { sha256: webSha256, now: () => clock, publicUrl: () => 'https://broker.example' },
   });
-  /** Delivers the outbox, as a server does. */
   async function delivered() {
     const claim = { lease: 'l', at: '2030', until: '2040', limit: 1000 };
     for (const kind of ['accountLink', ...requestKinds(receivers)] as const)

@@ -14,7 +14,6 @@ import { now } from '../../testing/test-api.ts';
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Creates an API with Marco's activated account. */
 async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
   const api = accountApi(options);
   await api.join();

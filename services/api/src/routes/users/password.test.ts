@@ -8,7 +8,6 @@ import { now } from '../../testing/test-api.ts';
 
 const changed = { ...credentials, password: 'Tulipano7!' };
 
-/** Creates an API with Marco's account, and helpers to reset his password. */
 async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
   const api = accountApi(options);
   const token = await api.join();

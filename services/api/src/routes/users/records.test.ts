@@ -29,7 +29,6 @@ const olena = {
   fiscalCode: 'KVLLNO80E44Z135Y',
 } as const;
 
-/** Sets up an API where Marco is logged in. */
 async function marcosApi() {
   const api = accountApi();
   const token = await api.join();

@@ -8,7 +8,6 @@ import type { Tables } from './tables.ts';
  */
 export interface Queries {
   query<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs several statements atomically. */
   transaction<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /**
    * Inserts rows atomically.
@@ -74,7 +73,6 @@ const insertInTurn = (rows: NewRows) => async (tx: Transaction<Tables>) => {
   for (const insert of insertsOf(rows)) await insert(tx).execute();
 };
 
-/** Returns an insert for each table with rows. */
 export const insertsOf = (rows: NewRows) =>
   (Object.keys(rows) as (keyof Tables)[]).flatMap((table) => {
     const its = rows[table] ?? [];

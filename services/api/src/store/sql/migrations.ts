@@ -1,4 +1,3 @@
-/** One change of the schema. */
 export interface Migration {
   /** Migrations run in list order; a released id never changes. */
   readonly id: string;

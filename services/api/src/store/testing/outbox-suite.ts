@@ -4,7 +4,6 @@ import type { Store } from '../store.ts';
 import { newRequest } from './new-request.ts';
 
 const ever = '9999-12-31T00:00:00.000Z';
-/** Returns a time on the day of this suite. */
 const at = (time: string) => `2026-11-21T${time}.000Z`;
 const wanted = {
   kind: 'webhook',
@@ -17,7 +16,6 @@ const claim = (changes: Partial<Claim> = {}): Claim => ({ ...wanted, kind: 'webh
 
 /** Tests the outbox of a store. @param both the two stores of `describeStore` */
 export function describeOutbox(both: () => readonly [Store, Store]): void {
-  /** Stores a request with deliveries; returns its id. */
   async function sent(kinds: readonly RequestDelivery['kind'][] = ['webhook']) {
     const { request, key, submitted } = newRequest();
     const deliveries = kinds.map(

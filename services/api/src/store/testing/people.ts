@@ -67,7 +67,6 @@ export function person(account: Account, id: string): SavedRecord<'person'> {
   return { id, accountId: account.id, kind: 'person', content, updatedAt: account.createdAt };
 }
 
-/** Registers a new person and creates their activation token. */
 export async function registeredIn(
   { accounts }: Store,
   changes: Partial<PendingRegistration> = {},

@@ -16,7 +16,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { anyPort } from '../../../../../dev/shared/any-port.mjs';
 
-/** A temporary PostgreSQL server for a test. */
 export interface ThrowAwayPostgres {
   /** `postgres://…` URL of its only database. */
   readonly url: string;

@@ -6,7 +6,6 @@ import { AccountErased, type Store } from '../store.ts';
 import { newRequest } from './new-request.ts';
 import { activatedIn, person as ownRecord } from './people.ts';
 
-/** Tests how a store finds and erases personal data. */
 export function describePrivacy(both: () => readonly [Store, Store]): void {
   const person = () => `${crypto.randomUUID()}@example.it`;
   const found = async (filter: RequestFilter) => {
@@ -22,7 +21,6 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
     return account.id;
   };
 
-  /** Stores a request with its key, receipt and two deliveries. */
   async function send(email: string, createdAt: string, accountId: string | null = null) {
     const { request, key, submitted } = newRequest({ createdAt });
     const payload = { ...request.payload, contractor: { email } };

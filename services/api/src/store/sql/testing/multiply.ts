@@ -85,7 +85,6 @@ export async function multiply(engine: Engine, requests: number): Promise<void> 
   for (const statement of dialect.after) await run(sql.raw(statement));
 }
 
-/** Reads the rows of the original request, as the product wrote them. */
 async function readOne({ db }: Engine) {
   const [request, receipt, key, delivery] = await Promise.all([
     db.selectFrom('quote_request').selectAll().executeTakeFirstOrThrow(),
