@@ -33,7 +33,7 @@ it.each([
   expect(clientAddress(from(forwarded), proxies)).toBe(client);
 });
 
-describe('client in any spelling is counted as', () => {
+describe('spellings of an address', () => {
   it.each([
     [
       '203.0.113.9',
@@ -50,7 +50,7 @@ describe('client in any spelling is counted as', () => {
         '2001:db8:0:7::1%eth0',
       ],
     ],
-  ])('%s', (client, spellings) => {
+  ])('the rate limit counts every spelling of %s as one client', (client, spellings) => {
     for (const one of spellings) expect(clientAddress(from(one), 1)).toBe(client);
     expect(clientAddress(from(undefined, spellings[1]?.trim()), 0)).toBe(client);
   });

@@ -144,8 +144,8 @@ interface RateLimit {
   /** Whether each process counts separately or all share the count. @defaultValue 'together' */
   readonly counts?: 'here' | 'together';
   /**
-   * Slows calls down instead of rejecting them: after `calls`, it admits one call at a time, and
-   * the wait between two doubles from `first` to `longest`, in seconds. @defaultValue none: calls
+   * Slows calls down instead of rejecting them. After `calls`, it admits one call at a time. The
+   * wait between two calls doubles from `first` to `longest`, in seconds. @defaultValue none: calls
    * beyond the limit are rejected until the end of `seconds`
    */
   readonly waits?: { readonly first: number; readonly longest: number };

@@ -26,8 +26,9 @@ export interface Reference {
   /** Returns the register's entry for a birthplace; undefined if it has none. */
   birthplace(place: Birthplace): RegisteredBirthplace | undefined;
   /**
-   * Whether a person born abroad may have this code: that of the state of birth, that of the state
-   * it belonged to on that day, or a code that the register does not have.
+   * Whether a person born abroad may have this code. It may be the code of the state of birth, or
+   * of the state that it was part of on that day. Codes that the register does not have are
+   * accepted too.
    */
   isStateCode(belfiore: string, born: Pick<Birthplace, 'state' | 'date'>): boolean;
   /**

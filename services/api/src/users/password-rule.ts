@@ -10,8 +10,8 @@ export const isGoodPassword = async (password: string, brokerName: string): Prom
   !(await isCommonPassword(password.toLowerCase()));
 
 /**
- * Whether a password is among the 3,000 most common, ignoring case, with extra signs, or with signs
- * in place of letters or digits.
+ * Whether a password is among the 3,000 most common ones. Ignores case and extra signs, and reads a
+ * sign as the letter or digit that it may replace.
  */
 async function isCommonPassword(password: string): Promise<boolean> {
   // Import on demand: only registrations and password changes need the list.

@@ -25,9 +25,9 @@ export interface KeyCandidate {
 }
 
 /**
- * Returns the keys of a request, starting with the key for a new one. Without a header, the server
- * derives keys from the body and the current ten-minute interval. An equal body may have the key of
- * the previous interval.
+ * Returns the keys under which a request may be stored. A new request gets the first one. Without a
+ * header, the server derives the keys from the body and the current ten-minute interval. An equal
+ * body may have the key of the previous interval.
  * @param bodyHashes computes the hash of the body, followed by hashes under which another release
  * may have stored an equal body
  * @param keyOf derives a key from a text, the same on all servers of a database

@@ -76,8 +76,8 @@ export function sqlRegistrations(engine: Engine): Registrations {
         const pending = await (locksRows ? sameEmail.forUpdate() : sameEmail).execute();
         const own = tx.deleteFrom('pending_registration').where('id', '=', account.id);
         const { numDeletedRows } = await own.executeTakeFirst();
-        // The second of two concurrent activations deletes no row: the first one, by the same link
-        // or another link of that email, has deleted it.
+        // The second of two concurrent activations deletes no row, because the first one has
+        // deleted it. The first one may have used another link of that email.
         if (numDeletedRows === 0n)
           return stateOf(await activationToken(tx, hash).executeTakeFirst(), at) === 'used'
             ? 'used'

@@ -107,8 +107,8 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
 /**
  * Returns a text for the write check that needs as much disk space as several requests. A request
  * with its receipt, deliveries and indexes changes about thirty pages, and SQLite logs each page in
- * full. The text differs each time, because SQLite does not write unchanged pages, and the check
- * would then succeed on a full disk.
+ * full. The text differs each time, because SQLite skips unchanged pages, so that the check would
+ * succeed on a full disk.
  */
 const asMuchAsRequests = () => randomHex(64).repeat(64 * 1024);
 

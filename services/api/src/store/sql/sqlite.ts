@@ -28,8 +28,8 @@ const taken = [1555, 2067];
 /**
  * Opens the embedded database: one file in a folder, which it creates if missing. Two processes may
  * share the folder. `synchronous=FULL` protects against power cuts, and `secure_delete` overwrites
- * deleted data. It keeps SQLite's default checkpoint size, since a checkpoint blocks all requests:
- * at four times the size, one request in a hundred took twice as long.
+ * deleted data. It keeps SQLite's default checkpoint size, because a checkpoint blocks all
+ * requests. At four times the size, one request in a hundred took twice as long.
  * @throws when the folder is not writable
  */
 export async function sqliteStore(folder: string): Promise<Store> {
