@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * A TCP proxy that can fall silent like a network that drops all packets: neither side learns that
- * the connection is lost.
+ * A TCP proxy that can fall silent like a network that drops all packets, so that neither side
+ * learns that the connection is lost.
  */
 export interface Relay {
   readonly port: number;
   /**
-   * Stops forwarding in both directions and closes nothing. Accepts new connections without
-   * forwarding them.
+   * Stops forwarding in both directions, but keeps all connections open. Accepts new connections
+   * without forwarding them.
    */
   fallSilent(): void;
   /** Forwards new connections. Earlier ones stay half-open for ever. */

@@ -144,7 +144,7 @@ describe('mail to the visitor', () => {
     'www.male.example',
     'scrivi a x@male.example',
     'male.com',
-  ])('contains no links in the broker’s name: %s', async (typed) => {
+  ])('the visitor mail contains no typed link in the broker’s name: %s', async (typed) => {
     const animal = { nome: typed, razza: typed, tipo_animale: 'cane' };
     for (const part of bothOf(await mailOf({ specificData: animal }, 'pets')))
       expect(part).not.toMatch(/male\./);

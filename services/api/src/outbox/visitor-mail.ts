@@ -125,7 +125,10 @@ function mailable(line: Line, { title, answers }: AnsweredPage) {
   return { kind: 'answers', title, answers: told } as const;
 }
 
-/** Whether a group of questions describes a person: it has a field to choose a saved record. */
+/**
+ * Whether a group of questions describes a person. Only such a group has a field to choose a saved
+ * record.
+ */
 const isPerson = (field: Parameters<typeof tableIn>[0]): boolean =>
   Object.values(tableIn(field)?.fields ?? {}).some(({ kind }) => kind === 'savedRecord');
 

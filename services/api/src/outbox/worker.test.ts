@@ -336,7 +336,7 @@ describe('outbox worker', () => {
     ['at once', 0],
     ['after twenty seconds', 20_000],
   ])(
-    'aborts a delivery before its lease ends, so that no two run at once, when the database responds %s',
+    'the worker aborts a delivery before its lease ends, so that no two run at once, when the database responds %s',
     async (_, firstTime) => {
       let late = firstTime;
       let atOnce = 0;

@@ -35,7 +35,7 @@ export interface Worker {
 
 interface Lease {
   readonly id: string;
-  /** `performance.now()` at the claim: changes of the system clock do not affect it. */
+  /** `performance.now()` at the claim, because changes of the system clock do not affect it. */
   readonly since: number;
 }
 

@@ -51,7 +51,7 @@ export function isLocalRequest(
   const hasProxy = trustProxy > 0 || publicUrl.startsWith('https:') || isForwarded(request);
   const { remoteAddress = '' } = request.socket;
   const isLoopback = isIP(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback';
-  // Check `Host` against DNS rebinding: a malicious page would send its own host name.
+  // Check `Host` because of DNS rebinding: a malicious page would send its own host name.
   const isNamedSo = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '');
   return Boolean(isLoopback) && isNamedSo && !hasProxy;
 }

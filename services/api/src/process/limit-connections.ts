@@ -43,7 +43,7 @@ const lookInterval = 1_000;
 /** Enforces limits by closing connections that make no progress. */
 export function limitConnections(server: Server, limits = connectionLimits): void {
   server.maxConnections = limits.most + limits.besides;
-  // The timeout also covers writes: a connection whose client does not read is idle too.
+  // The timeout also closes a connection whose client does not read the response.
   server.timeout = limits.idle;
   const open = new Set<CountedConnection>();
   const ofNetwork = new Map<string, number>();

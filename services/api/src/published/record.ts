@@ -91,7 +91,7 @@ export function recordingApi(noted: Exchange[], options: Partial<AppOptions> = {
 
 /** Runs a function with deterministic randomness, so that ids and keys stay the same. */
 export async function withoutChance<T>(act: () => Promise<T>): Promise<T> {
-  // A Lehmer generator: examples need numbers that look random, not secrets.
+  // A Lehmer generator is enough, because examples need numbers that look random, not secrets.
   let state = 20_261_121;
   const next = () => {
     state = (state * 48_271) % 2_147_483_647;

@@ -98,7 +98,10 @@ function makeReference(
 ): Reference {
   // Address providers keep this object while the server runs, so it must follow changes.
   const known = delegate(() => edition().municipalities);
-  /** Returns the state with a code. Prefers a current one: it may have the code of a former one. */
+  /**
+   * Returns the state with a code. Prefers a current state, because a former one may have the same
+   * code.
+   */
   const stateWith = (belfiore: string) => {
     const states = data.countries.filter((country) => country.belfiore === belfiore);
     return states.find(({ current }) => current) ?? states[0];

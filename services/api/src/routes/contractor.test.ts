@@ -109,7 +109,7 @@ describe('contractor before the product pages', () => {
     expect(json.msg).toContain(field);
   });
 
-  it('validate/step1 checks a contractor in the same way, and returns the message', async () => {
+  it('validate/step1 checks a contractor like the contractor call, and returns the message', async () => {
     const path = '/api/travel/validate/step1';
     expect((await check({}, path)).status).toBe(200);
     expect((await check({ nome: 'G' }, path)).json.msg).toBe('Nome non valido');

@@ -101,7 +101,7 @@ describe('step save', () => {
     expect(writes).toEqual([]);
   });
 
-  it('validate/step2 validates a step save in the same way', async () => {
+  it('validate/step2 validates a body like the step save', async () => {
     const path = '/api/travel/validate/step2';
     expect((await save(last, '', path)).status).toBe(200);
     const wrong = { ...last, specificData: { ...trip, eta: null } };

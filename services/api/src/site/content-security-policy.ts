@@ -7,7 +7,9 @@ export interface FramePolicy {
   readonly ancestors: string;
 }
 
-/** Returns the policy of a page: it may load its own files and run exactly these inline scripts. */
+/**
+ * Returns the policy of a page, which may load its own files and run exactly these inline scripts.
+ */
 export function contentSecurityPolicy(html: string, { framing, ancestors }: FramePolicy): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)];
   const hashes = inline.map(([, script = '']) => `'sha256-${digest(script)}'`);

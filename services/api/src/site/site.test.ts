@@ -276,15 +276,18 @@ describe('a built file', () => {
     ['br;q=0.4, gzip;q=0.8', 'gzip'],
     ['identity, br;q=0.5', null],
     ['identity;q=0.5, br;q=0.5', 'br'],
-  ])('negotiates the precompressed encoding for Accept-Encoding %j', async (accepted, encoding) => {
-    const response = await get(path, { 'accept-encoding': accepted });
-    expect(response.headers.get('content-encoding')).toBe(encoding);
-    expect(response.headers.get('vary')).toBe('Accept-Encoding');
-    const body = new Uint8Array(await response.arrayBuffer());
-    expect(response.headers.get('content-length')).toBe(String(body.byteLength));
-    if (encoding === 'br') expect(String(brotliDecompressSync(body))).toBe(bundle);
-    if (encoding === null) expect(new TextDecoder().decode(body)).toBe(bundle);
-  });
+  ])(
+    'a built file is sent in the best precompressed encoding for Accept-Encoding %j',
+    async (accepted, encoding) => {
+      const response = await get(path, { 'accept-encoding': accepted });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      const body = new Uint8Array(await response.arrayBuffer());
+      expect(response.headers.get('content-length')).toBe(String(body.byteLength));
+      if (encoding === 'br') expect(String(brotliDecompressSync(body))).toBe(bundle);
+      if (encoding === null) expect(new TextDecoder().decode(body)).toBe(bundle);
+    },
+  );
 
   it.each([
     '/secret.txt',

@@ -106,7 +106,7 @@ export function loadSite(
       if (!entry.isFile() || !type) continue;
       const path = join(entry.parentPath, entry.name);
       const name = relative(folder, path).split(sep).join('/');
-      // Skip dot files: Vite puts its manifest next to the build output.
+      // Skip dot files, because Vite puts its manifest next to the build output.
       if (name.startsWith('.')) continue;
       const isTheirs = settings && name === 'settings.json' && saysNothing(path);
       const framing = isFraming ? "'self'" : "'none'";

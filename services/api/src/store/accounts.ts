@@ -109,8 +109,8 @@ export interface Accounts {
   /** Returns the registration that a token activates; `expired` also for an unknown token. */
   registrationOf(tokenHash: string, at: string): Promise<PendingRegistration | 'used' | 'expired'>;
   /**
-   * Consumes an activation token: its registration becomes the account; all others of that email
-   * are deleted.
+   * Consumes an activation token. Its registration becomes the account, and all other registrations
+   * of that email are deleted.
    * @param made created from the token's registration
    */
   activate(tokenHash: string, made: NewAccount): Promise<'activated' | 'used' | 'expired'>;

@@ -18,8 +18,8 @@ export interface MemoryOutbox extends Outbox {
   /** Removes deliveries, claimed or not. Returns their number. */
   forget(isGone: (delivery: Delivery) => boolean): number;
   /**
-   * Returns a mutable flag: whether the recipient's limit has admitted a delivery. Returns
-   * undefined if the delivery was deleted.
+   * Returns a mutable flag that tells whether the recipient's limit has admitted a delivery.
+   * Returns undefined if the delivery was deleted.
    */
   admission(id: string): { isAdmitted: boolean } | undefined;
 }

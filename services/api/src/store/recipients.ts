@@ -5,7 +5,7 @@ export type MailKind = (typeof mailKinds)[number];
 /** An outgoing mail that counts against its recipient's limit. */
 export interface CountedMail {
   readonly kind: MailKind;
-  /** Keyed digest of the mailbox: the table contains no address. */
+  /** Keyed digest of the mailbox, so that the table contains no address. */
   readonly recipient: string;
   /** Id of the delivery; a retry is the same mail. */
   readonly delivery: string;

@@ -70,7 +70,7 @@ describe('the metrics', () => {
     expect(text).not.toMatch(/Giulia|Ferri|giulia|example|127\.0\.0\.1/);
   });
 
-  it('invented paths and methods add no series', async () => {
+  it('requests with invented paths and methods add no series to the metrics', async () => {
     const { address, metrics } = await start();
     const series = async () => (await (await metrics()).text()).match(/^http_request.*count/gm);
     const ask = async (path: string, method: string) => {

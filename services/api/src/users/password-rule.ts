@@ -14,7 +14,7 @@ export const isGoodPassword = async (password: string, brokerName: string): Prom
  * sign as the letter or digit that it may replace.
  */
 async function isCommonPassword(password: string): Promise<boolean> {
-  // Import on demand: only registrations and password changes need the list.
+  // Import on demand, because only registrations and password changes need the list.
   const { commonPasswords } = await import('./common-password-list.ts');
   return readingsOf(password).some((reading) => commonPasswords.includes(reading));
 }

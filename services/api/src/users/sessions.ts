@@ -10,7 +10,7 @@ const maxSessions = 10;
  * Minimum time between two updates of the last use in milliseconds, so that not every call writes.
  */
 const seenEvery = 5 * 60 * 1000;
-/** Lifetime of an unused session in milliseconds: until its last token has certainly expired. */
+/** Lifetime of an unused session, in milliseconds. Its last token has certainly expired by then. */
 export const maxIdle = tokenLifetime + seenEvery;
 
 /** An authenticated session, and its next token. */

@@ -54,7 +54,7 @@ export async function eraseAccountWithRequests(
 ): Promise<Erased> {
   const email = await deleteAccount(tx, id);
   if (email === undefined) return nothingErased;
-  // Read the requests after deleting the account: a concurrent request in its name has committed by
+  // Read the requests after deleting the account. A concurrent request in its name has committed by
   // now, or it fails.
   const sent = await tx
     .selectFrom('consent_receipt')

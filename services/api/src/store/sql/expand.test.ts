@@ -52,7 +52,7 @@ describe('a schema step', () => {
       'alter table account add column age text not null',
       'a column that the old program does not fill',
     ],
-  ])('%s would break the previous release', (statement, why) => {
+  ])('the check rejects a statement that breaks the previous release: %s', (statement, why) => {
     expect(whyNot(statement)).toBe(why);
   });
 });

@@ -5,8 +5,8 @@ import { type Migration, migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Applies the pending migrations. Several processes may run it at once: each migration runs under
- * the lock of one row, which every database supports.
+ * Applies the pending migrations. Several processes may run it at once, because each migration runs
+ * under the lock of one row, which every database supports.
  * @throws {UnusableSchema} when an applied migration has changed, or the first one is missing
  */
 export async function migrate(

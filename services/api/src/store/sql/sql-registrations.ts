@@ -31,7 +31,8 @@ export function sqlRegistrations(engine: Engine): Registrations {
     removeRegistration: (id) =>
       transaction(async (tx) => {
         const waiting = await pendingById(tx, id).executeTakeFirst();
-        // Check that it is pending: an activated account has the same id and must keep its links.
+        // Check that it is pending, because an activated account has the same id and must keep its
+        // links.
         if (waiting) await removePending(tx, [id]);
       }),
 
@@ -67,7 +68,7 @@ export function sqlRegistrations(engine: Engine): Registrations {
         const state = stateOf(await activationToken(tx, hash).executeTakeFirst(), at);
         if (state !== 'good') return state;
         // Lock all registrations of the email in one order. Otherwise concurrent activations would
-        // deadlock: each would hold its own row and wait for the others.
+        // deadlock, because each would hold its own row and wait for the others.
         const sameEmail = tx
           .selectFrom('pending_registration')
           .select('id')

@@ -86,7 +86,7 @@ const resultCode = (error: unknown) =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
 
 function openFile(folder: string, file: string): DatabaseSync {
-  // Restrict the file mode, which would be 0644: only the owner may read visitors' data.
+  // Restrict the file mode, which would be 0644, because only the owner may read visitors' data.
   const before = process.umask(0o077);
   try {
     mkdirSync(folder, { recursive: true });

@@ -144,7 +144,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
 
     it('the store keeps a registration until its newest link expires, then deletes both', async () => {
       const registration = await registeredIn(one, { expiresAt: at });
-      // The registration expires now, but its mail was sent later: the link is valid until
+      // The registration would expire now, but its mail was sent later and the link is valid until
       // tomorrow.
       expect(await waiting(registration.email)).toEqual([registration.id]);
       const ages = { opened: at, seen: at };

@@ -76,7 +76,7 @@ export async function multiply(engine: Engine, requests: number): Promise<void> 
     .execute(db);
   for (const { name } of indexes) await run(sql.raw(`drop index ${name}`));
   const sent = await readOne(engine);
-  // Give the original an unused code: its own may equal one of the new codes.
+  // Give the original an unused code, because its own may equal one of the new codes.
   const code = codeOf(((requests + 1) * spread) % codes);
   await db.updateTable('quote_request').set({ code }).execute();
   await run(manyRequests(dialect, sent, requests));
