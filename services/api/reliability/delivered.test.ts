@@ -13,7 +13,7 @@ import { type Told, visitors } from './support/visitors.ts';
 const rounds = extent.killsOfWorkers;
 
 it.concurrent.for(databases)(
-  'delivers every request and every mail while the server is killed repeatedly and the receiver fails: %s',
+  'the server delivers every request and mail, although it is killed repeatedly and the receiver fails: %s',
   async ([name, newDatabase], { onTestFinished }) => {
     const database = await newDatabase();
     if (!database) return;
@@ -68,7 +68,7 @@ it.concurrent.for(databases)(
 );
 
 it.concurrent.for(databases)(
-  'delivers each request once from two servers, and repeats only unanswered deliveries: %s',
+  'two servers deliver each request once, and repeat only unanswered deliveries: %s',
   async ([name, newDatabase], { onTestFinished }) => {
     const database = await newDatabase();
     if (!database) return;
@@ -113,7 +113,6 @@ const isTaken = ({ answer }: Arrived) => answer === 'yes';
 const repeated = (arrived: readonly Arrived[]) =>
   takenTwice(arrived).filter(({ first, again }) => again.life <= first.life).length;
 
-/** Returns the deliveries that arrived again after an answer. */
 function takenTwice(arrived: readonly Arrived[]) {
   const twice: { readonly first: Arrived; readonly again: Arrived }[] = [];
   const answered = new Map<string, Arrived>();

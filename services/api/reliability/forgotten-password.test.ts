@@ -40,7 +40,7 @@ it('a password reset takes equally long for a known and an unknown email', async
     { what: 'calls with one nobody has', measured: calls },
     { what: 'ms, median, has an account', measured: percentile(known, 0.5) },
     { what: 'ms, median, no account', measured: percentile(unknown, 0.5) },
-    // Without a difference, one run in a thousand exceeds this limit.
+    // If both samples are alike, one run in a thousand still exceeds this limit.
     {
       what: 'Mann-Whitney, z without its sign',
       measured: Math.abs(mannWhitney(known, unknown)),
@@ -51,7 +51,7 @@ it('a password reset takes equally long for a known and an unknown email', async
 
 /**
  * Returns the z value of the Mann-Whitney test: how far the ranks of two samples differ, in
- * standard deviations. It is normally distributed for large samples without a difference.
+ * standard deviations.
  */
 function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((ms) => ({ ms, is: 1 })), ...other.map((ms) => ({ ms, is: 0 }))].sort(

@@ -7,11 +7,11 @@ import type { ServerProcess } from './support/server-process.ts';
 import { startedServer } from './support/started-server.ts';
 import { send, type Told, visitors } from './support/visitors.ts';
 
-it('answers 503 while the disk is full, still reads, and writes again when there is room', async ({
+it('the server answers 503 while the disk is full, still reads, and writes again when there is room', async ({
   onTestFinished,
 }) => {
   const disk = smallDisk(6);
-  // Skip the test without a small mounted disk, because filling a real one would do harm.
+  // Skip the test if no small disk can be mounted, because filling a real disk would do harm.
   if (!disk) return;
   const ballast = join(disk.folder, 'ballast');
   writeFileSync(ballast, new Uint8Array(3 * 1024 * 1024));
@@ -53,7 +53,10 @@ async function healthOf(server: ServerProcess, expected: number): Promise<number
   return status;
 }
 
-/** Sends until a request is refused. Several may be accepted, if a cleanup has freed some space. */
+/**
+ * Sends until a request is refused. A cleanup may free some space, so some requests are accepted
+ * first.
+ */
 async function sendUntilRefused(address: string) {
   const taken: Told[] = [];
   for (let more = 1; more <= 500; more += 1) {

@@ -12,7 +12,7 @@ import { expectAllKept, lostAndTwice } from './support/kept-requests.ts';
 import { startedServer } from './support/started-server.ts';
 import { visitors } from './support/visitors.ts';
 
-it('survives a full disk under the PostgreSQL log, answers 503 meanwhile and loses nothing', async ({
+it('the server answers 503 while the disk of the PostgreSQL log is full, and loses nothing', async ({
   onTestFinished,
 }) => {
   const database = await newPostgres();
@@ -21,7 +21,7 @@ it('survives a full disk under the PostgreSQL log, answers 503 meanwhile and los
   const { postgres } = database;
   // The disk has room for eight segments of the log, of 16 MB each.
   const disk = smallDisk(128);
-  // Skip without permission to mount a small disk: filling a real one would do harm.
+  // Skip the test if no small disk can be mounted, because filling a real disk would do harm.
   if (!disk) return;
   onTestFinished(async () => {
     await postgres.kill();
@@ -68,7 +68,6 @@ it('survives a full disk under the PostgreSQL log, answers 503 meanwhile and los
   expect((await server.end('SIGTERM')).code).toBe(0);
 });
 
-/** Moves the log of a stopped database to a separate disk. */
 function moveLog(data: string, folder: string): void {
   const log = join(data, 'pg_wal');
   const { uid, gid } = statSync(data);

@@ -9,12 +9,12 @@ import { startedServer } from './support/started-server.ts';
 import { send, visitors } from './support/visitors.ts';
 
 /**
- * Timeout of a request in seconds: a statement times out after ten, and so does its retry on
- * another connection.
+ * Timeout of a request, in seconds. A statement and its retry on another connection time out after
+ * ten seconds each.
  */
 const patience = 25;
 
-it('survives connections to PostgreSQL that fall silent, answers 503 meanwhile and loses nothing', async ({
+it('the server answers 503 while its connections to PostgreSQL are silent, and loses nothing', async ({
   onTestFinished,
 }) => {
   const database = await newPostgres();
@@ -29,7 +29,6 @@ it('survives connections to PostgreSQL that fall silent, answers 503 meanwhile a
   for (let round = 0; round < extent.silences; round += 1) {
     await people.more(20);
     relay.fallSilent();
-    // Wait until a visitor gets the first 503.
     const before = people.refused.get(503) ?? 0;
     while ((people.refused.get(503) ?? 0) === before) await pause(50);
     expect((await fetch(`${server.address}/health/live`)).status).toBe(200);

@@ -7,7 +7,7 @@ import { expectAllKept, lostAndTwice } from './support/kept-requests.ts';
 import { startedServer } from './support/started-server.ts';
 import { visitors } from './support/visitors.ts';
 
-it('survives kills of PostgreSQL, answers 503 meanwhile and loses nothing', async ({
+it('the server answers 503 while PostgreSQL is killed repeatedly, and loses nothing', async ({
   onTestFinished,
 }) => {
   const database = await newPostgres();

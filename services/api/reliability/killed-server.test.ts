@@ -9,7 +9,7 @@ import { startedServer } from './support/started-server.ts';
 import { visitors } from './support/visitors.ts';
 
 it.concurrent.for(databases)(
-  'loses nothing and stores nothing twice when it is killed repeatedly under load: %s',
+  'a server that is killed repeatedly under load loses nothing and stores nothing twice: %s',
   async ([name, newDatabase], { onTestFinished }) => {
     const rounds = extent.kills[name];
     const database = await newDatabase();

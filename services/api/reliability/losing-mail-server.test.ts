@@ -11,7 +11,7 @@ import { send } from './support/visitors.ts';
 
 const requests = 20;
 
-it('resends a mail under the same Message-ID when the response of the mail server is lost', async ({
+it('the server resends a mail under the same Message-ID if the response of the mail server is lost', async ({
   onTestFinished,
 }) => {
   const database = await newSqlite();

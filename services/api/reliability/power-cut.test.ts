@@ -9,7 +9,7 @@ import { idsInSqlite } from './support/kept-requests.ts';
 import { startedServer } from './support/started-server.ts';
 import { visitors } from './support/visitors.ts';
 
-it('loses no acknowledged request in repeated power cuts under load', async ({
+it('the server loses no acknowledged request in repeated power cuts under load', async ({
   onTestFinished,
 }) => {
   const disk = fileDisk(128);
@@ -39,7 +39,7 @@ it('loses no acknowledged request in repeated power cuts under load', async ({
   }
 });
 
-it('restarts with valid sessions after a power cut right after the first start', async ({
+it('the server restarts with valid sessions after a power cut right after the first start', async ({
   onTestFinished,
 }) => {
   const disk = fileDisk(64);

@@ -10,7 +10,7 @@ import { sendSteadily } from './support/send-steadily.ts';
 import { startedServer } from './support/started-server.ts';
 import { visitors } from './support/visitors.ts';
 
-it('keeps response times and memory stable at half of its maximum load', async ({
+it('the server keeps response times and memory stable at half of its maximum load', async ({
   onTestFinished,
 }) => {
   const database = await newSqlite();
@@ -67,7 +67,6 @@ async function saturation(address: string) {
   return { perSecond: counted / seconds, told: people.told };
 }
 
-/** Returns the resident memory of a process, in MB. */
 function residentMb(pid: number | undefined): number {
   const held = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(held) / 1024;

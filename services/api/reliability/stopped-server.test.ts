@@ -7,7 +7,7 @@ import { startedServer } from './support/started-server.ts';
 import { visitors } from './support/visitors.ts';
 
 it.concurrent.for(databases)(
-  'exits with code 0 within ten seconds of SIGINT or SIGTERM, several times under load: %s',
+  'the server exits with code 0 within ten seconds of SIGINT or SIGTERM, several times under load: %s',
   async ([name, newDatabase], { onTestFinished }) => {
     const database = await newDatabase();
     if (!database) return;

@@ -1,4 +1,3 @@
-/** One measured number. */
 export interface Figure {
   readonly what: string;
   readonly measured: number;
@@ -14,9 +13,6 @@ export interface Figures {
   readonly figures: readonly Figure[];
 }
 
-/**
- * Whether a figure breaks its limit. A figure with a limit that could not be measured (NaN) breaks
- * it.
- */
+/** Whether a figure exceeds its limit. NaN, a failed measurement, counts as exceeding it. */
 export const isBroken = ({ measured, atMost }: Figure): boolean =>
   atMost !== undefined && !(measured <= atMost);

@@ -19,7 +19,6 @@ export interface Arrived {
 
 /** A receiver of webhooks whose implementation is independent of the server's. */
 export interface Receiver {
-  /** Environment variables for the server. */
   readonly env: { readonly WEBHOOK_URL: string; readonly WEBHOOK_SECRET: string };
   readonly arrived: readonly Arrived[];
   /** Deliveries that were rejected for a wrong signature. */

@@ -14,7 +14,6 @@ export interface Told {
 }
 
 export interface Visitors {
-  /** All acknowledgements so far. */
   readonly told: readonly Told[];
   /** Responses other than 200 by status, with 0 for a missing response. */
   readonly refused: ReadonlyMap<number, number>;
@@ -69,8 +68,8 @@ export function visitors(addresses: readonly string[], count = 6): Visitors {
 }
 
 /**
- * The body of all requests, created once: after midnight in Italy it would have other dates, and a
- * retry with them would be rejected.
+ * The body of all requests. It is created once, because its dates change after midnight in Italy,
+ * and a retry with other dates would be rejected.
  */
 const request = JSON.stringify(requestFromNow());
 

@@ -1,6 +1,6 @@
 /**
- * Returns the result of a promise, or throws an error with its name after some seconds. Without it,
- * the test would end at the timeout of the runner, ten minutes later, without naming the cause.
+ * Returns the result of a promise, or throws an error that names it after some seconds. Without
+ * this, the runner's timeout would end the test ten minutes later without naming the cause.
  * @param seconds more than the promise takes on a busy machine
  * @param what name of the promise for the error
  */

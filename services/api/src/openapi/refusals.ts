@@ -3,13 +3,12 @@ import { integer, type ObjectSchema, object, oneOf, text } from '../contract/sch
 import { isUserService } from '../http/errors.ts';
 import type { Route } from '../http/route.ts';
 
-/** The service of a call; each has its own envelope. */
+/** The service of a call. Each service has its own response envelope. */
 export type Service = 'user' | 'quote';
 
 export const serviceOf = ({ path }: Pick<Route, 'path'>): Service =>
   isUserService(path) ? 'user' : 'quote';
 
-/** Codes of every call. */
 const ofAnyCall: readonly RefusalCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'UNAVAILABLE'];
 const ofBodies: readonly RefusalCode[] = [
   'INVALID_JSON',
@@ -28,7 +27,7 @@ export const sharedRefusals = (route: Route): readonly RefusalCode[] => [
   ...(route.method === 'POST' ? (['FOREIGN_ORIGIN'] as const) : []),
   ...(route.path.includes('/:line') ? (['NOT_FOUND'] as const) : []),
   ...(route.bearer ? ofSessions : []),
-  // Records of the user service have no answers that depend on others.
+  // Skip records of the user service, because none of their answers depends on another.
   ...(route.judges && serviceOf(route) === 'quote' ? (['UNASKED_FIELD'] as const) : []),
 ];
 
@@ -40,7 +39,6 @@ export interface Refusals {
   readonly isOpen: boolean;
 }
 
-/** Returns all codes of a call, grouped by status. */
 export function refusalsOf(route: Route): readonly Refusals[] {
   const codes = [...new Set([...sharedRefusals(route), ...(route.refusals ?? [])])];
   const statuses = new Set(codes.map((code) => reasonOf(code)[0]));
@@ -54,7 +52,6 @@ export function refusalsOf(route: Route): readonly Refusals[] {
     }));
 }
 
-/** Returns the schema of an error body. */
 export function refusedSchema(service: Service, { status, codes, isOpen }: Refusals): ObjectSchema {
   const code = isOpen ? text() : oneOf(...codes);
   if (status === 401) return loggedOut;

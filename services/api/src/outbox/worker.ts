@@ -33,10 +33,9 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** The lease that a worker holds on a delivery. */
 interface Lease {
   readonly id: string;
-  /** `performance.now()` at the claim: changes of the system clock do not affect it. */
+  /** `performance.now()` at the claim, because changes of the system clock do not affect it. */
   readonly since: number;
 }
 
@@ -88,8 +87,8 @@ export function startWorker(options: WorkerOptions): Worker {
     claiming = true;
     for (let room = roomNow(); wanted && !stopped && room > 0; room = roomNow()) {
       wanted = false;
-      // When the database is unavailable, do not log it here, since requests do; poll again in a
-      // second.
+      // Do not log an unavailable database here, because requests log it. The next poll follows in
+      // a second.
       const claimed = await claim(room).catch(() => []);
       for (const { lease, ...one } of claimed) begin(one, lease);
       // More deliveries may be due than there were slots.
@@ -132,7 +131,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const fields = { delivery: id, kind, tries };
     let outcome: Awaited<ReturnType<Deliver>>;
     try {
-      // That many claims ended without an outcome, because their workers crashed.
+      // Each of these claims ended without an outcome, because its worker crashed.
       if (tries > maxTries) throw new Undeliverable('no try came to an end');
       outcome = await deliver(
         claimed,

@@ -5,7 +5,6 @@ import { type Deliver, startWorker } from './worker.ts';
 
 interface WorkersOptions {
   readonly outbox: Outbox;
-  /** Kinds of deliveries for requests. */
   readonly requests: readonly RequestDelivery['kind'][];
   readonly deliver: Deliver;
   readonly log: Logger;
@@ -16,7 +15,6 @@ interface WorkersOptions {
 const delivered = (requests: readonly RequestDelivery['kind'][]) =>
   ['accountLink', ...requests] as const;
 
-/** Advice for the operator. */
 export const noReceiver =
   'nobody delivers them. Set WEBHOOK_URL, BROKER_MAIL or VISITOR_MAIL as it was, or they are removed unsent when they are too old.';
 

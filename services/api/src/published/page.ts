@@ -169,7 +169,7 @@ function facts(route: Route): string[] {
   ];
 }
 
-/** Whether only the link in a mail opens the route, not a funnel. */
+/** Whether visitors open the route from a link in a mail. No funnel calls it. */
 const isOpenedByMail = ({ method, response }: Route) => method === 'GET' && response === 'page';
 
 function whoMayCall({ bearer = false }: Route): string {

@@ -12,13 +12,12 @@ export interface CounterOptions {
 }
 
 interface LimiterOptions {
-  /** Returns the name under which a client is counted. @defaultValue the client itself */
+  /** Returns the key under which a client is counted. @defaultValue the client itself */
   readonly keyOf?: (client: string) => string;
   /** Overrides the number of calls of a group. */
   readonly calls?: Readonly<Partial<Record<RateLimitGroup, number>>>;
 }
 
-/** Counters of one group. */
 interface Counter {
   consume(key: string): Promise<number>;
   isCounted(key: string): Promise<boolean>;

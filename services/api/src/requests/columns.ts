@@ -2,7 +2,6 @@ import { timeInItaly, today } from '@preventivo/core/dates';
 import { textIn } from '../outbox/request-words.ts';
 import type { StoredRequest } from '../store/store.ts';
 
-/** The columns of a request in a list. */
 export interface Columns {
   readonly code: string;
   readonly day: string;

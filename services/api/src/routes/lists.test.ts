@@ -22,7 +22,7 @@ describe('option list', () => {
   });
 
   it.each(['tipoCopertura', 'tipoDestinazione', 'tipoDurata', 'tipoPersona', 'professione'])(
-    'exists when the specification names it: %s',
+    'an option list that the specification names exists: %s',
     async (name) => {
       expect((await list(name)).length).toBeGreaterThan(2);
     },

@@ -24,8 +24,8 @@ export const recallRoutes = [
     async handle(body, _context, { store, dispatch, now, sha256 }) {
       const request = await store.quoteRequest(body.Quote_Request_Id);
       const key = body.Quote_Request_Key ?? undefined;
-      // The id alone is sufficient: it has 122 random bits. A wrong id and a wrong key give the
-      // same response, so that neither can be guessed.
+      // The id alone is sufficient, because it has 122 random bits. A wrong id and a wrong key give
+      // the same response, so that neither can be guessed.
       if (!request || (key !== undefined && !isSameDigest(request.keyHash, await sha256(key))))
         throw refusal('REQUEST_UNKNOWN');
       const at = now().toISOString();

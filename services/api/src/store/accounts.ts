@@ -109,8 +109,8 @@ export interface Accounts {
   /** Returns the registration that a token activates; `expired` also for an unknown token. */
   registrationOf(tokenHash: string, at: string): Promise<PendingRegistration | 'used' | 'expired'>;
   /**
-   * Consumes an activation token: its registration becomes the account; all others of that email
-   * are deleted.
+   * Consumes an activation token. Its registration becomes the account, and all other registrations
+   * of that email are deleted.
    * @param made created from the token's registration
    */
   activate(tokenHash: string, made: NewAccount): Promise<'activated' | 'used' | 'expired'>;
@@ -126,7 +126,6 @@ export interface Accounts {
   /** Records the use of a session. @param at ISO time */
   seen(sessionId: string, at: string): Promise<void>;
   endSession(id: string): Promise<void>;
-  /** Ends all sessions of an account. */
   endSessions(accountId: string): Promise<void>;
   /**
    * Stores a token for a mail; a registration expires with its newest token. If the account or
@@ -159,7 +158,6 @@ export interface Accounts {
   deleteUnused(before: string, limit: number): Promise<number>;
 }
 
-/** Returns the idempotency scope of an account. */
 export const accountScope = (accountId: string) => `account ${accountId}`;
 
 /** The methods of {@link Accounts} for registrations that are not activated yet. */

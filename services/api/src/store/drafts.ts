@@ -11,8 +11,8 @@ export interface DraftNetworks {
 }
 
 /**
- * A draft in transfer to another device. The server cannot decrypt it: only the link contains the
- * key.
+ * A draft in transfer to another device. The server cannot decrypt it, because only the link
+ * contains the key.
  */
 export interface SealedDraft {
   /** 64 hexadecimal digits derived from the key; they do not reveal it. */

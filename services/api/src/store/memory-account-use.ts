@@ -6,7 +6,6 @@ import { addressee } from './outbox.ts';
 import { removeWhere } from './remove-where.ts';
 import { nothingErased, sumOf } from './requests.ts';
 
-/** Tracks the use of accounts in memory and erases accounts. */
 export function memoryAccountUse(
   { accounts, sessions, tokens, records, lastUsed }: MemoryTables,
   requests: RequestTables,

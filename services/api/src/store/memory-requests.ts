@@ -3,7 +3,6 @@ import { removeWhere } from './remove-where.ts';
 import { type Erased, emailOf, nothingErased, type RequestFilter } from './requests.ts';
 import type { ConsentReceipt, Requests, StoredRequest, SubmittedWithCode } from './store.ts';
 
-/** The tables of requests in memory. */
 export interface RequestTables {
   readonly requests: Map<string, StoredRequest>;
   readonly keys: Map<string, { readonly submitted: SubmittedWithCode; readonly at: string }>;
@@ -11,7 +10,6 @@ export interface RequestTables {
   readonly receipts: Map<string, ConsentReceipt>;
 }
 
-/** Creates the repository of requests in memory, for stories and tests. */
 export function memoryRequests(tables: RequestTables, outbox: MemoryOutbox): Requests {
   const { requests, receipts } = tables;
   const erase = (ids: readonly string[]) => eraseRequests(ids, tables, outbox);

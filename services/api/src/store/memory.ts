@@ -42,7 +42,7 @@ export function memoryStore(drawCode: () => string = randomCode): Store {
       const kept = { ...submitted, code };
       codes.add(code);
       keys.set(nameOf(key), { submitted: kept, at: request.createdAt });
-      // Copy the data, as a database would: later changes by the caller are not stored.
+      // Copy the data as a database would, so that later changes by the caller are not stored.
       const repeats = repeatedIn(requests, request);
       requests.set(request.id, {
         ...structuredClone(request),

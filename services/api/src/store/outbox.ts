@@ -27,7 +27,7 @@ export interface RequestDelivery {
 export const addressee = (delivery: Delivery): string | undefined =>
   'email' in delivery ? delivery.email : undefined;
 
-/** What handlers need to know about deliveries. */
+/** The part of the outbox that request handlers use. */
 export interface Dispatch {
   /** Kinds of deliveries for requests. */
   readonly requests: readonly RequestDelivery['kind'][];
@@ -51,7 +51,6 @@ export const deliveriesOf = (
     .filter((kind) => kind !== 'visitorMail' || event === 'request')
     .map((kind) => ({ kind, requestId, event }));
 
-/** A delivery claimed by one worker. */
 export interface Claimed {
   /** A UUID, the same at every attempt. */
   readonly id: string;
@@ -60,7 +59,6 @@ export interface Claimed {
   readonly delivery: Delivery;
 }
 
-/** A worker's claim of deliveries. */
 export interface Claim {
   readonly kind: Delivery['kind'];
   /** Unique name; outcomes are accepted only with it. */
@@ -69,7 +67,6 @@ export interface Claim {
   readonly at: string;
   /** End of the lease, ISO; then other workers may claim the deliveries. */
   readonly until: string;
-  /** Maximum number of deliveries. */
   readonly limit: number;
 }
 
@@ -84,16 +81,13 @@ export interface DeadLetter {
   readonly failure: string;
 }
 
-/** Numbers of deliveries in the outbox. */
 export interface Backlog {
   readonly waiting: number;
   /** Creation time of the oldest waiting delivery, ISO; null if the outbox is empty. */
   readonly oldest: string | null;
-  /** Number of dead letters. */
   readonly dead: number;
 }
 
-/** Number of waiting deliveries of one kind. */
 export interface Waiting {
   readonly kind: Delivery['kind'];
   readonly waiting: number;
@@ -104,7 +98,10 @@ export interface Waiting {
  * deliveries are deleted. Every method may throw `StoreUnavailable`.
  */
 export interface Outbox {
-  /** Adds a delivery outside of other transactions. @param at ISO time, also when it is due */
+  /**
+   * Adds a delivery outside of other transactions.
+   * @param at ISO time at which it is created and due
+   */
   add(delivery: Delivery, at: string): Promise<void>;
   /** Claims the deliveries that have waited longest, until the lease ends. */
   claim(claim: Claim): Promise<readonly Claimed[]>;

@@ -46,8 +46,8 @@ export const chosenByMail = (email: string, client: string): Count => [
 ];
 
 /**
- * Returns the counts of a registration. A client may register one mailbox only a few times a day,
- * so that it can exhaust the limits of the mailbox for some hours, but not all day.
+ * Returns the counts of a registration. A client may register one mailbox only a few times a day.
+ * So it can exhaust the limits of the mailbox for some hours, but not all day.
  */
 export function registrationCounts(email: string, client: string): readonly Count[] {
   const { wide } = networksOf(client);

@@ -48,7 +48,7 @@ export async function* inJson({
 
 /**
  * Returns a request with its receipt, without internal ids. It names a repeated request only if the
- * same account sent it: a sender can enter another person's name and must not learn about their
+ * same account sent it. Otherwise a sender who enters another person's name would learn about their
  * requests.
  */
 async function told(

@@ -4,7 +4,6 @@ import type { Services } from '../context.ts';
 import { linkLifetimes } from '../outbox/account-link.ts';
 import type { Account, NewAccount, PendingRegistration, SavedRecord } from '../store/accounts.ts';
 
-/** Data of a registration. */
 export interface Registration {
   readonly email: string;
   readonly phone: string;

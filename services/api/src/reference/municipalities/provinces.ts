@@ -5,7 +5,6 @@ import { namesOf } from './names.ts';
 import { placeWords, plainKey } from './place-words.ts';
 import type { Municipality, Provinces } from './records.ts';
 
-/** Names of the provinces as people write them. */
 export interface ProvinceNames {
   /** Returns a province code for a code or name, both folded. */
   codeOf(folded: string): string | undefined;
@@ -21,7 +20,7 @@ export function provinceNames(
 ): ProvinceNames {
   const codes = lazy(() => {
     const found = new Map(records.flatMap(provincesOf).map((code) => [code, code]));
-    // 'Monza e Brianza', 'Monza Brianza'
+    // Also accept a name without 'e' or 'della': 'Monza Brianza' for Monza e Brianza.
     for (const { code, name } of [...historical, ...current])
       for (const left of [/(?!)/, / della\b/, / e(?: della)?\b/])
         found.set(fold(name.replace(left, '')), code);

@@ -41,7 +41,7 @@ async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
 }
 
 describe('request of a logged-in visitor', () => {
-  it('contains the ids of the sales system, and only the consent to the IVASS notice', async () => {
+  it('a request of a logged-in visitor contains the ids of the sales system, and only the consent to the IVASS notice', async () => {
     const { submit, store, user, leads } = await marcosApi();
     const { status, json, headers } = await submit();
     expect(status).toBe(200);
@@ -144,7 +144,7 @@ describe('page of the wizard', () => {
     expect(none.json.obj.error_code).toBe('PRIVACY');
   });
 
-  it('rejects a login state that contradicts the token', async () => {
+  it('a page is rejected with a login state that contradicts the token', async () => {
     const { ask, token } = await marcosApi();
     const page = { specificData: trip, privacy: logged(), isLogged: true };
     const nobody = await ask(path, page);
@@ -163,14 +163,14 @@ describe.each(['contractor', 'validate/step1'])('page 1, checked by %s,', (call)
     ['right', { contractor }, 200],
     ['wrong', { contractor: { ...contractor, nome: '' } }, 422],
     ['no page', {}, 400],
-  ])('renews the session, also when it is %s', async (_, body, status) => {
+  ])('page 1 renews the session, also when it is %s', async (_, body, status) => {
     const { ask, myData, token } = await marcosApi();
     const checked = await ask(path, body, bearer(token));
     expect(checked.status).toBe(status);
     expect((await myData(checked.headers.get('x-token') ?? '')).status).toBe(200);
   });
 
-  it('rejects an expired session before the next page', async () => {
+  it('page 1 rejects an expired session, before the next page', async () => {
     const { ask } = await marcosApi();
     const { status, json } = await ask(path, { contractor }, bearer('x'));
     expect([status, json.error_code]).toEqual([401, 'TOKEN_EXPIRED']);

@@ -46,8 +46,8 @@ export const submitRoutes = [
       const body = readSubmission(sentBody, line);
       const { store, dispatch, sha256, now } = services;
       const account = await context.account();
-      // Compute the hashes only to compare or store a request: they would take a third of the time
-      // of a rejection.
+      // Compute the hashes only to compare or store a request, because they would take a third of
+      // the time of a rejection.
       const spelledHash = lazy(async () =>
         fingerprint(sha256, line.id, inOneSpelling(body, line, services.reference) ?? sentBody),
       );

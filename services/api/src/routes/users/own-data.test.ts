@@ -91,7 +91,7 @@ describe('ids of the sales system and the last use', () => {
 });
 
 describe('an account with many requests', () => {
-  it('exports valid JSON with each of its requests', async () => {
+  it('an export is valid JSON with each of its requests', async () => {
     const { exported, token, sent } = await busyMarcosApi();
     const { requests } = (await exported(token)).json.data;
     const ids = requests.map(({ id }: { id: string }) => id);

@@ -16,7 +16,7 @@ describe('a mail scanner', () => {
     ['posts JSON', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }],
   ];
 
-  it.each(looks)('%s repeatedly and activates nothing', async (_, init) => {
+  it.each(looks)('a mail scanner that repeatedly %s activates nothing', async (_, init) => {
     const rateLimiter = memoryRateLimiter({ send: 100 });
     const { app, register, activate, mailedToken, login } = accountApi({ rateLimiter });
     await register();

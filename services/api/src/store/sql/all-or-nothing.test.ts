@@ -69,7 +69,6 @@ function whole() {
   return { request, key: { ...key, keyHash }, submitted: { ...submitted, receipt }, deliveries };
 }
 
-/** Counts the rows that each table holds for one request. */
 async function rowsOf({ db }: Engine, { request, key }: ReturnType<typeof whole>) {
   const { id } = request;
   const rows = await Promise.all([

@@ -54,7 +54,7 @@ export async function eraseAccountWithRequests(
 ): Promise<Erased> {
   const email = await deleteAccount(tx, id);
   if (email === undefined) return nothingErased;
-  // Read the requests after deleting the account: a concurrent request in its name has committed by
+  // Read the requests after deleting the account. A concurrent request in its name has committed by
   // now, or it fails.
   const sent = await tx
     .selectFrom('consent_receipt')
@@ -73,8 +73,8 @@ export async function eraseAccountWithRequests(
 const batch = 100;
 
 /**
- * Deletes an account's row, which writes in its name lock with `holdAccount`. Returns its email;
- * undefined if there is no such account.
+ * Deletes an account's row. Concurrent writes in the account's name lock this row with
+ * `holdAccount`. Returns its email; undefined if there is no such account.
  */
 async function deleteAccount(tx: Transaction<Tables>, id: string): Promise<string | undefined> {
   const account = await tx

@@ -5,8 +5,8 @@ import { type Migration, migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Applies the pending migrations. Several processes may run it at once: each migration runs under
- * the lock of one row, which every database supports.
+ * Applies the pending migrations. Several processes may run it at once, because each migration runs
+ * under the lock of one row, which every database supports.
  * @throws {UnusableSchema} when an applied migration has changed, or the first one is missing
  */
 export async function migrate(
@@ -62,7 +62,6 @@ async function holdLock({ locksRows }: Engine, tx: Transaction<Tables>) {
   await (locksRows ? row.forUpdate() : row).execute();
 }
 
-/** Creates the two tables that migrations need. */
 async function prepare({ db, tableOptions, isTransient }: Engine) {
   const own = [
     `create table if not exists schema_lock (id integer not null primary key)${tableOptions}`,
@@ -84,7 +83,6 @@ async function prepare({ db, tableOptions, isTransient }: Engine) {
 /** The database has an incompatible schema. The message says what to do. */
 export class UnusableSchema extends Error {}
 
-/** A released migration was edited, so the correct schema is unknown. */
 export class ChangedMigration extends UnusableSchema {
   constructor(id: string) {
     super(
@@ -94,7 +92,6 @@ export class ChangedMigration extends UnusableSchema {
   }
 }
 
-/** A version before 0.1.0 created the database. */
 export class UnreleasedSchema extends UnusableSchema {
   constructor() {
     super(

@@ -1,4 +1,3 @@
-/** One change of the schema. */
 export interface Migration {
   /** Migrations run in list order; a released id never changes. */
   readonly id: string;
@@ -50,7 +49,7 @@ export const migrations: readonly Migration[] = [
         primary key (scope, key_hash)
       )`,
       'create index if not exists idempotency_created_at on idempotency (created_at)',
-      // Finds a key in any scope: a retry may come after a login or logout.
+      // Finds a key in any scope, because a retry may come after a login or logout.
       'create index if not exists idempotency_key_hash on idempotency (key_hash)',
 
       `create table if not exists consent_receipt (

@@ -132,9 +132,9 @@ function lostBeforeCommit(db: Kysely<Tables>): Queries['transaction'] {
 }
 
 /**
- * Inserts all rows in one atomic statement. It needs one round trip; a transaction needs one for
- * each table and for `begin` and `commit`. If the connection is lost, the outcome is unknown, and
- * repeating the insert is safe: unique keys reject rows that exist.
+ * Inserts all rows in one atomic statement, which needs only one round trip. If the connection is
+ * lost, the outcome is unknown. Repeating the insert is safe, because unique keys reject rows that
+ * exist.
  */
 function inOneStatement(db: Kysely<Tables>): (rows: NewRows) => Promise<void> {
   return async (rows) => {

@@ -110,7 +110,6 @@ export interface Tables {
      */
     admitted_at: string | null;
   };
-  /** Consents of each request. */
   consent_receipt: {
     request_id: string;
     id: string;

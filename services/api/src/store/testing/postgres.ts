@@ -16,7 +16,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { anyPort } from '../../../../../dev/shared/any-port.mjs';
 
-/** A temporary PostgreSQL server for a test. */
 export interface ThrowAwayPostgres {
   /** `postgres://…` URL of its only database. */
   readonly url: string;
@@ -123,7 +122,7 @@ function killWhereAlive(pid: number) {
   }
 }
 
-/** Returns the user of the PostgreSQL package: PostgreSQL refuses to run as root. */
+/** Returns the user of the PostgreSQL package, because PostgreSQL refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) =>

@@ -8,7 +8,6 @@ import { tableNames } from './table-names.ts';
 /** A move that cannot continue; the message is one sentence without personal data. */
 export class MoveRefused extends Error {}
 
-/** The result for one moved table. */
 export interface Moved {
   readonly table: string;
   readonly rows: number;
