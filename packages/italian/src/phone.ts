@@ -23,7 +23,7 @@ function withoutWords(text: string): string {
   const number = text.replace(/^[^\d+(]+/, '').replace(/^\([^\d+)]+\)[^\d+(]*/, '');
   const end = number.search(/[\s(,;)\p{Pd}]\p{L}/u);
   if (end < 0) return number;
-  // The rest has enough digits for a second number, and which one to call is unknown.
+  // Keep the text if the rest may be a second number, because it is unknown which one to call.
   const hasSecond = /\d(?:[\s./-]?\d){5}/.test(number.slice(end));
   return hasSecond ? text : number.slice(0, end);
 }

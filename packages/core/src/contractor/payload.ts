@@ -63,7 +63,8 @@ interface Read<T> {
 }
 
 /**
- * Returns the contractor's payload. @param hides the questions that the line does not ask, which are not sent either
+ * Converts a contractor to its payload.
+ * @param hides the questions that the line does not ask; the payload has empty values for them
  */
 export function contractorToWire(
   contractor: Contractor,
@@ -157,7 +158,6 @@ const contactFromWire = (body: Body) => ({
   ),
 });
 
-/** A check per key of a body. */
 type Reads<Payload> = Readonly<Record<keyof Payload, (raw: unknown) => boolean>>;
 
 const isText = (raw: unknown) => typeof raw === 'string';
@@ -184,10 +184,9 @@ const companyReads: Reads<CompanyPayload> = {
   ragionSociale: isTextOrDigits,
 };
 
-/** Whether a key belongs to either type: empty keys of the other type are ignored. */
+/** Whether a person or a company has this key. A body may contain empty keys of the other type. */
 const isOthers = (key: string) => Object.hasOwn({ ...personReads, ...companyReads }, key);
 
-/** Returns the text of a key, or ''. */
 const textIn = (body: Body, key: string): string => readText(body[key]) ?? '';
 
 /** Reads the id of an option, which is a number on the wire. Returns null if it is missing. */

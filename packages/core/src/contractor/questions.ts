@@ -33,7 +33,7 @@ export function contractorQuestions(
   };
 }
 
-/** Returns the questions of a saved record's form, whose type is known. */
+/** Returns the questions of a saved record's form. The form omits the type, which is known. */
 export const recordQuestions = (profile: Profile['contractor'], record: Contractor): Questions =>
   contractorQuestions({ ...profile, types: [record.tipoPersona ?? 'fisica'] }, record);
 
@@ -92,5 +92,5 @@ export const withContractorTables = (
   tables: contractorTables({ person, company, type: typeQuestion }),
 });
 
-// Created once: a form depends on the identity of its table.
+// Created once, because a form depends on the identity of its table.
 const tables = contractorTables({ person, company, type: typeQuestion });

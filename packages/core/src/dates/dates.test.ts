@@ -57,10 +57,10 @@ describe('a relative day', () => {
     expect(resolve({ day: null, days: 1 }, '2026-11-21')).toBeNull();
     expect(resolve({ day: '27/3/', days: 1 }, '2026-11-21')).toBeNull();
   });
-  it('adds days before months', () => {
+  it('a relative day adds days before months', () => {
     expect(resolve({ days: 3, months: 1 }, '2027-01-28')).toBe('2027-02-28');
   });
-  it('subtracts years before days', () => {
+  it('a relative day subtracts years before days', () => {
     expect(resolve({ years: -18, days: -1 }, '2026-03-01')).toBe('2008-02-29');
   });
 });
@@ -99,7 +99,7 @@ describe('the window of birth dates', () => {
 });
 
 describe('the window of a policy', () => {
-  it("'one month' reaches from today to a month later", () => {
+  it("the policy window 'one month' reaches from today to a month later", () => {
     expect(policyWindow('one month', '2026-01-31')).toEqual({
       from: '2026-01-31',
       to: '2026-02-28',
@@ -109,7 +109,7 @@ describe('the window of a policy', () => {
       to: '2028-01-15',
     });
   });
-  it("'three days' reaches from the third day to a month later", () => {
+  it("the policy window 'three days' reaches from the third day to a month after that", () => {
     expect(policyWindow('three days', '2026-11-21')).toEqual({
       from: '2026-11-24',
       to: '2026-12-24',

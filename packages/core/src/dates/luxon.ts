@@ -23,8 +23,8 @@ function shift(
 }
 
 /**
- * Returns midnight UTC of a day, because UTC has no daylight saving time. Sets the locale explicitly: otherwise luxon
- * asks the platform for the visitor's language, which takes a phone longer than everything else here.
+ * Returns midnight UTC of a day, because UTC has no daylight saving time. The explicit locale saves
+ * luxon the slow look-up of the visitor's language.
  */
 export const momentOf = (day: Day): DateTime =>
   DateTime.fromISO(day, { zone: 'utc', locale: 'it' });
@@ -43,7 +43,6 @@ export function dayOfMoment(moment: DateTime): Day {
   return day;
 }
 
-/** Returns the first day of a day's month. */
 export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
 /** Returns the days since Monday: 0 … 6. */
@@ -63,7 +62,8 @@ export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
   return weeks;
 }
 
-// Italian is formatted without `Intl`: a slow phone creates the page's first formatter too slowly for a click.
+// Formats Italian without `Intl`, because creating the first `Intl` formatter would delay a click
+// on a slow phone.
 
 /** Formats a day: «sabato 21 novembre 2026». @param locale another language than Italian */
 export const dayInWords = (day: Day, locale = italian): string =>

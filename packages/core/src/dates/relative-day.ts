@@ -25,6 +25,5 @@ export function resolve(bound: RelativeDay, today: Day): Day | null {
   return on(on(on(start, years, addYears), months, addMonths), Math.min(days, 0), addDays);
 }
 
-/** Moves a day by an offset, and skips the arithmetic for an offset of zero. */
 const on = (day: Day, by: number, move: (day: Day, by: number) => Day): Day =>
   by === 0 ? day : move(day, by);

@@ -7,7 +7,6 @@ export interface DayWindow {
   readonly to: Day;
 }
 
-/** Whether a day lies in a window. */
 export function isWithin(day: Day, { from, to }: DayWindow): boolean {
   return from <= day && day <= to;
 }

@@ -20,7 +20,6 @@ export interface Draft {
 
 export type KeptAnswers = Readonly<Record<string, unknown>>;
 
-/** Returns the storage key of a line's draft. */
 export const draftKey = (line: string): string => `persist:${line}`;
 
 /** Serialises the known properties of a draft only. */

@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect([...texts.values()].join()).not.toMatch(/segreta1!|commerciale|privacy|password/);
   });
 
-  it('a draft is absent before it was saved, and for another line', async () => {
+  it('a draft is missing before the first save, and for another line', async () => {
     expect(await readDraft(store().storage, wanted)).toEqual({ draft: null, reason: 'none' });
     const { storage } = holding(draft);
     expect(await readDraft(storage, { ...wanted, line: 'pets' })).toMatchObject({ reason: 'none' });
@@ -148,7 +148,7 @@ describe('custom storage', () => {
     expect(await read).toMatchObject({ reason: 'timeout' });
   });
 
-  it('custom storage that fails is reported and left unchanged', async () => {
+  it('custom storage that fails counts as a timeout and is left unchanged', async () => {
     const remove = vi.fn();
     const failing: DraftStorage = {
       get: () => Promise.reject(new Error('down')),

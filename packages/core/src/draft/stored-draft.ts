@@ -121,7 +121,10 @@ export const deviceStorage: BrowserStorage = storageOf(() => localStorage);
 /** Stores drafts in this browser tab only: for lines that ask about health. */
 export const tabStorage: BrowserStorage = storageOf(() => sessionStorage);
 
-/** Wraps browser storage. If it is blocked, full or missing, methods store nothing and report it; they never throw. */
+/**
+ * Wraps browser storage. Its methods never throw: if storage is blocked, full or missing, `get`
+ * returns null and `set` returns false.
+ */
 function storageOf(storage: () => Storage): BrowserStorage {
   return {
     isErasable: true,

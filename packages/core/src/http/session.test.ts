@@ -181,7 +181,7 @@ describe('the end of a session', () => {
   it.each([
     ['TOKEN_EXPIRED', { error_code: 'TOKEN_EXPIRED' }],
     ['MISSING_TOKEN', { error_msg: 'MISSING_TOKEN' }],
-  ])('the token is removed after %s of an option list too', async (_, body) => {
+  ])('the token is also removed when an option list returns %s', async (_, body) => {
     const { client, token, onExpired } = loggedIn(() => Response.json(body, { status: 401 }));
     expect(await client.enums('sport')).toMatchObject({ ok: false, kind: 'expired' });
     expect(token.get()).toBeNull();
@@ -194,7 +194,7 @@ describe('the end of a session', () => {
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('the end is reported once when the cookie had expired before, and again after the next login', async () => {
+  it('the end of a session is reported once when the cookie had expired before, and again after the next login', async () => {
     let answer = expired;
     const { client, token, onExpired } = loggedIn(() => answer());
     token.remove();
@@ -215,7 +215,7 @@ describe('the end of a session', () => {
     expect(onExpired).toHaveBeenCalledTimes(3);
   });
 
-  it('does not end a newer session when an old call fails', async () => {
+  it('an old call that fails does not end a newer session', async () => {
     const { client, token, onExpired } = loggedIn(() => {
       token.set('two', 60);
       return expired();
@@ -276,7 +276,7 @@ describe('a token from another tab', () => {
     expect(requests).toEqual([]);
   });
 
-  it('calls are blocked too when another tab has removed the token', async () => {
+  it('a call sends nothing when another tab has removed the token and its owner is not confirmed', async () => {
     const { client, requests, token } = await known(no);
     token.remove();
     expect(await client.save(2, {})).toEqual(no);
@@ -322,7 +322,7 @@ describe('a token from another tab', () => {
     expect(token.get()).toBe('t5');
   });
 
-  it('a token needs no confirmation when the page has set no function for it', async () => {
+  it('a token needs no confirmation when the client has no `whose` function', async () => {
     const { client, requests } = loggedIn(yes);
     expect(await client.save(2, {})).toEqual({ ok: true, data: null });
     expect(requests).toHaveLength(1);

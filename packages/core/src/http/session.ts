@@ -34,9 +34,10 @@ export function createSession(tokens: TokenStore, onExpired: () => void): Sessio
       if (!fresh) return;
       over = false;
       tokens.set(fresh.token, fresh.seconds);
-      // The browser stores no cookie, as in a third-party frame. Turn the store object into a memory store until the
-      // page unloads, because other code reads the token from the same object. Not on a server, where the next visitor
-      // would get the token, and not if a host has frozen its store.
+      // If the browser stores no cookie, as in a third-party frame, keep the token in memory until
+      // the page unloads. Change the store object itself, because other code reads the token from
+      // it. Skip this on a server, where the next visitor would get the token, and if a host has
+      // frozen its store.
       if (tokens.get() === null && globalThis.document && Object.isExtensible(tokens)) {
         Object.assign(tokens, memoryToken());
         tokens.set(fresh.token, fresh.seconds);

@@ -33,8 +33,8 @@ export interface UserService {
   /** Refused with `ALREADY_REGISTERED`, `NAME`, `SURNAME`, `EMAIL`, `PHONE`, `PASS` or `INFORMATIVA_E_CONDIZIONI`. */
   register(body: Registration, options?: CallOptions): Promise<Result<null>>;
   /**
-   * Activates the account like the page behind the link in the activation mail.
-   * @param password the one of the registration, which proves that the account is theirs
+   * Activates the account, as the page behind the link in the activation mail does.
+   * @param password the password of the registration, which proves that the user owns the account
    */
   activate(token: string, password: string, options?: CallOptions): Promise<Result<null>>;
   /**
@@ -56,13 +56,12 @@ export interface UserService {
     body: { readonly token: string; readonly password: string },
     options?: CallOptions,
   ): Promise<Result<null>>;
-  /** Returns the logged-in user. */
   myData(options?: CallOptions): Promise<Result<User>>;
   /** Returns all saved people. */
   savePerson(body: PersonToSave, options?: CallOptions): Promise<Result<readonly SavedPerson[]>>;
   /** Returns all saved companies. */
   saveCompany(body: CompanyToSave, options?: CallOptions): Promise<Result<readonly SavedCompany[]>>;
-  /** Succeeds also if the call was requested before. */
+  /** Succeeds even if an earlier call has already chosen a channel. */
   recallMe(body: Recall, options?: CallOptions): Promise<Result<RecallOutcome>>;
 }
 

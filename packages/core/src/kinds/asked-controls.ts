@@ -11,7 +11,7 @@ import type { GroupField } from './group/field.ts';
 import type { ItemsField } from './items/field.ts';
 import type { FieldByKind, KindName } from './kinds.ts';
 
-/** A control on the page for these answers, with a code that refers to it. */
+/** A control that the page shows for these answers, with a code that refers to it. */
 export interface AskedControl extends Pick<Failure, 'field' | 'control' | 'code' | 'error'> {
   readonly group?: Failure['group'];
   readonly inside?: Failure['inside'];

@@ -17,7 +17,7 @@ import { club } from './club.fixture.ts';
 import { defineLine } from './define-line.ts';
 import { outing } from './outing.fixture.ts';
 
-// `typecheck` runs these checks: a line that compiles although it must not is an error.
+// `tsc` runs these checks. It fails if a line below `@ts-expect-error` compiles.
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 const part = { code: 'CODICE', error: 'Indicare la parte' };
 const parts = { city: part, zip: part, street: part, street_number: part };

@@ -19,7 +19,7 @@ const settled = fc
   .map(([before, after]) => settle(club, before, after));
 const pages = fc.constantFrom(...club.pages);
 
-/** Returns the keys with an answer although their question does not apply. */
+/** Returns the keys of answers whose question does not apply. */
 function leftBehind(table: Table, values: Values<Fields>): readonly string[] {
   const kept = applicable(table, values);
   return Object.keys(table.fields).filter(

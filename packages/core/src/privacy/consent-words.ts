@@ -10,7 +10,6 @@ import {
 import { channelsOf, consentTable } from './consent-table.ts';
 import { type ConsentChannel, type ConsentKey, consentChannels } from './consents.ts';
 
-/** The name of each channel. */
 export const channelNames: Readonly<Record<ConsentChannel, string>> = {
   email: channelEmail,
   phone: channelPhone,
@@ -38,7 +37,7 @@ export const documentName = ({ title, format }: NamedDocument): string =>
 /**
  * Returns all text at a consent: the consent itself, its recipients, channels and documents.
  * @param documents the precontractual documents
- * @param say translates the texts into the page's language
+ * @param t translates the texts into the page's language
  */
 export function shownText(
   key: ConsentKey,

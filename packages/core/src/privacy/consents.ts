@@ -29,13 +29,11 @@ export type Consents = Readonly<Record<ConsentKey, boolean>>;
 
 /** The channels for consents that permit contacting the user. */
 export const consentChannels = ['email', 'phone', 'whatsapp', 'sms'] as const;
-/** A channel for contacting the user. */
 export type ConsentChannel = (typeof consentChannels)[number];
 
 /** The chosen channels per consent, if the build asks for them. */
 export type ChosenChannels = Readonly<Partial<Record<ConsentKey, readonly ConsentChannel[]>>>;
 
-/** Builds the consents from a predicate. */
 export const consentsBy = (isGiven: (key: ConsentKey) => boolean): Consents => ({
   ivass: isGiven('ivass'),
   cgu: isGiven('cgu'),

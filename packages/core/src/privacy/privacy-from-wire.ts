@@ -107,7 +107,7 @@ function withDocuments(sent: readonly ConsentFlag[]): readonly ConsentFlag[] {
 
 /** Longest accepted text, in characters: an email address has 200 at most (docs/rules/italian.md#email). */
 const longestText = 200;
-/** Longest accepted text of a consent, in characters: it names every document of the broker. */
+/** Longest accepted text of a consent, in characters. It names every document of the broker. */
 const longestWords = 1000;
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 

@@ -18,7 +18,7 @@ export interface ConsentFlag {
   readonly channels?: readonly ConsentChannel[];
 }
 
-/** A flag with the consent that decides it: the documents follow the notice. */
+/** A flag and the consent that sets it. The IVASS notice also sets the documents' flag. */
 export interface Flag {
   readonly key: FlagKey;
   readonly code: number;
@@ -37,7 +37,7 @@ export const allFlags: readonly Flag[] = Object.values(consentTable).flatMap(
 export const flagsOf = (variant: ConsentVariant): readonly Flag[] =>
   allFlags.filter(({ consent }) => consentTable[consent].askedOf.includes(variant));
 
-/** The consents as shown and answered. */
+/** The consents as the form showed them, with the user's answers. */
 export interface AnsweredConsents extends DatedConsents {
   readonly variant: ConsentVariant;
   /** The precontractual documents. Their titles are part of the shown text. @defaultValue none */

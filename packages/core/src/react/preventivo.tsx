@@ -103,7 +103,10 @@ const COPIES = Symbol.for('@preventivo/core');
 const loaded = globalThis as { [COPIES]?: number };
 if (process.env.NODE_ENV !== 'production') loaded[COPIES] = (loaded[COPIES] ?? 0) + 1;
 
-/** Returns the hint for developers. The context of another copy's <Preventivo> is invisible to this one. */
+/**
+ * Returns the hint for developers. If the package is loaded twice, one copy cannot see the context
+ * of the other.
+ */
 function advice(): string {
   if (process.env.NODE_ENV === 'production') return '';
   const render =

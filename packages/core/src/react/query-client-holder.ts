@@ -21,7 +21,7 @@ export interface QueryClientHolder {
 }
 
 /**
- * @param given the host's client @defaultValue none: the first user finds one
+ * @param given the host's client; if undefined, the first component that needs a client finds it
  * @param render renders a component below `<Preventivo>`
  */
 export function createQueryClientHolder(

@@ -73,7 +73,7 @@ export interface OwnKind<F extends Field = Field> {
   readonly answered?: 'click' | 'clicks';
   /** Whether a stored value has the form of an answer, valid or not. A draft may hold any value. */
   hasForm(kept: unknown): boolean;
-  /** Whether a given answer is valid without the others; `bounds` are its limits in the table. */
+  /** Whether a given answer is valid by itself. `bounds` are its limits in the table. */
   isRight(answer: NonNullable<F['initial']>, field: F, bounds: Bounds): boolean;
   /** Formats an answer for the summary and the broker's mail. */
   words(answer: NonNullable<F['initial']>, field: F): string;

@@ -8,8 +8,8 @@ import type { Table } from './table.ts';
 import type { FieldContext, ValidationContext } from './validation-context.ts';
 
 /**
- * The rules of a kind for validating and sending answers. The last parameter gives kinds with nested fields access to
- * the rules of those.
+ * The rules of a kind for validating and sending answers. Kinds with nested fields reach the rules
+ * of those through `inside`.
  */
 export interface KindRules<F extends Field> {
   /** The yup schema of a given answer; empty answers pass. */

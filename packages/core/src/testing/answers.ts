@@ -2,8 +2,8 @@
 export type FakeResponse = () => Response | Promise<Response>;
 
 /**
- * Responses that replace the back end's, by the end of a path: always the same one, or several in turn, after which the
- * back end responds again.
+ * Responses that replace the back end's, by the end of a path. A function replaces every response.
+ * A list replaces only the next ones, in its order.
  */
 export type Answers = Readonly<Record<string, FakeResponse | readonly FakeResponse[]>>;
 

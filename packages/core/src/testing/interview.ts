@@ -30,11 +30,11 @@ export interface Interview<F extends Fields> {
   sentences(answers: Values<F>): readonly string[];
   /** Returns the body of a request. */
   sent(answers: Values<F>): Record<string, unknown>;
-  /** Reads a body like the server. */
+  /** Reads a body as the server does. */
   read(body: Readonly<Record<string, unknown>>): ReturnType<typeof fromWire<F>>;
 }
 
-/** Runs a line like its form and its server, for the tests of a table. */
+/** Runs a line as its form and its server do, for the tests of a table. */
 export function interview<F extends Fields>(
   line: Line<F>,
   { today, lists = {}, ...visit }: Asking,

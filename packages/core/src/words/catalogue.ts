@@ -427,8 +427,9 @@ import {
 } from './summary.ts';
 
 /**
- * All texts by their names, for translations. Listed instead of `import *`: a bundler would keep the names in the first
- * chunk of an application, which needs only the texts. A missing name does not compile.
+ * All texts by their names, for translations. The list is explicit, because with `import *` a
+ * bundler would keep the names in the first chunk of an application, which needs only the texts. A
+ * missing name does not compile.
  */
 export const catalogue: Readonly<Record<keyof typeof words, string>> = {
   accountSignIn,

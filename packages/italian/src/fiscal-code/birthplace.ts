@@ -39,7 +39,7 @@ export interface Birthplace {
 
 /** The register's entry for a birthplace. */
 export interface RegisteredBirthplace {
-  /** The Belfiore code. @defaultValue none: several are possible, or the state has none */
+  /** The Belfiore code; undefined if several are possible or the state has none. */
   readonly code?: string | undefined;
   /** Whether the register has this code, under this name or another, on the birth date. */
   readonly fitsDate: boolean;

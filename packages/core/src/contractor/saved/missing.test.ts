@@ -25,7 +25,7 @@ describe('missingOfPerson', () => {
   });
 
   it.each(['Milano, MI', 'MILANO MI', 'milano (mi)'])(
-    "accepts another back end's town %s",
+    'missingOfPerson accepts the town %s of another back end',
     (value) => {
       const town = { id: 'F205', value };
       expect(labels({ cityOfBirth: town, cityOfResidence: town })).toEqual([]);
@@ -76,7 +76,7 @@ describe('missingOfPerson', () => {
     expect(labels(change)).toEqual([label]);
   });
 
-  it('returns the first missing part of the address, where its form opens', () => {
+  it('missingOfPerson returns the control of the first missing part of the address', () => {
     const away = { ...savedGiulia, postalCodeOfResidence: '', addressNumber: '' };
     expect(missingOfPerson(away, nobody, [], known)).toMatchObject([
       { label: 'Indirizzo', control: 'zip' },

@@ -11,9 +11,9 @@ import { savedMunicipality } from './saved-municipality.ts';
 type Parts = Omit<Address, 'search' | 'is_manual_address'>;
 
 /**
- * Returns the address of a saved record. The record does not store whether the user searched the address or wrote it.
- * It counts as written by hand and is not searched again. An address stored as one text goes into the search box, for a
- * new search.
+ * Returns the address of a saved record. The record does not store whether the user searched the
+ * address or wrote it, so the address counts as written by hand and is not searched again. An
+ * address stored as one text goes into the search box, for a new search.
  */
 export function savedAddress(parts: Parts): Address {
   const read = completed(parts);
@@ -36,7 +36,7 @@ export function wholeAddress(text: string): Address {
 
 const nothing = { street: '', street_number: '', zip: '', city: '' };
 
-/** 'Via Garibaldi 12, 20121 Milano (MI)', with or without 'Italia'. */
+/** Matches 'Via Garibaldi 12, 20121 Milano (MI)', with or without 'Italia'. */
 const written = /^(.+?)[\s,-]+(\d{5})[\s,-]+([^,\d]+?)(?:,\s*ital(?:ia|y))?$/i;
 
 /** Normalises the parts that other back ends store. */
@@ -60,8 +60,8 @@ function ownNumber(street: string, number: string) {
 }
 
 /**
- * Matches a street with a house number after a comma, or after a kind of street whose names never end with one. 'STRADA
- * STATALE 16' has no house number.
+ * Splits off a house number after a comma, or after a kind of street whose names never end with a
+ * number. 'STRADA STATALE 16' has no house number.
  */
 const numberedStreet = (street: string) =>
   behindComma.exec(street) ?? (/\bKM\b/i.test(street) ? null : behindName.exec(street));

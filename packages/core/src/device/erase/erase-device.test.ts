@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('eraseDevice', () => {
-  it('removes the drafts of every line, the login and the language, and stores only the time', async () => {
+  it('eraseDevice removes the drafts of every line, the login and the language, and stores only the time', async () => {
     await leaveAll();
     expect(eraseDevice(now)).toBe(true);
     expect({ ...localStorage }).toEqual({ [erasedKey]: String(now) });
@@ -43,7 +43,7 @@ describe('eraseDevice', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('notifies other tabs before it removes anything, so that they do not save their answers again', async () => {
+  it('eraseDevice notifies other tabs before it removes anything, so that they do not save their answers again', async () => {
     await leaveAll();
     const kept = { ...localStorage };
     const changed: string[] = [];
@@ -84,7 +84,7 @@ describe('eraseDevice', () => {
     expect(eraseDevice(now)).toBe(true);
   });
 
-  it('notifies other tabs after it freed the storage, when storage was full', async () => {
+  it('eraseDevice notifies other tabs after it has freed the storage, when storage was full', async () => {
     await leaveAll();
     const kept = new Map(Object.entries({ ...localStorage }));
     vi.stubGlobal('localStorage', {
@@ -100,7 +100,7 @@ describe('eraseDevice', () => {
     expect([...kept]).toEqual([[erasedKey, String(now)]]);
   });
 
-  it('stores a time that is removed after a day, when every older draft has expired', () => {
+  it('dropOldDrafts removes the time of an erasure after a day, when every older draft has expired', () => {
     eraseDevice(now);
     dropOldDrafts(now + 23 * 60 * 60 * 1000);
     expect(localStorage.getItem(erasedKey)).not.toBeNull();
@@ -149,7 +149,7 @@ describe('a page open in another tab', () => {
     expect(erasureSince()()).toBe(false);
   });
 
-  it('a page does nothing when the time of an earlier erasure expires', () => {
+  it('a page ignores that the time of an earlier erasure expires', () => {
     eraseDevice(now);
     const run = vi.fn();
     onTestFinished(onErasure(run));

@@ -9,7 +9,7 @@ export interface AddressField extends FieldOf<'address', Address> {
   readonly takes?: string;
   /** The code for an address that the search does not find. */
   readonly notFound: string;
-  /** The code and the sentence of each part that can be wrong separately. */
+  /** The code and the sentence of each part, which the validation checks separately. */
   readonly parts: Readonly<Record<AddressPart, Pick<Texts, 'code' | 'error'>>>;
 }
 /** A part of an address, by its key in the answer. */
@@ -23,7 +23,6 @@ export const address = (asked: FieldOptions<AddressField>): AddressField => ({
   answered: 'clicks',
 });
 
-/** The empty answer to a question for an address. */
 export const emptyAddress: Address = {
   search: '',
   street: '',

@@ -13,7 +13,7 @@ export const dateRules: KindRules<DateField> = {
       .nullable()
       .test('day', wrong, (day) => !day || isDay(day))
       .test('window', wrong, (day) => !day || isWithin(day, bounds)),
-  // For a day missing from the calendar, 'deve essere maggiorenne' would be misleading.
+  // For an impossible day, such as 30 February, 'deve essere maggiorenne' would be misleading.
   failures: (field, key, control, answer) => {
     const said = field.birth ? impossibleBirthDate(answer) : undefined;
     return said

@@ -11,7 +11,7 @@ interface FoundGroup {
   readonly control: string;
 }
 
-/** Returns the groups in an answer: itself, or each entry of a list, `incidenti.1`. */
+/** Returns the groups in an answer: the answer itself, or each entry of a list (`incidenti.1`). */
 export function groupsIn(field: Field, answer: unknown, control: string): readonly FoundGroup[] {
   if (isGroup(field))
     return isRecord(answer) ? [{ table: field.table, answers: answer, control }] : [];

@@ -8,7 +8,7 @@ import { items } from '../items/field.ts';
 import { whole } from '../number/field.ts';
 import { text } from '../text/field.ts';
 
-// `typecheck` runs these checks: a group that compiles although it must not is an error.
+// `tsc` runs these checks. It fails if a line below `@ts-expect-error` compiles.
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 
 describe('a group', () => {
