@@ -8,7 +8,7 @@ describe('the layers in the README', () => {
     expect(drawn).toEqual(found);
   });
 
-  it('the layers in the README import downwards only, so that no two folders depend on each other', () => {
+  it('each layer in the README imports only the layers below it', () => {
     expect(upwards).toEqual([]);
   });
 });

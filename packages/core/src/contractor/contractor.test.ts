@@ -60,7 +60,7 @@ describe('a stored contractor', () => {
     expect(keptContractor(both, JSON.parse(JSON.stringify(contractor)))).toEqual(contractor);
   });
 
-  it('a stored contractor whose type the line does not accept gets the type of an empty contractor', () => {
+  it('a stored contractor loses a type that the line does not accept', () => {
     expect(keptContractor(['fisica'], { ...rossiAsks }).tipoPersona).toBe('fisica');
     expect(keptContractor(both, { tipoPersona: 'altro' }).tipoPersona).toBeNull();
   });

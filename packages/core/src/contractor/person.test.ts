@@ -63,7 +63,7 @@ describe('a person', () => {
     for (const { invalid, error } of failures(initialValues(person))) expect(error).toBe(invalid);
   });
 
-  it('a person is valid without a profession, an email and a mobile number when the line hides them', () => {
+  it('a person is valid without the profession, email and phone that the line hides', () => {
     const hidden = ['professione', 'email', 'cellulare'];
     const keys = Object.keys(person.fields).filter((key) => !hidden.includes(key));
     const quiet = { ...giulia, professione: null, email: '', cellulare: '' };
@@ -135,7 +135,7 @@ describe('a birth date', () => {
     ]);
   });
 
-  it('the age is computed on the given day, also on 29 February', () => {
+  it('the birth date is checked against the given day, also on 29 February', () => {
     const born = (data_nascita: string, day: string) =>
       check(person, { ...giulia, data_nascita }, { today: day, lists }).length;
     expect([born('2010-02-27', '2028-02-29'), born('2010-02-28', '2028-02-29')]).toEqual([0, 1]);
@@ -158,7 +158,7 @@ describe('a birthplace', () => {
     expect(untold).not.toContain('stato_nascita');
   });
 
-  it("the answer 'born in Italy' clears the state of birth, and 'born abroad' clears the town", () => {
+  it("a change of 'born in Italy' clears the town or the state of birth", () => {
     expect(settle(person, giulia, { ...giulia, natoInItalia: false }).comune_nascita).toBe('');
     expect(settle(person, arben, { ...arben, natoInItalia: true }).stato_nascita).toBeNull();
   });
@@ -198,7 +198,7 @@ describe("a person's address", () => {
       'CONTRACTOR_STREET_NUMBER',
       'Civico non valido',
     ],
-  ])('the address is rejected with %s', (_, change, control, code, message) => {
+  ])("a person's address is rejected with %s", (_, change, control, code, message) => {
     expect(failures({ ...giulia, ...lives(change) })).toEqual([
       {
         field: 'indirizzoResidenza_SedeLegale',

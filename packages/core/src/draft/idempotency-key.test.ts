@@ -10,12 +10,12 @@ afterEach(() => {
 });
 
 describe('newIdempotencyKey', () => {
-  it('returns a random UUID', () => {
+  it('newIdempotencyKey returns a random UUID', () => {
     expect(newIdempotencyKey()).toMatch(uuid);
     expect(newIdempotencyKey()).not.toBe(newIdempotencyKey());
   });
 
-  it('returns a UUID also on a page without https', () => {
+  it('newIdempotencyKey returns a UUID also on a page without https', () => {
     const { getRandomValues } = crypto;
     vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
     const keys = Array.from({ length: 200 }, newIdempotencyKey);

@@ -107,7 +107,7 @@ describe('an edited draft', () => {
     expect(texts.size).toBe(0);
   });
 
-  it('an edited draft keeps its answers but loses a key that is not valid in a header', async () => {
+  it('an edited draft loses only an idempotency key that is not valid in a header', async () => {
     const { storage } = holding({ ...draft, idempotencyKey: 'x\r\nCookie: jwt=1', extra: 1 });
     const { idempotencyKey: _, ...rest } = draft;
     expect(await readDraft(storage, wanted)).toEqual({ draft: rest });

@@ -10,7 +10,7 @@ it("messageFor returns the server's message when there is no override", () => {
   expect(messageFor({ code }, {})).toBeUndefined();
 });
 
-it("messageFor returns the override in the page's language, even when the server has another text", () => {
+it("messageFor prefers the text in the page's language to the server's text", () => {
   expect(messageFor({ code, message: ours }, english)).toBe(
     'Too many requests: try again shortly.',
   );

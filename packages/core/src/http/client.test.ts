@@ -74,7 +74,7 @@ describe.each(userCalls.filter(({ name }) => name !== 'activate'))('$name, refus
     });
   });
 
-  it('a call of the user service is refused when a success has an error status, or `success` is missing', async () => {
+  it('a call of the user service needs `success` and no error status to succeed', async () => {
     const broken = clientOf(() => Response.json({ success: true }, { status: 500 }));
     expect(await make(broken.client)).toMatchObject({ ok: false, kind: 'refused', status: 500 });
     const silent = clientOf(() => json({}));
@@ -115,7 +115,7 @@ describe.each(quoteCalls)('$name, refused', ({ make }) => {
     });
   });
 
-  it('a refused call keeps a message of one word in capitals when another key holds the code', async () => {
+  it('a refused call keeps a word in capitals when another key holds the code', async () => {
     const body = { status: 422, error_code: 'LOCKED_OUT', msg: 'SOSPESO' };
     const { client } = clientOf(() => json(body));
     expect(await make(client)).toMatchObject({ code: 'LOCKED_OUT', word: 'SOSPESO' });
@@ -146,7 +146,7 @@ describe('the data of a response', () => {
     });
   });
 
-  it('a list is refused when one of its options has no id', async () => {
+  it('an option list is refused when one of its options has no id', async () => {
     const { client } = clientOf(() => Response.json([{ id: 'a', value: 'A' }, { value: 'B' }]));
     expect(await client.enums('sport')).toMatchObject({ ok: false, kind: 'refused' });
   });
@@ -159,7 +159,7 @@ describe('the highest successful status', () => {
     expect(await client.checkContractor({ contractor: {} })).toMatchObject({ ok: false });
   });
 
-  it('the highest successful status is 204 for a validator, whose response may have no body', async () => {
+  it('the highest successful status is 204 for a validator', async () => {
     const empty = clientOf(() => new Response(null, { status: 204 }));
     expect(await empty.client.validate('piva', '00743110157')).toEqual({ ok: true, data: null });
     const partial = clientOf(() => json({ status: 206, msg: 'Targa non valida' }));

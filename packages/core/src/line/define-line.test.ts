@@ -56,7 +56,7 @@ describe('defineLine', () => {
     expect('block' in line).toBe(false);
   });
 
-  it("defineLine prefers the line's rule about a question of the block, for every kind of rule", () => {
+  it("defineLine prefers the line's rule of every kind to the rule of the block", () => {
     const shared = { eta: whole(asked) };
     const theirs: Rules<typeof shared> = {
       applies: { eta: () => false },
@@ -81,7 +81,7 @@ describe('defineLine', () => {
     expect(line.checks).toEqual([]);
   });
 
-  it("defineLine puts all questions on the only page, in the order of the table, the block's first", () => {
+  it('defineLine puts all questions on the only page, those of the block first', () => {
     const shared = { fumatore: yesNo(asked) };
     const block: Table<typeof shared> = { fields: shared };
     const line = defineLine({ ...profile, block, fields, pages: [{ id: 'una', title: 'Una' }] });
@@ -120,7 +120,7 @@ describe('a mistake in a line', () => {
     );
   });
 
-  it('defineLine throws when two pages without `fields` would both ask the remaining questions', () => {
+  it('defineLine throws when two pages have no `fields`', () => {
     const pages = [blank, page('due', 'nome'), { ...blank, id: 'tre' }];
     expect(() => defineLine({ ...profile, fields, pages })).toThrow(
       "the field 'eta' of the line 'prova' stands on 2 pages",
@@ -164,7 +164,7 @@ describe('a mistake in a line', () => {
     ).toThrow("two fields of the line 'prova' are sent as 'city'");
   });
 
-  it('defineLine throws when a step has two answers with the same name, or one with the name of the consents', () => {
+  it('defineLine throws when a step has two answers with the same name', () => {
     const saved = (names: object, envelope?: null) => [
       { ...page('una', 'nome', 'eta'), save: { names, ...(envelope === null && { envelope }) } },
     ];
@@ -216,7 +216,7 @@ describe('a mistake in a line', () => {
       defineLine({ ...profile, fields, pages: [blank], ...more });
     const eta = whole({ ...asked, code: 'ETA' });
 
-    it('defineLine throws when two questions list the same refusal code, also in a group or a list', () => {
+    it('defineLine throws when two questions list the same refusal code', () => {
       const nome = text(listing('ESTERO'));
       const two = { nome, cognome: text({ ...listing('ESTERO'), code: 'COGNOME' }) };
       expect(() => define(two)).toThrow(
@@ -232,7 +232,7 @@ describe('a mistake in a line', () => {
       expect(() => define({ nome, tutti: list })).toThrow("the question 'nome' in 'tutti.item' of");
     });
 
-    it('defineLine throws when a listed refusal code is the code of a question, an address or a check', () => {
+    it('defineLine throws when a listed refusal code has another meaning in the line', () => {
       expect(() => define({ nome: text(listing('ETA')), eta })).toThrow(
         "is also the code of the question 'eta' of the line 'prova'",
       );
@@ -252,7 +252,7 @@ describe('a mistake in a line', () => {
       );
     });
 
-    it('defineLine throws when page 1 uses a listed refusal code, unless the line hides that question', () => {
+    it('defineLine throws when a question of page 1 has a listed refusal code', () => {
       const fields = { nome: text(listing('CONTRACTOR_EMAIL')) };
       expect(() => define(fields)).toThrow("is also the code of the question 'email' of page 1");
       const contractor = { types: ['fisica'], hides: ['email'] };

@@ -182,7 +182,7 @@ describe('the types of a line', () => {
     ];
   });
 
-  it('a line does not compile when a reaction sets an unknown question or a value of the wrong type', () => {
+  it('a line does not compile when a reaction sets an unknown or a wrong answer', () => {
     () => [
       // @ts-expect-error unknown question
       defineLine({ ...all, pages, reacts: { eta: () => ({ cognome: '' }) } }),
@@ -193,7 +193,7 @@ describe('the types of a line', () => {
     ];
   });
 
-  it('a line does not compile when a rule compares different types or reads an unknown answer', () => {
+  it('a line does not compile when a rule reads an answer wrongly', () => {
     () => [
       // @ts-expect-error an age is never a text
       defineLine({ ...all, pages, applies: { nome: (v) => v.eta === 'adulto' } }),

@@ -26,7 +26,7 @@ describe('versionOf', () => {
     ['is renamed', { nome: text(asked), anni: whole(asked) }],
     ['changes its kind', { nome: text(asked), eta: text(asked) }],
     ['moves', { eta: whole(asked), nome: text(asked) }],
-  ])('changes when a question %s', (_, fields) => {
+  ])('versionOf changes when a question %s', (_, fields) => {
     expect(of(fields)).not.toBe(before);
   });
 

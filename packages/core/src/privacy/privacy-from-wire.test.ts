@@ -65,7 +65,7 @@ describe('privacyFromWire', () => {
     ['flags.2.description', { description: 'x'.repeat(1001) }],
     ['flags.2.last_change', { last_change: 'ieri' }],
     ['flags.2.last_change', { last_change: '2026-13-41T00:00:00Z' }],
-  ])('reports %s when it is wrong', (key, change) => {
+  ])('privacyFromWire reports %s when it is wrong', (key, change) => {
     expect(problemsOf(withFlag(2, change))).toContainEqual({ key, reason: 'wrong' });
   });
 

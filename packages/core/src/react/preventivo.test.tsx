@@ -87,7 +87,7 @@ it('usePreventivo throws outside Preventivo with a hint', () => {
   );
 });
 
-it('usePreventivo names the duplicate package when the Preventivo above comes from another copy', async () => {
+it('usePreventivo names the duplicate package when the provider is of another copy', async () => {
   vi.resetModules();
   const other = await import('./preventivo.tsx');
   const below = () =>

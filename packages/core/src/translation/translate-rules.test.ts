@@ -36,7 +36,7 @@ const english = translatedTable(table, (place, text) =>
           : text,
 );
 
-it('translateRules translates a sentence of a rule and keeps the values of its placeholders', () => {
+it('translateRules translates a sentence and keeps the values of its placeholders', () => {
   expect(english.announcements?.eta?.({ eta: 3 }, { eta: 4 })).toBe('Ages asked for: 3.');
   expect(english.announcements?.eta?.({ eta: null }, { eta: 4 })).toBeNull();
 });

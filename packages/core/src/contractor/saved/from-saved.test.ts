@@ -87,7 +87,7 @@ describe('a saved person in the form', () => {
       { bornInItaly: null, countryOfBirth: null },
       { natoInItalia: null, stato_nascita: null, comune_nascita: '' },
     ],
-  ])('the form reads where a saved person was born: %s', (_, change, expected) => {
+  ])('personOfSaved reads the place of birth: %s', (_, change, expected) => {
     expect(answers(change)).toMatchObject(expected);
   });
 

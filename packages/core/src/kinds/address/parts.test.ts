@@ -52,7 +52,7 @@ describe('an address that is also sent in parts', () => {
     ['a house number as a number', { street_number: 12 }],
     ['a postal code as a number', { zip: 20121 }],
     ['empty parts', { street: '', zip: '' }],
-  ])('an address is readable with %s', (_, change) => {
+  ])('the server reads an address that is sent with %s', (_, change) => {
     const { values, problems } = fromWire(line, { ...body, ...change, is_manual_address: null });
     expect(problems).toEqual([]);
     expect(values.casa).toMatchObject({ ...parts, is_manual_address: false });
@@ -78,7 +78,7 @@ describe('an address that is also sent in parts', () => {
 });
 
 describe('a line without address parts', () => {
-  it('a line without address parts sends only the composed address and rejects the parts as unknown', () => {
+  it('a line without address parts neither sends nor accepts them', () => {
     expect(toWire(outing, giulia)).not.toHaveProperty('street');
     expect(fromWire(outing, body).problems).toEqual(
       Object.keys(parts).map((key) => ({ key, reason: 'unknown' })),

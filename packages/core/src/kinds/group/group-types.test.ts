@@ -51,7 +51,7 @@ describe('a group', () => {
     expectTypeOf(initialValues(table).incidenti).toEqualTypeOf<readonly Values<typeof own>[]>();
   });
 
-  it('a choice in a list requires a group around it, because it would have no options otherwise', () => {
+  it('a choice in a list does not compile without a group around it', () => {
     const dove = choice({ ...asked, list: 'dove' });
     items({ ...asked, item: group({ ...asked, table: { fields: { dove } } }) });
     // @ts-expect-error options belong to a key
