@@ -17,7 +17,6 @@ export function normalisePhone(text: string): string {
 /** The longest text to parse, in characters: no number with words around it is longer. */
 const longest = 100;
 
-/** Removes the words before and after a number. */
 function withoutWords(text: string): string {
   if (text.length > longest) return text;
   const number = text.replace(/^[^\d+(]+/, '').replace(/^\([^\d+)]+\)[^\d+(]*/, '');

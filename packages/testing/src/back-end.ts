@@ -27,7 +27,6 @@ import { withSignal } from './with-signal.ts';
 
 export type { SentMail } from './mails.ts';
 
-/** Options of `createBackEnd`. */
 export interface BackEndOptions {
   /** The lines that the back end serves: the product's, custom ones, or both. */
   readonly lines: readonly Line[] | Readonly<Record<string, Line>>;
@@ -51,7 +50,6 @@ export interface BackEndOptions {
   readonly onStored?: (request: Parameters<Store['submit']>[0]) => void;
 }
 
-/** A recorded call. */
 export interface Call {
   readonly method: string;
   /**
@@ -83,7 +81,6 @@ export interface BackEnd {
   readonly fetch: typeof globalThis.fetch;
   /** Returns a client of a line, with its own session on this back end. */
   client(line: string): Client;
-  /** Every call so far, in order. */
   readonly calls: readonly Call[];
   /** Returns the calls whose path ends with `path`. */
   callsTo(path: string): readonly Call[];

@@ -1,7 +1,6 @@
 import { type Day, monthName } from '@preventivo/italian';
 import { DateTime } from 'luxon';
 
-/** Adds days to a day; a negative number subtracts. */
 export const addDays = (day: Day, days: number): Day =>
   shift(day, (from) => ({ day: from.day + days }));
 
@@ -77,9 +76,7 @@ export const monthInWords = (day: Day, locale = italian): string =>
     ? `${monthName(day)} ${day.slice(0, 4)}`
     : `${named(day, locale, 'month')} ${day.slice(0, 4)}`;
 
-/**
- * Returns the names of the weekdays from Monday (1 January 2024 was a Monday). @param locale a language besides Italian
- */
+/** Returns the names of the weekdays, from Monday. @param locale a language besides Italian */
 export const weekdaysIn = (locale = italian): readonly string[] =>
   locale === italian
     ? weekdays

@@ -14,9 +14,8 @@ export interface RelativeDay {
 }
 
 /**
- * Resolves a relative day. Returns null while its base day is missing or incomplete. Adds positive days first ('in 3
- * days, and a month from there') and subtracts days last ('18 years ago, and a day before')
- * (docs/rules/questions.md#policy-dates).
+ * Resolves a relative day: 'in 3 days, and a month from there', '18 years ago, and a day before'
+ * (docs/rules/questions.md#policy-dates). Returns null while its base day is missing or incomplete.
  */
 export function resolve(bound: RelativeDay, today: Day): Day | null {
   const { day = today, days = 0, months = 0, years = 0 } = bound;

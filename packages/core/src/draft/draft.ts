@@ -31,7 +31,6 @@ export function draftToText(draft: Draft): string {
 /** The draft to read, and the conditions it must meet. */
 export interface DraftWanted {
   readonly line: string;
-  /** The version of the line's questions. */
   readonly version: string;
   /** The current time, in milliseconds since 1970. */
   readonly now: number;
@@ -41,7 +40,6 @@ export interface DraftWanted {
   readonly timeoutMs?: number;
 }
 
-/** A draft, or the reason why there is none. */
 export type DraftRead =
   | { readonly draft: Draft }
   | { readonly draft: null; readonly reason: NoDraft };

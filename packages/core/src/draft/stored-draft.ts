@@ -48,7 +48,6 @@ async function textWithin(
 /** How long a draft is valid, in milliseconds: 24 hours (docs/rules/submission.md#draft). */
 export const draftLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** Returns the draft in a text, or the reason why there is none. */
 function draftOfText(text: string, wanted: DraftWanted): DraftRead {
   const draft = draftOf(parsed(text));
   const reason = whyNot(draft, wanted);

@@ -3,9 +3,9 @@ import { serviceMessages } from './service-messages.ts';
 type Words = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the text to show for a server message that belongs to no question. Prefers an override of
- * the application or the language: of the code, then of the sentence
- * (docs/rules/submission.md#refusals).
+ * Returns the text to show for a server message that belongs to no question. Prefers the override
+ * of the code, then that of the sentence (docs/rules/submission.md#refusals).
+ * @param overrides the texts of the application and the language
  */
 export function messageFor(
   said: { readonly code?: string | undefined; readonly message?: string | undefined },

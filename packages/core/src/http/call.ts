@@ -4,7 +4,6 @@ import { addressOf } from './paths.ts';
 import type { Failed, HttpAnswer, Result } from './result.ts';
 import { freshToken, type Session } from './session.ts';
 
-/** Options of every call. */
 export interface CallOptions {
   /** Aborts the call, which then returns 'network' with the code `ABORTED`. */
   readonly signal?: AbortSignal;
@@ -52,7 +51,6 @@ export type Credentials = NonNullable<RequestInit['credentials']>;
 
 /** The configuration of all calls to one service. */
 export interface ClientConfig {
-  /** The base URL of the service. */
   readonly base: string;
   /** Read at each call, because a page may replace the global `fetch`. */
   readonly fetch: () => typeof fetch;

@@ -324,5 +324,4 @@ export const quoteCalls: readonly CallExample[] = [
   },
 ];
 
-/** Every call of the contract, at least once. */
 export const calls = [...userCalls, ...quoteCalls];

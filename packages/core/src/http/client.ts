@@ -8,7 +8,6 @@ import { type UserService, userService } from './user-service.ts';
 
 /** The line of a client, and the addresses of its services. */
 export interface ClientOptions {
-  /** The line to quote. */
   readonly line: string;
   /** Base URL of the user service. @defaultValue '/api' */
   readonly user?: string;

@@ -21,7 +21,9 @@ export interface QuoteService {
   save(step: number, body: object, options?: CallOptions): Promise<Result<null>>;
   /** Saves the second half of a page that the back end stores separately. */
   saveEngine(body: object, options?: CallOptions): Promise<Result<null>>;
-  /** Sends the request. The server answers a repeated key with its first response. */
+  /**
+   * Sends the request. If the key repeats, the server returns the response of the first request.
+   */
   submit(
     body: Submission,
     idempotencyKey: string,
@@ -49,7 +51,6 @@ export interface QuoteService {
       | { readonly comune: string; readonly provincia: string; readonly data: string },
     options?: CallOptions,
   ): Promise<Result<readonly Option[]>>;
-  /** Lists the postal codes of a municipality. */
   postalCodes(
     body: { readonly comune: string; readonly provincia: string },
     options?: CallOptions,
@@ -61,11 +62,9 @@ export interface QuoteService {
   ): Promise<Result<PlaceDetails>>;
   /** Loads an option list by its name. An unavailable list is a failure, never an empty list. */
   enums(list: string, options?: CallOptions): Promise<Result<readonly Option[]>>;
-  /** Lists the professions of one professional area. */
   professions(area: string, options?: CallOptions): Promise<Result<readonly Option[]>>;
 }
 
-/** Options of `submit`. */
 export interface SubmitOptions extends CallOptions {
   /** Whether the honeypot field was filled. Only true is sent. @defaultValue false */
   readonly trapped?: boolean | undefined;
@@ -74,8 +73,8 @@ export interface SubmitOptions extends CallOptions {
 }
 
 /**
- * Sends the options as query parameters, not as headers, because back ends ignore unknown
- * parameters. Another origin needs no CORS permission for them.
+ * Sends the options as query parameters, because back ends ignore unknown ones. Headers would need
+ * a CORS permission on another origin.
  */
 function submitPath(path: string, { trapped, altcha }: SubmitOptions = {}): string {
   const query = new URLSearchParams({ ...(trapped && { trap: '1' }), ...(altcha && { altcha }) });
@@ -225,7 +224,6 @@ export interface FiscalCodeRequest {
   readonly nazione: number;
 }
 
-/** Returns the code if `msg` is 'ok'. */
 export function fiscalCodeOf({ msg, obj }: Readonly<Record<string, unknown>>): string | undefined {
   const code = msg === 'ok' && isRecord(obj) ? textOf(obj.fiscalCode) : '';
   return code === '' ? undefined : code;

@@ -19,7 +19,8 @@ export interface Registration {
 }
 
 /**
- * The data that the back end stores about a user, in its own format: for the user to read, not for pages to interpret.
+ * The data that the back end stores about a user, in its own format. The user reads it; pages do
+ * not interpret it.
  */
 export type OwnData = Readonly<Record<string, unknown>>;
 
@@ -38,8 +39,9 @@ export interface UserService {
    */
   activate(token: string, password: string, options?: CallOptions): Promise<Result<null>>;
   /**
-   * Ends the session: on this page immediately, even if the call fails, and on the server unless it has ended there.
-   * @param options `session`: the token of the session to end, if the store holds another one by now
+   * Ends the session on the server. On this page it ends immediately, even if the call fails.
+   * @param options `session`: the token of the session to end, if the store holds another one by
+   * now
    */
   logout(options?: CallOptions & { readonly session?: string | null }): Promise<Result<null>>;
   /** Ends every session of the account. Keeps this session until the server confirms, so that the user can retry. */

@@ -134,7 +134,10 @@ function groupControls(
   ];
 }
 
-/** Returns the controls of an address: one per part after a choice or manual entry, the search box before. */
+/**
+ * Returns the controls of an address: the search box before a choice or manual entry, then one per
+ * part.
+ */
 function addressControls(
   { notFound, parts }: AddressField,
   own: AskedControl,

@@ -31,13 +31,13 @@ interface ConsentRow {
   /** The text of the consent, which a lawyer has to approve (docs/rules/consents.md#wording). */
   readonly label: string;
   readonly askedOf: readonly ConsentVariant[];
-  /** Whether the form requires it from the users who see it. @defaultValue false */
+  /** Whether the form requires this consent. @defaultValue false */
   readonly mandatory?: true;
-  /** Whether it permits contacting the user. @defaultValue false */
+  /** Whether the consent permits contacting the user. @defaultValue false */
   readonly channels?: true;
   /** Recipients of the data (docs/rules/consents.md#third-parties). @defaultValue none */
   readonly sectors?: readonly string[];
-  /** The title of its separate document. @defaultValue none */
+  /** The title of the consent's separate document. @defaultValue none */
   readonly notice?: string;
   /** The flag of the precontractual documents, if the consent covers them. @defaultValue none */
   readonly documents?: { readonly flag: FlagKey; readonly code: number };

@@ -18,13 +18,11 @@ export const consentKeys = [
   'profilazione',
   'cessione',
 ] as const;
-/** The name of a consent in the form. */
 export type ConsentKey = (typeof consentKeys)[number];
 
 /** The name of a sent flag: each consent, and the documents of the IVASS notice. */
 export type FlagKey = ConsentKey | 'allegato3e4ter';
 
-/** Whether each consent is given. */
 export type Consents = Readonly<Record<ConsentKey, boolean>>;
 
 /** The channels for consents that permit contacting the user. */

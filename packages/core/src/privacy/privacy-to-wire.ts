@@ -10,9 +10,9 @@ export interface ConsentFlag {
   /** The numeric key of the consent. */
   readonly key: number;
   readonly value: 0 | 1;
-  /** The text at its checkbox. */
+  /** The text at the checkbox. */
   readonly description: string;
-  /** When it was last changed, an ISO time. */
+  /** When the consent was last changed, an ISO time. */
   readonly last_change: string;
   /** The chosen channels; omitted if the build does not ask for them. */
   readonly channels?: readonly ConsentChannel[];
@@ -46,7 +46,7 @@ export interface AnsweredConsents extends DatedConsents {
   readonly t?: Translate;
 }
 
-/** Returns the bare list of flags, for `users/register`. */
+/** Returns the list of flags alone, as `users/register` expects it. */
 export function consentFlags(answered: AnsweredConsents): ConsentFlag[] {
   const {
     consents,
@@ -101,7 +101,6 @@ export interface ConsentItem {
 /** The form of consents that a back end expects: flags with numeric keys, or items with names. */
 export type PrivacyForm = 'flags' | 'items';
 
-/** The consents with the user's contact data. */
 export interface GivenPrivacy extends AnsweredConsents {
   readonly email: string;
   readonly telefono: string;

@@ -3,7 +3,6 @@ import type { Failed, Result } from '../http/result.ts';
 
 /** The exception for a failed call, because react-query recognises failures only by exceptions. */
 export class CallFailed extends Error {
-  /** The failed result. */
   readonly failed: Failed;
 
   constructor(failed: Failed) {

@@ -24,8 +24,9 @@ export interface PreventivoProps {
   /** Today in Europe/Rome, `YYYY-MM-DD`. */
   today: Day;
   /**
-   * Reads today again, for pages that stay open over midnight. Answers are validated and sent with it; the page shows
-   * `today`. @defaultValue `today`
+   * Returns the current day, for pages that stay open over midnight. Answers are validated and sent
+   * with this day; the page shows `today`.
+   * @defaultValue `today`
    */
   readToday?: (() => Day) | undefined;
   /** The application's messages, by code. @defaultValue none */
@@ -49,7 +50,7 @@ export interface PreventivoContext {
   readonly client: Client;
   /** The day that the page shows. */
   readonly today: Day;
-  /** Reads the current day: for handlers, which may run after midnight and before the next render. */
+  /** Returns the current day, for handlers that run after midnight and before the next render. */
   readonly readToday: () => Day;
   readonly messages: MessageOverrides;
   readonly t: Translate;

@@ -27,7 +27,10 @@ export interface Failure {
   readonly inside?: Pick<Failure, 'field' | 'control'>;
 }
 
-/** Returns the messages of a failed check over several answers: its own, else those of its first marked field. */
+/**
+ * Returns the messages of a failed check over several answers. Messages that the check does not set
+ * are those of its first field.
+ */
 export function checkWords<F extends Fields>(
   { fields }: Table<F>,
   rule: Check<F>,

@@ -9,7 +9,6 @@ import type { Codec } from './codecs.ts';
  */
 export type RefusalSentences = Readonly<Record<string, string>>;
 
-/** The texts of a question and its messages. */
 export interface Texts {
   /** The question, or a name for its answer. */
   readonly label: string;
@@ -65,7 +64,7 @@ export type FieldOptions<F extends Field> = Omit<F, 'kind' | 'initial' | 'answer
 
 /** The definition of a kind of field, except its control (docs/add-a-kind.md). */
 export interface OwnKind<F extends Field = Field> {
-  /** The name, which is also the key of its control among the widgets. */
+  /** The name of the kind, which is also the key of its control among the widgets. */
   readonly name: F['kind'];
   /** The answer of an empty form. */
   readonly initial: F['initial'];

@@ -14,7 +14,10 @@ import type { FieldContext, ValidationContext } from './validation-context.ts';
 export interface KindRules<F extends Field> {
   /** The yup schema of a given answer; empty answers pass. */
   schema(field: F, around: FieldContext, said: Said, inside: InnerSchemas): yup.Schema;
-  /** Whether its schema itself reports a missing answer. @defaultValue the field's `optional` decides */
+  /**
+   * Whether the schema itself reports a missing answer.
+   * @defaultValue the field's `optional` decides
+   */
   readonly saysMissing?: true;
   /** Returns the wire format, unless the table overrides it. */
   codec(field: F, inside: InnerCodecs): Codec<unknown>;

@@ -116,14 +116,11 @@ export interface Rules<F extends Fields> {
   readonly limits?: { readonly [K in keyof F]?: DatedRule<F, Limits> };
   /** The name of the list of a choice; null while there is none. @defaultValue the field's */
   readonly lists?: Per<F, string | null>;
-  /** Filters the options of a list. */
   readonly options?: { readonly [K in keyof F]?: Offer<F> };
-  /** Texts that depend on answers. */
   readonly texts?: { readonly [K in keyof F]?: Wording<F> };
   readonly checks?: readonly Check<F>[];
   /** The quote service's check of an answer; null if there is nothing to check. */
   readonly remote?: Per<F, RemoteCheck<keyof F & string> | null>;
-  /** Fields grouped under a title. */
   readonly sections?: readonly Section<keyof F & string>[];
   /** Other answers that change with an answer. Answers that no longer apply are cleared anyway. */
   readonly reacts?: { readonly [K in keyof F]?: Reaction<F> };
@@ -137,8 +134,8 @@ export interface Rules<F extends Fields> {
   /** Answers computed from others: sent, but neither asked nor shown. */
   readonly computed?: { readonly [K in keyof F]?: Rule<F, Values<F>[K]> };
   /**
-   * Answers that other answers determine. The form shows them read-only. It clears them when the
-   * question is asked again. Null while the question is asked.
+   * Answers that other answers determine; null while the question is asked. The form shows them
+   * read-only, and clears them when the question is asked again.
    */
   readonly lockedTo?: { readonly [K in keyof F]?: Rule<F, Locked<Values<F>[K]> | null> };
   /**
@@ -149,10 +146,11 @@ export interface Rules<F extends Fields> {
   readonly wire?: { readonly [K in keyof F]?: Wire<Values<F>[K]> };
 }
 
-/** Fields with their rules. */
 export interface Table<F extends Fields = Fields> extends Rules<F> {
   readonly fields: F;
-  /** The language of its sentences, if it differs from the server's. @defaultValue Italian */
+  /**
+   * The language of the table's sentences, if it differs from the server's. @defaultValue Italian
+   */
   readonly language?: string;
 }
 
@@ -160,7 +158,7 @@ export interface Table<F extends Fields = Fields> extends Rules<F> {
 export interface PageSpec<Key extends string = string, V = Values<Fields>> {
   readonly id: string;
   readonly title: string;
-  /** Its questions, in order. @defaultValue those on no other page, in the table's order */
+  /** The page's questions, in order. @defaultValue those on no other page, in the table's order */
   readonly fields?: readonly Key[];
   /** The reason for these questions, for users who want to know it first. */
   readonly why?: string;
@@ -184,7 +182,11 @@ export interface StepBody<Key extends string = string, V = Values<Fields>> {
   readonly logged?: 'isLogged' | 'isLoggedUser';
   /** Other wire names, in this step only. */
   readonly names?: { readonly [K in Key]?: string };
-  /** Whether a step sends the parts of answers; the server accepts both. @defaultValue the answers' `wire` decides */
+  /**
+   * False to omit the parts of answers in this step. The server accepts a step with or without
+   * them.
+   * @defaultValue the answers' `wire` decides
+   */
   readonly parts?: false;
   /** Answers of the line to send outside the envelope as well. */
   readonly also?: readonly Key[];
@@ -222,7 +224,10 @@ export interface Profile {
   /** The id in the folder's name, in the URL and in the key of the draft. */
   readonly id: string;
   readonly title: string;
-  /** The heading and title of its pages. @defaultValue «Preventivo» and the title in small letters */
+  /**
+   * The heading and title of the line's pages.
+   * @defaultValue «Preventivo» and the title in small letters
+   */
   readonly heading?: string;
   /** The purpose of the line, in one sentence. */
   readonly about: string;
@@ -251,7 +256,6 @@ export interface LineRules<F extends Fields> {
 }
 type Given<Answer> = { given(contractor: Person): Answer }['given'];
 
-/** The pages that ask the questions of a line. */
 export interface LinePages<Key extends string, P> {
   /** Pages after the contractor's, in order; also the order of the checks. */
   readonly pages: readonly P[];
@@ -271,6 +275,9 @@ export interface Line<F extends Fields = Fields>
   readonly version: string;
   /** Data for finding the line in a list of lines. @defaultValue unlisted */
   readonly listing?: Listing;
-  /** Its translations, by language ('en'). Each is loaded when a visitor chooses it. @defaultValue Italian only */
+  /**
+   * The line's translations, by language ('en'). Each is loaded when a visitor chooses it.
+   * @defaultValue Italian only
+   */
   readonly translations?: Readonly<Record<string, () => Promise<LineWords>>>;
 }

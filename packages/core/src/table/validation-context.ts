@@ -29,7 +29,6 @@ export interface ValidationContext {
   readonly named?: ((address: Address, part: NamedPart) => boolean) | undefined;
 }
 
-/** The context of one answer's validation. */
 export interface FieldContext {
   readonly bounds: Bounds;
   /** The options to choose from; undefined if the list is not loaded. */

@@ -28,7 +28,6 @@ export interface Interview<F extends Fields> {
   marked(answers: Values<F>): readonly string[];
   /** Returns the sentences that the summary shows for the invalid controls. */
   sentences(answers: Values<F>): readonly string[];
-  /** Returns the body of a request. */
   sent(answers: Values<F>): Record<string, unknown>;
   /** Reads a body as the server does. */
   read(body: Readonly<Record<string, unknown>>): ReturnType<typeof fromWire<F>>;

@@ -18,7 +18,6 @@ const spoken = [
   'help',
 ];
 
-/** Translates the texts of an object. */
 export function withTexts<T extends object>(said: T, at: TextAt, place: string): T {
   const texts = Object.entries(said).flatMap(([word, text]) =>
     typeof text === 'string' && spoken.includes(word) ? [[word, at(`${place}${word}`, text)]] : [],

@@ -7,7 +7,6 @@ import type { Field, Fields, Values } from '../table/field.ts';
 import { same } from '../table/same.ts';
 import type { StepBody, Table, Wire } from '../table/table.ts';
 
-/** The answers of a body, and its problems. */
 export interface ReadBody<F extends Fields> {
   readonly values: Values<F>;
   readonly problems: readonly WireProblem[];
@@ -77,7 +76,6 @@ export function fromWire<F extends Fields>(
   return { values: answers, problems: [...problems, ...(whole ? unasked(table, answers) : [])] };
 }
 
-/** Adds the computed answers that a body omits. */
 function withComputed<F extends Fields>(
   { computed = {} }: Table<F>,
   values: Values<F>,

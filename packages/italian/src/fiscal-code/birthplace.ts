@@ -8,9 +8,7 @@ export interface MunicipalityRecord {
   readonly province: string;
   /** The name in the place's other language. */
   readonly alt?: string;
-  /** Other spellings. */
   readonly aka?: readonly string[];
-  /** Former provinces. */
   readonly formerProvinces?: readonly string[];
   readonly belfiore: string;
   readonly from: Day;
@@ -26,7 +24,6 @@ export interface StateRecord {
   readonly belfiore: string | null;
 }
 
-/** A place and date of birth. */
 export interface Birthplace {
   /** The id of the state; 13 is Italy. */
   readonly state: number;
@@ -39,7 +36,7 @@ export interface Birthplace {
 
 /** The register's entry for a birthplace. */
 export interface RegisteredBirthplace {
-  /** The Belfiore code; undefined if several are possible or the state has none. */
+  /** The Belfiore code. @defaultValue undefined if several are possible or the state has none */
   readonly code?: string | undefined;
   /** Whether the register has this code, under this name or another, on the birth date. */
   readonly fitsDate: boolean;

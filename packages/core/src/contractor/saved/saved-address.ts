@@ -23,8 +23,8 @@ export function savedAddress(parts: Parts): Address {
 }
 
 /**
- * Parses an address stored as one text. Splits it into parts if it has a street, a number and a municipality with its
- * province, with any separators; otherwise puts it in the search box.
+ * Parses an address stored as one text, with any separators. If the text lacks the street, the
+ * number or the municipality with its province, it goes into the search box instead.
  */
 export function wholeAddress(text: string): Address {
   const composed = parseComposedAddress(text);
@@ -39,7 +39,6 @@ const nothing = { street: '', street_number: '', zip: '', city: '' };
 /** Matches 'Via Garibaldi 12, 20121 Milano (MI)', with or without 'Italia'. */
 const written = /^(.+?)[\s,-]+(\d{5})[\s,-]+([^,\d]+?)(?:,\s*ital(?:ia|y))?$/i;
 
-/** Normalises the parts that other back ends store. */
 function completed({ street, street_number, zip, city }: Parts): Parts {
   const [, road = street, number = street_number] =
     (city !== '' && ownNumber(street, street_number)) || [];

@@ -3,7 +3,6 @@ import { isRecord } from '../../json/is-record.ts';
 import type { FieldOf, FieldOptions, Texts } from '../../table/field.ts';
 
 export interface AddressField extends FieldOf<'address', Address> {
-  /** The label of the search box. */
   readonly search: string;
   /** The label of the button that copies the contractor's address. @defaultValue no button */
   readonly takes?: string;

@@ -46,7 +46,6 @@ export const addressRules: KindRules<AddressField> = {
   }),
 };
 
-/** The context that affects the validity of a part. */
 type AddressRules = Pick<ValidationContext, 'settings' | 'named'>;
 
 /**

@@ -5,7 +5,6 @@ import { isItems } from '../items/field.ts';
 
 /** One question that consists of several questions with their own rules. */
 export interface GroupField<F extends Fields> extends FieldOf<'group', Values<F>> {
-  /** The questions of the group, and their rules. */
   readonly table: Table<F>;
 }
 

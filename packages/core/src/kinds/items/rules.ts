@@ -39,7 +39,7 @@ export const itemsRules: KindRules<ItemsField<unknown>> = {
   },
 };
 
-/** Adds the entry's number to the sentences of its failure. */
+/** Fills the entry's number into the sentences of its failure. */
 function numbered({ group, ...failure }: Failure, n: number): Failure {
   return {
     ...failure,

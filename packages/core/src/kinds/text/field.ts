@@ -18,7 +18,6 @@ export interface TextField extends FieldOf<'text', string> {
    * separators.
    */
   readonly separator?: string;
-  /** Whether the text is well formed. */
   readonly valid?: (text: string) => boolean;
   /** Returns a warning about a valid but unusual text, shown on blur without rejecting it. */
   readonly warning?: (text: string) => string | undefined;
@@ -43,14 +42,12 @@ export interface MunicipalityField extends FieldOf<'municipality', string> {
   readonly residence: boolean;
 }
 
-/** A question with a text as answer. */
 export const text = (asked: FieldOptions<TextField>): TextField => ({
   ...asked,
   kind: 'text',
   initial: '',
 });
 
-/** A question with a number plate as answer. */
 export const plate = (asked: FieldOptions<PlateField>): PlateField => ({
   ...asked,
   kind: 'plate',
