@@ -27,6 +27,7 @@ import { withSignal } from './with-signal.ts';
 
 export type { SentMail } from './mails.ts';
 
+/** Options of `createBackEnd`. */
 export interface BackEndOptions {
   /** The lines that the back end serves: the product's, custom ones, or both. */
   readonly lines: readonly Line[] | Readonly<Record<string, Line>>;
@@ -50,6 +51,7 @@ export interface BackEndOptions {
   readonly onStored?: (request: Parameters<Store['submit']>[0]) => void;
 }
 
+/** A recorded call. */
 export interface Call {
   readonly method: string;
   /**

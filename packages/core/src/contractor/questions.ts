@@ -37,6 +37,7 @@ export function contractorQuestions(
 export const recordQuestions = (profile: Profile['contractor'], record: Contractor): Questions =>
   contractorQuestions({ ...profile, types: [record.tipoPersona ?? 'fisica'] }, record);
 
+/** Returns the contractor with these answers. */
 export function withContractorValues(
   contractor: Contractor,
   { tipoPersona: _, ...values }: Values<Fields>,

@@ -1,6 +1,7 @@
 import { type Day, monthName } from '@preventivo/italian';
 import { DateTime } from 'luxon';
 
+/** Adds days to a day; a negative number subtracts. */
 export const addDays = (day: Day, days: number): Day =>
   shift(day, (from) => ({ day: from.day + days }));
 
@@ -42,6 +43,7 @@ export function dayOfMoment(moment: DateTime): Day {
   return day;
 }
 
+/** Returns the first day of a day's month. */
 export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
 /** Returns the days since Monday: 0 … 6. */

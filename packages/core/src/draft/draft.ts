@@ -40,6 +40,7 @@ export interface DraftWanted {
   readonly timeoutMs?: number;
 }
 
+/** The draft that was read, or the reason why there is none. */
 export type DraftRead =
   | { readonly draft: Draft }
   | { readonly draft: null; readonly reason: NoDraft };

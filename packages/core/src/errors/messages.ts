@@ -26,6 +26,7 @@ export const messages = {
   ...serviceMessages,
 };
 
+/** The code of a message in the catalogue. */
 export type MessageCode = keyof typeof messages;
 /** The catalogue: each sentence by its code, in Italian. */
 export type Messages = Readonly<Record<MessageCode, string>>;

@@ -4,6 +4,7 @@ import { addressOf } from './paths.ts';
 import type { Failed, HttpAnswer, Result } from './result.ts';
 import { freshToken, type Session } from './session.ts';
 
+/** Options of every call. */
 export interface CallOptions {
   /** Aborts the call, which then returns 'network' with the code `ABORTED`. */
   readonly signal?: AbortSignal;

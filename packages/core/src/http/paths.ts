@@ -36,6 +36,7 @@ export const paths = {
   professions: 'professions',
 };
 
+/** A path for each call, below the base URL of its service. */
 export type Paths = Readonly<Record<keyof typeof paths, string>>;
 
 /** Returns the URL of a call, with its parameters escaped. */

@@ -10,6 +10,7 @@ import {
 import { channelsOf, consentTable } from './consent-table.ts';
 import { type ConsentChannel, type ConsentKey, consentChannels } from './consents.ts';
 
+/** The name of each channel. */
 export const channelNames: Readonly<Record<ConsentChannel, string>> = {
   email: channelEmail,
   phone: channelPhone,

@@ -18,15 +18,18 @@ export const consentKeys = [
   'profilazione',
   'cessione',
 ] as const;
+/** The name of a consent in the form. */
 export type ConsentKey = (typeof consentKeys)[number];
 
 /** The name of a sent flag: each consent, and the documents of the IVASS notice. */
 export type FlagKey = ConsentKey | 'allegato3e4ter';
 
+/** Whether the user has given each consent. */
 export type Consents = Readonly<Record<ConsentKey, boolean>>;
 
 /** The channels for consents that permit contacting the user. */
 export const consentChannels = ['email', 'phone', 'whatsapp', 'sms'] as const;
+/** A channel for contacting the user. */
 export type ConsentChannel = (typeof consentChannels)[number];
 
 /** The chosen channels per consent, if the build asks for them. */

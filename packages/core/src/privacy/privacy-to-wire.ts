@@ -101,6 +101,7 @@ export interface ConsentItem {
 /** The form of consents that a back end expects: flags with numeric keys, or items with names. */
 export type PrivacyForm = 'flags' | 'items';
 
+/** The consents with the user's contact data. */
 export interface GivenPrivacy extends AnsweredConsents {
   readonly email: string;
   readonly telefono: string;

@@ -34,6 +34,7 @@ export function receiptText(flags: readonly ConsentFlag[]): string {
   return JSON.stringify(parts.sort((a, b) => a.key - b.key));
 }
 
+/** Returns the receipt of an accepted request. */
 export async function receiptOf(
   { flags }: Pick<PrivacyBody, 'flags'>,
   { id }: Pick<ConsentReceipt, 'id'>,

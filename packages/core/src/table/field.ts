@@ -9,6 +9,7 @@ import type { Codec } from './codecs.ts';
  */
 export type RefusalSentences = Readonly<Record<string, string>>;
 
+/** The texts of a question and its messages. */
 export interface Texts {
   /** The question, or a name for its answer. */
   readonly label: string;

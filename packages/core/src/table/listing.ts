@@ -7,6 +7,7 @@ export const categories = {
   leisure: 'Viaggi e tempo libero',
 } as const;
 
+/** The name of a category. */
 export type Category = keyof typeof categories;
 
 /** Data for finding a line among others. The line's own pages do not use it. */

@@ -1,3 +1,4 @@
+/** An option of a list. */
 export interface Option {
   /** The option key. */
   readonly id: string;

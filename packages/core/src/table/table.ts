@@ -146,6 +146,7 @@ export interface Rules<F extends Fields> {
   readonly wire?: { readonly [K in keyof F]?: Wire<Values<F>[K]> };
 }
 
+/** Fields with their rules. */
 export interface Table<F extends Fields = Fields> extends Rules<F> {
   readonly fields: F;
   /**

@@ -1,3 +1,4 @@
+/** The response to one call. */
 export type FakeResponse = () => Response | Promise<Response>;
 
 /**
@@ -16,7 +17,9 @@ export function answersInstead(answers: Answers): (path: string) => FakeResponse
   return (path) => waiting.find(({ end }) => path.endsWith(end))?.next();
 }
 
+/** A response that never arrives, for tests of pending calls. */
 export const never = () => new Promise<Response>(() => {});
+/** A failed connection. */
 export const offline = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 /** A success of the quote service. */
 export const accepted = () => Response.json({ status: 200, msg: 'ok' });
@@ -33,11 +36,13 @@ export const refusedByUsers =
   () =>
     Response.json({ success: false, error_code, error_msg }, { status });
 
+/** An expired session. */
 export const expired = () =>
   Response.json(
     { success: false, error_code: 'TOKEN_EXPIRED', msg: 'TOKEN_EXPIRED' },
     { status: 401 },
   );
+/** A missing token. */
 export const withoutToken = () =>
   Response.json({ success: false, error_msg: 'MISSING_TOKEN' }, { status: 401 });
 

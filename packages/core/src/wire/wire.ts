@@ -7,6 +7,7 @@ import type { Field, Fields, Values } from '../table/field.ts';
 import { same } from '../table/same.ts';
 import type { StepBody, Table, Wire } from '../table/table.ts';
 
+/** The answers of a body, and its problems. */
 export interface ReadBody<F extends Fields> {
   readonly values: Values<F>;
   readonly problems: readonly WireProblem[];

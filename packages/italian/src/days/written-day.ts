@@ -76,6 +76,7 @@ export function monthNumber(text: string): number | undefined {
   return at < 0 ? undefined : at + 1;
 }
 
+/** 'gennaio' to 'dicembre'. */
 export const monthNames = [
   'gennaio',
   'febbraio',

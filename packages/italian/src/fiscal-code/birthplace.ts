@@ -24,6 +24,7 @@ export interface StateRecord {
   readonly belfiore: string | null;
 }
 
+/** A place and date of birth. */
 export interface Birthplace {
   /** The id of the state; 13 is Italy. */
   readonly state: number;

@@ -22,6 +22,7 @@ export const address = (asked: FieldOptions<AddressField>): AddressField => ({
   answered: 'clicks',
 });
 
+/** The empty answer to a question for an address. */
 export const emptyAddress: Address = {
   search: '',
   street: '',

@@ -20,6 +20,7 @@ export const savedRecord = (asked: FieldOptions<SavedRecordField>): SavedRecordF
   optional: true,
 });
 
+/** Whether a question is a group of questions. */
 export const isGroup = (field: Field): field is GroupField<Fields> => field.kind === 'group';
 
 /** Returns the table of a group, or of each group in a list; undefined for a field without nested questions. */

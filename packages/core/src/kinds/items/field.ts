@@ -22,4 +22,5 @@ export const items = <T>(asked: FieldOptions<ItemsField<T>>): ItemsField<T> => (
   initial: [],
 });
 
+/** Whether the answer to a question is a list of entries. */
 export const isItems = (field: Field): field is ItemsField<unknown> => field.kind === 'items';

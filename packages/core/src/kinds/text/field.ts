@@ -42,12 +42,14 @@ export interface MunicipalityField extends FieldOf<'municipality', string> {
   readonly residence: boolean;
 }
 
+/** A question with a text as answer. */
 export const text = (asked: FieldOptions<TextField>): TextField => ({
   ...asked,
   kind: 'text',
   initial: '',
 });
 
+/** A question with a number plate as answer. */
 export const plate = (asked: FieldOptions<PlateField>): PlateField => ({
   ...asked,
   kind: 'plate',
