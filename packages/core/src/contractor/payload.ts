@@ -56,7 +56,6 @@ export interface CompanyPayload extends ContactPayload {
 }
 
 type Body = Readonly<Record<string, unknown>>;
-/** The values read from a body, and a problem for each unreadable key. */
 interface Read<T> {
   readonly values: T;
   readonly problems: readonly WireProblem[];
@@ -199,7 +198,6 @@ function numberIn(body: Body, key: string): string | null {
 const vatIn = ({ pIva }: Body) =>
   typeof pIva === 'number' ? String(pIva).padStart(11, '0') : textIn({ pIva }, 'pIva');
 
-/** Reports unknown keys, keys of the other type, and unreadable values. */
 function problemsOf(body: Body, reads: Readonly<Record<string, (raw: unknown) => boolean>>) {
   const problems: WireProblem[] = Object.keys(body)
     .filter((key) => !Object.hasOwn(reads, key) && !(isOthers(key) && isNothing(body[key])))

@@ -21,7 +21,6 @@ function tab() {
   return { storage, keep, onOther };
 }
 
-/** Writes or drops the draft in another tab. */
 function otherWrites(text: string | null) {
   if (text === null) localStorage.removeItem(key);
   else localStorage.setItem(key, text);

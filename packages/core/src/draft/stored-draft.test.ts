@@ -15,7 +15,6 @@ const draft: Draft = {
   idempotencyKey: '3f0c9a52-6f3e-4d53-9d0a-0c8c8f0f9a11',
 };
 
-/** Creates a store that holds these texts. */
 function store(kept: Readonly<Record<string, string>> = {}) {
   const texts = new Map(Object.entries(kept));
   const storage: DraftStorage = {

@@ -108,7 +108,6 @@ export async function dropDraft(storage: DraftStorage, line: string): Promise<vo
   }
 }
 
-/** The browser's storage, which is synchronous. */
 interface BrowserStorage extends DraftStorage {
   get(key: string): string | null;
   set(key: string, text: string): boolean;

@@ -4,7 +4,6 @@ import { createClient } from './client.ts';
 import { fakeBackEnd, json } from './fake-back-end.ts';
 import { memoryToken } from './memory-token.ts';
 
-/** Creates a client of the travel line whose back end always gives the same response. */
 function clientOf(answer: () => Response | Promise<Response>) {
   const { fetch, requests } = fakeBackEnd(answer);
   return { client: createClient({ line: 'travel', fetch, token: memoryToken() }), requests };

@@ -60,7 +60,6 @@ function readable<T>(data: T | undefined, answer: HttpAnswer): Result<T> {
   return data === undefined ? unreadable(answer) : { ok: true, data };
 }
 
-/** Returns the failure for a success without the expected data. */
 const unreadable = (answer: HttpAnswer): Failed => ({
   ok: false,
   kind: 'refused',

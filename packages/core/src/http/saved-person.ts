@@ -103,7 +103,10 @@ const idOf = ({ id, key, code }: Raw) =>
 
 const professionOf = (raw: unknown) => (isRecord(raw) ? idOf(raw) || wordsOf(raw) : textOf(raw));
 
-/** Reads a place. A place stored by name only gets the name as id. Its province may be a separate key. */
+/**
+ * Reads a place. A place that is stored by name only gets its name as id. The province may be a
+ * separate key.
+ */
 function named(raw: unknown): Named | null {
   const words = isRecord(raw) ? wordsOf(raw) : textOf(raw);
   const province = isRecord(raw) ? textOf(raw.province).trim() : '';

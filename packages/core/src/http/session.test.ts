@@ -11,7 +11,6 @@ const credentials = { email: 'giulia.ferri@example.it', password: 'segreta1!' };
 const fresh = (token: string) => json({ success: true }, { headers: { 'x-token': token } });
 const expired = () => Response.json({ error_code: 'TOKEN_EXPIRED' }, { status: 401 });
 
-/** Creates a client that is logged in with the token 'one'. */
 function loggedIn(answer: Parameters<typeof fakeBackEnd>[0], acceptBodyToken = false) {
   const token = memoryToken();
   token.set('one', 60);

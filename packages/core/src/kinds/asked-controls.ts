@@ -59,7 +59,9 @@ function controlsOf(
   return [...found, ...listedAt(field, found)];
 }
 
-/** Returns the controls of the listed codes: the same as those of the question's own code. */
+/**
+ * Returns the controls of the codes in `refusals`: the same as those of the question's own code.
+ */
 const listedAt = ({ code: own, refusals = {} }: Field, found: readonly AskedControl[]) =>
   Object.entries(refusals).flatMap(([code, error]) =>
     found.filter((one) => one.code === own).map((one) => ({ ...one, code, error, isListed: true })),
@@ -74,7 +76,6 @@ type Controls<F extends Field> = {
   ): readonly AskedControl[];
 }['of'];
 
-/** Kinds with a single control, which their code refers to. */
 type OneControl =
   | ('text' | 'plate' | 'municipality' | 'whole' | 'amount')
   | ('yesNo' | 'choice' | 'choices' | 'date' | 'savedRecord');

@@ -9,7 +9,6 @@ import type { Line } from '../table/table.ts';
 import type { ValidationContext } from '../table/validation-context.ts';
 import { fromWire, toWire } from '../wire/wire.ts';
 
-/** The day, the option lists and the settings of the test. */
 interface Asking extends Pick<ValidationContext, 'today' | 'records' | 'settings' | 'received'> {
   readonly lists?: Lists;
 }

@@ -55,7 +55,6 @@ const withRefusals = <F extends Field>(field: F, at: TextAt, place: string): F =
       }
     : field;
 
-/** The texts that a kind of field has besides those of every question. */
 const kindTexts: Readonly<Record<string, KindTexts | undefined>> = {
   yesNo: (field: FieldByKind['yesNo'], at, place) => ({
     yes: at(`${place}yes`, field.yes ?? 'Sì'),

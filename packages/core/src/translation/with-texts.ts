@@ -4,7 +4,6 @@
  */
 export type TextAt = (place: string, text: string) => string;
 
-/** The keys of visible texts. */
 const spoken = [
   'title',
   'label',

@@ -101,7 +101,6 @@ function keysByName<F extends Fields>(table: Table<F>, keys: readonly string[], 
   return found;
 }
 
-/** Reports the problems inside a group by their path. */
 const problemsOf = (name: string, error: unknown): readonly WireProblem[] =>
   error instanceof Unreadable
     ? error.problems.map(({ key, reason }) => ({ key: `${name}.${key}`, reason }))
@@ -139,7 +138,6 @@ function codecOf(field: Field, { to, from }: Wire<unknown> = {}): Codec<unknown>
 const kindCodec = (field: Field): Codec<unknown> => rulesOf(field).codec(field, inside);
 const inside = { codec: kindCodec, group: groupCodec };
 
-/** Treats a group as a nested body, read and written by its table. */
 function groupCodec(table: Table): Codec<unknown> {
   return {
     to: (answer) => (isRecord(answer) ? toWire(table, answer) : null),

@@ -114,7 +114,6 @@ function grouped(entries: readonly (readonly [key: string, record: MunicipalityR
   return groups;
 }
 
-/** Returns the code that all records share, or undefined. */
 function onlyCode(records: readonly MunicipalityRecord[]): string | undefined {
   const [code, ...others] = new Set(records.map(({ belfiore }) => belfiore));
   return others.length === 0 ? code : undefined;

@@ -8,7 +8,6 @@ import { personOfSaved } from './from-saved.ts';
 /** The account that owns the records. */
 const account = { email: 'conto@example.it', phone: '3209998877' };
 
-/** Returns Giulia's answers after a change to her record. */
 const answers = (change: Partial<SavedPerson> = {}) =>
   personOfSaved({ ...savedGiulia, ...change }, account);
 

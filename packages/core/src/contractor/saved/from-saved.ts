@@ -67,7 +67,6 @@ function professionOf({ profession }: SavedPerson, options: readonly Option[] = 
   return (isKey ? profession : (idCalled(profession, options) ?? profession)) || null;
 }
 
-/** Returns the id of the only option with this name; undefined if there is none or more than one. */
 function idCalled(name: string, options: readonly Option[] = []): string | undefined {
   const called = fold(name);
   const same = options.filter(({ id, value }) => [id, value].some((text) => fold(text) === called));

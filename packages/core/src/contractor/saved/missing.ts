@@ -83,10 +83,7 @@ function named(code: keyof typeof completenessMessages): Called {
   return { code, label: completenessMessages[code] };
 }
 
-/**
- * Returns the answers that the form would refuse, one per label, in the order of the labels. A record is complete when
- * page 1 has no errors.
- */
+/** Returns the answers that the form would refuse, one per label, in the order of the labels. */
 function labelsOf<F extends Fields>(
   table: Table<F>,
   values: Values<F>,

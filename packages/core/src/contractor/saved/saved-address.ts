@@ -50,7 +50,6 @@ function completed({ street, street_number, zip, city }: Parts): Parts {
   };
 }
 
-/** Splits the house number off the street if the number field is empty or repeats it. */
 function ownNumber(street: string, number: string) {
   const found = numberedStreet(street);
   const isOwn =
@@ -59,7 +58,7 @@ function ownNumber(street: string, number: string) {
 }
 
 /**
- * Splits off a house number after a comma, or after a kind of street whose names never end with a
+ * Finds a house number after a comma, or after a kind of street whose names never end with a
  * number. 'STRADA STATALE 16' has no house number.
  */
 const numberedStreet = (street: string) =>

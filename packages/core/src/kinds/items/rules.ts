@@ -39,7 +39,6 @@ export const itemsRules: KindRules<ItemsField<unknown>> = {
   },
 };
 
-/** Fills the entry's number into the sentences of its failure. */
 function numbered({ group, ...failure }: Failure, n: number): Failure {
   return {
     ...failure,
