@@ -4,11 +4,11 @@ import { houseOf } from '../../../dev/check/source/layers.ts';
 describe('the layers in the README', () => {
   const { drawn, found, upwards } = houseOf(import.meta.dirname, /\.(test|fixture)\.tsx?$/);
 
-  it('list every folder', () => {
+  it('the layers in the README list every folder', () => {
     expect(drawn).toEqual(found);
   });
 
-  it('import downwards only, so that no folders depend on each other', () => {
+  it('each layer in the README imports only the layers below it', () => {
     expect(upwards).toEqual([]);
   });
 });

@@ -21,7 +21,6 @@ export function isCin(text: string): boolean {
   return /^[A-Z]{2}-?[A-Z\d]{3}[A-HJ-NPR-Z\d]{5}[A-L]\d{3}$/.test(cin);
 }
 
-/** One metric horsepower, in kW. */
 const kwOfHorsepower = 0.7355;
 
 /**

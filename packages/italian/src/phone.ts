@@ -17,13 +17,12 @@ export function normalisePhone(text: string): string {
 /** The longest text to parse, in characters: no number with words around it is longer. */
 const longest = 100;
 
-/** Removes the words before and after a number. */
 function withoutWords(text: string): string {
   if (text.length > longest) return text;
   const number = text.replace(/^[^\d+(]+/, '').replace(/^\([^\d+)]+\)[^\d+(]*/, '');
   const end = number.search(/[\s(,;)\p{Pd}]\p{L}/u);
   if (end < 0) return number;
-  // The rest has enough digits for a second number, and which one to call is unknown.
+  // Keep the text if the rest may be a second number, because it is unknown which one to call.
   const hasSecond = /\d(?:[\s./-]?\d){5}/.test(number.slice(end));
   return hasSecond ? text : number.slice(0, end);
 }

@@ -83,7 +83,6 @@ export interface BackEnd {
   readonly fetch: typeof globalThis.fetch;
   /** Returns a client of a line, with its own session on this back end. */
   client(line: string): Client;
-  /** Every call so far, in order. */
   readonly calls: readonly Call[];
   /** Returns the calls whose path ends with `path`. */
   callsTo(path: string): readonly Call[];

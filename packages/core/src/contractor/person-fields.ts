@@ -126,7 +126,9 @@ export const personFields = {
   }),
 } satisfies { readonly [Key in keyof Person]: FieldOf<string, Person[Key]> };
 
-/** Returns a code with its sentence from the catalogue, which the field shows as well. */
+/**
+ * Returns a code and its sentence from the catalogue, which the field and the summary both show.
+ */
 function refused<Code extends keyof typeof contractorMessages>(code: Code) {
   return { code, error: contractorMessages[code], invalid: contractorMessages[code] };
 }

@@ -20,7 +20,6 @@ export interface Draft {
 
 export type KeptAnswers = Readonly<Record<string, unknown>>;
 
-/** Returns the storage key of a line's draft. */
 export const draftKey = (line: string): string => `persist:${line}`;
 
 /** Serialises the known properties of a draft only. */
@@ -32,7 +31,6 @@ export function draftToText(draft: Draft): string {
 /** The draft to read, and the conditions it must meet. */
 export interface DraftWanted {
   readonly line: string;
-  /** The version of the line's questions. */
   readonly version: string;
   /** The current time, in milliseconds since 1970. */
   readonly now: number;
@@ -42,7 +40,7 @@ export interface DraftWanted {
   readonly timeoutMs?: number;
 }
 
-/** A draft, or the reason why there is none. */
+/** The draft that was read, or the reason why there is none. */
 export type DraftRead =
   | { readonly draft: Draft }
   | { readonly draft: null; readonly reason: NoDraft };

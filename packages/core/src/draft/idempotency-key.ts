@@ -16,7 +16,7 @@ export async function sharedIdempotencyKey(
   return draft?.idempotencyKey ?? newIdempotencyKey();
 }
 
-/** Version 4 of RFC 9562. */
+/** UUID version 4 (RFC 9562). */
 function uuidOf(random: Uint8Array): string {
   const bytes = random.map((byte, place) => {
     if (place === 6) return (byte & 0x0f) | 0x40;

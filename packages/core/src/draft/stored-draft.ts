@@ -48,7 +48,6 @@ async function textWithin(
 /** How long a draft is valid, in milliseconds: 24 hours (docs/rules/submission.md#draft). */
 export const draftLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** Returns the draft in a text, or the reason why there is none. */
 function draftOfText(text: string, wanted: DraftWanted): DraftRead {
   const draft = draftOf(parsed(text));
   const reason = whyNot(draft, wanted);
@@ -109,7 +108,6 @@ export async function dropDraft(storage: DraftStorage, line: string): Promise<vo
   }
 }
 
-/** The browser's storage, which is synchronous. */
 interface BrowserStorage extends DraftStorage {
   get(key: string): string | null;
   set(key: string, text: string): boolean;
@@ -121,7 +119,10 @@ export const deviceStorage: BrowserStorage = storageOf(() => localStorage);
 /** Stores drafts in this browser tab only: for lines that ask about health. */
 export const tabStorage: BrowserStorage = storageOf(() => sessionStorage);
 
-/** Wraps browser storage. If it is blocked, full or missing, methods store nothing and report it; they never throw. */
+/**
+ * Wraps browser storage. Its methods never throw: if storage is blocked, full or missing, `get`
+ * returns null and `set` returns false.
+ */
 function storageOf(storage: () => Storage): BrowserStorage {
   return {
     isErasable: true,

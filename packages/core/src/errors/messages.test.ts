@@ -113,7 +113,7 @@ it.each(frozen)("%s has the specification's text, byte for byte", (code, text) =
   expect(Buffer.from(found)).toEqual(Buffer.from(text));
 });
 
-it('the catalogue has no other message', () => {
+it('the catalogue has exactly the codes that this test lists', () => {
   expect(Object.keys(messages).sort()).toEqual(frozen.map(([code]) => code).sort());
 });
 
@@ -135,7 +135,7 @@ it('the catalogue has each code in one area only', () => {
 
 describe("the specification's misspellings", () => {
   it.each(['Inpossibile', 'riporva', 'ri autenticarti', 'al estero', 'obbligatorii'])(
-    '%s stays misspelled, once',
+    "exactly one message contains the specification's misspelling %s",
     (words) => {
       const containing = Object.values(messages).filter((text) => text.includes(words));
       expect(containing).toHaveLength(1);

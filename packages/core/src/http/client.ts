@@ -8,7 +8,6 @@ import { type UserService, userService } from './user-service.ts';
 
 /** The line of a client, and the addresses of its services. */
 export interface ClientOptions {
-  /** The line to quote. */
   readonly line: string;
   /** Base URL of the user service. @defaultValue '/api' */
   readonly user?: string;
@@ -23,7 +22,7 @@ export interface ClientOptions {
   /** Called once when a session ends; `client.onExpired` adds further listeners. */
   readonly onExpired?: () => void;
   /**
-   * Runs before a call that acts for the user, if the token is not the one that the page knows.
+   * Determines the token's owner before a call that acts for the user, if the token has changed.
    * `client.onOtherToken` sets this function later.
    */
   readonly whose?: TokenOwner;
@@ -56,9 +55,7 @@ export interface Client extends UserService, QuoteService {
   confirm(): Promise<Result<null>>;
 }
 
-/**
- * Creates the client of the HTTP contract. Only this module uses its paths, and no call throws because of a response.
- */
+/** Creates the client of the HTTP contract. No call throws because of a response. */
 export function createClient(options: ClientOptions): Client {
   const { line, user = '/api', quote = `/api/${encodeURIComponent(line)}` } = options;
   const token = options.token ?? cookieToken();

@@ -21,7 +21,9 @@ export interface QuoteService {
   save(step: number, body: object, options?: CallOptions): Promise<Result<null>>;
   /** Saves the second half of a page that the back end stores separately. */
   saveEngine(body: object, options?: CallOptions): Promise<Result<null>>;
-  /** Sends the request. The same key always means the same request, with the same response. */
+  /**
+   * Sends the request. If the key repeats, the server returns the response of the first request.
+   */
   submit(
     body: Submission,
     idempotencyKey: string,
@@ -31,7 +33,6 @@ export interface QuoteService {
   keepDraft(draft: DraftToKeep, options?: CallOptions): Promise<Result<null>>;
   /** Takes a sealed draft, which removes it. Refused with 404 if another device took it first, or after 24 hours. */
   takeDraft(id: string, options?: CallOptions): Promise<Result<string>>;
-  /** Computes a fiscal code. */
   fiscalCode(body: FiscalCodeRequest, options?: CallOptions): Promise<Result<string>>;
   /** Validates one text, or an object of several answers. */
   validate(what: Validator, content: string | object, options?: CallOptions): Promise<Result<null>>;
@@ -41,8 +42,8 @@ export interface QuoteService {
     options?: CallOptions,
   ): Promise<Result<readonly Option[]>>;
   /**
-   * Finds the municipality or the state of a Belfiore code, F205 or Z100, or the name of a municipality on a day.
-   * Returns an empty list if the service knows none.
+   * Finds the municipality (F205) or the state (Z100) of a Belfiore code. For a name, finds the
+   * municipality that had it on that day. Returns an empty list if the service knows none.
    */
   birthplace(
     body:
@@ -50,7 +51,6 @@ export interface QuoteService {
       | { readonly comune: string; readonly provincia: string; readonly data: string },
     options?: CallOptions,
   ): Promise<Result<readonly Option[]>>;
-  /** Lists the postal codes of a municipality. */
   postalCodes(
     body: { readonly comune: string; readonly provincia: string },
     options?: CallOptions,
@@ -62,19 +62,20 @@ export interface QuoteService {
   ): Promise<Result<PlaceDetails>>;
   /** Loads an option list by its name. An unavailable list is a failure, never an empty list. */
   enums(list: string, options?: CallOptions): Promise<Result<readonly Option[]>>;
-  /** Lists the professions of one professional area. */
   professions(area: string, options?: CallOptions): Promise<Result<readonly Option[]>>;
 }
 
-/** Options of `submit`. */
 export interface SubmitOptions extends CallOptions {
-  /** Whether the hidden field was filled. Only true is sent. @defaultValue false */
+  /** Whether the honeypot field was filled. Only true is sent. @defaultValue false */
   readonly trapped?: boolean | undefined;
   /** The solution of a refusal's `challenge`, as ALTCHA's payload in Base64. */
   readonly altcha?: string | undefined;
 }
 
-/** Sends the options as query parameters, not as headers: back ends ignore unknown parameters, and another origin needs no CORS permission for them. */
+/**
+ * Sends the options as query parameters, because back ends ignore unknown ones. Headers would need
+ * a CORS permission on another origin.
+ */
 function submitPath(path: string, { trapped, altcha }: SubmitOptions = {}): string {
   const query = new URLSearchParams({ ...(trapped && { trap: '1' }), ...(altcha && { altcha }) });
   return query.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
@@ -223,7 +224,6 @@ export interface FiscalCodeRequest {
   readonly nazione: number;
 }
 
-/** Returns the code if `msg` is 'ok'. */
 export function fiscalCodeOf({ msg, obj }: Readonly<Record<string, unknown>>): string | undefined {
   const code = msg === 'ok' && isRecord(obj) ? textOf(obj.fiscalCode) : '';
   return code === '' ? undefined : code;

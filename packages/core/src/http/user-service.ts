@@ -19,7 +19,8 @@ export interface Registration {
 }
 
 /**
- * The data that the back end stores about a user, in its own format: for the user to read, not for pages to interpret.
+ * The data that the back end stores about a user, in its own format. The user reads it; pages do
+ * not interpret it.
  */
 export type OwnData = Readonly<Record<string, unknown>>;
 
@@ -33,13 +34,14 @@ export interface UserService {
   /** Refused with `ALREADY_REGISTERED`, `NAME`, `SURNAME`, `EMAIL`, `PHONE`, `PASS` or `INFORMATIVA_E_CONDIZIONI`. */
   register(body: Registration, options?: CallOptions): Promise<Result<null>>;
   /**
-   * Activates the account like the page behind the link in the activation mail.
-   * @param password the one of the registration, which proves that the account is theirs
+   * Activates the account, as the page behind the link in the activation mail does.
+   * @param password the password of the registration, which proves that the user owns the account
    */
   activate(token: string, password: string, options?: CallOptions): Promise<Result<null>>;
   /**
-   * Ends the session: on this page immediately, even if the call fails, and on the server unless it has ended there.
-   * @param options `session`: the token of the session to end, if the store holds another one by now
+   * Ends the session on the server. On this page it ends immediately, even if the call fails.
+   * @param options `session`: the token of the session to end, if the store holds another one by
+   * now
    */
   logout(options?: CallOptions & { readonly session?: string | null }): Promise<Result<null>>;
   /** Ends every session of the account. Keeps this session until the server confirms, so that the user can retry. */
@@ -56,13 +58,12 @@ export interface UserService {
     body: { readonly token: string; readonly password: string },
     options?: CallOptions,
   ): Promise<Result<null>>;
-  /** Returns the logged-in user. */
   myData(options?: CallOptions): Promise<Result<User>>;
   /** Returns all saved people. */
   savePerson(body: PersonToSave, options?: CallOptions): Promise<Result<readonly SavedPerson[]>>;
   /** Returns all saved companies. */
   saveCompany(body: CompanyToSave, options?: CallOptions): Promise<Result<readonly SavedCompany[]>>;
-  /** Succeeds also if the call was requested before. */
+  /** Succeeds even if an earlier call has already chosen a channel. */
   recallMe(body: Recall, options?: CallOptions): Promise<Result<RecallOutcome>>;
 }
 

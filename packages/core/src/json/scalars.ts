@@ -11,7 +11,10 @@ export function readText(raw: unknown): string | undefined {
   return typeof raw === 'number' && Math.abs(raw) < 1e15 ? String(raw) : undefined;
 }
 
-/** Reads a number, also as text. Rejects '1.234', which is a thousand to some clients and one to others. */
+/**
+ * Reads a number, also as text. Rejects '1.234', which means 1234 to some clients and 1.234 to
+ * others.
+ */
 export function readNumber(raw: unknown): number | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : undefined;
   if (typeof raw !== 'string' || !numeric.test(raw)) return undefined;

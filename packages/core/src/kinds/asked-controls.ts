@@ -11,7 +11,7 @@ import type { GroupField } from './group/field.ts';
 import type { ItemsField } from './items/field.ts';
 import type { FieldByKind, KindName } from './kinds.ts';
 
-/** A control on the page for these answers, with a code that refers to it. */
+/** A control that the page shows for these answers, with a code that refers to it. */
 export interface AskedControl extends Pick<Failure, 'field' | 'control' | 'code' | 'error'> {
   readonly group?: Failure['group'];
   readonly inside?: Failure['inside'];
@@ -59,7 +59,9 @@ function controlsOf(
   return [...found, ...listedAt(field, found)];
 }
 
-/** Returns the controls of the listed codes: the same as those of the question's own code. */
+/**
+ * Returns the controls of the codes in `refusals`: the same as those of the question's own code.
+ */
 const listedAt = ({ code: own, refusals = {} }: Field, found: readonly AskedControl[]) =>
   Object.entries(refusals).flatMap(([code, error]) =>
     found.filter((one) => one.code === own).map((one) => ({ ...one, code, error, isListed: true })),
@@ -74,7 +76,6 @@ type Controls<F extends Field> = {
   ): readonly AskedControl[];
 }['of'];
 
-/** Kinds with a single control, which their code refers to. */
 type OneControl =
   | ('text' | 'plate' | 'municipality' | 'whole' | 'amount')
   | ('yesNo' | 'choice' | 'choices' | 'date' | 'savedRecord');
@@ -134,7 +135,10 @@ function groupControls(
   ];
 }
 
-/** Returns the controls of an address: one per part after a choice or manual entry, the search box before. */
+/**
+ * Returns the controls of an address: the search box before a choice or manual entry, then one per
+ * part.
+ */
 function addressControls(
   { notFound, parts }: AddressField,
   own: AskedControl,

@@ -6,8 +6,8 @@ import { isAddressAnswer } from './address/field.ts';
 import { type FieldByKind, type KindName, ofKind } from './kinds.ts';
 
 /**
- * Restores stored answers for today's table. Empties malformed answers and clears those that no longer apply. Tolerates
- * any stored value, so that the page always renders.
+ * Restores stored answers for the current table. Empties malformed answers and clears those that no
+ * longer apply. Tolerates any stored value, so that the page always renders.
  */
 export function valuesOf<F extends Fields>(
   table: Table<F>,
@@ -22,8 +22,8 @@ export function valuesOf<F extends Fields>(
 }
 
 /**
- * Gives each list as many entries as the answer with their number says. A draft may be saved while the user is still
- * typing that number, before the list follows it.
+ * Gives each list the number of entries that the user has typed. A draft may be saved while the
+ * user is still typing that number, before the list follows it.
  */
 function withEntries<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> {
   const isList = (key: string) => table.fields[key]?.kind === 'items';

@@ -72,7 +72,6 @@ function optionWords(
   return chosen.join(', ') || undefined;
 }
 
-/** Formats the answers inside a group, in their order. */
 function groupWords({ table }: GroupField<Fields>, answer: unknown, context: WordsContext) {
   if (!isAnswers(answer)) return undefined;
   const told = applicable(table, answer).flatMap((key) => {

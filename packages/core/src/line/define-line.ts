@@ -50,7 +50,7 @@ export function defineLine<const F extends Fields, const B extends Fields = Reco
     pages: complete(spec.pages),
     ...(spec.layouts && { layouts: Object.fromEntries(layouts) }),
   };
-  // Runs in development only: a published line passed these checks while it was developed.
+  // Runs in development only, because a published line has already passed these checks.
   if (process.env.NODE_ENV !== 'production') {
     layoutsOf(line).forEach(refuseMistakes);
     refuseSharedCodes(line);

@@ -28,7 +28,10 @@ export function onPageVersion(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Returns whether the page needs a reload, after the server has responded about a chunk that just failed. */
+/**
+ * Returns whether the page needs a reload. If a chunk has just failed, waits for the server's
+ * response about it.
+ */
 export async function isPageOutdated(): Promise<boolean> {
   await asking;
   return version !== 'current';

@@ -38,7 +38,7 @@ export const documentName = ({ title, format }: NamedDocument): string =>
 /**
  * Returns all text at a consent: the consent itself, its recipients, channels and documents.
  * @param documents the precontractual documents
- * @param say translates the texts into the page's language
+ * @param t translates the texts into the page's language
  */
 export function shownText(
   key: ConsentKey,

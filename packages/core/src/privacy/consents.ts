@@ -24,7 +24,7 @@ export type ConsentKey = (typeof consentKeys)[number];
 /** The name of a sent flag: each consent, and the documents of the IVASS notice. */
 export type FlagKey = ConsentKey | 'allegato3e4ter';
 
-/** Whether each consent is given. */
+/** Whether the user has given each consent. */
 export type Consents = Readonly<Record<ConsentKey, boolean>>;
 
 /** The channels for consents that permit contacting the user. */
@@ -35,7 +35,6 @@ export type ConsentChannel = (typeof consentChannels)[number];
 /** The chosen channels per consent, if the build asks for them. */
 export type ChosenChannels = Readonly<Partial<Record<ConsentKey, readonly ConsentChannel[]>>>;
 
-/** Builds the consents from a predicate. */
 export const consentsBy = (isGiven: (key: ConsentKey) => boolean): Consents => ({
   ivass: isGiven('ivass'),
   cgu: isGiven('cgu'),

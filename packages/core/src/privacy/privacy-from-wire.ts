@@ -17,7 +17,7 @@ export interface ReadFlags {
 /** The privacy part of a body with the consents of its flags. */
 export type ReadPrivacy = PrivacyBody & ReadFlags;
 
-/** The value read, and the problems, named by path (`flags.2.value`), never by content. */
+/** Problems are named by path (`flags.2.value`), never by content. */
 interface Read<T> {
   readonly value: T;
   readonly problems: readonly WireProblem[];
@@ -89,7 +89,6 @@ function channelsFromWire(
   return nothingElse && (value === 1 || channels.length === 0) ? channels : undefined;
 }
 
-/** Aligns the documents' flag with the notice's. */
 function withDocuments(sent: readonly ConsentFlag[]): readonly ConsentFlag[] {
   return Object.values(consentTable).reduce((flags, { code, documents }) => {
     if (!documents) return flags;
@@ -107,11 +106,11 @@ function withDocuments(sent: readonly ConsentFlag[]): readonly ConsentFlag[] {
 
 /** Longest accepted text, in characters: an email address has 200 at most (docs/rules/italian.md#email). */
 const longestText = 200;
-/** Longest accepted text of a consent, in characters: it names every document of the broker. */
+/** Longest accepted text of a consent, in characters. It names every document of the broker. */
 const longestWords = 1000;
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
-/** Creates a reader that collects problems, named by path and never by content. */
+/** Creates a reader that collects problems. It names them by path, never by content. */
 function bodyReader() {
   const problems: WireProblem[] = [];
   const wrong = (path: string) => problems.push({ key: path, reason: 'wrong' });
@@ -127,7 +126,6 @@ function bodyReader() {
   return {
     problems,
     wrong,
-    /** Returns the properties of an object and reports keys that are not listed. */
     record(raw: unknown, path: string, keys: readonly string[]): Readonly<Record<string, unknown>> {
       const parts = expected(path, isRecord, {})(raw);
       for (const key of Object.keys(parts))
@@ -149,7 +147,6 @@ function bodyReader() {
   };
 }
 
-/** Returns the path of a nested part: `flags.2.key`. */
 const within = (path: string, key: string | number): string =>
   path === '' ? String(key) : `${path}.${key}`;
 

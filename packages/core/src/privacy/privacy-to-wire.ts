@@ -10,15 +10,15 @@ export interface ConsentFlag {
   /** The numeric key of the consent. */
   readonly key: number;
   readonly value: 0 | 1;
-  /** The text at its checkbox. */
+  /** The text at the checkbox. */
   readonly description: string;
-  /** When it was last changed, an ISO time. */
+  /** When the consent was last changed, an ISO time. */
   readonly last_change: string;
   /** The chosen channels; omitted if the build does not ask for them. */
   readonly channels?: readonly ConsentChannel[];
 }
 
-/** A flag with the consent that decides it: the documents follow the notice. */
+/** A flag and the consent that sets it. The IVASS notice also sets the documents' flag. */
 export interface Flag {
   readonly key: FlagKey;
   readonly code: number;
@@ -37,7 +37,7 @@ export const allFlags: readonly Flag[] = Object.values(consentTable).flatMap(
 export const flagsOf = (variant: ConsentVariant): readonly Flag[] =>
   allFlags.filter(({ consent }) => consentTable[consent].askedOf.includes(variant));
 
-/** The consents as shown and answered. */
+/** The consents as the form showed them, with the user's answers. */
 export interface AnsweredConsents extends DatedConsents {
   readonly variant: ConsentVariant;
   /** The precontractual documents. Their titles are part of the shown text. @defaultValue none */
@@ -46,7 +46,7 @@ export interface AnsweredConsents extends DatedConsents {
   readonly t?: Translate;
 }
 
-/** Returns the bare list of flags, for `users/register`. */
+/** Returns the list of flags alone, as `users/register` expects it. */
 export function consentFlags(answered: AnsweredConsents): ConsentFlag[] {
   const {
     consents,

@@ -19,7 +19,7 @@ const request = { id: '7f0c2d9a-8c1e-4a39-9a53-2f1f4f6f0b11', key: 'segreto' };
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the receipt of a request', () => {
-  it('a receipt contains the request, the time, the edition of the texts and the consents', async () => {
+  it("a receipt contains the request, the time, the texts' edition and the consents", async () => {
     const receipt = await receiptOf(privacyToWire(giulia), request);
     expect(receipt).toMatchObject({
       id: request.id,

@@ -56,7 +56,7 @@ function itemOf(flag: Flag, { key, value, channels }: ConsentFlag): ConsentItem[
   return [{ type: flag.key, channels: channels ?? offered, consent: value === 1 }];
 }
 
-/** Returns the hash of a text, or null on a page without https: browsers hash on secure pages only. */
+/** Returns null on a page without https, because browsers hash on secure pages only. */
 async function sha256(text: string): Promise<string | null> {
   const { subtle }: Partial<Crypto> = crypto;
   if (!subtle) return null;

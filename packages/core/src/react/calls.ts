@@ -1,9 +1,8 @@
 import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import type { Failed, Result } from '../http/result.ts';
 
-/** A failed call. react-query recognises failures only by exceptions. */
+/** The exception for a failed call, because react-query recognises failures only by exceptions. */
 export class CallFailed extends Error {
-  /** The failed result. */
   readonly failed: Failed;
 
   constructor(failed: Failed) {

@@ -29,5 +29,5 @@ export function useKnownLists(): () => Lists {
   }, [client, queryClient, wording]);
 }
 
-/** Returns the common query key of a line's lists, followed by the name of the list. */
+/** Returns the query-key prefix of a line's lists. The name of the list follows it. */
 export const listsKey = ({ line }: { readonly line: string }) => ['enums', line] as const;

@@ -43,8 +43,8 @@ export interface List {
 }
 
 /**
- * Returns an option list of the line, translated by the application. The query waits for the first interaction: a
- * visitor who only reads the page loads nothing.
+ * Returns an option list of the line, translated by the application. The query waits for the first
+ * interaction, so that a visitor who only reads the page loads nothing.
  */
 export function useList(name: string): List {
   const { client, wording } = usePreventivo();

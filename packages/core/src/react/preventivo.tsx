@@ -24,8 +24,9 @@ export interface PreventivoProps {
   /** Today in Europe/Rome, `YYYY-MM-DD`. */
   today: Day;
   /**
-   * Reads today again, for pages that stay open over midnight. Answers are validated and sent with it; the page shows
-   * `today`. @defaultValue `today`
+   * Returns the current day, for pages that stay open over midnight. Answers are validated and sent
+   * with this day; the page shows `today`.
+   * @defaultValue `today`
    */
   readToday?: (() => Day) | undefined;
   /** The application's messages, by code. @defaultValue none */
@@ -49,7 +50,7 @@ export interface PreventivoContext {
   readonly client: Client;
   /** The day that the page shows. */
   readonly today: Day;
-  /** Reads the current day: for handlers, which may run after midnight and before the next render. */
+  /** Returns the current day, for handlers that run after midnight and before the next render. */
   readonly readToday: () => Day;
   readonly messages: MessageOverrides;
   readonly t: Translate;
@@ -103,7 +104,10 @@ const COPIES = Symbol.for('@preventivo/core');
 const loaded = globalThis as { [COPIES]?: number };
 if (process.env.NODE_ENV !== 'production') loaded[COPIES] = (loaded[COPIES] ?? 0) + 1;
 
-/** Returns the hint for developers. The context of another copy's <Preventivo> is invisible to this one. */
+/**
+ * Returns the hint for developers. If the package is loaded twice, one copy cannot see the context
+ * of the other.
+ */
 function advice(): string {
   if (process.env.NODE_ENV === 'production') return '';
   const render =

@@ -111,7 +111,7 @@ it('useList renders on a server as loading', () => {
   expect(renderToString(page(client))).toBe('<p>Carico</p>');
 });
 
-it('optionsOf names the list and the status in the error of a failed fetch, but not the response', async () => {
+it('optionsOf throws an error that names the list and the status, but not the response', async () => {
   const { client } = clientOf(() => Response.json({ msg: 'SELECT * FROM' }, { status: 503 }));
   const queries = new QueryClient();
   await expect(queries.fetchQuery(optionsOf(client, 'sport'))).rejects.toThrow(

@@ -65,7 +65,7 @@ export type FieldOptions<F extends Field> = Omit<F, 'kind' | 'initial' | 'answer
 
 /** The definition of a kind of field, except its control (docs/add-a-kind.md). */
 export interface OwnKind<F extends Field = Field> {
-  /** The name, which is also the key of its control among the widgets. */
+  /** The name of the kind, which is also the key of its control among the widgets. */
   readonly name: F['kind'];
   /** The answer of an empty form. */
   readonly initial: F['initial'];
@@ -73,7 +73,7 @@ export interface OwnKind<F extends Field = Field> {
   readonly answered?: 'click' | 'clicks';
   /** Whether a stored value has the form of an answer, valid or not. A draft may hold any value. */
   hasForm(kept: unknown): boolean;
-  /** Whether a given answer is valid without the others; `bounds` are its limits in the table. */
+  /** Whether a given answer is valid by itself. `bounds` are its limits in the table. */
   isRight(answer: NonNullable<F['initial']>, field: F, bounds: Bounds): boolean;
   /** Formats an answer for the summary and the broker's mail. */
   words(answer: NonNullable<F['initial']>, field: F): string;

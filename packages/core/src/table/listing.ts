@@ -18,6 +18,6 @@ export interface Listing {
    * and also finds words of the title and of `about`.
    */
   readonly keywords: string;
-  /** Whether it is one of the most requested lines. @defaultValue false */
+  /** Whether the line is among the most requested. @defaultValue false */
   readonly popular?: boolean;
 }

@@ -31,7 +31,6 @@ export function answersTo(
   return { fit, odd: [field.initial, ...odd] };
 }
 
-/** The current answer, and the context that determines the samples. */
 interface Now {
   readonly answer: unknown;
   readonly bounds: Bounds;

@@ -4,7 +4,6 @@
  */
 export type TextAt = (place: string, text: string) => string;
 
-/** The keys of visible texts. */
 const spoken = [
   'title',
   'label',
@@ -18,7 +17,6 @@ const spoken = [
   'help',
 ];
 
-/** Translates the texts of an object. */
 export function withTexts<T extends object>(said: T, at: TextAt, place: string): T {
   const texts = Object.entries(said).flatMap(([word, text]) =>
     typeof text === 'string' && spoken.includes(word) ? [[word, at(`${place}${word}`, text)]] : [],

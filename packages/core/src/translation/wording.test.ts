@@ -108,7 +108,7 @@ describe("the sentence for a code of the server's refusal", () => {
       return refusedAt(line, paolo, { code, message: 'In parole del server' })[0];
     });
 
-  it('a refusal sentence is among the texts of a line, so that a missing translation is found', () => {
+  it('wordsInLine returns the refusal sentences too', () => {
     expect(Object.keys(wordsInLine(club))).toEqual(expect.arrayContaining(Object.keys(places)));
   });
 
@@ -135,7 +135,7 @@ describe("the sentence for a code of the server's refusal", () => {
 });
 
 describe('wordsInLine', () => {
-  it('returns every text of a line by its place', () => {
+  it('wordsInLine returns every text of a line by its place', () => {
     const words = wordsInLine(outing);
     expect(words.title).toBe(outing.title);
     expect(words[`pages.${outing.pages[0]?.id}.title`]).toBe(outing.pages[0]?.title);

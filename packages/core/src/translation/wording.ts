@@ -31,12 +31,15 @@ export interface Translation {
 }
 
 /**
- * A broker's texts, by the name of a text, the code of a message, or the place of a text after its table's name:
- * 'travel.tipo_viaggio.label', 'person.nome.hint'.
+ * A broker's texts. A key is the name of a text, the code of a message, or the name of a table with
+ * the place of a text: 'travel.tipo_viaggio.label', 'person.nome.hint'.
  */
 export type OwnTexts = Readonly<Record<string, string>>;
 
-/** Returns the replacements by Italian text. If two codes have the same text, the last one counts. */
+/**
+ * Returns the replacements by the Italian text that they replace. If two codes have the same text,
+ * the last one counts.
+ */
 export function byText(texts: Readonly<Record<string, string | undefined>>) {
   const italian: Readonly<Record<string, string>> = { ...messages, ...catalogue };
   return Object.fromEntries(
@@ -54,7 +57,7 @@ interface Spoken {
 }
 
 /**
- * Creates the translation of a line, with the broker's texts above the language's.
+ * Creates the translation of a line, in which the broker's texts override the language's.
  * @param language undefined for Italian, the language of the tables and the catalogue
  * @param own the broker's texts in this language
  */

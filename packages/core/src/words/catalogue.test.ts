@@ -6,7 +6,7 @@ const names = Object.keys(catalogue) as (keyof typeof catalogue)[];
 const placesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 const edgesOf = (text: string) => [/^\s*/.exec(text)?.[0], /\s*$/.exec(text)?.[0]];
 
-it('every Italian text has a single name, because the text is its key', () => {
+it('every Italian text has a single name, because the text is the key of its translations', () => {
   const said = names.map((name) => catalogue[name]);
   expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
 });

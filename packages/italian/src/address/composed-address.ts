@@ -31,7 +31,7 @@ export function composedParts({ street, street_number, zip, city }: Parts): Part
   return Object.values(parts).every(Boolean) ? parts : undefined;
 }
 
-/** Replaces the comma of a number while the text is split. */
+/** Replaces the comma of a number temporarily, so that the text is not split there. */
 const decimal = '\u066B';
 
 /**

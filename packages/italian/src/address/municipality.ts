@@ -37,9 +37,9 @@ export function normaliseMunicipality(text: string): string {
 const longest = 100;
 
 /**
- * Converts another back end's municipality to 'NAME (PV)'. Its province may follow a comma, a dash, a slash or a space,
- * or be in square brackets: 'Milano, MI'. A space alone does not separate PO, the river at the end of many names. Only
- * tidies any other text.
+ * Converts another back end's municipality to 'NAME (PV)'. Its province may follow a comma, a dash,
+ * a slash or a space, or be in square brackets: 'Milano, MI'. A space alone does not separate PO,
+ * because many names end with that river. Only tidies any other text.
  */
 export function readMunicipality(text: string): string {
   const plain = text.length > longest ? '' : tidied(text);

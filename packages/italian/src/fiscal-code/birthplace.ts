@@ -8,9 +8,7 @@ export interface MunicipalityRecord {
   readonly province: string;
   /** The name in the place's other language. */
   readonly alt?: string;
-  /** Other spellings. */
   readonly aka?: readonly string[];
-  /** Former provinces. */
   readonly formerProvinces?: readonly string[];
   readonly belfiore: string;
   readonly from: Day;
@@ -39,7 +37,7 @@ export interface Birthplace {
 
 /** The register's entry for a birthplace. */
 export interface RegisteredBirthplace {
-  /** The Belfiore code. @defaultValue none: several are possible, or the state has none */
+  /** The Belfiore code. @defaultValue undefined if several are possible or the state has none */
   readonly code?: string | undefined;
   /** Whether the register has this code, under this name or another, on the birth date. */
   readonly fitsDate: boolean;
@@ -116,7 +114,6 @@ function grouped(entries: readonly (readonly [key: string, record: MunicipalityR
   return groups;
 }
 
-/** Returns the code that all records share, or undefined. */
 function onlyCode(records: readonly MunicipalityRecord[]): string | undefined {
   const [code, ...others] = new Set(records.map(({ belfiore }) => belfiore));
   return others.length === 0 ? code : undefined;

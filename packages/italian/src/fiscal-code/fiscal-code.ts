@@ -62,7 +62,6 @@ function bornOnADay(code: string): boolean {
 
 /** Positions of digits that letters replace when two people would share a code, right to left, from 0. */
 const places = [14, 13, 12, 10, 9, 7, 6];
-/** The letters that replace the digits 0 to 9. */
 const stands = 'LMNPQRSTUV';
 
 /**

@@ -12,11 +12,11 @@ import { type Kept, keptOnDevice } from './kept-on-device.ts';
  * @returns whether everything was removed except that time
  */
 export function eraseDevice(now: number): boolean {
-  // Notify other tabs before removing anything: a tab that saw a removal first would save its answers again.
+  // Notify other tabs first, because a tab that saw a removal first would save its answers again.
   const notifyTabs = () => deviceStorage.set(erasedKey, String(now));
   const isNotified = notifyTabs();
   eraseKept();
-  // If storage was full, it has room now. The event makes other tabs remove what they wrote in the meantime.
+  // If storage was full, it has room now. Other tabs then remove what they wrote in the meantime.
   if (!isNotified) notifyTabs();
   const isGone = keptOnDevice.every((kept) => !isKept(kept));
   // Browsers send `storage` events to other tabs only; this one notifies another funnel on the same page.
@@ -43,7 +43,9 @@ function isKept({ where, name }: Kept): boolean {
   return keysIn(where).some((key) => isUnder({ where, name }, where, key));
 }
 
-/** Whether a stored key belongs to this entry; never the time of an erasure. */
+/**
+ * Whether a stored key belongs to this entry. The time of the erasure belongs to none, so it stays.
+ */
 function isUnder(kept: Kept, where: Where, key: string): boolean {
   if (kept.where !== where || key === erasedKey) return false;
   if (kept.name !== draftKey('<line>')) return kept.name === key;

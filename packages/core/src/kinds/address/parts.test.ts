@@ -17,7 +17,7 @@ const parts = {
 const body = toWire(line, giulia);
 
 describe('an address that is also sent in parts', () => {
-  it('an address is followed by its parts in the body', () => {
+  it('the body contains the parts of an address right after the composed address', () => {
     const names = Object.keys(body);
     expect(body).toMatchObject({ casa: 'VIA ROMA, 12, 20121 MILANO (MI), ITALIA', ...parts });
     expect(names.slice(names.indexOf('casa') + 1, names.indexOf('casa') + 6)).toEqual(
@@ -52,7 +52,7 @@ describe('an address that is also sent in parts', () => {
     ['a house number as a number', { street_number: 12 }],
     ['a postal code as a number', { zip: 20121 }],
     ['empty parts', { street: '', zip: '' }],
-  ])('an address is readable with %s', (_, change) => {
+  ])('the server reads an address that is sent with %s', (_, change) => {
     const { values, problems } = fromWire(line, { ...body, ...change, is_manual_address: null });
     expect(problems).toEqual([]);
     expect(values.casa).toMatchObject({ ...parts, is_manual_address: false });
@@ -78,7 +78,7 @@ describe('an address that is also sent in parts', () => {
 });
 
 describe('a line without address parts', () => {
-  it('sends the composed address only and rejects the parts as unknown', () => {
+  it('a line without address parts neither sends nor accepts them', () => {
     expect(toWire(outing, giulia)).not.toHaveProperty('street');
     expect(fromWire(outing, body).problems).toEqual(
       Object.keys(parts).map((key) => ({ key, reason: 'unknown' })),

@@ -3,9 +3,8 @@ import type { Field, FieldOf, FieldOptions, Fields, Values } from '../../table/f
 import type { Table } from '../../table/table.ts';
 import { isItems } from '../items/field.ts';
 
-/** Questions with their own rules, in the place of one question. */
+/** One question that consists of several questions with their own rules. */
 export interface GroupField<F extends Fields> extends FieldOf<'group', Values<F>> {
-  /** The questions of the group, and their rules. */
   readonly table: Table<F>;
 }
 
@@ -21,7 +20,7 @@ export const savedRecord = (asked: FieldOptions<SavedRecordField>): SavedRecordF
   optional: true,
 });
 
-/** Whether a question is made of questions. */
+/** Whether a question is a group of questions. */
 export const isGroup = (field: Field): field is GroupField<Fields> => field.kind === 'group';
 
 /** Returns the table of a group, or of each group in a list; undefined for a field without nested questions. */

@@ -42,8 +42,8 @@ export const savedRecordRules = written<SavedRecordField>(
 );
 
 /**
- * Returns the failures of a group. For logged-in users it is only the choice of the record, because they correct the
- * record itself where it was saved.
+ * Returns the failures of a group. Logged-in users get only the failure of the record choice,
+ * because they correct the record in its own form.
  */
 function failuresIn(
   field: GroupField<Fields>,

@@ -28,7 +28,7 @@ describe('a group with a saved record', () => {
     expect(wrong(chosen, ['r1'])).toEqual([]);
   });
 
-  it('a missing record is refused with the sentence of its question, in the summary and in the dialog too', () => {
+  it('a missing record is refused with the sentence of its question', () => {
     const around = { today: '2026-11-21', lists: {}, records: [] };
     expect(check(stay, nobody, around)).toEqual([
       {

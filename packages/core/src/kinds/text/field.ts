@@ -18,7 +18,6 @@ export interface TextField extends FieldOf<'text', string> {
    * separators.
    */
   readonly separator?: string;
-  /** Whether the text is well formed. */
   readonly valid?: (text: string) => boolean;
   /** Returns a warning about a valid but unusual text, shown on blur without rejecting it. */
   readonly warning?: (text: string) => string | undefined;
@@ -37,8 +36,8 @@ export interface PlateField extends FieldOf<'plate', string> {
 
 export interface MunicipalityField extends FieldOf<'municipality', string> {
   /**
-   * Whether to offer current municipalities only. If not, and the page asks for a birth date too, it is a birthplace:
-   * the reference API accepts former municipalities as well.
+   * Whether to offer current municipalities only. If false on a page that also asks for a birth
+   * date, the answer is a birthplace, and the reference API accepts former municipalities.
    */
   readonly residence: boolean;
 }
