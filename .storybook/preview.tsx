@@ -55,7 +55,7 @@ const withoutTrees: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   );
 
 const preview: Preview = {
-  // A request sent in one story would reopen its question after a reload and in the next story.
+  // Forget the request of the previous story. Otherwise the next story would ask about it.
   beforeEach: () => tabNote(requestKey).remove(),
   parameters: {
     layout: 'fullscreen',

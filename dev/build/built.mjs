@@ -27,7 +27,6 @@ export function builtParts(lines) {
     .map((part) => ({ build: idOf(part.folder), ...part }));
 }
 
-/** Returns the ids of all lines, from their folders. */
 export const linesIn = () =>
   readdirSync(join(root, 'apps')).filter((id) => existsSync(join(root, 'apps', id, 'index.html')));
 
@@ -56,7 +55,6 @@ function idOf(folder) {
     : undefined;
 }
 
-/** Formats the parts as a table. */
 export function reportOf(parts) {
   const rows = parts.map(({ folder, what, build }) => {
     const { files, bytes, sent } = sizeOf(join(root, folder));

@@ -28,7 +28,7 @@ export function serverFolder(target, { pages }) {
   copyBinaries(join(target, 'services/api/node_modules'));
 }
 
-/** Skips bundler files, machine-readable lists, and source maps, which double the size. */
+/** Leaves out bundler files, machine-readable lists, and source maps, which double the size. */
 const isRun = (path) => !/[/\\]\.(vite|third-party\.json)$|\.map$/.test(path);
 
 /**

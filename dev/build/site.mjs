@@ -1,7 +1,7 @@
-// `node dev/build/site.mjs` writes site/dist: the landing page at `/`, made from the lines' tables;
-// the file of the most requested lines, which a line offers after a request; the documents that the
-// consents link to; the page for a new password around the build of site/new-password; the scripts
-// for other sites under embed/; an empty settings.json; and the build id of every part.
+// `node dev/build/site.mjs` writes site/dist. It contains the landing page at `/`, made from the
+// lines' tables, and the file of the most requested lines, which a line offers after a request. It
+// also contains the documents that the consents link to, the page for a new password, the scripts
+// for other sites (embed/), an empty settings.json, and the build id of every part.
 import {
   cpSync,
   existsSync,
@@ -58,8 +58,8 @@ export async function buildSite({ forBuilders = false } = {}) {
   mkdirSync(join(folder, 'account', 'password'), { recursive: true });
   const password = passwordPage({ ...takeBuilt('new-password', folder), ...look });
   writeFileSync(join(folder, 'account', 'password', 'index.html'), password);
-  // For pages of other sites: the element and the frame (docs/embed.md), already compressed by
-  // their build.
+  // The element and the frame for other sites (docs/embed.md). Their build has already compressed
+  // them.
   cpSync(join(root, 'packages', 'embed', 'static'), join(folder, 'embed'), {
     recursive: true,
     preserveTimestamps: true,
@@ -105,7 +105,6 @@ function takeBuilt(name, folder) {
   return { app: `/${entry.file}`, sheet: `/${sheet.file}` };
 }
 
-/** Returns the third-party list that a separate page's build wrote. */
 const listOf = (name) =>
   JSON.parse(readFileSync(join(root, 'site', name, 'dist', thirdPartyList), 'utf8'));
 

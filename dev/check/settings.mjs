@@ -12,8 +12,8 @@ import { findChromium } from '../shared/chromium.mjs';
 import { root } from '../shared/root.mjs';
 
 /**
- * Returns a sentence for each pair of theme colours with too little contrast, in the modes its
- * pages use.
+ * Returns a sentence for each pair of theme colours with too little contrast in a mode of the
+ * pages.
  * @param page of a browser; its content is replaced
  */
 export async function tooClose(page, theme) {

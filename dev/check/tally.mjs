@@ -5,7 +5,7 @@ const TOLD_LINES = 25;
 
 /**
  * Counts the passed and failed tests of a Vitest JSON report, and returns the messages of the
- * failed ones. A skipped test has not passed.
+ * failed ones. A skipped test counts as failed.
  */
 export function vitestTally(report, exitCode) {
   const passed = report.numPassedTests;
@@ -24,7 +24,7 @@ export function vitestTally(report, exitCode) {
   return { passed, failed: atLeastOne(notPassed + unloaded.length, exitCode), failures };
 }
 
-/** Does the same for a Playwright JSON report. A flaky test counts as failed. */
+/** Counts the tests of a Playwright JSON report in the same way. A flaky test counts as failed. */
 export function playwrightTally({ stats, errors, suites }, exitCode) {
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   const failures = [
@@ -52,7 +52,6 @@ export function checkTally(exitCode, output = '') {
 /** Stack frames outside our files. */
 const isOfTools = /^ +at .*(node_modules|node:internal|new Promise)/;
 
-/** Returns the specs of nested suites. */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 const errorsOf = ({ errors }) => errors.map(({ message }) => message);
@@ -69,7 +68,6 @@ function failure(name, messages, status = 'failed') {
   return [`✗ ${name}`, ...(said.length > 0 ? said : [status])].join('\n');
 }
 
-/** Adds up tallies. */
 export function total(tallies) {
   return tallies.reduce(
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),

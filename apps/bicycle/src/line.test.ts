@@ -135,7 +135,7 @@ describe('the request body', () => {
   });
 
   it.each(Object.entries({ commuter, racer }))(
-    'the request body is read back with the same answers: %s',
+    'parsing the request body returns the same answers: %s',
     (_, answers) => {
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
     },

@@ -82,7 +82,7 @@ describe('the plate', () => {
     ]);
   });
 
-  it('the plate is also checked by the quote service', () => {
+  it('the quote service also checks the plate', () => {
     expect(remoteQuestions(boat, monica, ['targa'])).toMatchObject([
       { what: 'targaBarca', content: 'GE1234D', marks: [{ control: 'targa' }] },
     ]);
@@ -132,7 +132,7 @@ describe('an unusual serial number', () => {
 });
 
 describe('kilowatts and horsepower', () => {
-  it('kilowatts and horsepower are checked together by the quote service, which marks both', () => {
+  it('the quote service checks kilowatts and horsepower together, and an error marks both', () => {
     for (const left of ['kw', 'cavalli'])
       expect(remoteQuestions(boat, monica, [left])).toMatchObject([
         {

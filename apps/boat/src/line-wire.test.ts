@@ -68,7 +68,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body is read back with the same answers', () => {
+  it('parsing the request body returns the same answers', () => {
     for (const answers of [monica, sandro])
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
@@ -102,13 +102,13 @@ describe('the page saves', () => {
     ]);
   });
 
-  it('the page saves become one, with the names of step 2, when boat and engine share a page', () => {
+  it('one save, with the names of step 2, replaces both when boat and engine share a page', () => {
     expect(saves(withLayout(boat, 'two-page').pages, monica)).toEqual([
       ['save', { specificData: { ...claims, ...hull, ...engine } }],
     ]);
   });
 
-  it('the page saves contain the login state as isLogged, and are read back', () => {
+  it('the page saves contain the login state as isLogged, and can be parsed', () => {
     const pages = [...boat.pages, ...withLayout(boat, 'two-page').pages];
     for (const page of pages) {
       expect(page.save?.logged).toBeUndefined();

@@ -87,7 +87,7 @@ describe('the plate', () => {
     expect(commercialVehicle.fields.targa.max).toBe(10);
   });
 
-  it('the plate is also checked by the quote service', () => {
+  it('the quote service also checks the plate', () => {
     expect(commercialVehicle.remote?.targa?.(van)).toEqual({
       what: 'targa_commerciale',
       content: { tipo: 'furgone', content: 'MI1A2345' },
@@ -116,12 +116,12 @@ describe('the plate', () => {
     },
   );
 
-  it('the plate is validated again when the type changes', () => {
+  it('a change of the vehicle type validates the plate again', () => {
     const rule = commercialVehicle.checks?.find(({ controls }) => controls.includes('targa'));
     expect(rule?.dependsOn).toEqual(['tipoVeicolo']);
   });
 
-  it("the plate accepts any vehicle's format before the type is known", () => {
+  it("the plate may have any vehicle's format while the type is unknown", () => {
     expect(marked({ ...van, tipoVeicolo: null, targa: 'DK12345' })).toEqual(['tipoVeicolo']);
   });
 
@@ -171,7 +171,7 @@ describe('the notes', () => {
       ]);
   });
 
-  it('the notes are also checked by the quote service', () => {
+  it('the quote service also checks the notes', () => {
     expect(commercialVehicle.remote?.note?.(foodTruck)).toEqual({
       what: 'text',
       content: 'Food truck',
@@ -244,7 +244,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body is read back with the same answers', () => {
+  it('parsing the request body returns the same answers', () => {
     for (const answers of [van, threeWheeler, foodTruck])
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });

@@ -116,14 +116,14 @@ describe('a change of the mortgage answer', () => {
     expect(change(mortgaged, { polizza_mutuo: false })).toEqual(house);
   });
 
-  it('a change of the mortgage answer from no to yes clears the date again, because its meaning changes', () => {
+  it('a change of the mortgage answer from no to yes clears the date, because its meaning changes', () => {
     const none = change(mortgaged, { polizza_mutuo: false });
     const starting = change(none, { data_surroga: '2026-12-01' });
     expect(starting.data_surroga).toBe('2026-12-01');
     expect(change(starting, { polizza_mutuo: true }).data_surroga).toBeNull();
   });
 
-  it('a change of the mortgage answer from unanswered to no keeps the date, which has the same meaning', () => {
+  it('a change of the mortgage answer from unanswered to no keeps the date, whose meaning stays the same', () => {
     const starting = { ...house, polizza_mutuo: null, data_surroga: '2026-12-01' };
     expect(change(starting, { polizza_mutuo: false }).data_surroga).toBe('2026-12-01');
     expect(change(starting, { polizza_mutuo: true }).data_surroga).toBeNull();
@@ -189,7 +189,7 @@ describe('the labels', () => {
   const labelOf = (key: 'valore_perizia' | 'data_surroga', answers: typeof nobody) =>
     fire.texts?.[key]?.(answers).label ?? fire.fields[key].label;
 
-  it('the labels are those of a mortgage when one exists', () => {
+  it('the labels name the mortgage when there is one', () => {
     expect(labelOf('valore_perizia', mortgaged)).toBe("Valore di perizia dell'immobile");
     expect(labelOf('data_surroga', mortgaged)).toBe('Data presunta di rogito o surroga');
   });
@@ -263,7 +263,7 @@ describe('the request body', () => {
     ['without a mortgage', house],
     ['with one', mortgaged],
     ['for a flat', flat],
-  ])('the request body is read back with the same answers, %s', (_, answers) => {
+  ])('parsing the request body returns the same answers, %s', (_, answers) => {
     const { values, problems } = read(sent(answers));
     expect(problems).toEqual([]);
     expect(values).toEqual({ ...answers, indirizzo: values.indirizzo });

@@ -92,7 +92,7 @@ describe.each([
   ['situations', 'hasSituazioni', 'situazioni', 'Health_Insurance_Diseases'],
   ['diseases', 'hasPatologie', 'patologie', 'Health_Insurance_Specific_Diseases'],
 ] as const)('the %s', (_, has, which, name) => {
-  it("situations and diseases do not offer 'Nessuna'", () => {
+  it("situations and diseases do not offer the option 'Nessuna'", () => {
     const offered = health.options?.[which]?.(lists[which], ill, today).map(({ id }) => id);
     expect(offered).not.toContain('Nessuna');
     expect(offered).toHaveLength(2);
@@ -142,7 +142,7 @@ describe('the request body', () => {
   });
 
   it.each(everybody)(
-    'the request body is read back with the same answers, for somebody %s',
+    'parsing the request body returns the same answers, for somebody %s',
     (_, answers) => {
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
     },

@@ -114,7 +114,7 @@ describe('the state', () => {
     home.options?.stato_abitazione?.(states, answers, today).map(({ id }) => id);
   const building = { ...house, stato_abitazione: 'in_costruzione' };
 
-  it('the state offers under construction for a building from after 2020 without a renovation', () => {
+  it("the state 'under construction' is offered for a building from after 2020 without a renovation", () => {
     expect(offered(house)).toEqual(['buono', 'nuova', 'in_costruzione']);
     expect(refused(building)).toEqual([]);
   });
@@ -123,19 +123,19 @@ describe('the state', () => {
     ['it is older', { anno_costruzione: '2010_2020' }],
     ['it was renovated', { isRistrutturato: true, anno_ristrutturazione: 2024 }],
     ['nobody said when it was built', { anno_costruzione: null }],
-  ])('the state does not offer under construction where %s', (_, answers) => {
+  ])("the state 'under construction' is not offered where %s", (_, answers) => {
     expect(offered({ ...house, ...answers })).toEqual(['buono', 'nuova']);
     expect(marked({ ...building, ...answers })).toContain('stato_abitazione');
   });
 
   it.each([{ anno_costruzione: '2010_2020' }, { isRistrutturato: true }])(
-    'the state is cleared with %j when it is no longer offered',
+    'the change %j clears the state that is no longer offered',
     (answers) => {
       expect(change(building, answers).stato_abitazione).toBeNull();
     },
   );
 
-  it('the state stays if it is not under construction', () => {
+  it("a change of the year or the renovation keeps every state other than 'under construction'", () => {
     expect(change(house, { isRistrutturato: true }).stato_abitazione).toBe('buono');
   });
 });
@@ -250,7 +250,7 @@ describe('the request body', () => {
   it.each([
     ['a house', house],
     ['a flat', flat],
-  ])('the request body is read back with the same answers: %s', (_, answers) => {
+  ])('parsing the request body returns the same answers: %s', (_, answers) => {
     const { values, problems } = read(sent(answers));
     expect(problems).toEqual([]);
     expect(values).toEqual({ ...answers, indirizzo: values.indirizzo });

@@ -94,18 +94,18 @@ describe('the animals', () => {
   const asked = (answers: typeof nobody) =>
     applicable(householder, answers).filter((key) => /animali_|_animali/.test(key));
 
-  it('the animals are asked about only when there are some', () => {
+  it('the questions about animals are asked only when the family has some', () => {
     expect(asked(nobody)).toEqual([]);
     expect(asked(family)).toEqual([]);
     expect(asked(withDog)).toEqual(['animali_pericolosi', 'tipo_animali']);
     expect(asked(withParrot)).toEqual(['animali_pericolosi', 'tipo_animali', 'altri_animali']);
   });
 
-  it('the animals clear their answers when they are denied', () => {
+  it('denying animals clears the answers about them', () => {
     expect(change(withParrot, { animali: false })).toEqual(family);
   });
 
-  it('the animals clear the text unless their kind is altro', () => {
+  it('the text about an unlisted animal is cleared unless the kind is altro', () => {
     expect(change(withParrot, { tipo_animali: 'gatto' })).toEqual({
       ...withParrot,
       tipo_animali: 'gatto',
@@ -113,11 +113,11 @@ describe('the animals', () => {
     });
   });
 
-  it("the animals accept only the list's kinds", () => {
+  it("the kind of animal accepts only the list's options", () => {
     expect(marked({ ...withDog, tipo_animali: 'drago' })).toEqual(['tipo_animali']);
   });
 
-  it('the animals accept at most 100 characters for an unlisted kind', () => {
+  it('the text about an unlisted animal accepts at most 100 characters', () => {
     expect(refused({ ...withParrot, altri_animali: 'a'.repeat(100) })).toEqual([]);
     expect(marked({ ...withParrot, altri_animali: 'a'.repeat(101) })).toEqual(['altri_animali']);
   });
@@ -163,7 +163,7 @@ describe('the request body', () => {
     ['without animals', family],
     ['with a dog', withDog],
     ['with an animal of no list', withParrot],
-  ])('the request body is read back with the same answers, %s', (_, answers) => {
+  ])('parsing the request body returns the same answers, %s', (_, answers) => {
     expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 });

@@ -71,7 +71,7 @@ describe('a request with only page 1 answered', () => {
 });
 
 describe('the sports', () => {
-  it('the sports are asked only of a person who does some', () => {
+  it('the sports are asked for only when the person does some', () => {
     expect(applicable(injury, nobody)).not.toContain('sport');
     expect(applicable(injury, reader)).not.toContain('sport');
     expect(applicable(injury, player)).toContain('sport');
@@ -84,7 +84,7 @@ describe('the sports', () => {
     expect(marked({ ...player, sport: ['calcio', 'nessuno'] })).toEqual(['sport']);
   });
 
-  it('the sports are cleared when they are denied', () => {
+  it('denying sport clears the sports', () => {
     expect(change(player, { pratichiSport: false })).toEqual(reader);
   });
 });
@@ -121,7 +121,7 @@ describe('the request body', () => {
   it.each([
     ['who does no sport', reader],
     ['who does two', player],
-  ])('the request body is read back with the same answers, for somebody %s', (_, answers) => {
+  ])('parsing the request body returns the same answers, for somebody %s', (_, answers) => {
     expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 

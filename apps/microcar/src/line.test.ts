@@ -53,14 +53,14 @@ describe('the other drivers', () => {
   });
 
   it.each(['14', '29', '30'])(
-    'the other drivers accept a youngest age of %s: 14 to 29, or 30 and more',
+    "the youngest other driver's age accepts %s: 14 to 29, or 30 and more",
     (age) => {
       expect(refused({ ...insured, etaConducentePiuGiovane: age })).toEqual([]);
     },
   );
 
   it.each([null, '13', '31'])(
-    'the other drivers reject a youngest age of %s',
+    "the youngest other driver's age rejects %s",
     (etaConducentePiuGiovane) => {
       expect(refused({ ...insured, etaConducentePiuGiovane })).toMatchObject([
         { code: 'ETA_CONDUCENTE', error: "Indicare l'età del conducente più giovane" },
@@ -68,7 +68,7 @@ describe('the other drivers', () => {
     },
   );
 
-  it('the other drivers clear the youngest age when they are denied', () => {
+  it('denying other drivers clears the youngest age', () => {
     expect(change(insured, { altriConducenti: false }).etaConducentePiuGiovane).toBeNull();
   });
 });
@@ -183,7 +183,7 @@ describe('the request bodies', () => {
     ['a new car', newCar],
     ['an insured one', insured],
     ['one that inherits', inherited],
-  ])('the request bodies are read back with the same answers: %s', (_, answers) => {
+  ])('parsing the request bodies returns the same answers: %s', (_, answers) => {
     const { proprietario, ...values } = answers;
     const back = read(sent(answers));
     expect(back.problems).toEqual([]);

@@ -170,7 +170,6 @@ export const vehicle: Table<typeof fields> = {
 
 type Vehicle = Values<typeof fields>;
 
-/** Whether the type is known. */
 const isKnown = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) => v.tipoSpecificoVeicolo !== null;
 
 /** Whether the vehicle is a quadricycle, not a microcar. */

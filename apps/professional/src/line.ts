@@ -241,7 +241,6 @@ interface Lawyer {
 function isLawyer({ professione }: Pick<Lawyer, 'professione'>): boolean {
   return professione === 'avvocato';
 }
-/** Explains retroactivity, and the law's requirement for lawyers. */
 function retroactivity(v: Lawyer): string {
   if (!isLawyer(v)) return sentences.retroactive;
   return v.retroattivita === unlimited ? sentences.chosenForLawyers : sentences.askedOfLawyers;

@@ -122,7 +122,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body is read back with the same answers', () => {
+  it('parsing the request body returns the same answers', () => {
     expect(read(sent(phone))).toEqual({ values: phone, problems: [] });
   });
 });

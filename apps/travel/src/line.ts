@@ -193,7 +193,7 @@ export const travel = defineLine({
   pages: [{ id: 'viaggio', title: 'Il tuo viaggio' }],
 });
 
-/** Whether the return is before or on the departure. Incomplete days do not count. */
+/** Whether the return is not after the departure. False while one of them is incomplete. */
 function returnsTooEarly(v: { data_inizio: Day | null; data_fine: Day | null }): boolean {
   return isWholeDay(v.data_inizio) && isWholeDay(v.data_fine) && v.data_fine <= v.data_inizio;
 }

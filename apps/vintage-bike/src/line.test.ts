@@ -67,7 +67,7 @@ describe('the plate', () => {
     expect([vintageBike.fields.targa.min, vintageBike.fields.targa.max]).toEqual([5, 10]);
   });
 
-  it('the plate is also checked by the quote service', () => {
+  it('the quote service also checks the plate', () => {
     expect(vintageBike.remote?.targa?.(original)).toEqual({
       what: 'targa_moto',
       content: 'MI123456',
@@ -85,7 +85,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body is read back with the same answers', () => {
+  it('parsing the request body returns the same answers', () => {
     expect(read(sent(original))).toEqual({ values: original, problems: [] });
   });
 });

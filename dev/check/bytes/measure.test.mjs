@@ -47,7 +47,7 @@ describe('the first load', () => {
 });
 
 describe('a complete run', () => {
-  it('a complete run includes all files for a visitor without an account, and none for a login or settings only', () => {
+  it('a complete run includes all files for a visitor without an account, but not those for a login or settings', () => {
     const manifest = {
       'index.html': { file: 'a.js', isEntry: true, imports: ['_b'], dynamicImports: ['_later'] },
       _b: { file: 'b.js', name: 'rules' },

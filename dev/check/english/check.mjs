@@ -146,6 +146,8 @@ export function countOf(name, { places, total, rate, limit }) {
   return `${what}: ${places.length} of ${total} ${unit}, ${rate.toFixed(2)} ${per} (at most ${limit})`;
 }
 
-/** Describes each place in one line, as `file:line: «sentence»`, the word and what to write instead. */
+/**
+ * Describes each place in one line: `file:line: «sentence»`, the word and what to write instead.
+ */
 export const lineOf = ({ file, line, sentence, word, advice, isOpening }) =>
   `${file}:${line}: «${sentence}» ${isOpening ? 'opens with' : 'has'} "${word}": ${advice}`;

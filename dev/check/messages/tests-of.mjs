@@ -2,9 +2,9 @@ import ts from 'typescript';
 import { saidIn } from './said-in.mjs';
 
 /**
- * Returns the tests of a source with their content: the title, the test's own text, the constants
- * and functions of the file that it refers to, and its group's table of rows. A story counts as a
- * test.
+ * Returns the tests of a source with their content. The content is the title, the test's own text,
+ * the constants and functions of the file that it refers to, and its group's table of rows. A story
+ * counts as a test.
  */
 export function testsOf(file, source) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file));
@@ -78,7 +78,6 @@ function calledName(node) {
 const isTest = (node) =>
   ts.isCallExpression(node) && ['it', 'test'].includes(calledName(node.expression));
 
-/** Returns the title of a test or of a group of tests. */
 function titleOf(node) {
   if (!ts.isCallExpression(node)) return undefined;
   if (!isTest(node) && calledName(node.expression) !== 'describe') return undefined;

@@ -13,7 +13,6 @@ registerHooks({
   },
 });
 
-/** Returns the exports of a built module, each as a function that throws on the server. */
 function referencesTo(source, url) {
   const [, list] = /\bexport \{([^}]*)\};?\s*$/.exec(source) ?? [];
   if (list === undefined) throw new Error(`${url} does not end with its exports.`);

@@ -9,7 +9,7 @@ import { root } from '../../shared/root.mjs';
 
 /** Modules that hold texts: the catalogue, the messages, the translations. */
 const homes = /\/(words|messages)\/|-messages\.ts$/;
-/** Tables: their texts have places, except those that a rule creates at run time. */
+/** Tables. Their texts have places, except those that a rule creates at run time. */
 const tables =
   /^apps\/[^/]+\/src\/[^/]+\.ts$|core\/src\/(contractor|policy|table\/listing)|property\/src|auth\/src\/account\/tables/;
 /**
@@ -82,8 +82,8 @@ const italian =
   /(^|[\s'«])(il|lo|la|gli|le|un|una|di|del|della|dei|delle|dal|nel|al|alla|con|per|tra|che|non|è|sono|hai|tuo|tua|tuoi|questo|questa|puoi|più|ogni|entro|oppure|massimo|minimo|voci|scelte?|risultati|passi|Oggi|Domani|Chiudi|Riprova|Annulla|Modifica|Continua|Indietro|Avanti|Errore|Selezionato|Calendario)([\s'.,:;!?»]|$)/u;
 
 /**
- * Whether a text belongs to a question that a function creates: its place is in the table that asks
- * the question.
+ * Whether a text belongs to a question that a function creates. Its place is then in the table that
+ * contains the question.
  */
 const isAsked = ({ parent }) =>
   ts.isPropertyAssignment(parent) && ts.isCallExpression(parent.parent.parent);
@@ -108,7 +108,7 @@ function isForDevelopers(node) {
 }
 
 describe('every visible text', () => {
-  it('has a name, a code, or a place in a table', () => {
+  it('every visible text has a name, a code, or a place in a table', () => {
     expect(sources.length).toBeGreaterThan(300);
     expect(sources.flatMap((file) => nameless(file))).toEqual([]);
   });

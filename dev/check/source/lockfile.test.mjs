@@ -16,7 +16,7 @@ function changed(change) {
 }
 
 describe('the lockfile', () => {
-  it('installs only versions from the npm registry, each with the hash of its content', () => {
+  it('the lockfile contains only versions from the npm registry, each with the hash of its content', () => {
     expect(Object.keys(lockfile.packages).length).toBeGreaterThan(100);
     expect(faultsOf(lockfile)).toEqual([]);
   });

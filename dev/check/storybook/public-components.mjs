@@ -105,8 +105,8 @@ const isOurs = ({ declarations = [] }) =>
   declarations.some((one) => !one.getSourceFile().fileName.includes('node_modules'));
 
 /**
- * Whether a type is a component: it takes at most props and returns a React node. A context looks
- * like one, but has a `Provider`.
+ * Whether a type is a component: it takes at most props and returns a React node. A context matches
+ * too, so its `Provider` excludes it.
  */
 function isComponent(type, checker) {
   const [call] = type.getCallSignatures();
@@ -142,7 +142,7 @@ function pageOf(source, checker) {
   };
 }
 
-/** `{ CheckIcon }` names a property, so look up the value's symbol. */
+/** `{ CheckIcon }` resolves to a property, so look up the symbol of its value. */
 const shorthand = (symbol, node, checker) =>
   node.parent && ts.isShorthandPropertyAssignment(node.parent)
     ? checker.getShorthandAssignmentValueSymbol(node.parent)

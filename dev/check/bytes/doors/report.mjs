@@ -11,7 +11,6 @@ export const overBudget = (packages) =>
         `${name}: ${door} is ${kb(own)} KB, over its budget of ${budgetOf(name, door)} KB`,
     );
 
-/** Returns the part of `docs/bytes.md` about the packages. */
 export const page = (packages) => `## Bytes of each door
 
 What an import brings into a bundle of yours: everything the door exports, minified and tree-shaken, in KB of 1000 bytes with
