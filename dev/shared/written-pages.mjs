@@ -11,7 +11,7 @@ export const pages = globSync(
   },
 );
 
-/** Returns the text of a page without code examples, whose links lead nowhere. */
+/** Returns the text of a page without its code examples, in which links lead nowhere. */
 export const proseOf = (page) =>
   readFileSync(join(root, page), 'utf8').replace(/```[\s\S]*?```/g, '');
 

@@ -13,7 +13,7 @@ import { requestsOf } from '../support/server/database.ts';
 import { thorough } from '../support/thorough.ts';
 
 test.describe('while a record is edited', () => {
-  // The server rejects these calls alike, so `npm test` covers only one of them.
+  // The server rejects these calls in the same way, so `npm test` covers only one of them.
   for (const [words, call, tag] of [
     ['its address is looked up', '**/address/search', '@thorough'],
     ['the fiscal code is asked for', '**/calculate/cf', '@thorough'],

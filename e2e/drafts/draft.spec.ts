@@ -51,7 +51,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.keyboard.type('F');
     await page.clock.runFor(100);
-    // A tab may close without an event, so the page has to store each key soon after it is typed.
+    // A tab may close without an event, so the page must store each key soon after it is typed.
     await expect
       .poll(() => draftOf(page))
       .toMatchObject({ contractor: { persona: { cognome: 'F' } } });

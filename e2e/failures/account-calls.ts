@@ -48,7 +48,7 @@ const newPerson = async (visit: Visit) => {
   await write(visit.page, 'nome', 'Anna');
 };
 const saveRecord = (page: Page) => newRecord(page).getByRole('button', { name: 'Salva' }).click();
-/** After the session has ended, the record returns behind the login dialog. */
+/** After the session has ended, the record's form reopens behind the login dialog. */
 const keptRecord = async (page: Page, said: boolean) => {
   if (await sessionOver(page).isVisible()) await expect(loginDialog(page)).toBeVisible();
   else if (said) await expect(newRecord(page)).toBeVisible();

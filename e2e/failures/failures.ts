@@ -11,8 +11,8 @@ const refuse = (status: number, code: string, msg: string) => (route: Route) =>
   });
 
 /**
- * Ways in which a call fails until `heal()`: a failure of the network, of a proxy or of the
- * reference API.
+ * Ways in which a call fails until `heal()`. The network, a proxy or the reference API causes the
+ * failure.
  */
 const failures = {
   'no answer': () => {},

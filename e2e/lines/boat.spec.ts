@@ -42,7 +42,9 @@ const engineOnly: Boat = { words: 'an engine only', answers: sandro };
 
 const odd =
   'Controlla la matricola: di solito ha solo lettere, numeri e trattini. Se è giusta, vai pure avanti.';
-/** A boat up to 10 metres needs no registration; a small engine has less than two horsepower. */
+/**
+ * A boat up to 10 metres needs no registration. A small engine can have less than two horsepower.
+ */
 const dinghy: Boat = {
   words: 'a boat without a registration, of 1 kW, with an unusual serial number',
   answers: { ...monica, ...noPolicy, targa: 'NATANTE', kw: 1, cavalli: 1, matricola: 'ABC#1234' },

@@ -104,7 +104,7 @@ function messages(asked) {
     ]),
   );
   const parts = asked.flatMap(({ path, field }) =>
-    // Each part of an address has its own error message at its box.
+    // Each part of an address has its own error message, shown at its control.
     Object.entries(field.parts ?? {}).map(([part, { code, error }]) => [
       `${path}, ${part}`,
       { code, error, invalid: error },
@@ -115,7 +115,7 @@ function messages(asked) {
       .filter(({ controls }) => controls[0] === key)
       .map(({ controls, ...own }) => [
         `${path.slice(0, -key.length)}${controls.join(', ')}`,
-        // A check without its own message uses that of the first field it names.
+        // A check without its own message uses that of the first field that it names.
         { ...field, ...own },
       ]),
   );
