@@ -79,7 +79,7 @@ test('professional: the claims question covers the last 5 years', async ({ page,
   ).toBeVisible();
 });
 
-test('professional: a lawyer finds the retroactivity preselected, with a notice that names it, and can change it', async ({
+test('professional: a lawyer finds unlimited retroactivity preselected, with a notice, and can change it', async ({
   page,
   known,
 }) => {

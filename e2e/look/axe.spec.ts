@@ -17,8 +17,8 @@ for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     const tag = width === 390 ? [] : '@thorough';
     test.use({
-      // In a viewport this low the bar is not sticky. Axe would report the content under a sticky
-      // bar, because it cannot know that scrolling uncovers it.
+      // In a viewport this low the bar is not sticky. Under a sticky bar, axe would report the
+      // content, because it cannot know that scrolling uncovers it.
       viewport: { width, height: 480 },
       contextOptions: { reducedMotion: 'reduce' },
     });
@@ -54,7 +54,7 @@ for (const width of [390, 1280])
       await control(page, 'tipo_copertura').first().waitFor();
       await look(page, 'empty, with the note of a draft');
       if (width < 768) {
-        // On a wide page the steps are always visible.
+        // A wide page always shows the steps.
         await page.getByRole('button', { name: 'Passi' }).click();
         await look(page, 'the steps opened');
       }

@@ -56,7 +56,7 @@ test('increased text spacing cuts off no word and causes no horizontal scrolling
   await expect.poll(() => overflow(page)).toBe(0);
 });
 
-test('at 200 % text size the bar overlaps no content', { tag: '@thorough' }, async ({
+test('at 200 % text size the bar covers no content', { tag: '@thorough' }, async ({
   page,
   asker: _,
 }) => {
@@ -64,7 +64,7 @@ test('at 200 % text size the bar overlaps no content', { tag: '@thorough' }, asy
   await expect(page.locator('.q-bar')).toHaveCSS('position', 'static');
 });
 
-test("at 200 % text size the registration's button overlaps no consent", async ({ page }) => {
+test('at 200 % text size the button of the registration covers no consent', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 660 });
   await open(page);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });

@@ -112,7 +112,7 @@ test("the app's devtools list the address search's queries in the app's query cl
 test.describe('a page of our questions with a Formik field of the app', () => {
   test.beforeEach(({ page }) => page.goto('/preventivo').then(() => undefined));
 
-  test("a page with a Formik field of the app is blocked by the app's validation, in the same summary, and submits both", async ({
+  test('a page with a Formik field of the app validates it with our questions, in one summary, and submits both', async ({
     page,
   }) => {
     await write(page, 'nome', 'Luca');

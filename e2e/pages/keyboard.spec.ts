@@ -13,8 +13,8 @@ test.use({ viewport: { width: 390, height: 660 } });
 const types = (page: Page, text: string) => () => page.keyboard.type(text);
 
 /**
- * Returns the keys for a radio group. The group is one tab stop: arrow keys move and select, Space
- * selects the focused option.
+ * Returns the key presses for a radio group, which is one tab stop. Arrow keys move and select,
+ * Space selects the focused option.
  */
 function chooses(page: Page, value: string) {
   return async (stop: Stop) => {
@@ -26,7 +26,7 @@ function chooses(page: Page, value: string) {
   };
 }
 
-/** Returns the keys that tick checkboxes. Each checkbox is its own tab stop. */
+/** Returns the key presses that tick checkboxes. Each checkbox is a tab stop. */
 function ticks(page: Page, ...values: readonly string[]) {
   return async (stop: Stop) => {
     if (values.includes(stop.value)) await page.keyboard.press('Space');
@@ -34,8 +34,8 @@ function ticks(page: Page, ...values: readonly string[]) {
 }
 
 /**
- * Returns the keys for a combobox: types, moves to the suggestion and takes it with Enter, which
- * must not submit the page.
+ * Returns the key presses for a combobox. They type a text, move to the suggestion and take it with
+ * Enter, which must not submit the page.
  */
 function suggests(page: Page, text: string, wanted: string) {
   return async () => {
@@ -235,7 +235,7 @@ test(
   },
 );
 
-test('Shift+Tab goes the same way back', async ({ page }) => {
+test('Shift+Tab visits the same controls in reverse order', async ({ page }) => {
   await open(page);
   const forth = await walk(page, {}, 'Continua');
   const back: Stop[] = [];

@@ -56,7 +56,7 @@ test('Esc shows the thanks without requesting a call, and a second Esc leaves th
 });
 
 test(
-  "the two channels show the visitor's address and number",
+  "the two channels show the visitor's email address and phone number",
   thorough,
   async ({ page, asker }) => {
     await expect(question(page).getByRole('button', { name: 'Via email' })).toContainText(
@@ -79,7 +79,7 @@ test('a failed choice shows an error and can be repeated', async ({ page, asker 
   expect(requestsOf(asker.email)).toMatchObject([{ recall: 'phone' }]);
 });
 
-test("a choice that was stored despite a lost response counts as requested: 'not UPDATED'", async ({
+test("a choice that was stored although its response was lost counts as requested when the server answers 'not UPDATED'", async ({
   page,
   asker,
 }) => {

@@ -137,7 +137,7 @@ test.describe('sending', () => {
     expect(requestsOf(asker.email)).toHaveLength(1);
   });
 
-  test('an unknown code is shown small, for support calls', async ({ page }) => {
+  test('an unknown error code is shown in small print, for support calls', async ({ page }) => {
     await answer(page, 'submit', {
       status: 409,
       obj: { success: false, error_code: 'QUOTA_ESAURITA' },

@@ -7,7 +7,7 @@ export interface Round {
   readonly node: number;
   /** The longest time without an acknowledged request. */
   readonly pauseMs: number;
-  /** The time until all three nodes ran again. */
+  /** The time until all three nodes were running again. */
   readonly wholeMs: number;
 }
 
@@ -25,7 +25,7 @@ const limitMs = 30_000;
 export function report({ rounds, told, ids, refused }: Outcome) {
   const kept = new Set(ids);
   const lost = told.filter(({ id }) => !kept.has(id)).length;
-  // Every visitor waited for the answer, so a stored request without an acknowledgement is a
+  // Every visitor waited for the response, so a stored request without an acknowledgement is a
   // duplicate.
   const twice = ids.length - new Set(told.map(({ id }) => id)).size + lost;
   const pauses = rounds.map(({ pauseMs }) => pauseMs).sort((a, b) => a - b);

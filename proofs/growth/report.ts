@@ -39,7 +39,6 @@ const cell = (figure: Quantiles | number | undefined) => {
     : `${rounded(figure.p50)} / ${rounded(figure.p95)}`;
 };
 
-/** Rounds to a useful precision. */
 const rounded = (figure: number) =>
   figure >= 100 ? grouped(Math.round(figure)) : Number(figure.toPrecision(2)).toString();
 

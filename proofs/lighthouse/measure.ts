@@ -33,7 +33,7 @@ export async function measureLoad(browser: Browser, url: string, device: Device)
   }
 }
 
-/** Results for the sent page: its arrival after the submit, and its final state. */
+/** Results for the sent page: when it appears after the submit, and in its final state. */
 export interface Sent {
   /** Performance and best practices. */
   readonly came: Result;
@@ -41,7 +41,10 @@ export interface Sent {
   readonly stands: Result;
 }
 
-/** Measures the sent page by completing the funnel: it has no URL and does not survive a reload. */
+/**
+ * Measures the sent page by completing the funnel, because the page has no URL and does not survive
+ * a reload.
+ */
 export async function measureSent(
   browser: Browser,
   address: string,

@@ -7,15 +7,15 @@ export interface Suggestion {
   readonly taken: string;
 }
 
-/** Text typed into a combobox that takes its only suggestion by itself, and that suggestion. */
+/** Text typed into a combobox, and its only suggestion, which the combobox takes by itself. */
 export interface OnlySuggestion {
   readonly typed: string;
   readonly only: string;
 }
 
 /**
- * An option key, a text or a day `YYYY-MM-DD`; several keys; a suggestion; or a function that
- * answers.
+ * An option key, a text or a day `YYYY-MM-DD`. Or several keys, a suggestion, or a function that
+ * enters the answer.
  */
 export type Answer =
   | string

@@ -15,10 +15,10 @@ import { askerOf, forBoth, type Journey, storedOnce } from './journey.ts';
 type Look = (state: string) => Promise<void>;
 
 /**
- * Declares that a slow, clumsy and hurried visitor completes a line in every test environment:
- * input before hydration, 400 ms between keys, wrong answers first, double presses, navigation back
- * and forth, and a reload in the middle. Exactly the intended answers are stored, once. Every page
- * is checked initially, with every error, corrected, and after the submit.
+ * Declares a test for each environment: a slow, clumsy and hurried visitor completes the line. They
+ * type before hydration, wait 400 ms between keys, answer wrongly first, press twice, go back and
+ * forth, and reload in the middle. Exactly the intended answers are stored, once. Every page is
+ * checked when empty, with every error, corrected, and after the submit.
  */
 export function clumsyVisitorCompletes(journey: Journey): void {
   for (const room of rooms)

@@ -7,7 +7,6 @@ import type { Answer, Answers } from './answer.ts';
 export const givenOf = (table: Line, keys: readonly string[]): readonly string[] =>
   keys.filter((key) => isAsked(table, key) && !table.fromContractor?.[key]);
 
-/** Returns what the visitor enters for the questions of these keys, in this order. */
 export function inputsOn(
   table: Line,
   keys: readonly string[],

@@ -8,7 +8,7 @@ const byHandIsPressed = (page: Page) =>
 /** Input for the address of the fixtures, which the search finds. */
 export const searched = {
   indirizzo: async (page: Page) => {
-    // The search takes the only match by itself.
+    // The search takes a single match by itself.
     await typeAddress(page, 'indirizzo', 'via garibaldi 12 20121 milano');
     await expect(page.getByRole('group', { name: "Indirizzo dell'immobile scelto" })).toBeVisible();
   },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** A page save, as sent. */
 export interface Save {
-  /** The URL part after the line: `save?step=2`. */
+  /** The part of the URL after the line, such as `save?step=2`. */
   readonly to: string;
   readonly body: unknown;
 }

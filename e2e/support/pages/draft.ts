@@ -26,7 +26,7 @@ export async function draftOf(page: Page): Promise<Draft | null> {
 
 /** Replaces the stored draft before the funnel opens. */
 export async function putDraft(page: Page, text: string): Promise<void> {
-  // Open the smallest page of this origin: all its pages share storage.
+  // Open the smallest page, because all pages of this origin share storage.
   await page.goto('/health');
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 }

@@ -50,7 +50,10 @@ export async function openAccount(
 
 const milan = { id: 'F205', value: 'MILANO (MI)' };
 
-/** Giulia's stored record once complete: as a contractor, she is `giulia().stored`. */
+/**
+ * Giulia's record as the user service stores it when complete. `giulia().stored` is her data as a
+ * contractor.
+ */
 export const wholeGiulia = {
   name: her.name,
   surname: her.surname,
@@ -79,7 +82,10 @@ export const workshop = {
   registered_office_address: her.home,
 };
 
-/** Saves a person of an account without a page. Returns the id. @param id the record to change */
+/**
+ * Saves a person of an account without a page. Returns the id.
+ * @param id the record to change
+ */
 export async function savePerson(
   request: APIRequestContext,
   { token, email }: Account,
@@ -122,7 +128,7 @@ function post(request: APIRequestContext, call: string, data: object, token?: st
 export const loginDialog = (page: Page) =>
   page.getByRole('dialog', { name: /Che bello rivederti!|La sessione è scaduta/ });
 
-/** Fills in email and password in the open login and submits. */
+/** Logs in with the open login dialog. */
 export async function enter(page: Page, email: string, secret = password): Promise<void> {
   await loginDialog(page).getByLabel('Email').fill(email);
   await loginDialog(page).getByLabel('Password', { exact: true }).fill(secret);
@@ -143,6 +149,9 @@ export const profile = (page: Page) => page.getByText(`Stai usando il profilo di
 export const sessionOver = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Sessione scaduta, ti preghiamo di ri autenticarti' });
 
-/** Returns the names of the login cookies. The cookie that proves a device stays after a logout. */
+/**
+ * Returns the names of the login cookies. The device's own cookie stays after a logout, so it is
+ * left out.
+ */
 export const loginCookies = async (page: Page): Promise<readonly string[]> =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name === 'jwt');

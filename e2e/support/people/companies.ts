@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { type Answers, answer } from '../lines/answer.ts';
 import { foundHome, her } from './people.ts';
 
-/** A company that requests a quote through its referent. */
+/** A company that requests a quote through a contact person. */
 export interface Company {
-  /** The referent's unique email, which finds the request in the database. */
+  /** The contact person's unique email, which finds the request in the database. */
   readonly email: string;
   /** Its stored values, `contractor` of the payload. */
   readonly stored: Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ import { trip } from './trips.ts';
 export const journey = trip('coppia', 'viaggioSingolo', true);
 
 /**
- * Returns the stored request of a session that never ended.
+ * Returns the request that is stored if the session never ends.
  * @param contractor the stored contractor. @defaultValue Giulia, with her account's email
  */
 export function uninterrupted(

@@ -35,7 +35,7 @@ export function mailsTo(email: string, dataDir = productData()): readonly string
     .map((text) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
 }
 
-/** Opens a mailed link in a new tab, like a mail program. */
+/** Opens a link in a new tab, like a mail program. */
 export async function follow(page: Page, link: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(link);

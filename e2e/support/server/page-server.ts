@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 /** A plain third-party site on its own origin. */
 export interface PageServer {
-  /** `http://127.0.0.1:40123` */
+  /** For example `http://127.0.0.1:40123`. */
   readonly address: string;
   /** Serves a page at `/`. */
   show(page: HostPage): void;
