@@ -135,7 +135,7 @@ const told = (page: Page) =>
       ),
     );
 
-test('each box of page 1 sets its autofill token and its keyboard', {
+test('each text box of page 1 declares its autofill token and its keyboard', {
   tag: '@thorough',
 }, async ({ page }) => {
   await open(page);

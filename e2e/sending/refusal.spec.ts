@@ -185,7 +185,7 @@ test.describe('page 1', () => {
     },
   );
 
-  test('page 1 can be submitted again while the rejection renders', thorough, async ({ page }) => {
+  test('page 1 can be submitted again while the error appears', thorough, async ({ page }) => {
     await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
     await go(page).evaluate((button: HTMLButtonElement) => {
       const drawn = new MutationObserver(() => {

@@ -16,7 +16,6 @@ const again = 'Un altro preventivo, con gli stessi dati';
 const offer = (page: Page) => page.getByRole('navigation', { name: again, includeHidden: true });
 const allLines = (page: Page) => offer(page).getByRole('link', { name: 'Tutti i preventivi' });
 
-/** Goes from the landing page to the bicycle line. */
 async function toBicycles(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Bicicletta/ }).click();
   await expect(page.getByRole('heading', { name: 'Preventivo bicicletta' })).toBeVisible();
@@ -24,8 +23,8 @@ async function toBicycles(page: Page): Promise<void> {
 
 /**
  * Sends a request and closes the dialogs after it.
- * @param way the control that leads to another quote. The page offers lines only if their file
- * arrives before the dialogs close.
+ * @param way the control that leads to another quote. Lines are offered only if their file arrives
+ * before the dialogs close.
  */
 async function sent(page: Page, way = offer(page)): Promise<void> {
   await trip('singolaPersona', 'viaggioSingolo').fill(page);

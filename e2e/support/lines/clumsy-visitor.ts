@@ -81,7 +81,7 @@ async function afterSending(page: Page, look: Look): Promise<void> {
   await look('the sent page');
 }
 
-/** Types and presses before hydration, and expects the press to take effect after it. */
+/** Types and presses before hydration, and expects the effect of the press after it. */
 async function tooEarly(page: Page, { line, asks, settings }: Journey, look: Look): Promise<void> {
   const scripts = gate();
   if (settings) await page.route('**/settings.json', (route) => route.fulfill({ json: settings }));

@@ -5,7 +5,7 @@ const sheets = import.meta.glob<string>('../../../packages/*/src/**/*.css', {
   eager: true,
 });
 
-/** A token of the style sheets, in light, and in dark if it differs. */
+/** A token of the style sheets: its light value, and its dark one if it differs. */
 export interface Token {
   readonly name: string;
   readonly light: string;
@@ -30,8 +30,7 @@ const declaredIn = (block: string) =>
   );
 
 /**
- * Returns the distances in the style sheets in px, with their number of uses: the design's actual
- * spacing.
+ * Returns the distances in px that the style sheets actually use, with the number of their uses.
  */
 function distancesIn(css: string): readonly (readonly [number, number])[] {
   const found = new Map<number, number>();
