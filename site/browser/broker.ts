@@ -2,7 +2,9 @@ import { type Broker, initialsOf, phoneLink, supervisionOf } from '@preventivo/c
 import { type Json, partOf, textOf } from './json.ts';
 import { addressOf } from './settings.ts';
 
-/** Returns the broker of a settings file without invalid values, or undefined if it has no name. */
+/**
+ * Returns the broker of a settings file without its invalid values, or undefined if it has no name.
+ */
 export function brokerOf(raw: unknown): Broker | undefined {
   const { logo, phone, ...said } = partOf(raw);
   const name = textOf(said.name);
@@ -17,7 +19,7 @@ export function brokerOf(raw: unknown): Broker | undefined {
   };
 }
 
-/** Fills in the page's broker elements: as text, never as HTML. */
+/** Fills in the page's elements for the broker. Never interprets a setting as HTML. */
 export function putBroker(root: HTMLElement, broker: Broker): void {
   const { name, tagline, address, email, phone, logo } = broker;
   const texts = {

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 export function scriptsOutside(base = '/docs/') {
   const files = new Map();
   return {
-    /** Returns the page with an address in place of each inline script. */
+    /** Returns the page with a URL in place of each inline script. */
     take: (html) =>
       html.replace(
         /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]+?)<\/script>/g,

@@ -1,4 +1,4 @@
-// Writes a list page for folders without one, such as `docs/lines`.
+// Writes a list page for each folder without one, such as `docs/lines`.
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../dev/shared/root.mjs';

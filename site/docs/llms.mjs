@@ -6,7 +6,7 @@ import { packages } from './doors.mjs';
 const about = `Preventivo asks for Italian insurance quotes: a visitor answers a short form, sends it, and the broker's database holds the request. Each product line is one table; the form, its checks, the draft, what is sent and the server's own checks come from it.`;
 
 /**
- * Writes llms.txt in the form of llmstxt.org from the same navigation, and llms-full.txt: the
+ * Writes llms.txt in the format of llmstxt.org from the same navigation, and llms-full.txt: the
  * guides, the contract, the rules and the packages' READMEs.
  */
 export function writeForMachines(parts, folder) {
