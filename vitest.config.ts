@@ -75,7 +75,7 @@ export default defineConfig(({ mode }) => ({
           maxWorkers,
           environment: 'node',
           setupFiles: [clock],
-          // Avoid failures on a busy machine.
+          // Wait longer, because a busy machine must not cause a failure.
           testTimeout: 20_000,
           // Share loaded modules between test files, because loading them for each of 220 files
           // took half of the time. Stubs are restored after each test.

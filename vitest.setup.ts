@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { lostTexts } from './vitest.texts.ts';
 
-// Loading during idle time is slow on a busy machine.
+// Wait longer, because loading during idle time is slow on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 // A console error fails the test, because React and libraries report defects this way.

@@ -25,7 +25,7 @@ markInteracted();
 // No animations, so that tests need not wait for them.
 const STILL = { '--q-quick': '0s', '--q-reveal': '0s', '--q-sheet': '0s' };
 
-// Loading during idle time is slow on a busy machine.
+// Wait longer, because loading during idle time is slow on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 /**

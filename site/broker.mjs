@@ -7,8 +7,8 @@ import { escaped } from './escaped.mjs';
 // browser/broker.ts fills from settings.json. Empty elements are hidden.
 
 /**
- * Returns the header of every page. `home` is the URL of the landing page, which a page other than
- * the landing page links to.
+ * Returns the header of every page. `home` is the URL of the landing page. The landing page passes
+ * none.
  */
 export function header({ broker, home }) {
   const { name, tagline } = broker;

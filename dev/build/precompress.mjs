@@ -16,10 +16,10 @@ const TEXT = new Set([
   '.webmanifest',
   '.xml',
 ]);
-/** Smaller files gain nothing: the response fits one network packet anyway. */
+/** Smaller files are not compressed, because their response fits one network packet anyway. */
 const SMALLEST = 1000;
 
-/** Uses Brotli's best compression: files are built once and sent often. */
+/** Uses Brotli's best compression, because files are built once and sent often. */
 export function brotli(content, quality = constants.BROTLI_MAX_QUALITY) {
   return brotliCompressSync(content, {
     params: {

@@ -76,7 +76,7 @@ export async function buildSite({ forBuilders = false } = {}) {
   precompress(folder);
 }
 
-/** Adds the build id to every page. The files that pages load are named by content. */
+/** Adds the build id to every page. Other files have names that depend on their content. */
 function stamp(folder) {
   const files = readdirSync(folder, { recursive: true }).sort();
   const pages = files.filter((name) => name.endsWith('.html')).map((name) => join(folder, name));
@@ -84,17 +84,13 @@ function stamp(folder) {
   const id = buildId([...files, ...pages.map(read)]);
   for (const page of pages) writeFileSync(page, withBuildId(read(page), id));
 }
-/** Returns the built pages for developers and designers: Storybook and the documentation. */
 const builtTools = () =>
   [
     { title: 'Storybook', address: '/storybook/', built: 'storybook-static' },
     { title: 'Documentazione', address: '/docs/', built: 'site/docs/dist' },
   ].filter(({ built }) => existsSync(join(root, built)));
 
-/**
- * Copies the build of a separate page into the site. Returns the addresses of its script and
- * styles.
- */
+/** Copies the build of a separate page into the site. Returns the URLs of its script and styles. */
 function takeBuilt(name, folder) {
   const built = join(root, 'site', name, 'dist');
   const manifest = JSON.parse(readFileSync(join(built, '.vite', 'manifest.json'), 'utf8'));
@@ -108,14 +104,14 @@ function takeBuilt(name, folder) {
 const listOf = (name) =>
   JSON.parse(readFileSync(join(root, 'site', name, 'dist', thirdPartyList), 'utf8'));
 
-/** Merges two lists of packages, each package once. */
 function withThose(own, others) {
   const keyed = [...own, ...others].map((one) => [`${one.name}@${one.version}`, one]);
   return [...new Map(keyed).values()];
 }
 
 /**
- * Builds the script of all pages and its lazy chunks. Returns its address and the modules of both.
+ * Builds the script of all pages and its lazy chunks. Returns the script's URL and the modules of
+ * both.
  */
 async function bundled(folder) {
   const { output } = await build({

@@ -23,7 +23,7 @@ export function treeOf(folder) {
   }
 }
 
-/** Identifies a run: the same files on another Node are another run. */
+/** Identifies a run. The same files on another Node version are another run. */
 const asked = (tree) => `${tree} on Node ${process.version}`;
 
 /**

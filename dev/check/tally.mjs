@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Maximum lines of a failure: its message comes first, then its location. */
+/** Maximum lines of a failure. Its message and its location come first. */
 const TOLD_LINES = 25;
 
 /**
@@ -10,7 +10,7 @@ const TOLD_LINES = 25;
 export function vitestTally(report, exitCode) {
   const passed = report.numPassedTests;
   const notPassed = report.numTotalTests - passed;
-  // A file that failed to load contains no tests and still failed.
+  // A file that failed to load contains no failed test, so count the file.
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
@@ -42,7 +42,7 @@ export function playwrightTally({ stats, errors, suites }, exitCode) {
   return { passed: stats.expected, failed: atLeastOne(failed, exitCode), failures };
 }
 
-/** Returns the tally of a single command: it passed, or it failed with its last lines. */
+/** Returns the tally of a single command. A failed one has its last lines as the message. */
 export function checkTally(exitCode, output = '') {
   if (exitCode === 0) return { passed: 1, failed: 0, failures: [] };
   const last = stripVTControlCharacters(output).trimEnd().split('\n').slice(-TOLD_LINES);
@@ -56,7 +56,6 @@ const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 
 const errorsOf = ({ errors }) => errors.map(({ message }) => message);
 
-/** Returns a failed test's name and the start of its messages. */
 function failure(name, messages, status = 'failed') {
   const said = messages.filter(Boolean).map((message) => {
     const lines = stripVTControlCharacters(message)

@@ -12,7 +12,6 @@ import { changedStages, stages } from './stages.mjs';
 import { checkTally, total } from './tally.mjs';
 
 endWithParent();
-// Write no colours into a log.
 if (!process.stdout.isTTY) process.env.NO_COLOR ??= '1';
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 

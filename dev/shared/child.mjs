@@ -74,7 +74,7 @@ function stop(child, signal) {
     if (windows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // The command has ended by itself.
+    // The command has already ended.
   }
 }
 

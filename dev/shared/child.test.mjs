@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { run } from './child.mjs';
 
 const module = JSON.stringify(new URL('./child.mjs', import.meta.url).href);
-/** Prints its process id and runs forever. */
 const endless = 'console.log(process.pid); setInterval(() => {}, 1000);';
 
 /**
@@ -51,7 +50,6 @@ describe('run', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  /** Exits with 0 on SIGTERM. */
   const gentle = `process.on('SIGTERM', () => process.exit(0)); ${endless}`;
 
   it('run exits with an error after a signal, even if the command exits with 0', async () => {

@@ -57,7 +57,7 @@ function component(checker, exported) {
 const isDrawn = (type) => /\b(Element|ReactNode|ReactElement)\b/.test(type);
 
 function propsOf(checker, type, at) {
-  // Include props of a single variant of a union.
+  // Include props that only one variant of a union has.
   const shapes = type.isUnion() ? type.types : [type];
   const all = new Map();
   for (const shape of shapes)
@@ -75,7 +75,7 @@ function propsOf(checker, type, at) {
       needed: !optional,
       otherwise: ts.displayPartsToString(otherwise),
       says: textOf(prop, checker),
-      // The component's comment describes the props that its signature declares.
+      // Props that the signature declares are described in the component's comment.
       isTold: prop.declarations.every((one) => !ts.isInterfaceDeclaration(one.parent)),
     };
   });

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 
-/** Whether `apt` can install packages here. */
 export function isDebianAsRoot() {
   const os = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   // Check the distribution's id, because Ubuntu's chromium package installs a snap.

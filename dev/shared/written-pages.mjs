@@ -15,14 +15,12 @@ export const pages = globSync(
 export const proseOf = (page) =>
   readFileSync(join(root, page), 'utf8').replace(/```[\s\S]*?```/g, '');
 
-/** Returns the anchor that GitHub gives to a heading. */
 export const slugOf = (heading) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-/** Returns the anchors that GitHub gives to a page's headings below its title. */
 export const anchorsOf = (page) =>
   [...proseOf(page).matchAll(/^##+ (.+)$/gm)].map(([, heading]) => slugOf(heading));
 

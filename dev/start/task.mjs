@@ -5,7 +5,6 @@ import { orRefuse, Refusal } from '../shared/refusal.mjs';
 import { root } from '../shared/root.mjs';
 import { toolchain } from './toolchain.mjs';
 
-/** The file of each task, relative to the root. */
 const files = {
   start: 'dev/start/start.mjs',
   test: 'dev/check/test.mjs',

@@ -1,5 +1,5 @@
-// Finds a recent enough Node and pnpm, or installs pinned copies into .toolchain through npm, which
-// verifies their hashes (toolchain-hashes.json).
+// Finds a recent enough Node and pnpm. If there is none, installs pinned copies into .toolchain
+// through npm, which verifies their hashes (toolchain-hashes.json).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

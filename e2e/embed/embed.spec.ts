@@ -26,10 +26,8 @@ const hostile = `
 `;
 
 interface Around {
-  /** HTML of the element itself. */
   readonly element: string;
   readonly css?: string;
-  /** Other content of the page. */
   readonly also?: string;
 }
 
@@ -61,7 +59,7 @@ const told = (
 ): Promise<readonly (readonly [string, Record<string, unknown>, string])[]> =>
   page.evaluate('heard');
 
-/** Returns the computed styles of the host page's own elements. */
+/** Returns the computed styles of the host page's own elements as text. */
 const looks = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [

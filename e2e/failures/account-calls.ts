@@ -68,7 +68,6 @@ const readOfSaving = {
 };
 const againOrIn = "'Salva' again; whose session has ended logs in first, and finds what they wrote";
 
-/** Calls around login, registration and password. */
 export const accountCalls: readonly FailingCall[] = [
   {
     call: 'login',

@@ -24,7 +24,6 @@ import { thorough, variant } from '../support/thorough.ts';
 
 const otherTab = (page: Page) => page.getByText("Hai modificato questi dati in un'altra scheda.");
 
-/** Counts the submissions of a page. */
 function submissions(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

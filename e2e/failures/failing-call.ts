@@ -6,7 +6,6 @@ import type { FailureName } from './failures.ts';
 /** A call of the HTTP contract, or a file that the page requests. */
 export type Call = keyof typeof paths | 'settings.json' | 'English';
 
-/** The visitor's page and data. */
 export interface Visit {
   readonly page: Page;
   readonly request: APIRequestContext;
@@ -20,9 +19,8 @@ export interface FailingCall {
   readonly address: RegExp;
   /** Brings the visitor to the point before the call. */
   before(visit: Visit): Promise<unknown>;
-  /** Triggers the call. */
   provoke(visit: Visit): Promise<unknown>;
-  /** The expected message, which names the cause; null when the failure is not shown. */
+  /** The expected message, which names the cause. Null if the failure is not shown. */
   readonly reads: Readonly<Partial<Record<FailureName, RegExp | null>>> & {
     readonly otherwise: RegExp | null;
   };

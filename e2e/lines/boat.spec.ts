@@ -21,10 +21,7 @@ interface Boat {
 const region = { typed: 'ligu', only: 'Liguria' };
 const onThreePages = ({ words, answers, typed }: Boat, asks: Journey['asks']) =>
   journeyOf(boat, answers, { words, asks, typed: { ormeggio: region, ...typed } });
-/**
- * The same journey with a broker's setting that puts all questions on one page after the
- * contractor's.
- */
+/** The same journey with a broker's setting that puts all questions of the line on one page. */
 const onTwoPages = ({ words, answers, typed }: Boat, asks: Journey['asks']) =>
   journeyOf(withLayout(boat, 'two-page'), answers, {
     words: `${words} on two pages`,

@@ -18,7 +18,7 @@ const noPlate = 'Inserire una targa valida';
 const noGears = 'Specificare se il veicolo ha le marce';
 const wrongPlate = 'Targa non valida';
 
-/** The note under an answer that another answer has changed. */
+/** The notice under an answer that the form has changed because of another answer. */
 const note = (page: Page, name: string) =>
   page.locator('.q-field', { has: control(page, name) }).locator('.q-note');
 

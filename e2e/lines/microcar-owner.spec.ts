@@ -35,7 +35,6 @@ const inheritsFrom = (tipoVeicoloEreditaCu: string, targaCu: string) =>
     targaCu,
   });
 
-/** Ownership by one of Giulia's parents. */
 const parents = (owner: Answers, proprietario: object) => ({
   answers: { contraenteProprietario: '3', ...owner, altriConducenti: 'false' },
   stored: {
@@ -46,7 +45,6 @@ const parents = (owner: Answers, proprietario: object) => ({
   },
 });
 
-/** Answers about Giulia's mother, entered by hand. */
 const mother: Answers = {
   'proprietario.nome': 'Claire',
   'proprietario.cognome': 'Moreau',
@@ -99,7 +97,6 @@ test('a visitor requests a quote for the microcar of her mother, written by hand
   );
 });
 
-/** Giulia's father, as a saved person. */
 const father = {
   name: 'Enrico',
   gender: 'uomo',
@@ -360,7 +357,6 @@ test(
   },
 );
 
-/** Creates the record of Giulia's mother in the owner dialog. */
 async function makeMother(page: Page) {
   await page.getByRole('button', { name: 'Inserisci un nuovo proprietario' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nuovo proprietario' });

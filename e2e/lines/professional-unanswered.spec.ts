@@ -8,7 +8,6 @@ import { control, go, pick, send } from '../support/pages/visitor.ts';
 import { inDays } from '../support/people/days.ts';
 
 const profession = (professione: string) => ({ professione: suggestions[professione] ?? '' });
-/** Replaces the suggestion in the box with another one. */
 const replaced = (typed: string, taken: string) => async (page: Page) => {
   await control(page, 'professione').fill('');
   await pick(page, 'professione', typed, taken);

@@ -12,7 +12,7 @@ import { thorough } from '../support/thorough.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// `npm test` checks everything at phone width.
+// `npm test` checks all of this at phone width only.
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     const tag = width === 390 ? [] : '@thorough';
@@ -107,7 +107,6 @@ for (const width of [390, 1280])
     test('lists that are loading or failed pass axe', thorough, async ({ page, answered: _ }) => {
       await page.route('**/enums/professione', (route) => route.abort());
       await open(page);
-      // The first focus loads a list.
       await control(page, 'nome').focus();
       await page.getByText("Non riusciamo a caricare l'elenco.").waitFor({ timeout: 20_000 });
       await look(page, 'a list that did not come');

@@ -26,7 +26,7 @@ async function firstPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
 }
 
-/** Text boxes with text so small that iOS zooms into them on focus. */
+/** Text boxes with text under 16 px, because iOS zooms into them on focus. */
 const smallText = (page: Page) =>
   page
     .locator('input, select, textarea')

@@ -70,7 +70,6 @@ for (const [index, { width, text }] of [
     },
   );
 
-/** Returns the number of options in a question's first row. */
 const inARow = (page: Page, name: string) =>
   control(page, name).evaluateAll((boxes) => {
     const tops = boxes.map((box) => box.closest('label')?.getBoundingClientRect().top);

@@ -5,7 +5,6 @@ import { choose, control, option, pick, write } from '../support/pages/visitor.t
 import { foundHome, handwrittenAddress } from '../support/people/people.ts';
 import { test } from './quiet.ts';
 
-/** Returns the requests that the app's handler has received for this name. */
 async function keptOf(page: Page, nome: string): Promise<readonly unknown[]> {
   const answer = await page.request.get('/richieste');
   const all: readonly { readonly nome: string }[] = await answer.json();

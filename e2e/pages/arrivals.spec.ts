@@ -8,14 +8,12 @@ const luggage = (page: Page) => option(page, 'tipo_copertura', 'bagaglio');
 /** Delay between the last key and the age fields, in milliseconds. */
 const PAUSE = 300;
 
-/** Returns the centre of the card in viewport coordinates. */
 async function middle(page: Page): Promise<readonly [number, number]> {
   const box = await page.locator('.q-card', { has: luggage(page) }).boundingBox();
   if (!box) throw new Error('The card is not on the page.');
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Returns the distance of the card from the top of the document. */
 const depth = async (page: Page) => (await middle(page))[1] + (await page.evaluate(() => scrollY));
 
 /** Presses, and runs the timers that wait for the end of the press. */

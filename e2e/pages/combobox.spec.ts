@@ -31,7 +31,6 @@ function hidden(page: Page, name: string) {
 }
 const inSight = { out: 0, fits: true };
 
-/** Whether the active option is fully visible in its list. */
 const activeIsSeen = (page: Page, name: string) =>
   control(page, name).evaluate((box) => {
     const active = document.getElementById(box.getAttribute('aria-activedescendant') ?? '');

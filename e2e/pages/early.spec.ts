@@ -30,7 +30,7 @@ test('input before hydration is kept', async ({ page }) => {
   await write(page, 'email', 'giulia@example.it');
   letScriptsGo();
 
-  // A question that depends on pre-hydration input appears after hydration.
+  // A question that depends on the input appears after hydration.
   await expect(control(page, 'comune_nascita')).toBeVisible();
   await expect(control(page, 'nome')).toHaveValue('Giulia');
   await expect(option(page, 'sesso', '1')).toBeChecked();

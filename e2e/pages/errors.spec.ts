@@ -38,7 +38,8 @@ const firstPage = [
 ] as const;
 
 /**
- * Errors of an unanswered page 2, before any dependent question: in the summary, and at the field.
+ * Errors of an unanswered page 2, which shows no dependent question yet: the text in the summary
+ * and the one at the field.
  */
 const secondPage = [
   ['altriSinistri', 'Indicare se ci sono stati altri sinistri', 'Valore non valido'],

@@ -68,7 +68,7 @@ function expectInOrder(stops: readonly Stop[]) {
 test('an unanswered radio group is one tab stop from either side', async ({ page }) => {
   await open(page);
   await control(page, 'cognome').click();
-  // The first interaction loads code that renders the page again.
+  // Wait for the code that the first interaction loads, because it renders the page again.
   await page.waitForLoadState('networkidle');
   const names = async (key: string, stops: number) => {
     const found: (string | null)[] = [];
@@ -107,7 +107,7 @@ test('the whole funnel works with the keyboard alone, in page order, with no foc
         await expect(chosen(page, 'comune_nascita')).toHaveText('MILANO (MI)');
       },
       indirizzoResidenza_SedeLegale: async (stop) => {
-        // The button of a chosen address has the same name as the search box.
+        // The button of a chosen address has the name of the search box, and needs no key.
         if (stop.value === '' && (await control(page, stop.name).getAttribute('type')) === 'button')
           return;
         await suggests(

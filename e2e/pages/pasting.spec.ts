@@ -96,7 +96,6 @@ test('autofilled values are valid, including a number with +39', async ({ page }
   await expect(title(page)).toHaveText('Il tuo viaggio');
 });
 
-/** The values that the browser autofills, by token. */
 const autofilled = {
   'given-name': 'Giulia',
   'family-name': 'Ferri',

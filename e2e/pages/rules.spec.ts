@@ -271,7 +271,6 @@ test('covers are stored as codes, in the order of the options, each once', async
   await expect(page.getByRole('status').filter({ hasText: '2 scelte' })).toBeAttached();
 });
 
-/** Waits for two frames. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);

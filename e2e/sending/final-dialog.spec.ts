@@ -6,7 +6,6 @@ import { requestsOf } from '../support/server/database.ts';
 import { test } from '../support/server/travel-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** Records every callback request of the page. */
 function recalls(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -11,7 +11,6 @@ import { test } from '../support/server/travel-test.ts';
 
 const lost = 'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.';
 
-/** Records the idempotency keys of submissions. */
 function keys(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

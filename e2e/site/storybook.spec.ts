@@ -46,7 +46,6 @@ async function breaksNoRule(page: Page, what: string) {
   expect(broken, what).toEqual([]);
 }
 
-/** Returns each prop's name and description. */
 async function propsOf(page: Page) {
   const rows = page.locator('.docblock-argstable-body > tr:has(> td:nth-child(2))');
   return rows.evaluateAll((all) =>
@@ -158,6 +157,6 @@ test('every line has a gallery whose screens match their names @thorough', async
     const there = screen(`Pagina 2: ${state}, 390 px, chiaro`).getByText(shown).first();
     await expect(there).toBeVisible();
   }
-  // Frames that were scrolled past are unmounted.
+  // The gallery unmounts frames that were scrolled out of view.
   await expect(page.locator('iframe[title^="Pagina 1: Vuota"]')).toHaveCount(0);
 });

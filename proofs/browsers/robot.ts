@@ -1,7 +1,6 @@
 /** A browser driven with real presses and keys. */
 export interface Robot {
   readonly name: string;
-  /** The version that the browser reports. */
   readonly version: string;
   /** Sets the inner window size in CSS px, or the nearest size that the browser supports. */
   resize(width: number, height: number): Promise<void>;
@@ -11,7 +10,6 @@ export interface Robot {
   press(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   tab(): Promise<void>;
-  /** Returns a PNG of the window. */
   picture(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -11,9 +11,8 @@ const [AFTER_KEY, AFTER_TEXT, PAUSE] = [8_000, 3_000, 1_500];
 /** Timeout for the speech about a new page. */
 const AFTER_PAGE = 60_000;
 
-/** An action and its speech output. */
 interface Moment {
-  /** A key, or the typed text. */
+  /** The pressed key or the typed text. */
   readonly done: string;
   readonly heard: readonly string[];
 }

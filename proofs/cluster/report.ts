@@ -3,7 +3,6 @@ import type { Told } from '@preventivo/api/workspace/reliability/visitors';
 
 /** The effect of one kill of the leader. */
 export interface Round {
-  /** The node that was the leader. */
   readonly node: number;
   /** The longest time without an acknowledged request. */
   readonly pauseMs: number;
@@ -14,7 +13,6 @@ export interface Round {
 interface Outcome {
   readonly rounds: readonly Round[];
   readonly told: readonly Told[];
-  /** The ids in the database at the end. */
   readonly ids: readonly string[];
   readonly refused: ReadonlyMap<number, number>;
 }

@@ -24,7 +24,6 @@ export class Hands {
   private pixels = 0;
   private stood = 0;
   private atKeys = false;
-  /** Number of pending requests. */
   private asked = 0;
 
   readonly page: Page;

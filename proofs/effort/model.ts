@@ -1,8 +1,6 @@
-/** A visitor's total effort. */
 export interface Effort {
   /** Characters typed, Tab, arrows, Enter. */
   readonly keys: number;
-  /** Presses of a mouse or a finger. */
   readonly presses: number;
   /** Distance scrolled between the used elements, in px, without page changes. */
   readonly pixels: number;
@@ -11,13 +9,11 @@ export interface Effort {
   readonly reading: number;
 }
 
-/** Actions that take time. */
 export interface Acts {
   readonly keys: number;
   readonly presses: number;
   /** Screenfuls scrolled by hand, rounded up. */
   readonly screenfuls: number;
-  /** Number of hand movements between keyboard and mouse. */
   readonly changes: number;
   /** Questions and buttons to read, including prefilled ones. */
   readonly read: number;
@@ -42,5 +38,4 @@ export function secondsOf(acts: Acts): number {
   return kinds.reduce((sum, kind) => sum + acts[kind] * SECONDS[kind], 0);
 }
 
-/** Returns the seconds to read a number of questions and buttons. */
 export const readingOf = (times: number): number => times * SECONDS.read;

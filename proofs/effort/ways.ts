@@ -48,7 +48,6 @@ export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
   const { page } = hands;
   const isFilled = async (name: string) =>
     (await page.locator(`[name="${name}"]`).inputValue()) !== '';
-  // Wait for hydration.
   await page.waitForTimeout(1000);
   // After another request, a notice about the copied data replaces the questions. The visitor only
   // reads that.

@@ -9,7 +9,6 @@ import { paths } from '@preventivo/core/workspace/http/paths';
 interface Row {
   readonly call: string;
   readonly how: string;
-  /** Empty when no message is shown. */
   readonly seen: string;
   readonly wayOn: string;
 }

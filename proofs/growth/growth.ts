@@ -29,7 +29,6 @@ const { values } = parseArgs({
 process.setMaxListeners(0);
 const connections = [10, 100, 500, 2000];
 const seconds = 5;
-/** The measurements of each part of the page. */
 const parts: Readonly<Record<string, () => Promise<string>>> = {
   sqlite: () => stores('sqlite'),
   postgres: () => stores('postgres'),

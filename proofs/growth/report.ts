@@ -11,7 +11,6 @@ export const quantilesOf = (times: readonly number[]): Quantiles => ({
   p95: percentile(times, 0.95),
 });
 
-/** Measurements at one size, by name. */
 export interface Column {
   readonly size: number;
   readonly figures: Readonly<Record<string, Quantiles | number | undefined>>;

@@ -39,7 +39,6 @@ async function newPostgres(): Promise<Database> {
   };
 }
 
-/** Times of each operation, by name. */
 export type StoreFigures = Readonly<Record<string, Quantiles>>;
 
 /**

@@ -23,7 +23,6 @@ export const devices = {
 } as const satisfies Record<string, { config: Config; width: number; height: number }>;
 export type Device = keyof typeof devices;
 
-/** Measures a page load with a cold cache. */
 export async function measureLoad(browser: Browser, url: string, device: Device): Promise<Result> {
   const page = await browser.newPage();
   try {

@@ -1,6 +1,5 @@
 import type { Result } from 'lighthouse';
 
-/** A page on a device, with its scores. */
 export interface Row {
   readonly page: string;
   readonly device: string;
@@ -90,7 +89,6 @@ function lostOf({ page, device, from }: Row): string[] {
   });
 }
 
-/** Lists the scores below a threshold. */
 export const below = (rows: readonly Row[], least: number): string[] =>
   rows.flatMap(({ page, device, from }) =>
     all

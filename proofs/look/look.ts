@@ -18,7 +18,6 @@ const folder = join(root, 'docs', 'look');
 const names = Object.keys(screens) as Screen[];
 const schemes = values.before ? (['light'] as const) : (['light', 'dark'] as const);
 
-/** Current pictures, by screen and colour scheme. */
 const taken = new Map<string, Buffer>();
 
 async function visitAll(browser: Browser): Promise<void> {

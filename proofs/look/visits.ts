@@ -174,7 +174,6 @@ async function mail({ page, request, dataDir, shoot }: Visit) {
   await shoot('mail-640', true);
 }
 
-/** Registers an account and completes no record. */
 async function registerOnly(request: APIRequestContext, email: string) {
   await expect(
     await request.post('api/users/register', {

@@ -29,7 +29,6 @@ export const write = async (name: string | RegExp, text: string) =>
 export const look = async (name: string, text: string) =>
   userEvent.type(await reached('combobox', name), text, fast);
 
-/** Types into a combobox and chooses an option. */
 export async function pick(name: string, text: string, option: RegExp) {
   await look(name, text);
   await userEvent.click(await screen.findByRole('option', { name: option }, patience));
@@ -56,7 +55,6 @@ export const comes = (role: string, name: string | RegExp) =>
 /** Waits for a page's title. The panel next to page 1 may have the same title. */
 export const titleComes = (name: string) => screen.findAllByRole('heading', { name }, patience);
 
-/** Gives the mandatory consents and sends. */
 export async function agreeAndSend() {
   await tick(/informativa IVASS/);
   await tick(/condizioni generali/);

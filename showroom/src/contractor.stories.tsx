@@ -67,7 +67,6 @@ export const WrongWhenLeft: Story = {
   },
 };
 
-/** A contractor who is seventeen years old. */
 export const UnderAge: Story = {
   args: { values: asks({ data_nascita: '2009-03-27' }) },
   play: async ({ args }) => {

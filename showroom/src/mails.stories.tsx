@@ -55,7 +55,6 @@ interface PreviewProps {
   /** Width of the mail program, in pixels. */
   readonly width: 600 | 390;
   readonly scheme: 'light' | 'dark';
-  /** Whether to show the plain-text part. */
   readonly asText?: boolean;
 }
 
@@ -98,7 +97,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the mail's document once it is rendered. */
 async function drawn(): Promise<Document> {
   const frame = screen.getByTitle<HTMLIFrameElement>(/^Email/);
   await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).toBeVisible());

@@ -44,7 +44,6 @@ export function putBroker(root: HTMLElement, broker: Broker): void {
   if (logo) putLogo(root, logo);
 }
 
-/** Replaces the site's document links with the broker's own documents. */
 export function putDocuments(root: HTMLElement, documents: Json): void {
   for (const name of ['privacy', 'terms', 'complaints', 'accessibility'])
     linkTo(root, `[data-document="${name}"]`, addressOf(documents[name]));
@@ -55,7 +54,6 @@ function linkTo(root: HTMLElement, places: string, address: string | undefined):
   for (const place of root.querySelectorAll(places)) place.setAttribute('href', address);
 }
 
-/** Replaces the stamp with the broker's logo once the image is loaded. */
 function putLogo(root: HTMLElement, { light, dark }: NonNullable<Broker['logo']>): void {
   const stamp = root.querySelector<HTMLElement>('[data-broker="initials"]');
   const mode = root.dataset.qTheme;

@@ -1,6 +1,5 @@
 import { found } from './words.ts';
 
-/** A line in the list. */
 interface Row {
   readonly element: HTMLElement;
   readonly link: HTMLAnchorElement;

@@ -1,4 +1,3 @@
-/** A line's searchable text. */
 export interface Named {
   /** The line's title and common names. */
   readonly names: string;

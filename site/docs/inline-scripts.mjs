@@ -19,7 +19,6 @@ export function scriptsOutside(base = '/docs/') {
           return `<script${attributes} src="${base}${file}"></script>`;
         },
       ),
-    /** Writes the files that the pages refer to. */
     write(folder) {
       for (const [file, script] of files) {
         mkdirSync(dirname(join(folder, file)), { recursive: true });

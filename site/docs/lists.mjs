@@ -5,7 +5,6 @@ import { root } from '../../dev/shared/root.mjs';
 import { packages } from './doors.mjs';
 import { made, opening } from './pages.mjs';
 
-/** Writes the lists of packages and lines next to the entry points' pages. */
 export function writeLists() {
   const folder = join(root, made);
   mkdirSync(folder, { recursive: true });

@@ -87,7 +87,6 @@ const doc = (source) =>
   );
 const docs = (names) => existing(names).map(doc);
 
-/** Returns the pages of a package: its README, then its entry points. */
 function packagePages({ name, short, description, folder, doors }) {
   const api = doors.map((door) => ({ ...door, ...page(`${made}/${door.page}.md`, door.page) }));
   const about = {

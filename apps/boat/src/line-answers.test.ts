@@ -5,7 +5,6 @@ import { type Answers, lists, monica, sandro } from './answers.fixture.ts';
 import { boat } from './line.ts';
 
 const { refused, marked, sent } = interview(boat, { today: '2026-11-21', lists });
-/** Returns the errors after changing some of Monica's answers. */
 const wrong = (answers: Partial<Answers>) => marked({ ...monica, ...answers });
 
 describe.each<[string, string, keyof Answers, readonly number[], readonly (number | null)[]]>([

@@ -10,7 +10,6 @@ const { nobody, change, refused, marked, sentences, sent, read } = interview(hou
   lists: { tipo_animali: list('cane', 'gatto', 'altro') },
 });
 
-/** The same family with a dog. */
 const withDog = { ...withParrot, tipo_animali: 'cane', altri_animali: '' };
 
 describe('a request for a householder', () => {

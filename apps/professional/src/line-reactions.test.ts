@@ -7,7 +7,6 @@ import { professional } from './line.ts';
 const { change, refused, marked } = interview(professional, { today: '2026-11-21', lists });
 const { altriSinistri, ...empty } = initialValues(professional);
 
-/** Answers that a change of the area clears: profession, specialisation and other insurances. */
 const cleared = { professione: null, specializzazione: null, altre_assicurazioni: null };
 const noMedicine = {
   regime_medico: null,

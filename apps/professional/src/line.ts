@@ -66,8 +66,8 @@ export const professional = defineLine({
     professione: choice({
       label: 'Professione',
       list: 'professione',
-      // Depending on the area, the list renders as a select or as a combobox, and neither renders
-      // before the list is loaded.
+      // The list renders as a select or a combobox, depending on the area. Neither renders before
+      // the list is loaded.
       expected: 1,
       code: 'PROFESSIONE',
       error: 'Selezionare un valore per il campo "Professione"',

@@ -14,7 +14,6 @@ import { type Day, isWholeDay } from '@preventivo/italian';
 /** Minimum and maximum age in years of a traveller alone, with children or in a group. */
 const adult = { from: 18, to: 99 };
 const anyAge = { from: 0, to: 99 };
-/** Minimum and maximum size of a group. */
 const groupSize = { from: 3, to: 9, clamp: true };
 
 const age = {

@@ -59,7 +59,6 @@ export function takeApart(text) {
   return { html, styles, scripts, links };
 }
 
-/** Returns the linked files and all their static imports. */
 export function firstScripts(links, files, manifest) {
   const chunks = Object.values(manifest);
   const found = new Set();

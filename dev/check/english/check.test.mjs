@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFile, lineOf } from './check.mjs';
 
-/** Returns the words that a comment is refused for. */
 const refusedIn = (comment) => {
   const { commentOpenings, commentWords } = checkFile('a.ts', `// ${comment}\nlet a;`);
   return [...commentOpenings.places, ...commentWords.places].map(({ word }) => word);

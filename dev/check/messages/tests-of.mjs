@@ -49,7 +49,6 @@ export function testsOf(file, source) {
 
 const kindOf = (file) => (file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 
-/** Returns the constants and functions that a statement declares, by name. */
 function declared(statement) {
   if (ts.isFunctionDeclaration(statement) && statement.name)
     return [[statement.name.text, statement]];

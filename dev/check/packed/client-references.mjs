@@ -1,6 +1,6 @@
-// Loads modules like a React Server Components server: a module with `'use client'` yields
-// references, which throw when the server calls them. Pass it to Node with `--import` and
-// `--conditions=react-server`.
+// Loads modules like a React Server Components server. The exports of a module with `'use client'`
+// become references, which throw when the server calls them. Pass this file to Node with `--import`
+// and `--conditions=react-server`.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -16,7 +16,7 @@ const sources = join(root, 'dev', 'check', 'packed', 'consumers');
  * @param of.withNext whether to include the Next.js app, which takes longest
  */
 export async function installConsumers(packages, { withNext }) {
-  // Use the real path: bundlers treat files behind a symlink as external.
+  // Use the real path, because bundlers treat files behind a symlink as external.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'preventivo-consumers-')));
   const tarballs = Object.fromEntries(
     packages.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),

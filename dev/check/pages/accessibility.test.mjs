@@ -16,7 +16,6 @@ const proofs = rows.flatMap(({ number, by }) =>
   ),
 );
 
-/** Removes the escapes of quotes in a title. */
 const unescaped = (code) => code.replaceAll("\\'", "'");
 
 describe('the accessibility checks', () => {

@@ -53,7 +53,6 @@ describe('a README with a list of files', () => {
   });
 });
 
-/** Returns the names in the first cells of a page's tables. */
 const rowsOf = (text) =>
   [...text.matchAll(/^\|(.+?)\|/gm)].flatMap(([, cell]) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),

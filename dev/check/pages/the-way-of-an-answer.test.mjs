@@ -32,7 +32,6 @@ const chapters = text
   }))
   .filter(({ rows }) => rows.length > 0);
 
-/** Returns the rows of a table: the linked file, and its description. */
 function rowsOf(body) {
   return [...body.matchAll(/^\| \[`[\w.-]+`\]\(([^)]+)\) +\| (.*) \|$/gm)].map(
     ([, file, what]) => ({

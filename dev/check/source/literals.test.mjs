@@ -62,7 +62,7 @@ function wordsOf(node) {
 }
 
 /**
- * Whether a text is visible: it is page content or a label, or it looks like an Italian sentence.
+ * Whether a text is visible: page content, a label, or text that looks like an Italian sentence.
  */
 function isSeen(node, words) {
   if (ts.isJsxText(node)) return /\p{L}/u.test(words);
@@ -101,7 +101,7 @@ function isCompared({ parent }) {
   );
 }
 
-/** Whether a text is for developers: a thrown error or a console message, both in English. */
+/** Whether a text is for developers: a thrown error or a console message. Both are in English. */
 function isForDevelopers(node) {
   if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText());
   return ts.isCallExpression(node) && /^console\./.test(node.expression.getText());

@@ -8,7 +8,6 @@ import { faultsOf } from './lockfile.mjs';
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const lockfile = parse(read('pnpm-lock.yaml'));
 
-/** Returns a changed copy of the lockfile. */
 function changed(change) {
   const copy = structuredClone(lockfile);
   change(copy);

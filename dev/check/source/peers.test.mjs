@@ -22,7 +22,6 @@ const importsOf = (file) =>
   [...textOf(file).matchAll(importing)].map(([, one, other]) => one ?? other);
 const importing = /^(?:import|export) (?!type )(?:[^;']*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
 
-/** Returns the install command in a README. */
 const installLine = (folder) => /`npm i [^`]+`/.exec(textOf(`${folder}/README.md`))?.[0] ?? '';
 
 it.each(published.filter(([folder]) => imports(folder, '@preventivo/core/react')))(

@@ -25,7 +25,6 @@ export function readStorybook() {
   };
 }
 
-/** Returns the identifier of a component across files. */
 export const idOf = ({ file, name }) => `${file}#${name}`;
 
 function options() {
@@ -100,7 +99,10 @@ const resolved = (symbol, checker) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 const whereIs = (symbol) => relative(root, symbol.declarations[0].getSourceFile().fileName);
 
-/** Whether a prop is declared in this repository. The platform documents those of DOM elements. */
+/**
+ * Whether a prop is declared in this repository. The props of DOM elements are documented
+ * elsewhere.
+ */
 const isOurs = ({ declarations = [] }) =>
   declarations.some((one) => !one.getSourceFile().fileName.includes('node_modules'));
 
@@ -148,7 +150,7 @@ const shorthand = (symbol, node, checker) =>
     ? checker.getShorthandAssignmentValueSymbol(node.parent)
     : symbol;
 
-/** Whether a story uses its args: it has no render function, or one with parameters. */
+/** Whether a story uses its args. It does if it has no render function, or one with parameters. */
 function isDriven(symbol, meta, checker) {
   const story = literalOf(symbol, checker);
   if (!story) return false;
@@ -157,7 +159,7 @@ function isDriven(symbol, meta, checker) {
   return ts.isFunctionLike(render) ? render.parameters.length > 0 : !literalOf(render, checker);
 }
 
-/** Returns the object literal of an export: `const meta = {…} satisfies Meta`. */
+/** Returns the object literal of an export, such as `const meta = {…} satisfies Meta`. */
 function literalOf(symbol, checker) {
   if (!symbol?.declarations) return undefined;
   let node = resolved(symbol, checker).declarations?.[0];

@@ -30,7 +30,6 @@ export const instants = [
   },
 ];
 
-/** Commands that run at each instant. */
 export const suites = {
   unit: ['vitest', 'run', '--project=unit', '--project=dom', '--project=walk'],
   browser: ['playwright', 'test', '--project=every-run'],

@@ -67,7 +67,6 @@ function shorter(inside, every) {
   return [...whole.map(([name]) => name), ...inside.filter((one) => !told.has(one))];
 }
 
-/** Returns the rows of the table of sources. */
 function sourcesIn(page) {
   const [, section = ''] = page.split('\n## Sources and licences\n');
   const lines = section.split('\n').filter((line) => line.startsWith('|'));

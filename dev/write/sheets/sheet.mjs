@@ -1,7 +1,6 @@
 import { questions } from '../../shared/lines/questions.mjs';
 import { code, limitWords, ruleWords } from './rule-words.mjs';
 
-/** Returns the specification sheet of a line, from its table. */
 export function sheet(line) {
   const asked = questions(line);
   const parts = [
@@ -136,7 +135,6 @@ const wire = ({ key, path, wire, table }) => {
   return [code(path), sent, absent === undefined ? 'left out' : code(JSON.stringify(absent))];
 };
 
-/** Returns the other rules of a table, grouped by kind. */
 function rules(line, asked) {
   const said = [
     ['reacts', 'What a change changes besides'],

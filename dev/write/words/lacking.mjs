@@ -9,7 +9,6 @@ import { company, person, typeQuestion } from '@preventivo/core';
 import { en } from '@preventivo/core/messages/en';
 import { byText, wordsInLine, wordsInTable } from '@preventivo/core/translation';
 
-/** Built-in translations. */
 export const languages = [en];
 
 /** Tables that belong to no line, by name. */
@@ -74,7 +73,6 @@ const inLists = (lists) =>
   Object.fromEntries(
     Object.entries(lists).flatMap(([name, options]) =>
       options
-        // Numbers need no translation.
         .filter(({ value }) => /\p{L}/u.test(value))
         .map(({ id, value }) => [`lists.${name}.${id}`, value]),
     ),

@@ -24,7 +24,6 @@ export type Answer =
   | OnlySuggestion
   | ((page: Page) => Promise<unknown>);
 
-/** Answers by form key, in the order they are given. */
 export type Answers = Readonly<Record<string, Answer>>;
 
 /** Answers the questions of a page, each by its type of control. */

@@ -70,7 +70,6 @@ export function clumsyVisitorCompletes(journey: Journey): void {
     });
 }
 
-/** Chooses the contact channel and closes the thanks. */
 async function afterSending(page: Page, look: Look): Promise<void> {
   await look('the question');
   await question(page).getByRole('button', { name: 'Via email' }).click();
@@ -101,7 +100,6 @@ async function tooEarly(page: Page, { line, asks, settings }: Journey, look: Loo
   await look('page 1, every error');
 }
 
-/** Goes back to page 1, expects its answers, and continues. */
 async function backAndForth(page: Page, wanted: string): Promise<void> {
   await page.getByRole('button', { name: 'Indietro' }).click();
   await expect(control(page, 'cognome')).toHaveValue("D'Amico");

@@ -20,7 +20,6 @@ export function inputsOn(
   return inputsOf(Object.fromEntries(given.map((key) => [key, values[key]])), typed);
 }
 
-/** Returns the input of answers, by control name. */
 export const inputsOf = (answers: Partial<Values<Fields>>, typed: Answers = {}): Answers =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([key, answer]) => inputOf(key, answer, typed)),

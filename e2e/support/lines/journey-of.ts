@@ -8,7 +8,6 @@ import type { Save } from './sent-bodies.ts';
 /** A journey whose pages and payloads come from the line's table. */
 export interface TableJourney<F extends Fields = Fields> extends Journey {
   readonly table: Line<F>;
-  /** The answers, as the form holds them. */
   readonly values: Values<F>;
 }
 

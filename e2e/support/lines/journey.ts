@@ -20,12 +20,10 @@ import { type Save, type SentBodies, sentBodies } from './sent-bodies.ts';
 
 /** A visitor's way through a line, and the stored result. */
 export interface Journey {
-  /** The line's folder name. */
   readonly line: string;
   /** The requested quote, such as 'a bicycle for races'. Test titles insert it after 'asks for'. */
   readonly words: string;
   readonly asks: 'persona' | 'azienda';
-  /** The pages after the first. */
   readonly pages: readonly { readonly title: string; readonly answers: Answers }[];
   /** `specificData` of the payload, as the specification requires. */
   readonly stored: Readonly<Record<string, unknown>>;
@@ -42,7 +40,6 @@ export interface Journey {
   saves?(signed: Signed, stored: Journey['stored']): readonly Save[];
 }
 
-/** Consents and login state in a step save. */
 export interface Signed {
   readonly privacy: unknown;
   readonly isLogged: boolean;

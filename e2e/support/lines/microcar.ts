@@ -45,7 +45,7 @@ const buyer: Person = {
   dataScadenza: starting,
 };
 
-/** A microcar that is about to be registered. */
+/** A microcar to be registered soon. */
 export const newCar = vehicleOf(buyer, { targa: 'x2 345b' });
 
 /** A quadricycle from 2020, bought a year later. */

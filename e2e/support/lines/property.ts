@@ -14,7 +14,6 @@ export const searched = {
   },
 };
 
-/** An address entered by hand. */
 export const byHand = {
   answers: {
     indirizzo: {
@@ -37,7 +36,6 @@ export const byHand = {
   },
 };
 
-/** Giulia's residence. */
 export const residence = {
   answers: {
     indirizzo: {
@@ -57,7 +55,7 @@ export const residence = {
   storedOfRecord: { is_manual_address: true },
 };
 
-/** A renovated flat whose address is to be written by hand. */
+/** A renovated flat, whose address the visitor enters by hand. */
 export const unansweredFlat = {
   after: {
     tipo_immobile: 'appartamento',

@@ -11,7 +11,7 @@ interface Refusal {
   /** The control that the rejection names, if several questions share the code. */
   readonly field?: string;
   readonly words: string;
-  /** The title of the page. */
+  /** The title of the page with the question. */
   readonly page: string;
   readonly name: string;
 }

@@ -23,7 +23,6 @@ export interface Early {
 interface EarlySubmit<F extends Fields> {
   /** @defaultValue none */
   readonly after?: Partial<Values<F>>;
-  /** Input that differs from the answer. */
   readonly typed?: Answers;
   /** Messages of the quote service at its answers, by control. @defaultValue none */
   readonly remote?: Readonly<Record<string, string>>;
@@ -41,8 +40,8 @@ export const everyConsent = [
 export const [noConsent] = everyConsent;
 
 /**
- * The lines whose messages `npm test` checks in a browser. `showroom` and unit tests check those of
- * all lines.
+ * `npm test` checks only the messages of these lines in a browser. `showroom` and unit tests check
+ * those of all lines.
  */
 const inEveryRun = ['pets'];
 

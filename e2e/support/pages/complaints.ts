@@ -25,6 +25,5 @@ export function messageOf(page: Page, name: string): Promise<string> {
   }, name);
 }
 
-/** Returns the `name` of the focused control. */
 export const focused = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);

@@ -16,7 +16,6 @@ export interface Draft {
 
 const key = 'persist:travel';
 
-/** Returns the stored draft as text, or null. */
 export const draftText = (page: Page): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 

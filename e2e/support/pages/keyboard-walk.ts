@@ -12,7 +12,6 @@ export interface Stop {
   readonly covered: number;
 }
 
-/** Presses a key and returns the focused element. */
 export async function press(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
   return here(page);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The list of saved contractors. */
 export const records = (page: Page): Locator =>
   page
     .getByRole('group', { name: 'Seleziona il contraente' })

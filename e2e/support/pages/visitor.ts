@@ -4,7 +4,6 @@ import type { Day } from '../people/days.ts';
 /** The native control of a form key. */
 export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 
-/** The radio or checkbox of an option. */
 export const option = (page: Page, name: string, value: string): Locator =>
   page.locator(`[name="${name}"][value="${value}"]`);
 
@@ -23,7 +22,6 @@ export async function writeDay(page: Page, name: string, day: Day): Promise<void
   await write(page, `${name}.anno`, year);
 }
 
-/** Types into a combobox and takes a suggestion. */
 export async function pick(page: Page, name: string, typed: string, wanted: string): Promise<void> {
   await control(page, name).pressSequentially(typed);
   await page.getByRole('option', { name: wanted, exact: true }).click();

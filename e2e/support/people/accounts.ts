@@ -5,7 +5,6 @@ import { linkTo } from '../server/mails.ts';
 import { her } from './people.ts';
 
 export const password = 'Girasole7!';
-/** Giulia's name in a list. */
 export const myName = `${her.name} ${her.surname}`;
 
 /** Giulia D'Amico, registered and activated through the mailed link. */
@@ -145,7 +144,6 @@ export async function logIn(page: Page, { email }: Pick<Account, 'email'>): Prom
 
 /** The notice that names the profile in use. */
 export const profile = (page: Page) => page.getByText(`Stai usando il profilo di ${myName}`);
-/** The message after a session has ended. */
 export const sessionOver = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Sessione scaduta, ti preghiamo di ri autenticarti' });
 

@@ -1,14 +1,12 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Day } from './days.ts';
 
-/** Milliseconds between the keys of a slow typist. */
 const msPerKey = 400;
 
 /** A visitor who types slowly, makes a wrong choice first and corrects it. */
 export interface ClumsyHands {
   /** Types a text with a wrong letter in the middle, and corrects it. */
   write(name: string, text: string): Promise<void>;
-  /** Types a day into its three boxes. */
   writeDay(name: string, day: Day): Promise<void>;
   /** Chooses another option of radios or a list before this one. */
   choose(name: string, key: string): Promise<void>;

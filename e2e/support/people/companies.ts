@@ -11,11 +11,10 @@ export interface Company {
   readonly stored: Readonly<Record<string, unknown>>;
   /** Page 1, in answering order. */
   readonly answers: Answers;
-  /** Answers page 1 after 'azienda' is chosen. */
+  /** Answers the questions about the company. The type 'azienda' must be chosen. */
   fill(page: Page): Promise<void>;
 }
 
-/** Giulia D'Amico's workshop. */
 export function officina(email = `officina.${randomUUID().slice(0, 8)}@example.it`): Company {
   const answers: Answers = {
     nomeAzienda: 'Officina D’Amico',

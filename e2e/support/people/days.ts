@@ -1,4 +1,4 @@
-/** A day, `YYYY-MM-DD`. */
+/** A day as `YYYY-MM-DD`. */
 export type Day = string;
 
 /**

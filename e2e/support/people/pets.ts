@@ -7,12 +7,10 @@ import { inputsOf } from '../lines/inputs.ts';
 import { sendIt } from '../pages/funnel.ts';
 import { choose, go, title } from '../pages/visitor.ts';
 
-/** Opens the pets line, which accepts persons and companies. */
 export async function openPets(page: Page): Promise<void> {
   await page.goto('/pets/');
 }
 
-/** The dog's stored values. */
 export const storedDog = toWire(pets, argo);
 
 export async function fillDog(page: Page): Promise<void> {

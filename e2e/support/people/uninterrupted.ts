@@ -35,7 +35,6 @@ export function uninterrupted(
   ];
 }
 
-/** The steps of a request, in order. */
 export const steps = {
   choose: async (page: Page) => record(page, myName).check(),
   goOn: async (page: Page) => {

@@ -8,9 +8,7 @@ export interface Room {
   readonly height: number;
   /** Text size in % of the default. @defaultValue 100 */
   readonly text?: number;
-  /** Whether the system forces its colours. */
   readonly forcedColors?: boolean;
-  /** Whether input is by touch. */
   readonly touched?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite';
 export interface StoredRequest {
   readonly id: string;
   readonly line: string;
-  /** The payload of the specification. */
   readonly payload: unknown;
   /** The contact channel that the visitor chose, if any. */
   readonly recall: string | null;

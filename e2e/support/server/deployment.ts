@@ -2,11 +2,9 @@ import type { Page, Route } from '@playwright/test';
 
 /** A simulated deployment, and its effects on an open page. */
 export interface Deployment {
-  /** Number of page loads since the deployment. */
   loads(): number;
   /** The chunks that the page requested and that are missing. */
   missing(): readonly string[];
-  /** Restores the removed chunks. */
   mend(): Promise<void>;
 }
 

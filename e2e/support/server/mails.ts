@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { productData } from './database.ts';
 
-/** Link patterns by purpose. */
 const links = {
   activation: /http:\S+\/api\/users\/activate\?token=\w{64}/,
   password: /http:\S+\/account\/password#token=\w{64}/,

@@ -57,7 +57,6 @@ export async function startNginx(
   };
 }
 
-/** Returns the example with this machine's folders, ports and names. */
 function configuration(folder: string, port: number, api: string): string {
   const example = readFileSync(join(root, 'docs', 'deploy', 'nginx.conf'), 'utf8')
     .replaceAll('/srv/preventivo', folder)

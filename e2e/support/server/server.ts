@@ -11,15 +11,12 @@ const here = join(import.meta.dirname, '..', '..', '..');
 export interface Server {
   /** For example `http://127.0.0.1:40123`. It stays the same after a restart. */
   readonly address: string;
-  /** Its database folder. */
   readonly dataDir: string;
   /** Returns every log line, from all its processes. */
   log(): readonly string[];
   /** Ends it abruptly like a power cut (SIGKILL). */
   kill(): Promise<void>;
-  /** Starts it again with the same database. */
   restart(): Promise<void>;
-  /** Ends it and removes its database. */
   remove(): Promise<void>;
 }
 

@@ -3,7 +3,6 @@ import { submission } from './submission.ts';
 
 const QUOTE = '/api/travel';
 
-/** A measured call with its load and its budget. */
 export interface MeasuredCall {
   readonly name: string;
   readonly requests: readonly SentRequest[];

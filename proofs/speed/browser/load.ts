@@ -12,7 +12,6 @@ export interface Load {
   /** Time for which the main thread was blocked, in ms. */
   readonly blocked: number;
   readonly shift: number;
-  /** The longest interaction, in ms. */
   readonly inp: number;
   /** Whether the field still contains the first input at the end. */
   readonly kept: boolean;

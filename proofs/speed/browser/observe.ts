@@ -14,7 +14,6 @@ export interface Notes {
   told: number;
   /** Sum of the main-thread tasks' time beyond 50 ms each. */
   blocked: number;
-  /** Layout shift score. */
   shift: number;
   /** The longest interaction until the next paint. */
   longestInteraction: number;

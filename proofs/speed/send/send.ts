@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 export interface SentRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** The body as JSON. */
   readonly body?: string;
   /**
    * Whether each request gets a new `Idempotency-Key`. With the same key, the server would store
@@ -14,7 +13,6 @@ export interface SentRequest {
   readonly keyed?: boolean;
 }
 
-/** The load on a list of servers. */
 export interface Load {
   readonly addresses: readonly string[];
   /** The requests to send in turn. */

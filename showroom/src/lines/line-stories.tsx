@@ -87,7 +87,6 @@ export function lineStories<F extends Fields>(
       },
     }),
 
-    /** The request is pending. */
     waiting: () => ({
       ...told(last, filled, { '/submit': [never] }),
       play: async () => {

@@ -7,7 +7,6 @@ import { distances, type Token, tokens } from './tokens.ts';
 // The written pages render these blocks from the actual style sheets, catalogues and READMEs.
 
 interface ExampleProps {
-  /** The text of a README. */
   readonly readme: string;
   /** Number of the example, starting at 1. @defaultValue 1 */
   readonly at?: number;
@@ -22,7 +21,6 @@ export function Example({ readme, at = 1 }: ExampleProps) {
 }
 
 interface CodeProps {
-  /** The text of a source file. */
   readonly file: string;
 }
 
@@ -118,7 +116,6 @@ export function Type() {
   );
 }
 
-/** Corners, control height and shadows. */
 export function Shapes() {
   const shaped = named(isShape);
   return (
@@ -155,7 +152,6 @@ export const Distances = () => (
   />
 );
 
-/** Durations of animations. */
 export const Motion = () => (
   <Table
     heads={['Proprietà', 'Valore']}
@@ -175,7 +171,6 @@ export const Look = () => (
   />
 );
 
-/** The whole catalogue of messages. */
 export const Catalogue = () => (
   <Table
     heads={['Codice', 'Frase']}

@@ -1,4 +1,3 @@
-/** The text of every style sheet of the packages. */
 const sheets = import.meta.glob<string>('../../../packages/*/src/**/*.css', {
   query: '?raw',
   import: 'default',
@@ -12,7 +11,6 @@ export interface Token {
   readonly dark: string | undefined;
 }
 
-/** Parses the tokens of `tokens.css`. */
 function tokensIn(css: string): readonly Token[] {
   const light = declaredIn(blockOf(css, '.q {'));
   const dark = new Map(declaredIn(blockOf(css, '.q[data-q-theme="dark"] {')));

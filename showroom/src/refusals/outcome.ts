@@ -2,13 +2,11 @@ import { vi } from 'vitest';
 
 /** The result of a rejection: its messages, and the control that gets the focus. */
 export interface Outcome {
-  /** The title of the page. */
   readonly page: string;
   /** The message of the dialog or of the error summary. */
   readonly said: string;
   /** The name of the marked and focused control. Undefined if only a dialog shows the message. */
   readonly control: string | undefined;
-  /** The message at the control. */
   readonly marked: string;
   /** Why the visitor cannot continue. */
   readonly deadEnd?: string;

@@ -13,7 +13,6 @@ import type { Client } from '@preventivo/core';
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { account } from '@preventivo/fixtures/people';
 
-/** A server's rejection. */
 export interface Refusal {
   readonly code: string;
   /** The control that the rejection names, like the reference API does. */
@@ -26,11 +25,9 @@ export interface Refusal {
  */
 export interface RefusingApi {
   readonly client: Client;
-  /** Rejects the next call of this kind. */
   refuseNext(call: 'contractor' | 'save' | 'submit', refusal: Refusal): void;
 }
 
-/** The data files of the reference API. */
 export const data: ReferenceData = {
   municipalities: JSON.parse(municipalities),
   localities: JSON.parse(localities),

@@ -13,9 +13,7 @@ import { type Refusal, refusingApi } from './refusing-api.ts';
 export interface Visit {
   /** Submits the page and returns the result of the rejection. */
   refused(call: 'contractor' | 'save' | 'submit', refusal: Refusal): Promise<Outcome>;
-  /** Whether page 1 is open. */
   isFirst(): boolean;
-  /** Continues to the next page. */
   goOn(): Promise<void>;
 }
 
@@ -88,7 +86,6 @@ function press(button: HTMLElement): void {
 
 const title = () => document.querySelector('.q-title')?.textContent ?? '';
 
-/** Returns the button «Continua» or «Richiedi il preventivo». */
 function sender(): HTMLButtonElement {
   const button = document.querySelector<HTMLButtonElement>('form.q-form button[type="submit"]');
   if (!button) throw new Error('there is nothing to press');

@@ -7,7 +7,6 @@ import { savedContractor } from './saved-contractor.ts';
 import { type Visit, visit } from './visit.tsx';
 import type { Walked } from './walked.ts';
 
-/** A visitor: their line and their answers to page 1. */
 interface Asker {
   readonly who: string;
   readonly line: string;
@@ -21,7 +20,7 @@ const key = 'indirizzoResidenza_SedeLegale';
 const home = { ...giulia[key], is_manual_address: false };
 const found = { ...giuliaAsks, persona: { ...giulia, [key]: home } };
 
-/** Every state of page 1. */
+/** The ways to complete page 1: each type of contractor, by hand or saved. */
 export const askers: readonly Asker[] = [
   { who: 'by hand', line: 'bicycle', contractor: giuliaAsks, sends: true },
   { who: 'by hand, address found', line: 'bicycle', contractor: found },

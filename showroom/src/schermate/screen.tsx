@@ -11,7 +11,6 @@ import { readData } from '../reference-api.ts';
 import { type State, setUp } from './states.ts';
 
 export interface ScreenProps {
-  /** The id of the line. */
   readonly line: string;
   /** The number of the page, starting at 1. */
   readonly page: number;

@@ -47,7 +47,7 @@ export function inOrder(chunks) {
 const size = (files) =>
   files.reduce((sum, { code, source }) => sum + compressedSize(code ?? source), 0);
 
-/** Caches sizes by content: entry points share chunks, and Brotli takes most of the time. */
+/** Caches sizes by content, because entry points share chunks and Brotli takes most of the time. */
 const known = new Map();
 
 function compressedSize(content) {

@@ -2,7 +2,6 @@ import { budgetOf } from './budgets.mjs';
 
 const kb = (bytes) => (bytes === undefined ? '–' : (bytes / 1000).toFixed(2));
 
-/** Returns a sentence for each entry point over its budget. */
 export const overBudget = (packages) =>
   eachDoor(packages)
     .filter(({ name, door, own }) => own > budgetOf(name, door) * 1000)

@@ -8,7 +8,6 @@ const { nobody, change, marked, sentences, sent, refusedByServer } = interview(u
   today: '2026-11-21',
 });
 
-/** Two umbrellas with bamboo handles. */
 const answered = {
   ...nobody,
   altriSinistri: false,
