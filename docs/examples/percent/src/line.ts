@@ -1,7 +1,7 @@
 import { defineLine, text } from '@preventivo/core';
 import { percent } from './percent.ts';
 
-/** Insurance for a shared horse, with its own kind of field (`docs/add-a-kind.md`). */
+/** Insurance for a shared horse: uses its own kind of field (`docs/add-a-kind.md`). */
 export const horse = defineLine({
   id: 'horse',
   title: 'Cavalli',
