@@ -124,7 +124,10 @@ function Cell({ name, children }: CellProps) {
   );
 }
 
-/** Only one control can have the focus; storybook-addon-pseudo-states makes others look focused. */
+/**
+ * Only one control can have the focus, so storybook-addon-pseudo-states makes the others look
+ * focused.
+ */
 function lookFocused(cell: Element): void {
   const control = cell.querySelector(':is(input, select, textarea):not([type="hidden"])');
   control?.classList.add('pseudo-focus', 'pseudo-focus-visible');

@@ -1,7 +1,7 @@
-// `node dev/build/site.mjs` writes site/dist. It contains the landing page at `/`, made from the
-// lines' tables, and the file of the most requested lines, which a line offers after a request. It
-// also contains the documents that the consents link to, the page for a new password, the scripts
-// for other sites (embed/), an empty settings.json, and the build id of every part.
+// `node dev/build/site.mjs` writes site/dist. Its landing page at `/` is made from the lines'
+// tables. Its file of the most requested lines is for the page after a request. It also contains
+// the documents that the consents link to, the page for a new password, and the scripts for other
+// sites (embed/). An empty settings.json and the build id of every part are next to them.
 import {
   cpSync,
   existsSync,

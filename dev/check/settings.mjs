@@ -14,7 +14,7 @@ import { root } from '../shared/root.mjs';
 /**
  * Returns a sentence for each pair of theme colours with too little contrast in a mode of the
  * pages.
- * @param page of a browser; its content is replaced
+ * @param page of a browser, whose content is replaced
  */
 export async function tooClose(page, theme) {
   const modes = ['light', 'dark'].filter(

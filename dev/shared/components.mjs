@@ -4,8 +4,8 @@ import ts from 'typescript';
 
 /**
  * Returns the components that a package exports, by entry point, as `{ door, component, says, props
- * }`: functions with a capitalised name and one object parameter. A prop is `{ prop, type, needed,
- * otherwise, says, isTold }`. Props inherited from HTML elements are omitted.
+ * }`. A component is a function with a capitalised name and one object parameter. A prop is `{
+ * prop, type, needed, otherwise, says, isTold }`. Props inherited from HTML elements are omitted.
  */
 export function componentsOf(folder) {
   const {

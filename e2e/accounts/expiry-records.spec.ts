@@ -90,7 +90,7 @@ test.describe('while a record is edited', () => {
     ['the address is searched', '**/address/search', 'indirizzoResidenza_SedeLegale', 'corso'],
   ] as const)
     test(
-      `the session ends as ${words}: the login reopens the record, which can be completed`,
+      `if the session ends as ${words}, the login reopens the record, which can be completed`,
       thorough,
       async ({ page, account }) => {
         await open(page);
@@ -120,7 +120,7 @@ test.describe('while a record is edited', () => {
     );
 
   test(
-    'the session ends while a company is saved: the login restores the input',
+    'if the session ends while a company is saved, the login restores the input',
     thorough,
     async ({ page, account }) => {
       await openPets(page);
@@ -144,7 +144,7 @@ test.describe('while a record is edited', () => {
   );
 
   test(
-    'the session ends while a known company is saved: the login restores the edits',
+    'if the session ends while a known company is saved, the login restores the edits',
     thorough,
     async ({ page, request, account }) => {
       await saveWorkshop(request, account);

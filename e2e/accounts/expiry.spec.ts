@@ -61,7 +61,7 @@ test.describe('with a saved person chosen', () => {
     ] as const
   ).entries())
     test(
-      `the session ends at ${words}: every answer stays, and one more press sends`,
+      `if the session ends at ${words}, every answer stays and one more press sends`,
       variant(index),
       async ({ page, account }) => {
         await steps.choose(page);
@@ -102,7 +102,7 @@ test.describe('with a saved person chosen', () => {
   });
 
   test(
-    'if the session ends while the contact channel is sent, the question returns and stores the choice',
+    'if the session ends while the contact channel is sent, the page asks again and stores the choice',
     thorough,
     async ({ page, account }) => {
       for (const step of Object.values(steps)) await step(page);

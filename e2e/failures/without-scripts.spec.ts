@@ -12,7 +12,7 @@ const says = 'Con questo browser il preventivo non si può inviare.';
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the funnel shows at once that it cannot be sent, and links to the landing page', async ({
+  test('with scripts off, the funnel shows at once that it cannot be sent, and links to the landing page', async ({
     page,
   }) => {
     await page.goto('/travel/');

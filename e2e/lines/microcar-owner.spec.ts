@@ -293,7 +293,7 @@ test('after the session ends, a login with another account finds no owner and se
   expect([...requestsOf(account.email), ...requestsOf(other.email)]).toEqual([]);
 });
 
-test("an owner created while another person requests the quote is sent with that person's email and phone, which the account does not store", async ({
+test("an owner created during another person's request is sent with that person's email and phone, which the account does not store", async ({
   page,
   request,
   account,

@@ -38,8 +38,7 @@ const firstPage = [
 ] as const;
 
 /**
- * Errors of an unanswered page 2, which shows no dependent question yet: the text in the summary
- * and the one at the field.
+ * Errors of an unanswered page 2: the control, the text in the summary, and the text at the field.
  */
 const secondPage = [
   ['altriSinistri', 'Indicare se ci sono stati altri sinistri', 'Valore non valido'],

@@ -78,7 +78,7 @@ test('a failed choice shows an error and can be repeated', async ({ page, asker 
   expect(requestsOf(asker.email)).toMatchObject([{ recall: 'phone' }]);
 });
 
-test("a choice that was stored although its response was lost counts as requested when the server answers 'not UPDATED'", async ({
+test("a choice counts as stored when its response is lost and the retry gets 'not UPDATED'", async ({
   page,
   asker,
 }) => {

@@ -133,7 +133,7 @@ test(
   },
 );
 
-test('on a shared computer, only a press on that link shows the contractor to the next visitor', async ({
+test('on a shared computer, the next visitor sees the contractor only after a press on the link to another quote', async ({
   page,
 }) => {
   await page.getByRole('link', { name: "Torna all'inizio" }).click();

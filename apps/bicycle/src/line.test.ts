@@ -47,7 +47,7 @@ describe('a request for a bicycle', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports all five questions after the shared ones, in page order', () => {
+  it('an unanswered request gets errors at all five questions after the shared ones, in page order', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',

@@ -102,7 +102,7 @@ describe('the serial number', () => {
   );
 
   it.each(['', '6G123', '  6G123  ', 'a'.repeat(101)])(
-    'the serial number rejects fewer characters or more than 100: %o',
+    'the serial number rejects fewer than 6 or more than 100 characters: %o',
     (matricola) => {
       expect(wrong({ matricola })).toEqual(['matricola']);
     },
@@ -143,7 +143,7 @@ describe('kilowatts and horsepower', () => {
   });
 
   it.each([undefined, 'Errore'])(
-    "kilowatts and horsepower show 'Combinazione non valida' at both if they are of different engines, even if the service answers %s",
+    "kilowatts and horsepower that do not match both show 'Combinazione non valida', even if the service answers %s",
     (said) => {
       const questions = remoteQuestions(boat, { ...monica, kw: 29.4, cavalli: 9 }, ['kw']);
       const words = questions.flatMap((question) =>
@@ -160,7 +160,7 @@ describe('kilowatts and horsepower', () => {
     },
   );
 
-  it("kilowatts and horsepower have labels that name the compared values: 'Potenza, in kW' and 'Potenza, in CV'", () => {
+  it("the labels of kilowatts and horsepower name the compared values: 'Potenza, in kW' and 'Potenza, in CV'", () => {
     expect(boat.fields.kw.label).toBe('Potenza, in kW');
     expect(boat.fields.cavalli.label).toBe('Potenza, in CV');
     expect(Object.keys(sent(monica))).toContain('Boat_Fiscal_Power');

@@ -36,7 +36,7 @@ describe('a request for cyber insurance', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports the shared questions, the devices and the purchases, in this order', () => {
+  it('an unanswered request gets errors at the shared questions, the devices and the purchases, in this order', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],

@@ -69,7 +69,7 @@ describe('the claims question', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports the policy, the building, the mortgage and the value, in this order', () => {
+  it('an unanswered request gets errors at the policy, the building, the mortgage and the value, in this order', () => {
     expect(refused(nobody).map(({ code }) => code)).toEqual([
       'POLIZZA',
       'METRI_QUADRI',
@@ -87,7 +87,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('an unanswered request with a mortgage also reports its duration and the date', () => {
+  it('an unanswered request with a mortgage also gets an error at its duration and the date', () => {
     const asked = { ...house, polizza_mutuo: true };
     expect(refused(asked).map(({ code, error }) => [code, error])).toEqual([
       ['DURATA_MUTUO', 'Indicare la durata del mutuo'],
@@ -129,7 +129,7 @@ describe('a change of the mortgage answer', () => {
     expect(change(starting, { polizza_mutuo: true }).data_surroga).toBeNull();
   });
 
-  it('a change of the mortgage answer explains at the date its earlier and its new meaning', () => {
+  it('a change of the mortgage answer shows at the date what it meant before and what it means now', () => {
     const [deed, start] = [mortgaged, house];
     expect(fire.announcements?.data_surroga?.(deed, start)).toBe(
       'La data di prima era quella di decorrenza: indica quella del rogito o della surroga.',
@@ -243,7 +243,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body matches this text byte for byte, and so does its page save', () => {
+  it('the request body and the page save match their expected texts byte for byte', () => {
     const byHand = { ...house, indirizzo: { ...house.indirizzo, is_manual_address: true } };
     const specificData =
       '{"sinistriPrecedenti":false,"polizzaGiaAttiva":false,"dataScadenza":null,"metri_quadri":180,' +

@@ -61,7 +61,7 @@ describe('a request for health', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports subjects, income, coverages, situations and diseases, after the shared questions', () => {
+  it('an unanswered request gets errors at subjects, income, coverages, situations and diseases, after the shared questions', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -73,7 +73,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('an unanswered request with situations and diseases reports which are missing', () => {
+  it('an unanswered request with situations and diseases gets errors at both lists', () => {
     expect(
       refused({ ...ill, situazioni: [], patologie: [] }).map(({ code, error }) => [code, error]),
     ).toEqual([
@@ -107,11 +107,11 @@ describe.each([
     expect(read({ ...sent(well), [name]: none })).toEqual({ values: well, problems: [] });
   });
 
-  it('situations and diseases clear the selected options when they are denied', () => {
+  it('denying situations or diseases clears the selected options', () => {
     expect(change(ill, { [has]: false })[which]).toEqual([]);
   });
 
-  it('situations and diseases are rejected with options when they are denied', () => {
+  it('options of denied situations or diseases are rejected', () => {
     expect(read({ ...sent(well), [name]: sent(ill)[name] }).problems).toEqual([
       { key: name, reason: 'unasked' },
     ]);
@@ -153,7 +153,7 @@ describe('the page save', () => {
   const bodies = (answers: typeof nobody) =>
     health.pages.map((page) => stepToWire(health, page, answers));
 
-  it('the page save contains only the names of its step, flat', () => {
+  it('the page save is flat and contains only the names of its step', () => {
     expect(bodies(ill)).toEqual([
       {
         sinistriPrecedenti: false,
@@ -177,7 +177,7 @@ describe('the page save', () => {
   });
 
   it.each(everybody)(
-    'the page save lets the server derive the omitted answers, for somebody %s',
+    'the server derives the answers that the page save omits, for somebody %s',
     (_, answers) => {
       const read = health.pages.map((page, index) =>
         stepFromWire(health, page, bodies(answers)[index] ?? {}),

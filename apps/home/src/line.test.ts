@@ -70,7 +70,7 @@ describe('a request for a home', () => {
 });
 
 describe('an unanswered request', () => {
-  it("an unanswered request reports its questions page by page, in the specification's order", () => {
+  it("an unanswered request gets errors at its questions, page by page in the specification's order", () => {
     const found = refused(nobody).map(({ code, error }) => [code, error]);
     expect(found.slice(0, 2).map(([code]) => code)).toEqual(['SINISTRI', 'POLIZZA']);
     expect(found.slice(8)).toEqual([
@@ -85,7 +85,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it("an unanswered request also reports another material's text, and the goods' value with a cover", () => {
+  it("an unanswered request also gets an error at the text about another material and, with a cover, at the goods' value", () => {
     expect(
       refused({ ...flat, altri_materiali: '', valore_beni: null }).map(({ code, error }) => [
         code,
@@ -104,7 +104,7 @@ describe('the material', () => {
     expect(marked({ ...flat, altri_materiali: 'a'.repeat(101) })).toEqual(['altri_materiali']);
   });
 
-  it('the material clears the text when it is changed to a listed one', () => {
+  it('changing the material to a listed one clears the text', () => {
     expect(change(flat, { materiale: 'cemento_armato' }).altri_materiali).toBe('');
   });
 });
@@ -155,10 +155,13 @@ describe('the value of the goods', () => {
     [true, false, true],
     [false, true, true],
     [true, true, true],
-  ])('the value of the goods is asked with fire %s and theft %s: %s', (fire, theft, asked) => {
-    const answers = { ...house, assicurazione_incendio: fire, assicurazione_furto: theft };
-    expect(applicable(home, answers).includes('valore_beni')).toBe(asked);
-  });
+  ])(
+    'with fire cover %s and theft cover %s, the form asks for the value of the goods: %s',
+    (fire, theft, asked) => {
+      const answers = { ...house, assicurazione_incendio: fire, assicurazione_furto: theft };
+      expect(applicable(home, answers).includes('valore_beni')).toBe(asked);
+    },
+  );
 
   it('the value of the goods is at least 1 euro', () => {
     expect(refused({ ...flat, valore_beni: 1 })).toEqual([]);

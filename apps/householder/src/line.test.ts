@@ -48,7 +48,7 @@ describe('a request for a householder', () => {
 describe('a request with only page 1 answered', () => {
   const born = { ...nobody, nascita: '1985-03-27' };
 
-  it('a request with only page 1 answered reports the family and the animals, after the shared questions', () => {
+  it('a request with only page 1 answered gets errors at the family and the animals, after the shared questions', () => {
     expect(refused(born).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -57,14 +57,14 @@ describe('a request with only page 1 answered', () => {
     ]);
   });
 
-  it('a request with only page 1 answered with animals reports their danger and kind', () => {
+  it('answering yes to animals requires their danger and kind', () => {
     expect(refused({ ...family, animali: true }).map(({ code, error }) => [code, error])).toEqual([
       ['ANIMALI_PERICOLOSI', 'Indicare se gli animali sono pericolosi'],
       ['TIPO_ANIMALI', 'Indicare il tipo di animale'],
     ]);
   });
 
-  it('a request with only page 1 answered with an unlisted animal reports its kind', () => {
+  it('the kind of an unlisted animal is required', () => {
     expect(
       refused({ ...withParrot, altri_animali: '' }).map(({ code, error }) => [code, error]),
     ).toEqual([['ALTRI_ANIMALI', 'Indicare quali animali']]);

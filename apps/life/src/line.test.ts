@@ -42,7 +42,7 @@ describe('a request for life insurance', () => {
 describe('a request with only page 1 answered', () => {
   const born = { ...nobody, data_nascita: '1985-03-27' };
 
-  it('a request with only page 1 answered reports claims, policy, capital, years and smoking, in this order', () => {
+  it('a request with only page 1 answered gets errors at claims, policy, capital, years and smoking, in this order', () => {
     expect(sentences(born)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',

@@ -112,7 +112,7 @@ describe('an insured vehicle', () => {
     expect(refused(change(insured, { [key]: null }))).toMatchObject([{ code, error }]);
   });
 
-  it('an insured vehicle requires the years in class 1 for the class -1, and another class clears them', () => {
+  it('class -1 of an insured vehicle requires the years in class 1, and another class clears them', () => {
     expect(refused({ ...insured, anzianitaPrimaClasse: null })).toMatchObject([
       { code: 'ANZIANITA_PRIMA_CLASSE', error: 'Indicare da quanti anni si è in prima classe' },
     ]);

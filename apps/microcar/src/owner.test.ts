@@ -23,7 +23,7 @@ describe('the relation to the owner', () => {
   });
 
   it.each(['1', null])(
-    'the relation %s clears the owner, who is the contractor or not yet known',
+    'the relation %s clears the owner, who is then the contractor or unknown',
     (relation) => {
       const same = change(insured, { contraenteProprietario: relation });
       expect(same.proprietario).toEqual(nobody.proprietario);
@@ -186,7 +186,7 @@ describe('the owner of a logged-in user', () => {
     expect(logged.refused(newCar)).toEqual([]);
   });
 
-  it('with a login, the owner is ignored for a visitor without a login', () => {
+  it('a chosen owner is ignored for a visitor without a login', () => {
     expect(marked(owned({ selectPeopleId: 'p-1' }))).toContain('proprietario.nome');
   });
 });

@@ -21,11 +21,16 @@ describe('the years offered', () => {
     expect(yearsOn('2035-01-01').at(-1)).toBe('2006');
   });
 
-  it.each(['annoImmatricolazione', 'annoAcquisto'] as const)('%s accepts these years', (key) => {
-    expect(marked({ ...insured, annoImmatricolazione: '2000', [key]: '2000' })).not.toContain(key);
-    expect(marked({ ...insured, [key]: '1999' })).toContain(key);
-    expect(marked({ ...insured, [key]: '2027' })).toContain(key);
-  });
+  it.each(['annoImmatricolazione', 'annoAcquisto'] as const)(
+    '%s accepts the years offered',
+    (key) => {
+      expect(marked({ ...insured, annoImmatricolazione: '2000', [key]: '2000' })).not.toContain(
+        key,
+      );
+      expect(marked({ ...insured, [key]: '1999' })).toContain(key);
+      expect(marked({ ...insured, [key]: '2027' })).toContain(key);
+    },
+  );
 });
 
 describe('the purchase year', () => {

@@ -44,7 +44,7 @@ describe('a request for a pet', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports claims, policy, kind of animal, name, breed and microchip, in this order', () => {
+  it('an unanswered request gets errors at claims, policy, kind of animal, name, breed and microchip, in this order', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -72,7 +72,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('an unanswered request also reports the expiry when a policy is active', () => {
+  it('an unanswered request also gets an error at the expiry when a policy is active', () => {
     const insured = { ...bo, scadenzaPolizza: null };
     expect(sentences(insured)).toEqual(['Inserire una data tra 21/11/2026 e 21/12/2026']);
   });
@@ -144,7 +144,7 @@ describe('the policy already active', () => {
 });
 
 describe('the request body', () => {
-  it("the request body uses the specification's names, microchip for chip", () => {
+  it("the request body uses the specification's names, such as microchip for chip", () => {
     expect(sent(argo)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -172,7 +172,7 @@ describe('the request body', () => {
     },
   );
 
-  it("an invalid request body is rejected under the form's name of the field", () => {
+  it("an invalid request body is rejected with the form's name of the field", () => {
     expect(read({ ...sent(argo), chip: true }).problems).toEqual([
       { key: 'chip', reason: 'unknown' },
     ]);

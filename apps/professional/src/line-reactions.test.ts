@@ -98,7 +98,7 @@ describe("the retroactivity of a lawyer's policy", () => {
     expect(change(answered, { professione: 'avvocato' }).retroattivita).toBe('nessuna');
   });
 
-  it('the retroactivity set for a lawyer is cleared when the profession changes, any other is kept', () => {
+  it('the retroactivity set for a lawyer is cleared when the profession changes, and any other is kept', () => {
     expect(change(lawyer, { professione: 'notaio' }).retroattivita).toBeNull();
     expect(change(lawyer, { area: 'medica' }).retroattivita).toBeNull();
     const other = change(lawyer, { retroattivita: 'nessuna' });
@@ -106,7 +106,7 @@ describe("the retroactivity of a lawyer's policy", () => {
     expect(change(piero, { professione: 'architetto' }).retroattivita).toBe('illimitata');
   });
 
-  it('the hint about retroactivity for other professions only explains it', () => {
+  it('the hint for other professions only explains retroactivity', () => {
     expect(words(luca)).toBe('Copre fatti accaduti prima della polizza');
     expect(professional.announcements?.retroattivita?.(luca, luca)).toBeNull();
   });

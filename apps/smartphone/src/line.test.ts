@@ -43,7 +43,7 @@ describe('a request for a device', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports kind, brand, model and price, after the shared questions', () => {
+  it('an unanswered request gets errors at kind, brand, model and price, after the shared questions', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',

@@ -25,7 +25,7 @@ describe('a request for a vintage motorbike', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports the plate, after the shared questions', () => {
+  it('an unanswered request gets an error at the plate, after the shared questions', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],

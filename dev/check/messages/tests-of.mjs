@@ -3,8 +3,7 @@ import { saidIn } from './said-in.mjs';
 
 /**
  * Returns the tests of a source with their content. The content is the title, the test's own text,
- * the constants and functions of the file that it refers to, and its group's table of rows. A story
- * counts as a test.
+ * the constants and functions that it refers to, and its group's rows. A story counts as a test.
  */
 export function testsOf(file, source) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file));

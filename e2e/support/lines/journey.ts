@@ -34,7 +34,7 @@ export interface Journey {
   /** The broker's `settings.json`. @defaultValue none */
   readonly settings?: Readonly<Record<string, unknown>>;
   /**
-   * The expected saves of the pages. @defaultValue for one page all of `stored`; for several pages
+   * The expected saves of the pages. @defaultValue for one page all of `stored`, for several pages
    * unchecked
    */
   saves?(signed: Signed, stored: Journey['stored']): readonly Save[];

@@ -1,6 +1,6 @@
-// Sends requests over a number of connections, as fast as responses arrive or at a fixed rate, and
-// reports the results: `node sender.ts '<a Load as JSON>'`. It replaces autocannon, which sends
-// each second's requests at the start of the second. An idle server then has a p99 of 27 ms.
+// Sends requests over a number of connections, as fast as responses arrive or at a fixed rate.
+// Prints the results: `node sender.ts '<a Load as JSON>'`. It replaces autocannon, which sends each
+// second's requests at the start of the second and thus gives an idle server a p99 of 27 ms.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';

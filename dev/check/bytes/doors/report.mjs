@@ -30,8 +30,8 @@ function section({ name, doors }) {
 }
 
 /**
- * Returns a sentence for each entry point whose size has changed since the page was written, by
- * more than 2 % and more than the page's rounding.
+ * Returns a sentence for each entry point whose size has changed since the page was written. A
+ * change counts if it exceeds 2 % and the page's rounding.
  */
 export function moved(packages, written) {
   return eachDoor(packages).flatMap(({ name, door, own }) => {
