@@ -1,7 +1,8 @@
 // Reports each text that React would lose on a page that a browser translates. The translation
 // replaces each text node with an element. React then writes into the detached node, or throws when
 // it removes that node or inserts a node before it.
-// | Text that is the only child of its element is safe, because React sets it as `textContent`
+//
+// Text that is the only child of its element is safe, because React sets it as `textContent`
 // (docs/decisions/0188-isolate-changing-text.md).
 
 let lost: string[] = [];

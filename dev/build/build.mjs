@@ -70,7 +70,6 @@ export async function buildForBuilders({ onBuilt = () => {}, onFailed = () => {}
     );
     if (failure === undefined) onBuilt(part);
     else {
-      // The product works without this part.
       console.log(failure);
       onFailed(part, failure);
     }

@@ -26,8 +26,8 @@ rmSync(folder, { recursive: true, force: true });
 
 const packages = ['packages', 'apps', 'services']
   .flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(root, kind, name)))
-  // Skip folders without a manifest: switching branches leaves ignored files of other packages
-  // behind.
+  // Skip folders without a manifest, because switching branches leaves ignored files of other
+  // packages behind.
   .filter((path) => existsSync(join(path, 'package.json')))
   .map((path) => ({ path, manifest: JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) }))
   .filter(({ manifest }) => !manifest.private);

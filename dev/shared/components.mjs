@@ -85,7 +85,7 @@ const isOurs = (prop) =>
   prop.declarations?.some((one) => !one.getSourceFile().fileName.includes(`node_modules${sep}`)) ??
   false;
 
-/** Returns a type as written if possible: the resolved type may be a page long. */
+/** Returns a type as written if possible, because the resolved type may be a page long. */
 function typeText(checker, prop, at) {
   const written = prop.declarations?.find((one) => one.type);
   if (written) return textAt(written).replaceAll(/\s+/g, ' ');

@@ -51,7 +51,7 @@ for (const [index, width] of [390, 320, 768, 1280].entries())
   );
 
 /**
- * The result when every target is large enough and far enough from the next. Tests poll for it,
+ * The result if every target is large enough and far enough from the next. Tests poll for it,
  * because added questions need time to settle.
  */
 const everythingHit = { small: [], near: [] };

@@ -183,7 +183,7 @@ export const WithoutMobile: Story = {
   },
 };
 
-/** A line for companies only shows the type instead of asking. */
+/** A line that accepts only companies shows the type instead of asking for it. */
 export const CompaniesOnly: Story = {
   args: { contractor: { types: ['giuridica'] } },
   play: async () => {

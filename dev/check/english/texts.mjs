@@ -38,7 +38,7 @@ function withoutMarkers(comment) {
 
 /**
  * Builds the text of a comment.
- * @returns undefined without a letter outside code
+ * @returns undefined if the comment has no letter outside code
  */
 function commentText(source, start, end) {
   const plain = withoutCode(withoutMarkers(source.slice(start, end)));

@@ -31,7 +31,7 @@ export async function pick(page: Page, name: string, typed: string, wanted: stri
 export const chosen = (page: Page, name: string): Locator =>
   page.locator(`.q-combo:has([name="${name}"]) [role="option"][aria-selected="true"]`);
 
-/** Types into a combobox that takes the only suggestion by itself, and tabs on. */
+/** Types into a combobox that takes its only suggestion by itself, then presses Tab. */
 export async function typeOut(
   page: Page,
   name: string,
@@ -44,7 +44,7 @@ export async function typeOut(
   await expect(control(page, name)).toHaveValue(whole);
 }
 
-/** Types an address until a single match is taken by itself, and tabs on. */
+/** Types an address until the search takes its single match by itself, then presses Tab. */
 export async function typeAddress(page: Page, name: string, typed: string): Promise<void> {
   await control(page, name).pressSequentially(typed);
   await expect(chosen(page, name)).toBeVisible();

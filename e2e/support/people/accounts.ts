@@ -14,7 +14,7 @@ export interface Account {
   readonly salesId: string;
   /** Her own record. It lacks the answers that registration does not ask for. */
   readonly ownRecord: string;
-  /** The token of a session opened without a page. */
+  /** The token of a session that was opened by requests, without a page. */
   readonly token: string;
 }
 
@@ -31,7 +31,7 @@ const registration = {
   })),
 };
 
-/** Creates an account without a page. */
+/** Creates an account by requests, without a page. */
 export async function openAccount(
   request: APIRequestContext,
   dataDir = productData(),
@@ -82,7 +82,7 @@ export const workshop = {
 };
 
 /**
- * Saves a person of an account without a page. Returns the id.
+ * Saves a person of an account by a request, without a page. Returns the id.
  * @param id the record to change
  */
 export async function savePerson(
@@ -98,7 +98,7 @@ export async function savePerson(
   return id ?? people.at(-1).id;
 }
 
-/** Saves the company without a page. Returns its id. */
+/** Saves the company by a request, without a page. Returns its id. */
 export async function saveWorkshop(
   request: APIRequestContext,
   { token, email }: Account,

@@ -32,7 +32,10 @@ export async function withoutPrefetch(page: Page): Promise<void> {
   });
 }
 
-/** Requests for chunks, which wait until the deployment removes the chunks. Undefined after it. */
+/**
+ * Requests for chunks, held until the deployment removes these chunks. Undefined after the
+ * deployment.
+ */
 const held = new WeakMap<Page, Route[] | undefined>();
 
 /** Simulates a slow connection, on which a prefetched chunk has not arrived at the deployment. */

@@ -29,8 +29,8 @@ export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
 /**
- * Without a mortgage, two questions change their text and one disappears. A screen reader hears it
- * once.
+ * Without a mortgage, two questions change their text and one disappears. Screen readers announce
+ * this once.
  */
 export const NoMortgageAfterAll = {
   ...stories.filled(2),

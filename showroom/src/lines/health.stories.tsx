@@ -32,7 +32,7 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** 'Nessuna' is not an option. A visitor without any answers No and continues. */
+/** 'Nessuna' is not an option. A visitor with nothing to report answers No and continues. */
 export const NothingToReport = {
   ...stories.empty(4),
   play: async () => {
