@@ -12,7 +12,7 @@ import { useContext } from 'react';
 
 /**
  * The page of a component: one interactive story, its props, and all of its states. The other
- * stories are links: side by side, their dialogs, radios and live region would interfere.
+ * stories are only links, because their dialogs, radios and live regions interfere on one page.
  */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();

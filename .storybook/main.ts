@@ -17,8 +17,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The compiler reads the props, with the comments of inherited and derived types (decision
-    // 120). Tests read none.
+    // The compiler extracts the props, with the comments of inherited types (decision 120). Tests
+    // need no props.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: '.storybook/tsconfig.json',
@@ -26,7 +26,7 @@ const config: StorybookConfig = {
       exclude: ['**/*.{test,stories,fixture}.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // The platform documents the props of DOM elements.
+      // Leave out the props of DOM elements and libraries, which have their own documentation.
       propFilter: ({ parent, declarations = [] }) =>
         ![parent, ...declarations].some((one) => one?.fileName.includes('node_modules')),
     },

@@ -25,7 +25,7 @@ markInteracted();
 // No animations, so that tests need not wait for them.
 const STILL = { '--q-quick': '0s', '--q-reveal': '0s', '--q-sheet': '0s' };
 
-// Loading during idle time is slow on a busy machine.
+// Wait longer, because loading during idle time is slow on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 /**
@@ -55,7 +55,7 @@ const withoutTrees: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   );
 
 const preview: Preview = {
-  // A request sent in one story would reopen its question after a reload and in the next story.
+  // Forget the request of the previous story. Otherwise the next story would ask about it.
   beforeEach: () => tabNote(requestKey).remove(),
   parameters: {
     layout: 'fullscreen',

@@ -5,11 +5,12 @@ import { escaped } from './escaped.mjs';
 export const retryAfter = 2;
 
 /**
- * Requests the headers of this page until the server stops sending `Retry-After`: the real page
- * exists, or its build failed. With `<meta http-equiv="refresh">` screen readers would read the
- * page again each time, and a stopped server would end in an error page. Browsers without scripts
- * still use that refresh. Its `?` keeps the path and drops the fragment: Chromium treats a refresh
- * to the same address with a fragment as a jump within the page.
+ * Requests the headers of this page until the server stops sending `Retry-After`, because the real
+ * page exists or its build failed.
+ * A `<meta http-equiv="refresh">` would make screen readers read the page again each time, and a
+ * stopped server would end in an error page. Only browsers without scripts use that refresh. Its
+ * `?` keeps the path and drops the fragment, because Chromium treats a refresh to the same URL with
+ * a fragment as a jump within the page.
  */
 const script = `setInterval(async () => {
   const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => {});

@@ -7,8 +7,8 @@ import { escaped } from './escaped.mjs';
 // browser/broker.ts fills from settings.json. Empty elements are hidden.
 
 /**
- * Returns the header of every page. `home` is the address of the landing page, if this is another
- * page.
+ * Returns the header of every page. `home` is the URL of the landing page. The landing page passes
+ * none.
  */
 export function header({ broker, home }) {
   const { name, tagline } = broker;
@@ -23,8 +23,8 @@ ${callOf(broker)}
 }
 
 /**
- * Returns the footer of every page. `documents` is the address of their folder, `tools` lists the
- * parts for developers: `{title, address}`.
+ * Returns the footer of every page. `documents` is the URL of their folder, `tools` lists the parts
+ * for developers: `{title, address}`.
  */
 export function footer({ broker, documents, tools = [] }) {
   const { name, address, email, phone } = broker;
@@ -66,7 +66,6 @@ ${links.join('\n')}
 </nav>`;
 }
 
-/** Returns the broker's contact data as HTML. */
 export function contacts({ name, address, email, phone }) {
   return `
 <p class="site-text">${place('name', name, 'strong')}<br>${place('address', address, 'span')}</p>

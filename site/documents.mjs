@@ -2,8 +2,8 @@ import { accessibilityStatement } from './accessibility-statement.mjs';
 
 /**
  * Documents that every line's consents link to, by file name under `/documenti/`
- * (docs/rules/consents.md#documents). They describe how this product uses its data. They name
- * matters that depend on the broker and leave these to the broker's own text.
+ * (docs/rules/consents.md#documents). They describe how this product uses data. They only name
+ * matters that depend on the broker, because the broker's own text describes these.
  */
 export const documents = [
   {

@@ -4,9 +4,9 @@ import { icon } from './drawings.mjs';
 import { escaped } from './escaped.mjs';
 
 /**
- * Returns a whole page between the broker's header and footer. The style is inline, after that of
- * `sheet` if there is one. `font`, `script`, `home` and `sheet` are addresses, `tools` are the
- * footer's links for developers, and `layout` is a class of the content.
+ * Returns a whole page between the broker's header and footer. The style is inline and follows that
+ * of `sheet`, if any. `font`, `script`, `home` and `sheet` are URLs. `tools` are the footer's links
+ * for developers, and `layout` is a class of the content.
  */
 export function frame({ title, about, style, font, script, home, sheet, layout, content, tools }) {
   return `<!doctype html>

@@ -22,7 +22,7 @@ const notFound = {
 /** Returns the page at `/`: the question, and the lines by category. */
 export const linesPage = (parts) => page({ ...asked, ...parts });
 
-/** Returns the page for unknown addresses: the lines, and the visitor's draft. */
+/** Returns the page for unknown URLs: the lines, and the visitor's draft. */
 export const notFoundPage = (parts) => page({ ...notFound, ...parts });
 
 function page({ lines, heading, lead, ...look }) {
@@ -78,7 +78,7 @@ ${lines
 </div>
 </div>`;
 
-/** The offer to resume a draft. browser/resume.ts fills it in if the device has one. */
+/** The offer to resume a draft. browser/resume.ts fills it in if the device has a draft. */
 const resume = `<section class="site-resume" aria-labelledby="riprendi" hidden>
 <span class="site-stamp">${slip}</span>
 <div class="site-left">
@@ -114,7 +114,7 @@ ${lines.map(row).join('\n')}
 </div>`;
 
 function row({ id, title, about, pictogram, listing, version, pages, draft }) {
-  // A draft kept for its tab only is never offered here.
+  // Without a version, a draft that is kept for its tab only is never offered here.
   const kept = draft === 'tab' ? '' : ` data-version="${version}"`;
   return `<li class="site-line" data-line="${escaped(id)}"${kept} data-pages="${pages}" data-keywords="${escaped(listing.keywords)}">
 <span class="site-stamp">${drawing(escaped(pictogram))}</span>

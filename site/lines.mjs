@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Whether a line is among the most requested ones. */
 export const isPopular = ({ listing }) => Boolean(listing.popular);
 
 /** Returns the listing data of the apps' tables, sorted by title. */
@@ -21,7 +20,7 @@ async function readLine(file) {
   const { id, title, about, pictogram, listing, contractor, draft, version, translations } = line;
   if (!listing)
     throw new Error(`${file} has no \`listing\`: the page at / would not show its line`);
-  // The contractor's page precedes the line's own pages.
+  // Count the contractor's page, which precedes the line's pages.
   const pages = line.pages.length + 1;
   return { id, title, about, pictogram, listing, contractor, draft, version, translations, pages };
 }

@@ -36,7 +36,7 @@ const lines = [
 ];
 
 describe('the page at /', () => {
-  it("links developers to the tools, and a broker's visitors to the lines only", () => {
+  it('the page at / links to the developer tools only if it is not built for a broker', () => {
     const tools = [{ title: 'Storybook', address: '/storybook/' }];
     const html = linesPage({ lines, ...look, tools });
     expect(html).toMatch(/Per chi costruisce<\/p>\n<ul>\n<li><a href="\/storybook\/">Storybook</);
@@ -70,11 +70,11 @@ describe('the page at /', () => {
     );
   });
 
-  it('the page at / offers no draft that is kept for its tab only', () => {
+  it('the page at / does not offer a draft that is kept for its tab only', () => {
     expect(html).toContain('data-line="health" data-pages="2"');
   });
 
-  it('escapes HTML in a text', () => {
+  it('the page at / escapes HTML in a text', () => {
     expect(html).toContain('Barca &#38; motore');
     expect(html).not.toContain('<sempre>');
   });
@@ -88,7 +88,7 @@ describe('the page at /', () => {
     ]);
   });
 
-  it('the page at / shows no search and no draft without scripts', () => {
+  it('the page at / hides the search and the drafts without scripts', () => {
     expect(html).toContain('<noscript><style>.site-search{display:none}</style></noscript>');
     expect(html).toMatch(/<section class="site-resume"[^>]* hidden>/);
   });
@@ -97,7 +97,7 @@ describe('the page at /', () => {
 describe('the page of an unknown address', () => {
   const html = notFoundPage({ lines, ...look });
 
-  it('the page of an unknown address states the error, and lists the lines with absolute links', () => {
+  it('the page of an unknown URL says so, and lists the lines with absolute links', () => {
     expect(html).toContain('<title>Pagina non trovata</title>');
     expect(html).toContain("Questa pagina non c'è</h1>");
     expect(html).toContain('href="/boat/"');
@@ -108,37 +108,37 @@ describe('the page of an unknown address', () => {
 describe("the broker's identity", () => {
   const html = linesPage({ lines, ...look });
 
-  it("the broker's identity is in the header and the footer, even without settings", () => {
+  it("the broker's name is in the header and the footer, even without settings", () => {
     expect(html.match(/data-broker="name">Il tuo broker</g)).toHaveLength(2);
     expect(html).toContain('<a class="site-call" data-broker="phone" data-call hidden>');
   });
 
-  it("the broker's identity precedes the links to privacy, terms, complaints and accessibility", () => {
+  it("the broker's contacts precede the links to privacy, terms, complaints and accessibility", () => {
     for (const name of ['privacy', 'condizioni', 'reclami', 'accessibilita'])
       expect(html).toContain(`href="/documenti/${name}.html"`);
   });
 });
 
 describe('the documents of the consents', () => {
-  it("the documents of the consents are the four that every line's consents link to, the login help, and those of the footer", () => {
+  it("the documents are the four that every line's consents link to, the login help, and those of the footer", () => {
     const names = documents.map(({ name }) => name);
     expect(names).toEqual(['mup', 'reclami', 'privacy', 'condizioni', 'aiuto', 'accessibilita']);
   });
 
-  it('the documents of the consents state at the start that the broker replaces them with its own text', () => {
+  it('the documents state at the start that the broker replaces them with its own text', () => {
     for (const one of documents) {
       expect(documentPage({ ...one, ...look })).toContain('Testo di esempio');
     }
   });
 
-  it('the documents of the consents name the contact for accessibility problems once the broker is set', () => {
+  it('the documents name the contact for accessibility problems when the broker is set', () => {
     const html = documentPage({ ...accessibilityStatement, ...look });
     expect(html.match(/data-broker="email"/g)).toHaveLength(2);
     expect(html).toContain('<h2 class="site-heading">Feedback e recapiti</h2>');
     expect(html).toContain('<li>VoiceOver su iPhone, TalkBack su Android');
   });
 
-  it("the documents of the consents link back to the landing page through the broker's name", () => {
+  it("the documents link back to the landing page through the broker's name", () => {
     const [mup] = documents;
     expect(documentPage({ ...mup, ...look })).toContain(
       '<a href="../"><span data-broker="name">Il tuo broker</span></a>',

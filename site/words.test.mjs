@@ -9,7 +9,6 @@ const named = lines.map(({ title, about, listing }) => ({
   names: `${title} ${listing.keywords}`,
   about,
 }));
-/** Returns the titles of the search results. */
 const search = (query) => found(query, named)?.map(({ title }) => title);
 
 describe('a search', () => {
@@ -40,7 +39,7 @@ describe('a search', () => {
     expect(search('eredita')).toEqual(search('eredità'));
   });
 
-  it('a search for a plural finds the singular: boats find a boat', () => {
+  it('a search for a plural finds the singular', () => {
     expect(search('barche')).toEqual(['Barca']);
     expect(search('motorini')).toEqual(search('motorino'));
   });
@@ -51,7 +50,7 @@ describe('a search', () => {
     expect(search('gatto persiano')).toEqual(['Animali']);
   });
 
-  it("a search for a line's name omits lines with that word in their sentence", () => {
+  it("a search for a line's name omits lines that only have the word in their sentence", () => {
     expect(search('casa')).toEqual(['Casa']);
   });
 

@@ -21,7 +21,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never came to ${target}.`);
 }
 
-/** Tabs to a text box and types into it. */
 async function type(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, control(page, name));
   await page.keyboard.type(text);
@@ -69,7 +68,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(title(page)).toBeFocused();
     await expect(title(page)).toHaveText('Il tuo viaggio');
-    // keyboard.spec.ts covers the questions of this page.
+    // keyboard.spec.ts tests the questions of this page.
     await trip().fill(page);
     await choose(page, 'ivass', 'true');
     await tabTo(page, page.getByRole('button', { name: 'Richiedi il preventivo' }));

@@ -55,7 +55,7 @@ async function choosePassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Salva la password' }).click();
 }
 
-test("a new password goes to the account service in the broker's settings, under that service's field name", async ({
+test("a new password is sent to the account service of the broker's settings, under that service's field name", async ({
   page,
 }) => {
   const api = { user: '/conti/v2', paths: { resetPassword: 'password/nuova' } };

@@ -17,7 +17,6 @@ import { test } from '../support/server/limited-server-test.ts';
 import { linkTo } from '../support/server/mails.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** Returns all storage of the page as text. */
 const keptBy = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 

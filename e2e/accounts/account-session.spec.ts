@@ -84,7 +84,7 @@ test('a login in another tab applies here when this tab gets the focus', async (
   );
 });
 
-test('a login with another account in a second tab is detected before the submit, and no request is sent', async ({
+test('the page detects before the submit that a second tab logged in with another account, and sends no request', async ({
   page,
   request,
   account,
@@ -99,7 +99,7 @@ test('a login with another account in a second tab is detected before the submit
   await expect(title(page)).toHaveText('Il tuo viaggio');
   await trip().fill(page);
   await choose(page, 'ivass', 'true');
-  // Simulate a second tab that logged in and was closed: only its cookie remains.
+  // Simulate a login in a second tab that is already closed: only its cookie remains.
   await page
     .context()
     .addCookies([{ name: 'jwt', value: other.token, domain: '127.0.0.1', path: '/' }]);
@@ -126,7 +126,7 @@ test('a login with another account in a second tab is detected before the submit
 });
 
 test(
-  "after the session ends on the last page, a login in a second tab sends nothing in that account's name",
+  "if the session ends on the last page, a login in a second tab sends nothing in that account's name",
   thorough,
   async ({ page, request, account }) => {
     const other = await openAccount(request);
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('a network failure during page load keeps the login: the page asks for the session again', async ({
+test('after a network failure during page load, the page asks for the session again and keeps the login', async ({
   page,
   account,
 }) => {

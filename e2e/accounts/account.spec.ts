@@ -55,7 +55,7 @@ test('a new user registers, activates by mail, logs in, completes the record and
     'Prima di procedere controlla la tua email e attiva il tuo account',
   );
   const link = await linkTo(email, 'activation');
-  // Mail scanners open links before the user does.
+  // Mail scanners open a link before the user does, so a GET must not activate the account.
   await expect(await page.request.get(link)).toBeOK();
   await enter(page, email);
   await expect(loginDialog(page).getByRole('alert')).toHaveText(
@@ -115,7 +115,7 @@ test('a new user registers, activates by mail, logs in, completes the record and
 });
 
 test(
-  'an added person is chosen and sent with their own record, and the account keeps its email',
+  'a visitor adds a person, who is chosen and sent with their own record, while the account keeps its email',
   thorough,
   async ({ page, account }) => {
     await open(page);

@@ -13,7 +13,7 @@ import { requestsOf } from '../support/server/database.ts';
 import { thorough } from '../support/thorough.ts';
 
 test.describe('while a record is edited', () => {
-  // The server rejects these calls alike, so `npm test` covers only one of them.
+  // The server rejects these calls in the same way, so `npm test` covers only one of them.
   for (const [words, call, tag] of [
     ['its address is looked up', '**/address/search', '@thorough'],
     ['the fiscal code is asked for', '**/calculate/cf', '@thorough'],
@@ -90,7 +90,7 @@ test.describe('while a record is edited', () => {
     ['the address is searched', '**/address/search', 'indirizzoResidenza_SedeLegale', 'corso'],
   ] as const)
     test(
-      `the session ends as ${words}: the login reopens the record, which can be completed`,
+      `if the session ends as ${words}, the login reopens the record, which can be completed`,
       thorough,
       async ({ page, account }) => {
         await open(page);
@@ -120,7 +120,7 @@ test.describe('while a record is edited', () => {
     );
 
   test(
-    'the session ends while a company is saved: the login restores the input',
+    'if the session ends while a company is saved, the login restores the input',
     thorough,
     async ({ page, account }) => {
       await openPets(page);
@@ -144,7 +144,7 @@ test.describe('while a record is edited', () => {
   );
 
   test(
-    'the session ends while a known company is saved: the login restores the edits',
+    'if the session ends while a known company is saved, the login restores the edits',
     thorough,
     async ({ page, request, account }) => {
       await saveWorkshop(request, account);

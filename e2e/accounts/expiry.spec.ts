@@ -30,7 +30,7 @@ test.describe('with a saved person chosen', () => {
     await logIn(page, account);
   });
 
-  test('a session that never ends stores the reference record of the other tests', async ({
+  test('a visitor whose session stays valid stores the record that the other tests expect', async ({
     page,
     account,
   }) => {
@@ -38,7 +38,7 @@ test.describe('with a saved person chosen', () => {
     expect(requestsOf(account.email)).toEqual(uninterrupted(account, account.ownRecord));
   });
 
-  test("the session ends during the check of page 1: after the login 'Continua' continues", async ({
+  test("if the session ends during the check of page 1, 'Continua' continues after the login", async ({
     page,
     account,
   }) => {
@@ -61,7 +61,7 @@ test.describe('with a saved person chosen', () => {
     ] as const
   ).entries())
     test(
-      `the session ends at ${words}: every answer stays, and one more press sends`,
+      `if the session ends at ${words}, every answer stays and one more press sends`,
       variant(index),
       async ({ page, account }) => {
         await steps.choose(page);
@@ -81,7 +81,7 @@ test.describe('with a saved person chosen', () => {
       },
     );
 
-  test('the session ends on a reload: the login restores the chosen person', async ({
+  test('if the session ends before a reload, the login restores the chosen person', async ({
     page,
     account,
   }) => {
@@ -102,7 +102,7 @@ test.describe('with a saved person chosen', () => {
   });
 
   test(
-    'the session ends while the contact channel is sent: the question returns and stores the choice',
+    'if the session ends while the contact channel is sent, the page asks again and stores the choice',
     thorough,
     async ({ page, account }) => {
       for (const step of Object.values(steps)) await step(page);
@@ -140,7 +140,7 @@ test.describe('with a saved person chosen', () => {
     await expect(page.getByText(account.email)).toHaveCount(0);
   });
 
-  test('the chosen record is hidden from everyone but its owner after the session ends', async ({
+  test('after the session ends, only the owner of the chosen record sees it again', async ({
     page,
     account,
   }) => {
@@ -159,7 +159,7 @@ test.describe('with a saved person chosen', () => {
 });
 
 test(
-  'a chosen company survives a session that ends at the submit, and one more press sends it',
+  'a chosen company stays chosen when the session ends at the submit, and one more press sends it',
   thorough,
   async ({ page, request, account }) => {
     await saveWorkshop(request, account);

@@ -34,7 +34,7 @@ test('a visitor who logs in on the last page sends their input with one more pre
         contractor: person.stored,
         specificData: trip().stored,
         privacy: storedIvass(person.email),
-        // Her own record held only the registration data.
+        // The account's own record held only the registration data.
         sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: account.ownRecord },
         ...besideAnswers,
       },
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'input after the end of a session is not replaced by the earlier record',
+  'the earlier record of the account does not replace input from after the end of a session',
   thorough,
   async ({ page, request, account }) => {
     await savePerson(request, account, account.ownRecord);

@@ -11,7 +11,7 @@ import { thorough } from '../support/thorough.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Answers the call for the account's data like another back end. */
+/** Replaces the response with the account's data by that of another back end. */
 const answerAs = (page: Page, change: (user: { readonly userData: Body }) => Body) =>
   page.route('**/users/my-data?*', async (route) => {
     const response = await route.fetch();
@@ -19,7 +19,7 @@ const answerAs = (page: Page, change: (user: { readonly userData: Body }) => Bod
     await route.fulfill({ response, json: { ...rest, user: { ...user, ...change(user) } } });
   });
 
-test('the account holder chooses themselves when another back end stores them separately, with its own spellings', async ({
+test('the list shows the account holder once, even if another back end stores their person separately, with its own spellings', async ({
   page,
   request,
   account,

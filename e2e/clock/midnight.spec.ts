@@ -51,7 +51,7 @@ test.describe('when the page detects midnight only at the press', () => {
     await expect(luggage).toBeChecked();
   });
 
-  test('a radio button on page 1 selected with Space after midnight stays selected', async ({
+  test('a radio button on page 1 that is selected with Space after midnight stays selected', async ({
     page,
   }) => {
     await page.getByRole('button', { name: 'Indietro' }).click();
@@ -84,8 +84,7 @@ test("'Domani' follows the new day in a page that stayed open", async ({ page, a
 });
 
 /**
- * Presses once, like a visitor. If the press is lost, Playwright's `check()` throws before the
- * test's own assertion.
+ * Clicks once. Playwright's `check()` would throw on a lost click before the test's own assertion.
  */
 async function press(box: Locator): Promise<void> {
   await box.click();

@@ -27,6 +27,6 @@ test('a page with an installed clock starts at the time of the test', async ({ p
   await page.goto('/health');
   const before = Date.now();
   const shown = Date.parse(await clockOf(page));
-  // Allow an hour: no run takes longer, and the machine's clock shows another day.
+  // Allow an hour, which no run takes. The machine's clock shows another day.
   expect(Math.abs(shown - before)).toBeLessThan(3_600_000);
 });

@@ -5,7 +5,7 @@ import { choose, go, send, writeDay } from '../support/pages/visitor.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** A window of a month is shorter after 30 January: February has no 30th. */
+/** A month from 30 January ends on 28 February, because February has no 30th. */
 const now = new Date('2027-01-30T10:00:00+01:00');
 
 test.describe('on 30 January 2027', () => {
@@ -67,7 +67,7 @@ test.describe('on 30 January 2027', () => {
     await errorsOf(page, 'data_inizio')('2027-02-29', 'Controlla il giorno');
   });
 
-  test('a return shortcut counts from the departure, and is missing without one', async ({
+  test('a shortcut for the return counts from the departure, and is missing without one', async ({
     page,
   }) => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -123,7 +123,7 @@ test('a page left open over midnight updates its window when it becomes visible'
   await expect(page.getByText('tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
 });
 
-test("input over midnight is validated by the day of the press, with that day's window", async ({
+test("a page left open over midnight validates input by the day of the press, and shows that day's window", async ({
   page,
   answered,
 }) => {
@@ -139,8 +139,8 @@ test("input over midnight is validated by the day of the press, with that day's 
 });
 
 /**
- * Returns a function that types a day, submits the page and expects the error at the field; '' for
- * no error.
+ * Returns a function that types a day, submits the page and expects the error at the field. An
+ * error of '' means none.
  */
 function errorsOf(page: Page, name: string) {
   const press = send(page).or(go(page));

@@ -12,7 +12,6 @@ import { thorough, variant } from '../support/thorough.ts';
 const note = (page: Page) => page.getByText('Abbiamo ritrovato i dati che avevi inserito.');
 const hour = 60 * 60 * 1000;
 
-/** Closes the visitor's tab and returns a new one. */
 async function nextTab(page: Page): Promise<Page> {
   const again = await page.context().newPage();
   await page.close();
@@ -51,7 +50,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.keyboard.type('F');
     await page.clock.runFor(100);
-    // A tab may close without an event, so the page has to store each key soon after it is typed.
+    // A tab may close without an event, so the page must store each key soon after it is typed.
     await expect
       .poll(() => draftOf(page))
       .toMatchObject({ contractor: { persona: { cognome: 'F' } } });
@@ -192,7 +191,7 @@ test('an accepted request leaves no draft', async ({ page, asker: _ }) => {
 
 type Spoil = (draft: Draft) => unknown;
 
-/** Damage that makes a whole draft unusable. */
+/** Drafts that are damaged as a whole. */
 const lost: Readonly<Record<string, Spoil>> = {
   'half a text': (draft) => JSON.stringify(draft).slice(0, 200),
   nothing: () => '',
@@ -202,7 +201,7 @@ const lost: Readonly<Record<string, Spoil>> = {
   'a page that is none': (draft) => ({ ...draft, page: -1 }),
 };
 
-/** Damage that leaves the rest of the draft usable. */
+/** Drafts with a damaged part. The rest is usable. */
 const usable: Readonly<Record<string, Spoil>> = {
   'a page that never was': (draft) => ({ ...draft, page: 99 }),
   'answers of other kinds': (draft) => ({

@@ -6,7 +6,7 @@ import { test } from '../support/server/travel-test.ts';
 const note = (page: Page) => page.getByText('Riprendiamo da dove eri.');
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-/** Returns the link that a visitor on page 2 mails to themselves. */
+/** Returns the handoff link that a visitor on page 2 mails to themselves. */
 async function mailedLink(page: Page): Promise<string> {
   await press(page, 'Continua su un altro dispositivo');
   await press(page, 'Prepara il link');
@@ -76,7 +76,7 @@ test('a visitor with a draft on this device is asked first, and Esc keeps the dr
   await computer.keyboard.press('Escape');
   await expect(control(computer, 'nome')).toHaveValue('Anna');
   await expect(computer.getByRole('dialog')).toHaveCount(0);
-  // Paste the link again into the open tab.
+  // Open the link again in the same tab.
   await computer.goto(link);
   await press(computer, 'Riprendi qui');
   await expect(title(computer)).toHaveText('Il tuo viaggio');

@@ -18,7 +18,7 @@ const done = (page: Page) =>
   page.getByText('Fatto: su questo dispositivo non è rimasto nulla di quello che hai scritto.');
 const offer = (page: Page) => page.getByText('Hai già un account? Ritrovi i tuoi dati.');
 
-/** Returns the location and name of each stored item, except the time of an erasure. */
+/** Returns the storage and the name of each stored item, except the time of an erasure. */
 const keptBy = async (page: Page): Promise<readonly string[]> => {
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
@@ -40,7 +40,7 @@ async function openOwn(page: Page) {
 }
 
 test.describe('on a shared computer', () => {
-  test('erasing removes the draft and the login, also from pages in the history', async ({
+  test('erasing the device removes the draft and the login, also from pages in the history', async ({
     page,
     request,
   }) => {

@@ -13,7 +13,6 @@ const note = (page: Page) => page.getByText("Hai modificato questi dati in un'al
 const takeOther = (page: Page) =>
   page.getByRole('button', { name: "Usa i dati dell'altra scheda" });
 
-/** Opens a second tab of the same line. */
 async function secondTab(page: Page, line = 'travel'): Promise<Page> {
   const second = await page.context().newPage();
   await second.goto(`/${line}/`);
@@ -50,7 +49,7 @@ test('a tab takes the answers of another tab when the visitor accepts them', asy
   await expect(option(page, 'destinazione', 'europa')).toBeChecked();
   await takeOther(page).click();
   await expect(option(page, 'destinazione', 'italia')).toBeChecked();
-  // From here on the tabs share a draft: each offers the other's changes.
+  // From here on the tabs share a draft, so each offers the other's changes.
   await choose(page, 'destinazione', 'mondoEsclusoUsaCanada');
   await expect(note(second)).toBeVisible();
   await expect(option(second, 'destinazione', 'italia')).toBeChecked();

@@ -40,7 +40,7 @@ nav{position:sticky;top:0;height:60px;background:#fff}.tall{height:900px}</style
   return { frame, page: inside(frame) };
 }
 
-/** Lets the page helpers query a frame. */
+/** Casts a frame, so that the page helpers accept it. */
 const inside = (frame: Frame) => frame as unknown as Page;
 
 const heights = (page: Page, frame: Frame) =>
@@ -52,7 +52,6 @@ const heights = (page: Page, frame: Frame) =>
     frame.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)),
   ]);
 
-/** Returns the events that the host page has received. */
 const eventsOf = (page: Page): Promise<unknown[][]> => page.evaluate('heard');
 
 /** Waits until the host page has resized the frame to its content. */
@@ -74,7 +73,7 @@ test('a visitor of an embedded funnel scrolls one page only, sees new content an
   await isAsHigh(page, frame);
   const [first] = await heights(page, frame);
   await go(funnel).click();
-  // The errors make the frame taller and scroll into view below the host page's bar.
+  // The errors make the frame taller. Their summary scrolls into view below the host page's bar.
   await expect(funnel.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
   await isAsHigh(page, frame);
   expect((await heights(page, frame))[0]).toBeGreaterThan(first);
@@ -89,13 +88,13 @@ test('a visitor of an embedded funnel scrolls one page only, sees new content an
   await journey.fill(funnel);
   await consent(funnel);
   await sendIt(funnel);
-  // A dialog is in the visible part of the frame, although the frame is taller than the window.
+  // A dialog opens in the visible part of the frame, because the frame is taller than the window.
   await expect(question(funnel)).toBeInViewport({ ratio: 1 });
   expect(requestsOf(person.email, server.dataDir)).toMatchObject([
     { line: 'travel', payload: { specificData: journey.stored } },
   ]);
 
-  // The frame's message is a separate task, so the host page may receive it after the dialog renders.
+  // The frame posts its messages, so the host page may receive one after the dialog renders.
   await expect
     .poll(async () => (await eventsOf(page)).map(([name]) => name))
     .toEqual(['start', 'page', 'error', 'page', 'receipt', 'sent']);
@@ -124,7 +123,7 @@ test('messages from or to other windows are ignored', async ({ page, site, serve
   await expect.poll(async () => (await heights(page, frame))[0]).toBeGreaterThan(700);
   await isAsHigh(page, frame);
   const [before] = await heights(page, frame);
-  // The host page and a frame of another origin both forge messages of the funnel.
+  // Both the host page and a frame of another origin forge messages of the funnel.
   await page.evaluate(async () => {
     const forged = {
       preventivo: { height: 5, event: 'preventivo:sent', detail: { line: 'travel' } },
@@ -147,8 +146,8 @@ test('messages from or to other windows are ignored', async ({ page, site, serve
 });
 
 /**
- * The axe rules without best practices: a framed page has its own landmarks, next to those of the
- * host page (docs/decisions/0112-frames-post-to-named-origins.md).
+ * The axe rules without best practices, because a framed page has its own landmarks besides those
+ * of the host page (docs/decisions/0112-frames-post-to-named-origins.md).
  */
 const rules = bestPractices.filter((tag) => tag !== 'best-practice');
 

@@ -26,10 +26,8 @@ const hostile = `
 `;
 
 interface Around {
-  /** HTML of the element itself. */
   readonly element: string;
   readonly css?: string;
-  /** Other content of the page. */
   readonly also?: string;
 }
 
@@ -61,7 +59,7 @@ const told = (
 ): Promise<readonly (readonly [string, Record<string, unknown>, string])[]> =>
   page.evaluate('heard');
 
-/** Returns the computed styles of the host page's own elements. */
+/** Returns the computed styles of the host page's own elements as text. */
 const looks = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -139,7 +137,7 @@ test('a visitor completes a funnel in a page with hostile styles, sends one requ
   expect(complaints).toEqual([]);
 });
 
-test('two lines in one page keep their own questions, and a removed one returns with its state', async ({
+test('two lines in one page keep separate questions, and a removed element returns with its state', async ({
   page,
   site,
   server,
@@ -264,8 +262,8 @@ for (const width of [390, 1280])
     `the element passes axe in a page of ${width} px, with every error and in a dialog`,
     thorough,
     async ({ page, site, server }) => {
-      // In a viewport this low the bar is not sticky. Axe would report the content under a sticky
-      // bar, because it cannot know that scrolling uncovers it.
+      // In a viewport this low the bar is not sticky. Under a sticky bar, axe would report the
+      // content, because it cannot know that scrolling uncovers it.
       await page.setViewportSize({ width, height: 480 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       show(site, server, { element: funnel(server, 'line="travel" theme="auto"') });

@@ -48,7 +48,7 @@ const newPerson = async (visit: Visit) => {
   await write(visit.page, 'nome', 'Anna');
 };
 const saveRecord = (page: Page) => newRecord(page).getByRole('button', { name: 'Salva' }).click();
-/** After the session has ended, the record returns behind the login dialog. */
+/** After the session has ended, the record's form reopens behind the login dialog. */
 const keptRecord = async (page: Page, said: boolean) => {
   if (await sessionOver(page).isVisible()) await expect(loginDialog(page)).toBeVisible();
   else if (said) await expect(newRecord(page)).toBeVisible();
@@ -68,7 +68,6 @@ const readOfSaving = {
 };
 const againOrIn = "'Salva' again; whose session has ended logs in first, and finds what they wrote";
 
-/** Calls around login, registration and password. */
 export const accountCalls: readonly FailingCall[] = [
   {
     call: 'login',

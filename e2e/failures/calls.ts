@@ -12,7 +12,6 @@ export const visitorCalls: readonly FailingCall[] = [
   ...otherCalls,
 ];
 
-/** Every call that a funnel makes. */
 export const calls: readonly FailingCall[] = [...visitorCalls, ...accountCalls, ...ownAccountCalls];
 
 /** Calls of the client that no funnel makes, each with its reason. */

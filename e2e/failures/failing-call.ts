@@ -3,10 +3,9 @@ import type { paths } from '@preventivo/core/workspace/http/paths';
 import type { Draft } from '../support/pages/draft.ts';
 import type { FailureName } from './failures.ts';
 
-/** A call of the HTTP contract, or a file that a page requests by itself. */
+/** A call of the HTTP contract, or a file that the page requests. */
 export type Call = keyof typeof paths | 'settings.json' | 'English';
 
-/** The visitor's page and data. */
 export interface Visit {
   readonly page: Page;
   readonly request: APIRequestContext;
@@ -20,22 +19,24 @@ export interface FailingCall {
   readonly address: RegExp;
   /** Brings the visitor to the point before the call. */
   before(visit: Visit): Promise<unknown>;
-  /** Triggers the call. */
   provoke(visit: Visit): Promise<unknown>;
-  /** The expected message, which names the cause; null when the failure is not shown. */
+  /** The expected message, which names the cause. Null if the failure is not shown. */
   readonly reads: Readonly<Partial<Record<FailureName, RegExp | null>>> & {
     readonly otherwise: RegExp | null;
   };
-  /** Element that is visible when no message is: the next page, or an alternative. */
+  /** Element that is visible if the failure shows no message: the next page, or an alternative. */
   passed?(page: Page): Locator;
-  /** Asserts that the answers remain. @param said whether a message was shown */
+  /**
+   * Asserts that the answers remain.
+   * @param said whether a message was shown
+   */
   kept(page: Page, said: boolean): Promise<unknown>;
   /**
-   * How the visitor continues once the server answers again, as text for docs/failures.md. `goOn`
-   * does it.
+   * How the visitor continues when the server responds again, as text for docs/failures.md. `goOn`
+   * performs it.
    */
   readonly wayOn: string;
-  /** How the visitor continues when no message is shown. @defaultValue `wayOn` */
+  /** Like `wayOn`, if the failure shows no message. @defaultValue `wayOn` */
   readonly wayUnread?: string;
   goOn(page: Page, said: boolean): Promise<unknown>;
 }

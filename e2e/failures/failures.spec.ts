@@ -7,10 +7,10 @@ import { calls, notOfAFunnel, visitorCalls } from './calls.ts';
 import { breakCall, failureNames } from './failures.ts';
 import { said } from './said.ts';
 
-// The tests are independent, and each waits for its failure.
+// The tests are independent and mostly wait, so run them in parallel.
 test.describe.configure({ mode: 'parallel' });
 
-test('every call of the client fails here or has a reason not to', () => {
+test('every call of the client is tested here, or excluded with a reason', () => {
   const known = [...calls.map(({ call }) => call), ...Object.keys(notOfAFunnel)];
   expect(known).toEqual(expect.arrayContaining(Object.keys(paths)));
   expect(new Set(known).size).toBe(known.length);
@@ -18,12 +18,12 @@ test('every call of the client fails here or has a reason not to', () => {
 
 for (const [at, failing] of calls.entries())
   for (const [index, how] of failureNames.entries()) {
-    // `npm test` fails each visitor call once, in varying ways. `pnpm verify:failures` fails every
-    // call in every way.
+    // `npm test` fails each visitor call in one way, which varies between calls. `pnpm
+    // verify:failures` fails every call in every way.
     const isShort = visitorCalls.includes(failing) && index === at % failureNames.length;
     const { call, reads } = failing;
     const expected = reads[how] === undefined ? reads.otherwise : reads[how];
-    test(`${call}, ${how}: keeps every answer and offers a way on${isShort ? '' : ' @thorough'}`, async ({
+    test(`${call}, ${how}: the page keeps every answer and offers a way on${isShort ? '' : ' @thorough'}`, async ({
       page,
       request,
       answered,

@@ -23,7 +23,7 @@ const reads = {
 };
 const keptIn = (page: Page, dialog: (page: Page) => ReturnType<Page['getByRole']>) =>
   expect(dialog(page).or(loginDialog(page)).first()).toBeVisible();
-/** Closes the login after the session has ended: the form needs no account. */
+/** Closes the login dialog after the session has ended, because the form needs no account. */
 const withoutAccount = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(loginDialog(page)).toHaveCount(0);

@@ -98,7 +98,7 @@ for (const [index, [where, place]] of Object.entries(places).entries())
       await expect(failed(page)).toBeVisible();
       expect(await page.content()).not.toContain(secret);
       await expect(page).not.toHaveTitle(new RegExp(secret));
-      // The console has only React's own log of the error.
+      // The console contains only React's own log of the error.
       expect(logged.filter((text) => !text.includes(secret))).toEqual([]);
       expect(uncaught).toEqual([]);
       await failed(page).getByRole('button', { name: 'Ricarica' }).click();

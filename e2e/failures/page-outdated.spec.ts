@@ -15,13 +15,13 @@ const offer = (page: Page) =>
 const reload = (page: Page) => offer(page).getByRole('button', { name: 'Ricarica' });
 const newer = () => 'bbbb1111';
 
-/** Returns to an answered page 1, before its validation is loaded. */
+/** Opens an answered page 1 before its validation chunk is loaded. */
 async function comeBack(page: Page, answered: Draft) {
   await withoutPrefetch(page);
   await openAnswered(page, answered);
 }
 
-/** Returns to an answered page 1 while one chunk is not loaded. */
+/** Opens an answered page 1 while one chunk is not loaded. */
 const comeBackWithout = (chunk: string) => async (page: Page, answered: Draft) => {
   await withoutChunk(page, chunk);
   await openAnswered(page, answered);
@@ -34,15 +34,14 @@ async function openAnswered(page: Page, answered: Draft) {
   await expect(control(page, 'nome')).toHaveValue('Giulia');
 }
 
-/** Asserts that the draft has the answers, even during the reload. */
 const isKept = (page: Page) =>
   expect(async () => {
     expect((await draftOf(page))?.contractor.persona.nome).toBe('Giulia');
   }).toPass();
 
 /**
- * Presses a button, unless the page detects the missing chunk by itself and reloads, which removes
- * the button.
+ * Presses a button. Ignores a missing one, because the page may detect the missing chunk by itself
+ * and reload.
  */
 const pressed = (button: Locator) => button.click({ timeout: 5000 }).catch(() => undefined);
 
@@ -63,8 +62,8 @@ const presses: Readonly<Record<string, Press>> = {
     come: comeBack,
     press: (page) => pressed(go(page)),
     kept: isKept,
-    // The page may have continued before it detected the missing chunk. The reload then opens page
-    // 2.
+    // The page may have moved to page 2 before it detected the missing chunk. The reload then opens
+    // page 2.
     again: async () => undefined,
     led: (page) => expect(option(page, 'destinazione', 'italia')).toBeVisible(),
   },
@@ -94,7 +93,6 @@ for (const [index, [press, visit]] of Object.entries(presses).entries()) {
       await visit.kept(page);
       await expect(page.locator('meta[name=build]')).toHaveAttribute('content', newer());
       await expect(offer(page)).toHaveCount(0);
-      // The reloaded page has its chunks and continues.
       await visit.press(page);
       await visit.led(page);
       expect(deployment.loads()).toBe(1);

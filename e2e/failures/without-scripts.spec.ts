@@ -3,7 +3,7 @@ import { title } from '../support/pages/visitor.ts';
 import { test } from '../support/server/travel-test.ts';
 
 /**
- * The notice above the form. It is located by class, because text locators skip `noscript` when
+ * The notice above the form. The locator is a class, because text locators skip `noscript` when
  * scripts are off.
  */
 const note = (page: Page) => page.locator('.q-no-scripts').filter({ visible: true });
@@ -12,7 +12,7 @@ const says = 'Con questo browser il preventivo non si può inviare.';
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the funnel shows at once that it cannot be sent, and links to the landing page', async ({
+  test('with scripts off, the funnel shows at once that it cannot be sent, and links to the landing page', async ({
     page,
   }) => {
     await page.goto('/travel/');
@@ -24,7 +24,7 @@ test.describe('with scripts switched off', () => {
 });
 
 test('a browser that lacks a needed feature shows the notice above the form', async ({ page }) => {
-  // Simulate an old browser: it lacks a feature that the scripts need, and runs none of them.
+  // Simulate an old browser that lacks a required feature and runs none of the scripts.
   await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/travel/');
@@ -32,7 +32,9 @@ test('a browser that lacks a needed feature shows the notice above the form', as
   await expect(title(page)).toHaveText('I tuoi dati');
 });
 
-test('a browser that cannot parse the scripts shows the notice, too', async ({ page }) => {
+test('a browser that cannot parse the scripts also shows the notice above the form', async ({
+  page,
+}) => {
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'class { a ||= 1 }' }),
   );

@@ -15,13 +15,13 @@ import { thorough } from '../support/thorough.ts';
 
 test.beforeEach(({ page }) => translateFromTheStart(page));
 
-/** Asserts that no chunk failed and that no text is stale. */
+/** Asserts that no chunk failed to load and that no text is in the previous language. */
 async function isWhole(page: Page) {
   await expect(page.getByText('Non riusciamo a caricare')).toHaveCount(0);
   await expectNoStaleTexts(page);
 }
 
-/** Submits an unanswered page and fixes one answer. */
+/** Submits an unanswered page, expects errors and fixes one answer. */
 async function failFirst(page: Page, mend: () => Promise<unknown>) {
   await go(page).or(send(page)).click();
   await expect(complaints(page).first()).toBeVisible();
@@ -66,7 +66,7 @@ test('a translated microcar journey can be completed page by page', thorough, as
   await go(page).click();
   await expect(title(page)).toHaveText('Il veicolo');
   await failFirst(page, () => choose(page, 'tipoSpecificoVeicolo', 'quadriciclo'));
-  // Changing the type cuts the plate and shows a notice.
+  // A change of the type cuts the plate and shows a notice.
   await write(page, 'targa', 'AB12345');
   await choose(page, 'tipoSpecificoVeicolo', 'microcar');
   await answer(page, newCar.answers);

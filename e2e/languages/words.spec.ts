@@ -9,7 +9,6 @@ import { requestsOf } from '../support/server/database.ts';
 import { loseAnswer } from '../support/server/lost-answer.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** Opens a line with a broker's settings. */
 async function open(page: Page, settings: object, line = 'travel'): Promise<void> {
   await page.route(`**/${line}/settings.json`, (route) => route.fulfill({ json: settings }));
   await page.goto(`/${line}/`);
@@ -39,7 +38,7 @@ test.describe('switching to «English» midway', () => {
     await expect(title(page)).toHaveText('Your trip');
     const journey = trip('famiglia', 'viaggioSingolo', true);
     await journey.fill(page);
-    // Switch back and forth: the answers stay the same in both.
+    // Switch back and forth. The answers stay the same in both languages.
     await speak(page, 'Italiano').click();
     await expect(title(page)).toHaveText('Il tuo viaggio');
     await speak(page, 'English').click();
@@ -63,7 +62,7 @@ test.describe('switching to «English» midway', () => {
     const [request, ...others] = requestsOf(person.email);
     expect(others).toEqual([]);
     expect(request).toMatchObject({ payload: { specificData: journey.stored } });
-    // The consent is stored in the language in which it was given.
+    // The consent is stored in the language that the visitor read.
     expect(JSON.stringify(request)).toContain('I have read the privacy notice');
   });
 

@@ -21,10 +21,7 @@ interface Boat {
 const region = { typed: 'ligu', only: 'Liguria' };
 const onThreePages = ({ words, answers, typed }: Boat, asks: Journey['asks']) =>
   journeyOf(boat, answers, { words, asks, typed: { ormeggio: region, ...typed } });
-/**
- * The same journey with a broker's setting that puts all questions on one page after the
- * contractor's.
- */
+/** The same journey with a broker's setting that puts all questions of the line on one page. */
 const onTwoPages = ({ words, answers, typed }: Boat, asks: Journey['asks']) =>
   journeyOf(withLayout(boat, 'two-page'), answers, {
     words: `${words} on two pages`,
@@ -42,7 +39,9 @@ const engineOnly: Boat = { words: 'an engine only', answers: sandro };
 
 const odd =
   'Controlla la matricola: di solito ha solo lettere, numeri e trattini. Se è giusta, vai pure avanti.';
-/** A boat up to 10 metres needs no registration; a small engine has less than two horsepower. */
+/**
+ * A boat up to 10 metres needs no registration. A small engine can have less than two horsepower.
+ */
 const dinghy: Boat = {
   words: 'a boat without a registration, of 1 kW, with an unusual serial number',
   answers: { ...monica, ...noPolicy, targa: 'NATANTE', kw: 1, cavalli: 1, matricola: 'ABC#1234' },

@@ -10,7 +10,7 @@ import { choose, control, go, title, write, writeDay } from '../support/pages/vi
 import { inDays } from '../support/people/days.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** A house without a mortgage, for which no date is asked. */
+/** A house without a mortgage. The form then asks for no date. */
 const noDay = (words: string, typed: Answers = {}) =>
   journeyOf(
     fire,

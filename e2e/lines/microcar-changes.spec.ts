@@ -18,7 +18,7 @@ const noPlate = 'Inserire una targa valida';
 const noGears = 'Specificare se il veicolo ha le marce';
 const wrongPlate = 'Targa non valida';
 
-/** The note under an answer that another answer has changed. */
+/** The notice under an answer that the form has changed because of another answer. */
 const note = (page: Page, name: string) =>
   page.locator('.q-field', { has: control(page, name) }).locator('.q-note');
 
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'microcar: the current year offers months from the present one on, and a hint names whom to call about earlier ones',
+  'microcar: a registration this year offers the months from the present one on, and a hint names whom to call about earlier ones',
   thorough,
   async ({ page, known }) => {
     await toVehicle(page, known, { help: 'tel:+390212345' });
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'microcar: a month that the current year no longer offers is requested again in place, not moved',
+  'microcar: a month that the current year does not offer is cleared and requested again',
   thorough,
   async ({ page, known }) => {
     await toVehicle(page, known);
@@ -149,7 +149,7 @@ test.describe('fifteen accidents on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'fifteen accidents on a phone fold under their names as they are counted, and their answers keep their place',
+    'fifteen accidents on a phone fold under their names when the count is set, and each keeps its answers',
     thorough,
     async ({ page, known }) => {
       await toVehicle(page, known);

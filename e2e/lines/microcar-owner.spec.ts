@@ -35,7 +35,6 @@ const inheritsFrom = (tipoVeicoloEreditaCu: string, targaCu: string) =>
     targaCu,
   });
 
-/** Ownership by one of Giulia's parents. */
 const parents = (owner: Answers, proprietario: object) => ({
   answers: { contraenteProprietario: '3', ...owner, altriConducenti: 'false' },
   stored: {
@@ -46,7 +45,6 @@ const parents = (owner: Answers, proprietario: object) => ({
   },
 });
 
-/** Answers about Giulia's mother, entered by hand. */
 const mother: Answers = {
   'proprietario.nome': 'Claire',
   'proprietario.cognome': 'Moreau',
@@ -55,7 +53,7 @@ const mother: Answers = {
   'proprietario.natoInItalia': 'false',
   'proprietario.stato_nascita': { typed: 'Francia', only: 'Francia' },
   'proprietario.indirizzoResidenza_SedeLegale': async (page: Page) => {
-    // The search takes the only match by itself.
+    // The search takes a single match by itself.
     const box = 'proprietario.indirizzoResidenza_SedeLegale';
     await typeAddress(page, box, 'via garibaldi 12 20121 milano');
     await expect(
@@ -81,7 +79,7 @@ test('a visitor requests a quote for the microcar of her mother, written by hand
       nazionalita: 9,
       comuneNascita: null,
       indirizzoResidenza_SedeLegale: 'VIA GARIBALDI, 12, 20121 MILANO (MI), ITALIA',
-      // The owner has no contact questions: the contractor's values are sent.
+      // The form asks for no contact data of the owner, so the contractor's are sent.
       email: asker.email,
       telefono: '3331234567',
       professione: 'architetto',
@@ -99,7 +97,6 @@ test('a visitor requests a quote for the microcar of her mother, written by hand
   );
 });
 
-/** Giulia's father, as a saved person. */
 const father = {
   name: 'Enrico',
   gender: 'uomo',
@@ -155,7 +152,7 @@ test('a saved person requests a quote for the microcar of her father, chosen fro
   );
 });
 
-/** Opens page 3 with the saved father chosen as the owner. Returns his record's id. */
+/** Opens page 3 with the saved father chosen as the owner. Returns the id of his record. */
 async function chooseFather(page: Page, request: APIRequestContext, account: Account) {
   await savePerson(request, account, account.ownRecord);
   const id = await savePerson(request, account, undefined, { ...father, surname: 'Segreti' });
@@ -207,7 +204,7 @@ test('the saved owner is removed when the page opens without the cookie', async 
   await nothingOfFather(page, id);
 });
 
-test('another account finds no owner of the previous account and sends none', async ({
+test('after a change of account, the new account finds no owner and sends none', async ({
   page,
   request,
   account,
@@ -222,7 +219,7 @@ test('another account finds no owner of the previous account and sends none', as
   expect(requestsOf(other.email)).toEqual([]);
 });
 
-test("the saved owner is sent with the account's data at the time of the submit", async ({
+test('the saved owner is sent with the data that the account has at the submit', async ({
   page,
   request,
   account,
@@ -296,7 +293,7 @@ test('after the session ends, a login with another account finds no owner and se
   expect([...requestsOf(account.email), ...requestsOf(other.email)]).toEqual([]);
 });
 
-test("an owner created next to another person's request has that person's email and phone, and none in the account", async ({
+test("an owner created during another person's request is sent with that person's email and phone, which the account does not store", async ({
   page,
   request,
   account,
@@ -360,7 +357,6 @@ test(
   },
 );
 
-/** Creates the record of Giulia's mother in the owner dialog. */
 async function makeMother(page: Page) {
   await page.getByRole('button', { name: 'Inserisci un nuovo proprietario' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nuovo proprietario' });

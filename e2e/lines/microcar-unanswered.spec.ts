@@ -71,7 +71,7 @@ pagesSay(ofBuyer, [
   ],
 ]);
 
-test("microcar: a page that lacks only its owner shows 'Selezionare il proprietario' without value errors", async ({
+test("microcar: a page that lacks only its owner shows 'Selezionare il proprietario' and no errors of the owner's values", async ({
   page,
   known,
 }) => {

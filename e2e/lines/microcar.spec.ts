@@ -26,7 +26,6 @@ const withAccident = insuranceOf(
 );
 
 const blames = ['paritaria', 'nessuna', 'principale'];
-/** Insurance with the maximum number of accidents. */
 const withFifteen = insuranceOf(
   {
     ...insured,

@@ -20,12 +20,12 @@ import { thorough } from '../support/thorough.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// `npm test` checks these dialogs in their stories.
+// Only a thorough run checks these dialogs, because `npm test` checks their stories.
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, thorough, () => {
     test.use({
-      // In a viewport this low the bar is not sticky. Axe would report the content under a sticky
-      // bar, because it cannot know that scrolling uncovers it.
+      // In a viewport this low the bar is not sticky. Under a sticky bar, axe would report the
+      // content, because it cannot know that scrolling uncovers it.
       viewport: { width, height: 480 },
       contextOptions: { reducedMotion: 'reduce' },
     });

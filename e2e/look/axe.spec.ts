@@ -12,13 +12,13 @@ import { thorough } from '../support/thorough.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// `npm test` checks everything at phone width.
+// `npm test` checks all of this at phone width only.
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     const tag = width === 390 ? [] : '@thorough';
     test.use({
-      // In a viewport this low the bar is not sticky. Axe would report the content under a sticky
-      // bar, because it cannot know that scrolling uncovers it.
+      // In a viewport this low the bar is not sticky. Under a sticky bar, axe would report the
+      // content, because it cannot know that scrolling uncovers it.
       viewport: { width, height: 480 },
       contextOptions: { reducedMotion: 'reduce' },
     });
@@ -54,7 +54,7 @@ for (const width of [390, 1280])
       await control(page, 'tipo_copertura').first().waitFor();
       await look(page, 'empty, with the note of a draft');
       if (width < 768) {
-        // On a wide page the steps are always visible.
+        // A wide page always shows the steps.
         await page.getByRole('button', { name: 'Passi' }).click();
         await look(page, 'the steps opened');
       }
@@ -107,7 +107,6 @@ for (const width of [390, 1280])
     test('lists that are loading or failed pass axe', thorough, async ({ page, answered: _ }) => {
       await page.route('**/enums/professione', (route) => route.abort());
       await open(page);
-      // The first focus loads a list.
       await control(page, 'nome').focus();
       await page.getByText("Non riusciamo a caricare l'elenco.").waitFor({ timeout: 20_000 });
       await look(page, 'a list that did not come');

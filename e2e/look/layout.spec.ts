@@ -5,7 +5,7 @@ import { hardToHit } from '../support/rooms/targets.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 import { variant } from '../support/thorough.ts';
 
-/** Shows all of page 2: both days, a group, every error. */
+/** Shows all of page 2: both dates, a group, every error. */
 async function everything(page: Page): Promise<void> {
   await control(page, 'tipo_copertura').first().waitFor();
   await choose(page, 'polizzaAttiva', 'true');
@@ -26,7 +26,7 @@ async function firstPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
 }
 
-/** Text boxes with text so small that iOS zooms into them on focus. */
+/** Text boxes with text under 16 px, because iOS zooms into them on focus. */
 const smallText = (page: Page) =>
   page
     .locator('input, select, textarea')
@@ -51,8 +51,8 @@ for (const [index, width] of [390, 320, 768, 1280].entries())
   );
 
 /**
- * The result when every target is large enough and far enough from the next. Tests poll for it
- * until added questions have settled.
+ * The result if every target is large enough and far enough from the next. Tests poll for it,
+ * because added questions need time to settle.
  */
 const everythingHit = { small: [], near: [] };
 

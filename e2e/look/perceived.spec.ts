@@ -56,7 +56,7 @@ test('increased text spacing cuts off no word and causes no horizontal scrolling
   await expect.poll(() => overflow(page)).toBe(0);
 });
 
-test('at 200 % text size the bar overlaps no content', { tag: '@thorough' }, async ({
+test('at 200 % text size the bar covers no content', { tag: '@thorough' }, async ({
   page,
   asker: _,
 }) => {
@@ -64,7 +64,7 @@ test('at 200 % text size the bar overlaps no content', { tag: '@thorough' }, asy
   await expect(page.locator('.q-bar')).toHaveCSS('position', 'static');
 });
 
-test("at 200 % text size the registration's button overlaps no consent", async ({ page }) => {
+test('at 200 % text size the button of the registration covers no consent', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 660 });
   await open(page);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -77,7 +77,7 @@ test("at 200 % text size the registration's button overlaps no consent", async (
   expect((its?.y ?? 0) + (its?.height ?? 0)).toBeLessThan(over?.y ?? 0);
 });
 
-/** Returns the focused element if neither it nor its surroundings change on focus. */
+/** Returns the focused element if focus changes neither it nor its surroundings. */
 const ringless = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -135,7 +135,7 @@ const told = (page: Page) =>
       ),
     );
 
-test('each box of page 1 sets its autofill token and its keyboard', {
+test('each text box of page 1 declares its autofill token and its keyboard', {
   tag: '@thorough',
 }, async ({ page }) => {
   await open(page);

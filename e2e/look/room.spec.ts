@@ -6,8 +6,8 @@ import { test } from '../support/server/travel-test.ts';
 import { variant } from '../support/thorough.ts';
 
 /**
- * Returns the distance of the form's end from the top of the page, in px. A visitor who submits
- * scrolls no further.
+ * Returns the distance of the form's end from the top of the page, in px. The submit button is
+ * there.
  */
 const heightOf = (page: Page) =>
   page.locator('main form').evaluate((form) => form.getBoundingClientRect().bottom + scrollY);
@@ -24,7 +24,7 @@ for (const [index, { size, empty, filled }] of [
     variant(index),
     async ({ page, asker: _ }) => {
       await page.setViewportSize(size);
-      // Close the draft notice: it adds to the height.
+      // Close the draft notice, which adds to the height.
       await page.getByRole('button', { name: 'Chiudi' }).click();
       await control(page, 'tipo_copertura').first().waitFor();
       await expect(size.width > 960 ? panel(page) : page.getByText('Da completare')).toBeVisible();
@@ -70,7 +70,6 @@ for (const [index, { width, text }] of [
     },
   );
 
-/** Returns the number of options in a question's first row. */
 const inARow = (page: Page, name: string) =>
   control(page, name).evaluateAll((boxes) => {
     const tops = boxes.map((box) => box.closest('label')?.getBoundingClientRect().top);
@@ -88,7 +87,7 @@ test('options share a row when their labels fit', async ({ page, asker: _ }) => 
     await expect.poll(() => inARow(page, 'tipo_copertura')).toBe(coverages);
     await expect.poll(() => inARow(page, 'soggetti')).toBe(subjects);
     await expect.poll(() => inARow(page, 'tipo_viaggio')).toBe(trips);
-    // Two labels as short as these always fit.
+    // Two labels this short always fit.
     await expect.poll(() => inARow(page, 'polizzaAttiva')).toBe(2);
   }
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test as base } from '../support/server/clock-test.ts';
 
-/** A test that fails at its end if the page logged a console warning or an uncaught error. */
+/** A test that fails at its end if the console has a warning or an uncaught error. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page }, use) => {

@@ -5,7 +5,6 @@ import { choose, control, option, pick, write } from '../support/pages/visitor.t
 import { foundHome, handwrittenAddress } from '../support/people/people.ts';
 import { test } from './quiet.ts';
 
-/** Returns the requests that the app's handler has received for this name. */
 async function keptOf(page: Page, nome: string): Promise<readonly unknown[]> {
   const answer = await page.request.get('/richieste');
   const all: readonly { readonly nome: string }[] = await answer.json();
@@ -112,7 +111,7 @@ test("the app's devtools list the address search's queries in the app's query cl
 test.describe('a page of our questions with a Formik field of the app', () => {
   test.beforeEach(({ page }) => page.goto('/preventivo').then(() => undefined));
 
-  test("a page with a Formik field of the app is blocked by the app's validation, in the same summary, and submits both", async ({
+  test('a page with a Formik field of the app validates it with our questions, in one summary, and submits both', async ({
     page,
   }) => {
     await write(page, 'nome', 'Luca');

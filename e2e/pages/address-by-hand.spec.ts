@@ -12,7 +12,7 @@ const name = 'indirizzoResidenza_SedeLegale';
 const panel = (page: Page) => page.locator('.q-list-empty');
 const byHand = (page: Page) => page.getByRole('button', { name: 'Compilazione manuale' });
 
-/** A person whose address the search does not find, and who writes it by hand. */
+/** Answers the address by hand, because the search does not find it. */
 const livesAt = (typed: string, shown: Readonly<Record<string, string>>) => ({
   stored: {},
   answers: {
@@ -68,7 +68,7 @@ for (const [index, [code, marked]] of (
     ['CONTRACTOR_ADDRESS', name],
     ['CONTRACTOR_ADDRESS_NOT_FOUND', name],
     ['CONTRACTOR_STREET_NUMBER', 'street_number'],
-    // The town has a single postal code, so its field was disabled before.
+    // The town has a single postal code, so its field was disabled.
     ['CONTRACTOR_ZIP', 'zip'],
   ] as const
 ).entries())
@@ -87,14 +87,14 @@ for (const [index, [code, marked]] of (
       await expect.poll(() => messageOf(page, marked)).toContain('Valore non valido');
       await expect(problem(page)).toHaveCount(0);
       await expect(page.getByText('Valore non valido', { exact: true })).toBeInViewport();
-      // In a viewport this low the bar is not sticky. Axe would report the content under a sticky
-      // bar, because it cannot know that scrolling uncovers it.
+      // In a viewport this low the bar is not sticky. Under a sticky bar, axe would report the
+      // content, because it cannot know that scrolling uncovers it.
       await page.setViewportSize({ width: 390, height: 480 });
       await look(page, code);
     },
   );
 
-test('a Venetian house number is accepted by hand when the broker allows it, and by the server', async ({
+test('a Venetian house number entered by hand is accepted by the form and the server when the broker allows it', async ({
   page,
 }) => {
   const server = await startServer({ ADDRESS_RULES: 'wide' });

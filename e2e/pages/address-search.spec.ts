@@ -20,7 +20,7 @@ const livesAt = (answer: (page: Page) => Promise<unknown>) => ({
   answers: { [name]: answer },
 });
 
-/** Simulates autofill, which sets the value directly and dispatches one event. */
+/** Simulates autofill, which sets the value and dispatches one event. */
 const fillIn = (page: Page, text: string) =>
   box(page).evaluate((filled, text) => {
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -135,7 +135,7 @@ test('the manual form also receives the parts parsed from the text', thorough, a
   await expect(control(page, 'street')).toHaveValue('CORSO ITALIA');
 });
 
-test('a street name that ends like a town continues to its own number', async ({ page }) => {
+test('a street whose name ends like a town still asks for its number', async ({ page }) => {
   await open(page);
   await box(page).pressSequentially('via camillo cavour');
   await page.getByRole('option', { name: 'VIA CAMILLO CAVOUR, aggiungi il comune' }).click();
@@ -216,7 +216,7 @@ test.describe('autofill of an address', () => {
   });
 });
 
-test('a typed, unchosen address is chosen when the draft is restored', async ({ page }) => {
+test('a typed but unchosen address is chosen when the draft is restored', async ({ page }) => {
   await open(page);
   await control(page, 'nome').fill(her.name);
   await expect

@@ -5,7 +5,7 @@ import { choose, chosen, control, go } from '../support/pages/visitor.ts';
 import { test } from '../support/server/clock-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** Opens page 1 and answers a question, which loads the options of the others. */
+/** Opens page 1 and answers a question. This interaction loads the options of the others. */
 async function begin(page: Page): Promise<void> {
   await open(page);
   await choose(page, 'natoInItalia', 'true');
@@ -15,7 +15,7 @@ const list = (page: Page, name: string) => page.locator(`.q-combo:has([name="${n
 const personOf = async (page: Page) => (await draftOf(page))?.contractor.persona;
 
 /**
- * Height of the open list that is outside the viewport or overlaps the button to continue, in px.
+ * Returns how much of the open list is outside the viewport or under the button to continue, in px.
  */
 function hidden(page: Page, name: string) {
   return list(page, name)
@@ -31,7 +31,6 @@ function hidden(page: Page, name: string) {
 }
 const inSight = { out: 0, fits: true };
 
-/** Whether the active option is fully visible in its list. */
 const activeIsSeen = (page: Page, name: string) =>
   control(page, name).evaluate((box) => {
     const active = document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
@@ -81,7 +80,7 @@ test('text in IME composition is never overwritten', async ({ page }) => {
   await expect(profession).toHaveValue('Impiegato');
 });
 
-test('a two-letter town is found, and a town typed in full takes its register name', async ({
+test('the list finds a town with two letters, and a town typed in full gets its official name', async ({
   page,
 }) => {
   await begin(page);
@@ -152,8 +151,8 @@ test.describe('on a phone', () => {
     await begin(page);
     await control(page, 'professione').tap();
     await expect(list(page, 'professione')).toBeVisible();
-    // This browser has no on-screen keyboard. Simulate the viewport of a phone whose keyboard is
-    // open and which has panned the box to the middle.
+    // This browser has no on-screen keyboard. Simulate the viewport of a phone with an open
+    // keyboard and the box in the middle.
     await control(page, 'professione').evaluate((box) => {
       const view = window.visualViewport;
       const { top, bottom } = box.getBoundingClientRect();

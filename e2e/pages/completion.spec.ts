@@ -23,7 +23,7 @@ const runs = subjects.flatMap((subject, first) =>
     subject,
     span,
     words,
-    // The parameters vary at different rates, so that every pair occurs.
+    // The parameters change at different rates, so that every pair occurs.
     bySearch: (first + second) % 2 === 0,
     inItaly: (Math.floor(first / 2) + second) % 2 === 0,
     insured: first % 2 === 0,
@@ -71,7 +71,7 @@ const channels = [
 ] as const;
 for (const [name, channel] of channels) {
   test(
-    `the sent page thanks the visitor for '${name}', which is stored with the request`,
+    `the sent page thanks '${name}' by name, and the request stores the name`,
     thorough,
     async ({ page }) => {
       const person = await toLastPress(page);

@@ -38,7 +38,7 @@ const firstPage = [
 ] as const;
 
 /**
- * Errors of an unanswered page 2, before any dependent question: in the summary, and at the field.
+ * Errors of an unanswered page 2: the control, the text in the summary, and the text at the field.
  */
 const secondPage = [
   ['altriSinistri', 'Indicare se ci sono stati altri sinistri', 'Valore non valido'],
@@ -60,7 +60,7 @@ const secondPage = [
   ['generale', "Consenso obbligatorio: Ho letto l'informativa privacy", 'Consenso obbligatorio'],
 ] as const;
 
-/** Tabs through the page up to the button that submits it. */
+/** Tabs through the page until its submit button has the focus. */
 async function tabThrough(page: Page, last: string): Promise<void> {
   const button = page.getByRole('button', { name: last });
   for (let stops = 0; stops < 80; stops += 1) {
@@ -96,7 +96,7 @@ test("'Continua' on an empty page 1 lists the missing answers in order and stays
   await expect(title(page)).toHaveText('I tuoi dati');
 });
 
-test("'Continua' on an empty page 1 shows the errors synchronously with the press", async ({
+test("'Continua' on an empty page 1 shows the errors before the press handler ends", async ({
   page,
 }) => {
   await open(page);
@@ -160,7 +160,7 @@ test('an error disappears as soon as the focused field is valid', async ({ page 
   await expect(fieldErrors(page)).toHaveCount(firstPage.length - 3);
 });
 
-test('a focused invalid field shows a toned-down error until its value changes', async ({
+test('an invalid field that gets the focus shows a toned-down error until its value changes', async ({
   page,
 }) => {
   await open(page);
@@ -175,13 +175,13 @@ test('a focused invalid field shows a toned-down error until its value changes',
   await expect(control(page, 'cognome')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an incomplete email shows no error while typed, but on blur', async ({ page }) => {
+test('an incomplete email shows its error on blur, not while typed', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await page.clock.runFor(3000);
   for (const letter of 'giulia@exa') {
     await control(page, 'email').pressSequentially(letter);
-    // Longer than any debounce of the page.
+    // Wait longer than any debounce of the page.
     await page.clock.runFor(2000);
     await expect.poll(() => messageOf(page, 'email')).toBe('');
   }
@@ -200,7 +200,7 @@ test('an error that appears on blur is announced once', async ({ page }) => {
   ).toBeAttached();
 });
 
-/** Input, and its error on blur. */
+/** An input and the error that it shows on blur. */
 const wrongTexts = [
   [
     'nome',
@@ -273,7 +273,7 @@ test('each part of a manual address shows its error, and the summary links to ea
     await expect(control(page, name)).toBeFocused();
     await expect.poll(() => messageOf(page, name)).toBe(words);
   }
-  // The postal code appears once the municipality is known.
+  // The postal code is asked for once the municipality is known.
   await expect(complaints(page).getByText('CAP non valido')).toHaveCount(0);
   await pick(page, 'city', 'piacenza', 'PIACENZA (PC)');
   await go(page).click();

@@ -13,8 +13,8 @@ test.use({ viewport: { width: 390, height: 660 } });
 const types = (page: Page, text: string) => () => page.keyboard.type(text);
 
 /**
- * Returns the keys for a radio group. The group is one tab stop: arrow keys move and select, Space
- * selects the focused option.
+ * Returns the key presses for a radio group, which is one tab stop. Arrow keys move and select,
+ * Space selects the focused option.
  */
 function chooses(page: Page, value: string) {
   return async (stop: Stop) => {
@@ -26,7 +26,7 @@ function chooses(page: Page, value: string) {
   };
 }
 
-/** Returns the keys that tick checkboxes. Each checkbox is its own tab stop. */
+/** Returns the key presses that tick checkboxes. Each checkbox is a tab stop. */
 function ticks(page: Page, ...values: readonly string[]) {
   return async (stop: Stop) => {
     if (values.includes(stop.value)) await page.keyboard.press('Space');
@@ -34,8 +34,8 @@ function ticks(page: Page, ...values: readonly string[]) {
 }
 
 /**
- * Returns the keys for a combobox: types, moves to the suggestion and takes it with Enter, which
- * must not submit the page.
+ * Returns the key presses for a combobox. They type a text, move to the suggestion and take it with
+ * Enter, which must not submit the page.
  */
 function suggests(page: Page, text: string, wanted: string) {
   return async () => {
@@ -68,7 +68,7 @@ function expectInOrder(stops: readonly Stop[]) {
 test('an unanswered radio group is one tab stop from either side', async ({ page }) => {
   await open(page);
   await control(page, 'cognome').click();
-  // The first interaction loads code that renders the page again.
+  // Wait for the code that the first interaction loads, because it renders the page again.
   await page.waitForLoadState('networkidle');
   const names = async (key: string, stops: number) => {
     const found: (string | null)[] = [];
@@ -107,7 +107,7 @@ test('the whole funnel works with the keyboard alone, in page order, with no foc
         await expect(chosen(page, 'comune_nascita')).toHaveText('MILANO (MI)');
       },
       indirizzoResidenza_SedeLegale: async (stop) => {
-        // The button of a chosen address has the same name as the search box.
+        // The button of a chosen address has the name of the search box, and needs no key.
         if (stop.value === '' && (await control(page, stop.name).getAttribute('type')) === 'button')
           return;
         await suggests(
@@ -235,7 +235,7 @@ test(
   },
 );
 
-test('Shift+Tab goes the same way back', async ({ page }) => {
+test('Shift+Tab visits the same controls in reverse order', async ({ page }) => {
   await open(page);
   const forth = await walk(page, {}, 'Continua');
   const back: Stop[] = [];

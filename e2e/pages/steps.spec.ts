@@ -36,16 +36,20 @@ test(
   },
 );
 
-test('the reason for a question is folded under it and names it', thorough, async ({ page }) => {
-  await open(page);
-  const why = page.getByText('Perché lo chiediamo? Dove sei nato/a?');
-  const words = page.getByText('Serve al codice fiscale, con cui la compagnia ti riconosce.');
-  await expect(words).toBeHidden();
-  await why.click();
-  await expect(words).toBeVisible();
-});
+test(
+  'the reason for a question is collapsed below it, and its toggle names the question',
+  thorough,
+  async ({ page }) => {
+    await open(page);
+    const why = page.getByText('Perché lo chiediamo? Dove sei nato/a?');
+    const words = page.getByText('Serve al codice fiscale, con cui la compagnia ti riconosce.');
+    await expect(words).toBeHidden();
+    await why.click();
+    await expect(words).toBeVisible();
+  },
+);
 
-test('a rejected page stays', thorough, async ({ page, asker: _ }) => {
+test('a page with errors stays open', thorough, async ({ page, asker: _ }) => {
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
   await expect(title(page)).toHaveText('Il tuo viaggio');
@@ -55,7 +59,7 @@ for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('steps ahead are no buttons, and one step is current', async ({ page }) => {
+    test('later steps are no buttons, and exactly one step is current', async ({ page }) => {
       await open(page);
       await expect(progress(page).getByRole('button')).toHaveCount(0);
       await expect(progress(page).locator('[aria-current=step]')).toHaveCount(1);
@@ -127,7 +131,7 @@ test('page 2 has no preselected answer', thorough, async ({ page, asker: _ }) =>
 test("the answers panel leads to each page through 'Modifica'", async ({ page, asker }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const panel = page.getByRole('region', { name: 'Il tuo preventivo' });
-  // The panel loads after the page itself.
+  // The panel loads after the page.
   await expect(panel).toContainText(asker.email);
   await panel.getByRole('button', { name: 'Modifica I tuoi dati' }).click();
   await expect(control(page, 'nome')).toBeFocused();

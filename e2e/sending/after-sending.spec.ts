@@ -25,7 +25,7 @@ for (const [index, width] of [390, 1280].entries())
     }) => {
       const before = await sheet(page);
       await sendIt(page);
-      // The page behind the dialog is already the sent page.
+      // The sent page is already behind the dialog.
       await expect(heading(page)).toBeInViewport();
       await expect.poll(() => sheet(page)).toMatchObject({ x: before?.x, width: before?.width });
 
@@ -41,8 +41,8 @@ for (const [index, width] of [390, 1280].entries())
         `Un consulente ti invia il preventivo, a ${asker.email}. Non devi fare altro.`,
       );
       await expect(page.getByRole('main')).toContainText(said);
-      // Screen readers may not read a heading that receives focus when the pressed button unmounts,
-      // so a status announces it.
+      // A status announces the heading, because screen readers may not read a heading that gets the
+      // focus when the pressed button unmounts.
       await expect(page.getByRole('status').filter({ hasText: /inviata|ricevuto/ })).toHaveText(
         'Richiesta inviata',
       );
@@ -51,7 +51,7 @@ for (const [index, width] of [390, 1280].entries())
       await expect(page.getByRole('heading', { name: 'Che cosa vuoi assicurare?' })).toBeVisible();
     });
 
-    test('all steps are done and no answer can be edited, even after the back gesture', async ({
+    test('all steps are done, and no answer can be edited even after the back gesture', async ({
       page,
     }) => {
       await sendIt(page);
@@ -67,7 +67,7 @@ for (const [index, width] of [390, 1280].entries())
       });
       await page.goBack();
       await expect(page).toHaveURL(/\/health$/);
-      // The sent page must write no draft, so going forward opens an empty page 1.
+      // Going forward opens an empty page 1, because the sent page writes no draft.
       await page.goForward();
       await expect(
         page.getByRole('heading', { name: 'I tuoi dati', level: 2 }).first(),

@@ -4,12 +4,10 @@ import { send } from '../support/pages/visitor.ts';
 import { requestsOf } from '../support/server/database.ts';
 import { test } from '../support/server/limited-server-test.ts';
 
-/**
- * Requests per minute that the server accepts from all clients before it requires a proof of work.
- */
+/** Requests per minute, from all clients, above which the server requires a proof of work. */
 const rate = 120;
 
-/** Uses up the quota without a proof, with each request from another network. */
+/** Uses up the quota without proofs of work, each request from another network. */
 async function crowd(page: Page, body: string): Promise<void> {
   for (let index = 0; index < rate; index += 1) {
     const headers = {

@@ -6,7 +6,6 @@ import { requestsOf } from '../support/server/database.ts';
 import { test } from '../support/server/travel-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** Records every callback request of the page. */
 function recalls(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -56,7 +55,7 @@ test('Esc shows the thanks without requesting a call, and a second Esc leaves th
 });
 
 test(
-  "the two channels show the visitor's address and number",
+  "the two channels show the visitor's email address and phone number",
   thorough,
   async ({ page, asker }) => {
     await expect(question(page).getByRole('button', { name: 'Via email' })).toContainText(
@@ -79,7 +78,7 @@ test('a failed choice shows an error and can be repeated', async ({ page, asker 
   expect(requestsOf(asker.email)).toMatchObject([{ recall: 'phone' }]);
 });
 
-test("a choice that was stored despite a lost response counts as requested: 'not UPDATED'", async ({
+test("a choice counts as stored when its response is lost and the retry gets 'not UPDATED'", async ({
   page,
   asker,
 }) => {

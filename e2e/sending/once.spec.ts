@@ -11,7 +11,6 @@ import { test } from '../support/server/travel-test.ts';
 
 const lost = 'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.';
 
-/** Records the idempotency keys of submissions. */
 function keys(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +36,7 @@ test('the second press of a double press ticks no control that moved under the p
   page,
 }) => {
   const offers = page.locator('label', { has: page.locator('[name=commerciale]') });
-  // Focus another control first, so that the press below moves the focus.
+  // Focus another control first, so that the press moves the focus.
   await page.locator('[name=eta]').click();
   await offers.scrollIntoViewIfNeeded();
   const box = await offers.boundingBox();
@@ -73,7 +72,7 @@ test('during a submit Esc closes no dialog and a second press is ignored', async
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('during a submit the back gesture turns no page, nor behind the dialog, and afterwards it works as before', async ({
+test('during a submit the back gesture changes no page, and afterwards it works as before', async ({
   page,
 }) => {
   const answer = gate();
@@ -152,7 +151,7 @@ test('two tabs with the same answers send one request', async ({ page, context, 
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('an answer changed after a lost response makes a second request with its own key', async ({
+test('an answer changed after a lost response creates a second request with another key', async ({
   page,
   asker,
 }) => {
@@ -168,7 +167,7 @@ test('an answer changed after a lost response makes a second request with its ow
   await send(page).click();
   await expect(question(page)).toBeVisible();
 
-  // The first request's key, the same key with other answers, then the second request's key.
+  // The first request's key, then that key with other answers, then the second request's key.
   expect(sent).toEqual([sent[0], sent[0], expect.not.stringMatching(String(sent[0]))]);
   expect(requestsOf(asker.email)).toMatchObject([
     { payload: { specificData: { eta: 41 } } },

@@ -137,7 +137,7 @@ test.describe('sending', () => {
     expect(requestsOf(asker.email)).toHaveLength(1);
   });
 
-  test('an unknown code is shown small, for support calls', async ({ page }) => {
+  test('an unknown error code is shown in small print, for support calls', async ({ page }) => {
     await answer(page, 'submit', {
       status: 409,
       obj: { success: false, error_code: 'QUOTA_ESAURITA' },
@@ -185,7 +185,7 @@ test.describe('page 1', () => {
     },
   );
 
-  test('page 1 can be submitted again while the rejection renders', thorough, async ({ page }) => {
+  test('page 1 can be submitted again while the error appears', thorough, async ({ page }) => {
     await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
     await go(page).evaluate((button: HTMLButtonElement) => {
       const drawn = new MutationObserver(() => {

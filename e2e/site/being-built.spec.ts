@@ -19,7 +19,7 @@ const docs = { path: '/docs/', title: 'The documentation' };
 const storybook = { path: '/storybook/', title: 'Storybook' };
 
 interface FirstStart extends Pick<RunningServer, 'address' | 'readSiteAgain'> {
-  /** Ends the documentation build successfully, with this page at `/docs/deploy.html`. */
+  /** Completes the documentation build, with this page at `/docs/deploy.html`. */
   finishDocs(html: string): void;
   /** Fails the Storybook build with this terminal output. */
   failStorybook(output: string): void;
@@ -54,7 +54,7 @@ const test = base.extend<{ readonly firstStart: FirstStart }>({
   },
 });
 
-test('the placeholder of a running build becomes the real page at the same address', async ({
+test('the placeholder of a running build becomes the real page at the same URL', async ({
   page,
   firstStart,
 }) => {
@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the placeholder of a running build becomes the real page',
+    'without scripts, the placeholder of a running build becomes the real page',
     thorough,
     async ({ page, firstStart }) => {
       await page.goto(`${firstStart.address}/docs/deploy.html#build`);

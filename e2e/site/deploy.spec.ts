@@ -13,7 +13,7 @@ const settings = {
 };
 
 if (!hasNginx)
-  test('skips one build for two brokers without nginx on this machine', () => {
+  test('one build for two brokers is not tested without nginx on this machine', () => {
     console.log('docs/deploy/nginx.conf was not tried: there is no nginx on this machine.');
   });
 
@@ -37,7 +37,7 @@ if (hasNginx)
       await expect(sheet).toHaveCSS('--q-primary', '#7a0019');
       await write(page, 'nome', 'Giulia');
       expect((await lists).status()).toBe(200);
-      // The console contains no message about the content security policy either.
+      // The console has no message about the content security policy either.
       expect(complaints).toEqual([]);
     });
 

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..', '..');
 const packages = globSync('{packages,apps}/*/package.json', { cwd: root })
   .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest)
   .filter((manifest) => !manifest.private);
-/** `['@preventivo/core/http', '/docs/api/core/http.html']` */
+/** For example `['@preventivo/core/http', '/docs/api/core/http.html']`. */
 const doors = packages.flatMap(({ name, exports }) =>
   Object.entries(exports)
     .filter(([, built]) => typeof built === 'object')
@@ -28,7 +28,7 @@ const doors = packages.flatMap(({ name, exports }) =>
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Opens a page and waits until it is hydrated, because its buttons do nothing before. */
+/** Opens a page and waits for hydration, because its buttons do nothing before. */
 async function open(page: Page, address: string) {
   const response = await page.goto(address);
   await page.waitForFunction(() => '__vue_app__' in (document.querySelector('#app') ?? {}));
@@ -175,7 +175,8 @@ for (const width of [390, 1280])
       for (const address of all) {
         await open(page, address);
         await look(page, address).catch((error: Error) => complaints.push(error.message));
-        // The page is no wider than the window: wide content scrolls inside its own box.
+        // Wide content must scroll inside its own box, so that the page is no wider than the
+        // window.
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         if (wide > width) complaints.push(`${address}: ${wide} px wide`);
       }

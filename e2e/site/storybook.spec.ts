@@ -4,7 +4,7 @@ import { test } from '../support/server/clock-test.ts';
 import { lineIds } from '../support/server/lines.ts';
 import { thorough } from '../support/thorough.ts';
 
-// Storybook as `npm start` serves it, under its own path and policy. Each page and each frame
+// Tests Storybook as `npm start` serves it, under its own path and policy. Each page and each frame
 // starts all of Storybook, which takes half a minute on a slow machine.
 
 interface Entry {
@@ -37,8 +37,8 @@ async function read(page: Page, { id }: Entry) {
 }
 
 /**
- * Expects that a page passes axe without its frames: they show stories, which have their own axe
- * checks.
+ * Expects that a page passes axe without its frames. The frames show stories, which have their own
+ * axe checks.
  */
 async function breaksNoRule(page: Page, what: string) {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
@@ -46,7 +46,6 @@ async function breaksNoRule(page: Page, what: string) {
   expect(broken, what).toEqual([]);
 }
 
-/** Returns each prop's name and description. */
 async function propsOf(page: Page) {
   const rows = page.locator('.docblock-argstable-body > tr:has(> td:nth-child(2))');
   return rows.evaluateAll((all) =>
@@ -139,7 +138,7 @@ test('every line has a gallery whose screens match their names @thorough', async
   const galleries = (await entries(page)).filter(({ title }) => title === 'Schermate/Per linea');
   expect(galleries).toHaveLength(lineIds.length);
   await page.setViewportSize({ width: 1400, height: 900 });
-  // Turn off Storybook's own axe run: two runs at once reject each other.
+  // Turn off Storybook's own axe run, because two runs at once fail.
   await page.goto(
     '/storybook/iframe.html?id=schermate-per-linea--bicicletta&viewMode=story&globals=a11y.manual:!true',
   );
@@ -158,6 +157,6 @@ test('every line has a gallery whose screens match their names @thorough', async
     const there = screen(`Pagina 2: ${state}, 390 px, chiaro`).getByText(shown).first();
     await expect(there).toBeVisible();
   }
-  // Frames that were scrolled past are unmounted.
+  // The gallery unmounts frames that were scrolled out of view.
   await expect(page.locator('iframe[title^="Pagina 1: Vuota"]')).toHaveCount(0);
 });

@@ -1,7 +1,12 @@
 import type { TestDetails } from '@playwright/test';
 
-/** A test that only `pnpm verify:visitors` runs: a faster test asserts the same, or it is a rare case whose common case another test covers. */
+/**
+ * Details of a test that only `pnpm verify:visitors` runs, because a faster test covers the same or
+ * a more common case.
+ */
 export const thorough: TestDetails = { tag: '@thorough' };
 
-/** Details of one variant of a test: `npm test` runs the first variant, `pnpm verify:visitors` runs all. */
+/**
+ * Details of one variant of a test. `npm test` runs the first variant, `pnpm verify:visitors` all.
+ */
 export const variant = (index: number): TestDetails => (index === 0 ? {} : thorough);

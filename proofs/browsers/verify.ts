@@ -46,7 +46,6 @@ const sizes = [
   [1280, 900],
 ] as const;
 
-/** Requests a quote and returns the problems found. */
 async function complete(robot: Robot, address: string, { id, pages }: Line): Promise<string[]> {
   const wrong: string[] = [];
   async function look(name: string) {

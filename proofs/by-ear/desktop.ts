@@ -9,10 +9,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PROGRAMS = ['Xvfb', 'openbox', 'dbus-daemon', 'orca', 'xdotool', 'localedef', 'firefox-esr'];
 const PACKAGES = 'orca at-spi2-core openbox xdotool xvfb dbus locales firefox-esr';
 
-/** Timeout for Orca's first word, in milliseconds. */
+/** Timeout for Orca's first output, in milliseconds. */
 const ORCA_SPEAKS = 30_000;
 
-/** Orca's settings: those of its installation, except that scribe.py replaces the voice. */
+/** Orca's settings. They differ from the defaults only in the voice, which scribe.py replaces. */
 const written = {
   general: { speechServerFactory: 'scribe' },
   profiles: { default: { profile: ['default', 'default'], pronunciations: {}, keybindings: {} } },

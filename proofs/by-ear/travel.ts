@@ -13,7 +13,7 @@ type Plan = Readonly<Record<string, (stop: Stop) => Promise<unknown>>>;
 
 const stop = `(({ activeElement: at }) => ({ name: at.name || at.getAttribute('aria-label') || at.textContent.trim(), value: at.value ?? '', kind: at.type ?? '' }))(document)`;
 
-/** Requests a travel quote with the keyboard alone and omits one answer on each page. */
+/** Requests a travel quote with the keyboard alone. Omits one answer on each page at first. */
 export async function askForQuote(visitor: Visitor, address: string): Promise<void> {
   const { press, read, write } = visitor;
   const here = () => read<Stop>(stop);

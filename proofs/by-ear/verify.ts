@@ -1,6 +1,6 @@
 // `pnpm verify:screen-reader` requests a travel quote like a blind visitor: with the keyboard, in
-// Firefox, with Orca. It writes Orca's output to docs/travel-by-ear.md, for reading before a page
-// changes.
+// Firefox, with Orca. It writes Orca's output to docs/travel-by-ear.md. Read that output before you
+// change a page.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from 'e2e/support/server/server';

@@ -3,14 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import type { Desktop } from './desktop.ts';
 
-/** Timeouts in milliseconds: for the first word after a key and after a text, and between words. */
+/**
+ * Timeouts in milliseconds: for the first word after a key, for the first word after a text, and
+ * between words.
+ */
 const [AFTER_KEY, AFTER_TEXT, PAUSE] = [8_000, 3_000, 1_500];
 /** Timeout for the speech about a new page. */
 const AFTER_PAGE = 60_000;
 
-/** An action and its speech output. */
 interface Moment {
-  /** A key, or the typed text. */
+  /** The pressed key or the typed text. */
   readonly done: string;
   readonly heard: readonly string[];
 }
@@ -25,11 +27,11 @@ export interface Visitor {
   readonly chapters: readonly Chapter[];
   /** Starts a chapter of the transcript. */
   begin(title: string): void;
-  /** Opens a page and listens. */
+  /** Opens a page and records Orca's output. */
   open(url: string): Promise<void>;
   press(key: string): Promise<void>;
   write(text: string): Promise<void>;
-  /** Evaluates an expression in the page, for the test only. */
+  /** Evaluates an expression in the page. The visitor does not use it. */
   read<T>(expression: string): Promise<T>;
   close(): Promise<void>;
 }
@@ -74,7 +76,7 @@ export async function visitor({ env, speech, press, type }: Desktop): Promise<Vi
       const heard = [...(await listen(AFTER_PAGE))];
       while (!heard.some((sentence) => sentence.startsWith(SUMMARY)))
         heard.push(...(await listen(AFTER_PAGE)));
-      // Orca reads the whole page with pauses, so listen until it stays silent.
+      // Orca reads the whole page with pauses, so wait until it stays silent.
       for (let more = heard; more.length > 0; heard.push(...more))
         more = [...(await listen(AFTER_KEY))];
       note(PAGE, heard.slice(heard.findIndex((sentence) => sentence.startsWith(SUMMARY))));

@@ -21,7 +21,7 @@ const reporters = {
 const tallies = { unit: vitestTally, browser: playwrightTally };
 
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-// Copy the environment first: Vite, which builds in this process, sets NODE_ENV for later code.
+// Copy the environment first, because Vite sets NODE_ENV when it builds in this process.
 const environment = { ...process.env };
 await orRefuse(main);
 
@@ -29,7 +29,7 @@ async function main() {
   const { chosen, suite, files } = wanted();
   const library = ensureLibfaketime();
   if (suite !== 'unit') {
-    // Build before the clock is set: the output must not depend on the time.
+    // Build before the clock is set, because the output must not depend on the time.
     await build();
     await buildForBuilders();
   }

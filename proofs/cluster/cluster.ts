@@ -15,7 +15,7 @@ export interface Cluster {
   readonly pooled: string;
   /** The `postgres://` URL of the current leader. */
   readonly leading: string;
-  /** Kills Patroni and PostgreSQL on the leader at once, like a machine that loses power. */
+  /** Kills Patroni and PostgreSQL on the leader at the same time, like a power failure. */
   killLeader(): Promise<Node>;
   /** Restarts a killed node, and resolves when all three nodes are healthy. */
   startNode(node: Node): Promise<void>;
@@ -73,7 +73,6 @@ interface Member {
   readonly state: string;
 }
 
-/** Returns whether the cluster has a leader, a replica and a synchronous standby. */
 async function wholeCluster(port: number): Promise<boolean> {
   const leader = await leaderOf(port);
   const answer = await fetch(`http://127.0.0.1:${port + 20 + (leader ?? 1)}/cluster`);

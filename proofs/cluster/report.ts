@@ -3,18 +3,16 @@ import type { Told } from '@preventivo/api/workspace/reliability/visitors';
 
 /** The effect of one kill of the leader. */
 export interface Round {
-  /** The node that was the leader. */
   readonly node: number;
   /** The longest time without an acknowledged request. */
   readonly pauseMs: number;
-  /** The time until all three nodes ran again. */
+  /** The time until all three nodes were running again. */
   readonly wholeMs: number;
 }
 
 interface Outcome {
   readonly rounds: readonly Round[];
   readonly told: readonly Told[];
-  /** The ids in the database at the end. */
   readonly ids: readonly string[];
   readonly refused: ReadonlyMap<number, number>;
 }
@@ -25,7 +23,7 @@ const limitMs = 30_000;
 export function report({ rounds, told, ids, refused }: Outcome) {
   const kept = new Set(ids);
   const lost = told.filter(({ id }) => !kept.has(id)).length;
-  // Every visitor waited for the answer, so a stored request without an acknowledgement is a
+  // Every visitor waited for the response, so a stored request without an acknowledgement is a
   // duplicate.
   const twice = ids.length - new Set(told.map(({ id }) => id)).size + lost;
   const pauses = rounds.map(({ pauseMs }) => pauseMs).sort((a, b) => a - b);

@@ -1,22 +1,22 @@
 import type { Locator, Page } from 'playwright';
 import { type Effort, readingOf, secondsOf } from './model.ts';
 
-/** Milliseconds until a list shows its options: longer than any debounce of the page. */
+/** Milliseconds until a list shows its options, longer than any debounce of the page. */
 const LISTED_MS = 450;
-/** Milliseconds that a visitor needs to aim. Lists ignore earlier presses. */
+/** Milliseconds that a visitor needs to aim. Lists ignore faster presses. */
 const AIM_MS = 550;
-/** Maximum number of arrow keys in a list. For options further down a visitor uses the mouse. */
+/** Maximum number of arrow keys in a list. A visitor uses the mouse for options further down. */
 const ARROWS = 4;
 
 /**
- * A press this soon after one at the same place of the window is a double press: a visitor cannot
- * read faster.
+ * A press within this time after one at the same place is a double press, because a visitor cannot
+ * read faster. In milliseconds.
  */
 const DOUBLE_MS = 350;
 
 /**
  * Operates a page with real keys and presses in the shortest way and counts them. It moves between
- * text fields with Tab (the keyboard's 'next' on a phone), presses options, and scrolls fields
+ * text fields with Tab (the keyboard's 'next' on a phone) and presses options. It scrolls fields
  * outside the view into the upper part of the window.
  */
 export class Hands {
@@ -24,7 +24,6 @@ export class Hands {
   private pixels = 0;
   private stood = 0;
   private atKeys = false;
-  /** Number of pending requests. */
   private asked = 0;
 
   readonly page: Page;
@@ -48,12 +47,10 @@ export class Hands {
     return { keys, presses, pixels: this.pixels, seconds, reading: readingOf(read) };
   }
 
-  /** Whether the page contains an element. */
   async has(selector: string): Promise<boolean> {
     return (await this.page.locator(selector).count()) > 0;
   }
 
-  /** Types a text into a box. */
   async write(name: string, text: string): Promise<void> {
     await this.reach(named(name));
     await this.type(text);
@@ -68,12 +65,11 @@ export class Hands {
     if (stands !== year) await this.type(year);
   }
 
-  /** Chooses an option of a group. */
   async choose(name: string, value: string): Promise<void> {
     await this.press(this.page.locator(`label:has(${named(name)}[value="${value}"])`));
   }
 
-  /** Chooses from a native select: one press opens it, one takes the option. */
+  /** Chooses from a native select. One press opens it, one takes the option. */
   async select(name: string, value: string): Promise<void> {
     const box = this.page.locator(named(name));
     await box.locator(`option[value="${value}"]`).waitFor({ state: 'attached' });
@@ -100,13 +96,12 @@ export class Hands {
     throw new Error(`effort: ${name} never offered ${wanted}`);
   }
 
-  /** Presses an element. */
   async press(target: Locator): Promise<void> {
     await this.pressOnly(target);
     await this.moved();
   }
 
-  /** Presses an element that leads to another page, which then shows its start. */
+  /** Presses an element that leads to another page, and waits for that page. */
   async turn(target: Locator, next: Locator): Promise<void> {
     await this.pressOnly(target);
     await next.first().waitFor();
@@ -114,7 +109,7 @@ export class Hands {
     this.stood = await this.page.evaluate(() => scrollY);
   }
 
-  /** Lets the browser autofill its data: one press on a box, one on the browser's suggestion. */
+  /** Simulates autofill: one press on a box, one on the browser's suggestion. */
   async autofill(name: string, known: Readonly<Record<string, string>>): Promise<void> {
     await this.press(this.page.locator(named(name)));
     this.count('presses', 1);
@@ -131,7 +126,7 @@ export class Hands {
     await this.page.waitForTimeout(2 * LISTED_MS);
   }
 
-  /** Counts the reading of prefilled answers. */
+  /** Counts prefilled answers as read. */
   look(questions = 1): void {
     this.acts.read += questions;
   }
@@ -153,7 +148,7 @@ export class Hands {
 
   private count(kind: 'keys' | 'presses', times: number): void {
     const atKeys = kind === 'keys';
-    // On a phone the hands need not move between keyboard and mouse.
+    // On a phone, keyboard and presses need no hand movement.
     if (!this.touch && atKeys !== this.atKeys) this.acts.changes += 1;
     this.atKeys = atKeys;
     this.acts[kind] += times;
@@ -169,7 +164,7 @@ export class Hands {
     this.count('keys', 1);
   }
 
-  /** Reaches a box with keys if it is near, otherwise with a press. */
+  /** Focuses a box with keys if it is near, otherwise with a press. */
   private async reach(selector: string): Promise<void> {
     const box = this.page.locator(selector);
     await box.waitFor();
@@ -196,7 +191,7 @@ export class Hands {
     await this.moved();
   }
 
-  /** Whether the next-field key works. A phone shows its keyboard for text fields only. */
+  /** Whether the next-field key works. A phone shows its keyboard only for text fields. */
   private isTyped(): Promise<boolean> {
     if (!this.touch) return Promise.resolve(true);
     return this.page.evaluate(
@@ -252,7 +247,7 @@ export class Hands {
     if (from === to) return;
     await this.moved();
     this.acts.screenfuls += Math.ceil(Math.abs(to - from) / room);
-    // A press requires that the element has stopped moving.
+    // Wait, because only an element that has stopped moving can be pressed.
     await this.page.waitForTimeout(100);
   }
 

@@ -1,7 +1,7 @@
 import type { Effort } from './model.ts';
 import { type Visitor, visitors } from './ways.ts';
 
-/** The effort by line, width and visitor: 'travel 390 types'. */
+/** The effort by line, width and visitor, such as 'travel 390 types'. */
 export type Figures = Readonly<Record<string, Effort>>;
 
 export const widths = [390, 1280] as const;

@@ -2,7 +2,7 @@ import { inDays } from 'e2e/support/people/days';
 import type { Hands } from './hands.ts';
 
 /**
- * Kinds of visitors: one types everything, one uses autofill, one has sent another request before.
+ * Kinds of visitors. One types everything, one uses autofill, one has just sent another request.
  */
 export const visitors = {
   types: 'types everything',
@@ -28,7 +28,7 @@ const home = 'indirizzoResidenza_SedeLegale';
 const homeRow = /^CORSO ITALIA, 5, 24122 BERGAMO/;
 
 /**
- * Opens the form from the landing page, or from the end of another request, which may link the
+ * Opens the form from the landing page, or from the sent page of another request if it links the
  * line.
  */
 export async function toLine(hands: Hands, visitor: Visitor, title: RegExp): Promise<void> {
@@ -48,10 +48,9 @@ export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
   const { page } = hands;
   const isFilled = async (name: string) =>
     (await page.locator(`[name="${name}"]`).inputValue()) !== '';
-  // Wait for hydration.
   await page.waitForTimeout(1000);
   // After another request, a notice about the copied data replaces the questions. The visitor only
-  // reads it.
+  // reads that.
   if (!(await hands.has('[name="nome"]'))) return hands.look();
   if (await isFilled('nome')) {
     hands.look(9);

@@ -1,5 +1,5 @@
-// `pnpm verify:failures` fails each call of the funnels in six ways and writes the messages that
-// visitors read to docs/failures.md.
+// `pnpm verify:failures` fails each call of the funnels in six ways. It writes the messages that
+// visitors see to docs/failures.md.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ import { paths } from '@preventivo/core/workspace/http/paths';
 interface Row {
   readonly call: string;
   readonly how: string;
-  /** Empty when no message is shown. */
   readonly seen: string;
   readonly wayOn: string;
 }
@@ -46,7 +45,7 @@ const table = [
   '| --- | --- | --- | --- |',
   ...lines,
 ];
-// An incomplete table would suggest that the missing calls pass.
+// Write only a complete table, because missing calls would seem to pass.
 if (status === 0) {
   const [above, below] = readFileSync(page, 'utf8').split(
     /(?<=<!-- results -->\n)[\s\S]*(?=<!-- end -->)/,

@@ -1,6 +1,6 @@
 /**
  * A newcomer's first widget: the README's first example, rendered by `draws`. It is complete when
- * the heading or question `shows` is visible. `imports` lists the other imports of `draws`, besides
+ * the heading or question `shows` is visible. `imports` lists the imports of `draws`, besides
  * React, that the README gives in another place.
  */
 const provider = [

@@ -21,8 +21,8 @@ const tarballs = [];
 for (const kind of ['packages', 'apps'])
   for (const name of readdirSync(join(root, kind))) {
     const folder = join(root, kind, name);
-    // Skip folders without a manifest: switching branches leaves ignored files of other packages
-    // behind.
+    // Skip folders without a manifest, because switching branches leaves ignored files of other
+    // packages behind.
     if (!existsSync(join(folder, 'package.json'))) continue;
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     if (!manifest.private) tarballs.push(await pack(folder, packed));
@@ -93,7 +93,8 @@ async function see(app, shows) {
   const server = run('node', args, { cwd: app, quiet: true, signal: stop.signal }).catch(() => {});
   const page = await browser.newPage();
   try {
-    // Retry until the server listens. The test waits for the widget, not for the last file to load.
+    // Retry until the server listens. Do not wait for the last file, because the test waits for the
+    // widget.
     const once = { waitUntil: 'commit', timeout: 5000 };
     for (let open = false; !open; )
       open = await page.goto(`http://127.0.0.1:${port}`, once).then(Boolean, () => false);

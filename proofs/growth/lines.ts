@@ -25,7 +25,8 @@ async function figuresOf(product: string, ids: readonly string[]) {
   writeFileSync(line, readFileSync(line, 'utf8').replace(/title: '(\w+)'/, "title: '$1!'"));
   const changed = seconds(build);
   run(product, process.execPath, 'dev/build/site.mjs');
-  // Tests and stories refer to lines that a smaller product lacks, so run them only with all lines.
+  // Run tests and stories only with all lines, because they name lines that a smaller product
+  // lacks.
   const whenWhole = (work: (product: string) => void) =>
     ids.length < 17 ? undefined : seconds(() => work(product));
   return {

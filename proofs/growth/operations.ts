@@ -26,7 +26,6 @@ export interface Operation {
 const at = now.toISOString();
 const keptFrom = new Date(now.getTime() - 730 * 86_400_000).toISOString();
 const later = new Date(now.getTime() + 60_000).toISOString();
-/** A time before the first stored request. */
 const before = '2020-01-01T00:00:00.000Z';
 
 /** Returns the measured operations on a filled store. Those that remove data come last. */
@@ -65,7 +64,7 @@ export function operationsOn(store: Store): readonly Operation[] {
         const claim = { kind: 'webhook', lease, at, until: later, limit: 10 } as const;
         for (const { id } of await store.outbox.claim(claim)) await store.outbox.done(id, lease);
       },
-      // A store of ten thousand requests has a hundred due rows: ten rounds.
+      // A store of ten thousand requests has a hundred due rows, enough for ten calls.
       most: 10,
     },
     {

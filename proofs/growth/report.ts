@@ -11,7 +11,6 @@ export const quantilesOf = (times: readonly number[]): Quantiles => ({
   p95: percentile(times, 0.95),
 });
 
-/** Measurements at one size, by name. */
 export interface Column {
   readonly size: number;
   readonly figures: Readonly<Record<string, Quantiles | number | undefined>>;
@@ -39,7 +38,6 @@ const cell = (figure: Quantiles | number | undefined) => {
     : `${rounded(figure.p50)} / ${rounded(figure.p95)}`;
 };
 
-/** Rounds to a useful precision. */
 const rounded = (figure: number) =>
   figure >= 100 ? grouped(Math.round(figure)) : Number(figure.toPrecision(2)).toString();
 

@@ -8,10 +8,12 @@ import { residentMb } from '../speed/api/measure.ts';
 import { send } from '../speed/send/send.ts';
 import type { Column } from './report.ts';
 
-/** Requests per second at even intervals, well below the capacity of these machines. */
+/** Requests per second at even intervals, well below the capacity of the machine. */
 const easily = 50;
 
-/** Warms up each process before any measurement: cold code is three times slower. */
+/**
+ * Seconds to warm up each process before a measurement, because cold code is three times slower.
+ */
 const warmUpSeconds = 5;
 
 const fast = '`submit` a second, as fast as they are answered';

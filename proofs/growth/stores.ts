@@ -12,7 +12,7 @@ import { type Quantiles, quantilesOf } from './report.ts';
 
 /** A temporary database, removed after its measurement. */
 interface Database {
-  /** For filling: it has no statement timeout. */
+  /** Opens the database for filling, without a statement timeout. */
   open(): Engine;
   store(): Promise<Store>;
   remove(): Promise<void>;
@@ -39,7 +39,6 @@ async function newPostgres(): Promise<Database> {
   };
 }
 
-/** Times of each operation, by name. */
 export type StoreFigures = Readonly<Record<string, Quantiles>>;
 
 /**
@@ -76,7 +75,7 @@ export async function measureStore(
   }
 }
 
-/** Maximum time for an operation, in milliseconds: slow operations run fewer times. */
+/** Maximum time for an operation, in milliseconds. Slower operations run fewer times. */
 const patienceMs = 10_000;
 
 async function measure({ run, most }: Operation, times: number): Promise<Quantiles> {
@@ -89,7 +88,7 @@ async function measure({ run, most }: Operation, times: number): Promise<Quantil
     taken.push(performance.now() - before);
     if (turn > 0 && performance.now() - started > patienceMs) break;
   }
-  // The first call loads and prepares data for the others.
+  // Leave out the first call, which loads and prepares data for the others.
   return quantilesOf(taken.slice(1));
 }
 

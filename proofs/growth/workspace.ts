@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The line to keep when there is only one: its options do not depend on another line's. */
+/** The line to keep when there is only one, because its options do not depend on another line's. */
 const KEPT = 'travel';
 
 /**
- * Creates a copy of this repository with a number of lines: copies of its lines under other names,
- * or a subset.
+ * Creates a copy of this repository with a number of lines. They are a subset, or also copies of
+ * its lines under other names.
  * @param from the checkout, at its last commit
- * @returns the ids of its lines
+ * @returns the ids of the lines
  */
 export function workspaceOf(count: number, from: string, folder: string): readonly string[] {
   run(from, 'git', 'clone', '--quiet', '--depth', '1', `file://${from}`, folder);
@@ -30,7 +30,6 @@ export function workspaceOf(count: number, from: string, folder: string): readon
   return ids;
 }
 
-/** Runs a command in a folder silently. Throws if it fails, with its output. */
 export function run(folder: string, command: string, ...args: readonly string[]): void {
   execFileSync(command, args, {
     cwd: folder,
@@ -56,7 +55,9 @@ function copyLine(folder: string, of: string, id: string): string {
   return id;
 }
 
-/** Renames the line in a story file, including the title, which Storybook requires to be unique. */
+/**
+ * Renames the line in a story file, also in the title, because Storybook requires unique titles.
+ */
 function renamed(text: string, of: string, id: string): string {
   const said = text.replaceAll(packageOf(of), packageOf(id));
   return said.includes(' Meta<')
@@ -95,7 +96,7 @@ export const lines: Readonly<Record<string, Line>> = Object.fromEntries(served.m
   needs(folder, 'services/api', ids);
 }
 
-/** Copies the stories of each original line for its copies. */
+/** Copies the stories of each original line to its copies. */
 function showIn(folder: string, ids: readonly string[]): void {
   for (const id of ids) {
     const [, of] = /^(.+)-[a-z]$/.exec(id) ?? [];

@@ -23,7 +23,6 @@ export const devices = {
 } as const satisfies Record<string, { config: Config; width: number; height: number }>;
 export type Device = keyof typeof devices;
 
-/** Measures a page load with a cold cache. */
 export async function measureLoad(browser: Browser, url: string, device: Device): Promise<Result> {
   const page = await browser.newPage();
   try {
@@ -33,7 +32,7 @@ export async function measureLoad(browser: Browser, url: string, device: Device)
   }
 }
 
-/** Results for the sent page: its arrival after the submit, and its final state. */
+/** Results for the sent page: when it appears after the submit, and in its final state. */
 export interface Sent {
   /** Performance and best practices. */
   readonly came: Result;
@@ -41,7 +40,10 @@ export interface Sent {
   readonly stands: Result;
 }
 
-/** Measures the sent page by completing the funnel: it has no URL and does not survive a reload. */
+/**
+ * Measures the sent page by completing the funnel, because the page has no URL and does not survive
+ * a reload.
+ */
 export async function measureSent(
   browser: Browser,
   address: string,

@@ -1,10 +1,9 @@
 import type { Result } from 'lighthouse';
 
-/** A page on a device, with its scores. */
 export interface Row {
   readonly page: string;
   readonly device: string;
-  /** The result that scores each category. */
+  /** The result that contains the score of each category. */
   readonly from: Readonly<Record<Category, Result>>;
 }
 
@@ -27,8 +26,8 @@ const times = {
 } as const;
 
 /**
- * Returns Lighthouse's score out of 100, over the weighted audits, or 0 for a category that was not
- * measured.
+ * Returns Lighthouse's score out of 100, computed from the weighted audits. Returns 0 for a
+ * category that was not measured.
  */
 export const scoreOf = ({ categories }: Result, category: Category): number =>
   Math.round((categories[category]?.score ?? 0) * 100);
@@ -45,8 +44,8 @@ function saying({ audits, categories }: Result, category: Category) {
 const hasPassed = ({ score }: { readonly score: number }) => score >= 0.9;
 
 /**
- * Formats a score: «100», or «99, 21/22» when the result is no page load, because Lighthouse then
- * shows passed audits.
+ * Formats a score, such as «100», or «99, 21/22» if the result is not of a page load. Lighthouse
+ * then shows the number of passed audits.
  */
 function words(result: Result, category: Category): string {
   const score = String(scoreOf(result, category));
@@ -57,7 +56,7 @@ function words(result: Result, category: Category): string {
 
 const cells = (of: readonly unknown[]) => `| ${of.join(' | ')} |`;
 
-/** Returns the scores of each page, its timings, and the audits that failed, weighted or not. */
+/** Returns the scores of each page, its timings, and the failed audits, weighted or not. */
 export function report(rows: readonly Row[]): string {
   const scores = rows.map(({ page, device, from }) =>
     cells([page, device, ...all.map((category) => words(from[category], category))]),
@@ -90,7 +89,6 @@ function lostOf({ page, device, from }: Row): string[] {
   });
 }
 
-/** Lists the scores below a threshold. */
 export const below = (rows: readonly Row[], least: number): string[] =>
   rows.flatMap(({ page, device, from }) =>
     all

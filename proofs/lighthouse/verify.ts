@@ -1,7 +1,7 @@
 // `pnpm verify:lighthouse` scores the built product with Lighthouse: the landing page, the form and
-// the sent page, on its phone and its desktop. It writes docs/lighthouse.md and the full reports in
-// .reports/lighthouse. With `--rounds 5` the median counts. Other load on the machine lowers the
-// scores.
+// the sent page, on Lighthouse's phone and desktop. It writes docs/lighthouse.md, and the full
+// reports to .reports/lighthouse. With `--rounds 5` the median counts. Other load on the machine
+// lowers the scores.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const reports = join(root, '.reports', 'lighthouse');
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
 const rounds = Array.from({ length: Number(values.rounds) }, (_, round) => round);
 
-/** Returns the median by performance, the only score that varies between rounds. */
+/** Returns the result with the median performance, the only score that varies between rounds. */
 function middle<T>(results: readonly T[], of: (one: T) => Result): T {
   const sorted = results.toSorted(
     (one, other) => scoreOf(of(one), 'performance') - scoreOf(of(other), 'performance'),
@@ -63,7 +63,7 @@ const [load = 0] = loadavg();
 const server = await startServer();
 const browser = await puppeteer.launch({
   executablePath: findChromium() ?? chromium.executablePath(),
-  // Like Playwright: root has no sandbox, and only our own pages are opened.
+  // Root has no sandbox, and the browser opens only our own pages.
   args: ['--no-sandbox'],
 });
 const rows: Row[] = [];

@@ -5,7 +5,6 @@ type Shown = readonly (readonly [caption: string, picture: Buffer | undefined])[
 /** Display width of a picture in px: full size for phones, reduced for desktops. */
 const shownWidth = (name: string) => (name.endsWith('-390') ? 360 : 640);
 
-/** Returns a picture at its display width, as WebP. */
 export const webp = (browser: Browser, png: Buffer, name: string): Promise<Buffer> =>
   drawn(browser, image(png, name), shownWidth(name), 'body { margin: 0 }');
 

@@ -1,4 +1,4 @@
-/** The screens in docs/look: name, ending in the window width, and description. */
+/** The screens in docs/look: each name, which ends with the window width, and its description. */
 export const screens = {
   'landing-390':
     'the list of lines: most asked first, groups, search, how it works, who the broker is',

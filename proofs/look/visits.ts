@@ -13,7 +13,6 @@ import { holdRequest } from 'e2e/support/server/lost-answer';
 import { linkTo } from 'e2e/support/server/mails';
 import { mailAsPage } from './mail.ts';
 
-/** Context of a visit. */
 export interface Visit {
   readonly page: Page;
   readonly request: APIRequestContext;
@@ -22,7 +21,7 @@ export interface Visit {
   readonly shoot: (screen: string, fullPage?: boolean) => Promise<void>;
 }
 
-/** Journeys that pass the screens, each with its window width in px. */
+/** Journeys through the screens, each with its window width in px. */
 export const visits: readonly (readonly [width: number, go: (visit: Visit) => Promise<void>])[] = [
   [390, ({ page, shoot }) => landing(page, () => shoot('landing-390', true))],
   [1280, ({ page, shoot }) => landing(page, () => shoot('landing-1280', true))],
@@ -175,7 +174,6 @@ async function mail({ page, request, dataDir, shoot }: Visit) {
   await shoot('mail-640', true);
 }
 
-/** Registers an account and completes no record. */
 async function registerOnly(request: APIRequestContext, email: string) {
   await expect(
     await request.post('api/users/register', {

@@ -89,7 +89,10 @@ export const InAndOut: Story = {
   },
 };
 
-/** The API accepts the registration. The account stays inactive until its mail is confirmed. */
+/**
+ * The API accepts the registration. The account stays inactive until the visitor opens the mailed
+ * link.
+ */
 export const Registered: Story = {
   play: async () => {
     await register('Girasole7!');
@@ -117,7 +120,7 @@ export const RegisteredBefore: Story = {
   },
 };
 
-/** The password follows every rule, and is among the first that an attacker tries. */
+/** The password follows every rule, but is among the first that an attacker tries. */
 export const PasswordOfEverybody: Story = {
   play: async () => {
     await register('password1!');

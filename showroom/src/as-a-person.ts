@@ -2,10 +2,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 // Visitor actions by role and name, with timeouts for a busy machine.
 const patience = { timeout: 15_000 };
-// No delay between keys.
 const fast = { delay: null };
 
-/** Waits for an element that accepts presses: new elements ignore them until they are visible. */
+/**
+ * Waits until an element accepts presses, because new elements ignore them until they are visible.
+ */
 async function reached(role: string, name: string | RegExp) {
   const found = await screen.findByRole(role, { name }, patience);
   await waitFor(() => expect(found).not.toHaveStyle({ pointerEvents: 'none' }));
@@ -24,11 +25,10 @@ export const tick = pressed('checkbox');
 export const write = async (name: string | RegExp, text: string) =>
   userEvent.type(await reached('textbox', name), text, fast);
 
-/** Types into a combobox, which chooses the only match by itself. */
+/** Types into a combobox, which takes a single match by itself. */
 export const look = async (name: string, text: string) =>
   userEvent.type(await reached('combobox', name), text, fast);
 
-/** Types into a combobox and chooses an option. */
 export async function pick(name: string, text: string, option: RegExp) {
   await look(name, text);
   await userEvent.click(await screen.findByRole('option', { name: option }, patience));
@@ -49,14 +49,12 @@ export async function writeDay(question: string, day: string) {
   await userEvent.type(group.getByRole('textbox', { name: /^Anno/ }), anno, fast);
 }
 
-/** Waits for an element to appear. */
 export const comes = (role: string, name: string | RegExp) =>
   screen.findByRole(role, { name }, patience);
 
 /** Waits for a page's title. The panel next to page 1 may have the same title. */
 export const titleComes = (name: string) => screen.findAllByRole('heading', { name }, patience);
 
-/** Gives the mandatory consents and sends. */
 export async function agreeAndSend() {
   await tick(/informativa IVASS/);
   await tick(/condizioni generali/);

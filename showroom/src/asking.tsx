@@ -15,7 +15,7 @@ export interface AskingProps
     Partial<Pick<ContractorFormProps, 'contractor'>> {
   /** The form's initial values. @defaultValue none */
   readonly values?: Contractor;
-  /** Receives each change, including incomplete input. */
+  /** Receives each change, even of incomplete input. */
   onChange?(values: Contractor): void;
   readonly answers?: Answers;
 }

@@ -9,7 +9,6 @@ import { asking } from './asking.tsx';
 
 const Asking = asking(pets);
 const nobody = emptyContractor(['giuridica']);
-/** Returns the joinery with some changed answers. */
 const asks = (change: Partial<typeof rossi>) => ({
   ...rossiAsks,
   azienda: { ...rossi, ...change },
@@ -24,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The questions in the order of their checks, with their autofill attributes. */
+/** The questions in the order of their validation, with their autofill attributes. */
 export const Empty: Story = {
   play: async () => {
     // The search is a plain text box until its list is loaded.
@@ -184,7 +183,7 @@ export const WithoutMobile: Story = {
   },
 };
 
-/** A line for companies only shows the type instead of asking. */
+/** A line that accepts only companies shows the type instead of asking for it. */
 export const CompaniesOnly: Story = {
   args: { contractor: { types: ['giuridica'] } },
   play: async () => {

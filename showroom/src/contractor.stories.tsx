@@ -9,7 +9,6 @@ import { choose, comes, pick, press, write } from './as-a-person.ts';
 import { type AskingProps, asking } from './asking.tsx';
 
 const Asking = asking(travel);
-/** Returns Giulia with some changed answers. */
 const asks = (change: Partial<typeof giulia>) => ({
   ...giuliaAsks,
   persona: { ...giulia, ...change },
@@ -25,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The questions in the order of their checks, with their autofill attributes. */
+/** The questions in the order of their validation, with their autofill attributes. */
 export const Empty: Story = {
   play: async () => {
     await expect(await comes('textbox', 'Nome')).toHaveAttribute('autocomplete', 'given-name');
@@ -46,7 +45,7 @@ export const Empty: Story = {
   },
 };
 
-/** Leaving an empty field shows no error. A wrong answer shows one on blur, until it is fixed. */
+/** An empty field shows no error on blur. A wrong answer does, until it is fixed. */
 export const WrongWhenLeft: Story = {
   play: async () => {
     const name = await comes('textbox', 'Nome');
@@ -68,7 +67,6 @@ export const WrongWhenLeft: Story = {
   },
 };
 
-/** A contractor who is seventeen years old. */
 export const UnderAge: Story = {
   args: { values: asks({ data_nascita: '2009-03-27' }) },
   play: async ({ args }) => {
@@ -129,7 +127,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** The server names no field, so the page that contains the form shows the server's message. */
+/** The server names no field, so the dialog of the page shows the server's message. */
 export const ServerFails: Story = {
   args: { values: giuliaAsks, answers: { '/contractor': [refused(500, 'INTERNAL_ERROR')] } },
   play: async ({ args }) => {
@@ -152,7 +150,7 @@ export const Offline: Story = {
   },
 };
 
-/** A failed search finds no address. Its message names the way out and leads there. */
+/** A failed search finds no address. Its message offers manual input and opens it. */
 export const AddressNotFound: Story = {
   args: {
     values: asks({

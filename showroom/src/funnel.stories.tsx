@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * A whole funnel with the reference API in the page, which keeps sent data until the story ends.
+ * A whole funnel with the reference API in the page. The API keeps sent data until the story ends.
  */
 export const Prova: Story = {
   play: async () => {

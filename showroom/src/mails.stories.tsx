@@ -30,7 +30,7 @@ const request = {
 const token = 'a1'.repeat(32);
 const to = 'giulia.ferri@example.it';
 
-/** All mails, created by the API's own functions. */
+/** All mails, built by the API's own functions. */
 const mails = {
   visitor: (data: ReferenceData) => visitorMail(request, partsOf(data)),
   health: (data: ReferenceData) => {
@@ -55,17 +55,15 @@ interface PreviewProps {
   /** Width of the mail program, in pixels. */
   readonly width: 600 | 390;
   readonly scheme: 'light' | 'dark';
-  /** Whether to show the plain-text part. */
   readonly asText?: boolean;
 }
 
-/** Shows a mail like a mail program, without running scripts. */
 function Preview({ mail, width, scheme, asText }: PreviewProps, { html, text }: Made) {
   if (asText) return <pre style={{ margin: 0, padding: 16, whiteSpace: 'pre' }}>{text}</pre>;
   return (
     <iframe
       title={`Email ${mail}`}
-      // The story inspects the frame, which runs no script.
+      // The story inspects the frame. No script runs in it.
       sandbox="allow-same-origin"
       // Apply the story's colour scheme instead of the machine's.
       srcDoc={html.replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all')}
@@ -99,7 +97,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the mail's document once it is rendered. */
 async function drawn(): Promise<Document> {
   const frame = screen.getByTitle<HTMLIFrameElement>(/^Email/);
   await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).toBeVisible());
@@ -107,7 +104,7 @@ async function drawn(): Promise<Document> {
 }
 const colourOf = ({ body, defaultView }: Document) =>
   defaultView?.getComputedStyle(body).backgroundColor;
-/** Expects that the mail fits its program's width. */
+/** Expects that the mail fits the width of the mail program. */
 const fits = ({ documentElement }: Document) =>
   expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
 
@@ -143,7 +140,7 @@ export const ToTheVisitorAsText: Story = {
   },
 };
 
-/** Mails of health lines contain no answers. */
+/** Mails about health insurance contain no answers. */
 export const AboutHealth: Story = {
   args: { mail: 'health' },
   play: async () => {
@@ -165,7 +162,7 @@ export const ToTheBrokerOnATelephone: Story = {
   play: async () => fits(await drawn()),
 };
 
-/** The full link is also below the button and wraps anywhere. */
+/** The full link below the button breaks at any character. */
 export const Activation: Story = {
   args: { mail: 'activation', width: 390 },
   play: async () => {

@@ -103,7 +103,7 @@ interface PreviewProps {
   readonly mode: 'light' | 'dark';
 }
 
-/** Shows the resolved theme and its colours with too little contrast. */
+/** Shows the page in a theme, and the theme's colours with too little contrast. */
 function Preview({ theme, mode }: PreviewProps) {
   const root = useRef<HTMLElement>(null);
   const [close, setClose] = useState<readonly Measured[]>([]);
@@ -144,10 +144,10 @@ function Preview({ theme, mode }: PreviewProps) {
   );
 }
 
-/** Styles that make the preview resemble a separate page. */
+/** Styles that make the preview look like a separate page. */
 const onCanvas = { padding: 12, background: 'var(--q-canvas)', color: 'var(--q-ink)' };
 
-/** Returns the theme as CSS properties, which the script of a built page sets in the same way. */
+/** Returns the theme as CSS properties. The script of a built page sets them in the same way. */
 function propertiesOf(theme: Theme): CSSProperties {
   return Object.fromEntries(
     keys

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line for both types: none is preselected, and no other question shows yet. */
+/** A line for both types preselects none, and shows no other question yet. */
 export const NothingChosen: Story = {
   play: async () => {
     await comes('radiogroup', 'Per chi stai chiedendo un preventivo?');
@@ -33,7 +33,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** The page requires the type. */
+/** The page cannot continue without the type. */
 export const TypeMissing: Story = {
   play: async ({ args }) => {
     await comes('radiogroup', 'Per chi stai chiedendo un preventivo?');
@@ -49,7 +49,7 @@ export const TypeMissing: Story = {
   },
 };
 
-/** The questions follow the type, and a keyboard user keeps the focus. */
+/** The questions change with the type, and the focus stays on the radio. */
 export const ChosenWithKeys: Story = {
   play: async ({ args }) => {
     const company = await comes('radio', "Sono un'azienda");
@@ -63,13 +63,13 @@ export const ChosenWithKeys: Story = {
     await expect(person).toHaveFocus();
     await expect(person).toBeChecked();
     await expect(screen.queryByRole('textbox', { name: 'Partita IVA' })).toBeNull();
-    // There were no answers to lose.
+    // There was no answer to lose.
     await expect(screen.queryByText(cleared)).toBeNull();
     await expect(args.onChange).toHaveBeenLastCalledWith(emptyContractor(['fisica']));
   },
 };
 
-/** The other type clears the contractor, with a notice. */
+/** Choosing the other type clears the contractor, with a notice. */
 export const Cleared: Story = {
   args: { values: giuliaAsks },
   play: async ({ args }) => {
@@ -82,7 +82,7 @@ export const Cleared: Story = {
   },
 };
 
-/** «Annulla» restores all answers, including the latest input. */
+/** «Annulla» restores all answers, even the latest input. */
 export const Undone: Story = {
   args: { values: giuliaAsks },
   play: async ({ args }) => {
@@ -102,7 +102,7 @@ export const Undone: Story = {
   },
 };
 
-/** After switching back and forth, the answers lost first can still be restored. */
+/** After switching back and forth, «Annulla» still restores the answers that were cleared first. */
 export const UndoneLate: Story = {
   args: { values: rossiAsks },
   play: async () => {
@@ -117,7 +117,7 @@ export const UndoneLate: Story = {
   },
 };
 
-/** A person's errors do not show for a company. */
+/** The errors of a person disappear when the type becomes a company. */
 export const ErrorsGo: Story = {
   args: { values: { ...giuliaAsks, persona: { ...giuliaAsks.persona, nome: 'G' } } },
   play: async () => {

@@ -27,7 +27,7 @@ export function askToErase(onErased: () => void): void {
   dialog.append(title, said, erase, cancel);
 
   erase.addEventListener('click', () => {
-    // `logOut` removes the token at once, without waiting for the server.
+    // This removes the token at once, without waiting for the server.
     void logOut();
     const isErased = eraseDevice(Date.now());
     if (isErased) onErased();
@@ -51,8 +51,8 @@ export function askToErase(onErased: () => void): void {
 }
 
 /**
- * Revokes the session at the account service in the settings. Without settings no service is
- * called.
+ * Revokes the session at the account service of the settings. Calls no service if the settings
+ * cannot be loaded.
  */
 async function logOut(): Promise<void> {
   const token = cookieToken();

@@ -1,6 +1,6 @@
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Returns the value if it is an object, and an empty object for any other value. */
+/** Returns the value if it is an object, otherwise an empty object. */
 export const partOf = (raw: unknown): Json =>
   typeof raw === 'object' && raw !== null ? { ...raw } : {};
 

@@ -6,8 +6,8 @@ import { offerDrafts } from './resume.ts';
 import { startSearch } from './search.ts';
 import { fetchSettings, putTheme } from './settings.ts';
 
-// Scripts of the site's pages. The first paint waits for them, so that no element moves (decision
-// 92). Without them only the search and the drafts are missing.
+// Scripts of the site's pages. They block the first paint, so that no element moves later (decision
+// 92). Without them, only the search and the drafts are missing.
 
 const root = document.querySelector<HTMLElement>('.site');
 const main = document.querySelector('main');
@@ -19,7 +19,7 @@ dropOldDrafts(Date.now());
 if (main && search) startSearch(search, main);
 if (main && resume) {
   void offerDrafts(resume, main);
-  // A page from the back/forward cache lacks drafts started since.
+  // A page from the back/forward cache does not show drafts started since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void offerDrafts(resume, main);
   });
@@ -28,7 +28,7 @@ if (main && resume) {
 if (erase) offerErasure(erase);
 if (root) void setUp(root);
 
-/** Updates the offered drafts after an erasure in another tab. */
+/** Updates the offered drafts each time another tab erases the device. */
 function offerAnew(part: HTMLElement, list: HTMLElement): void {
   onErasure(() => {
     void offerDrafts(part, list);
@@ -40,7 +40,7 @@ function offerErasure(button: HTMLButtonElement): void {
   button.hidden = false;
   button.addEventListener('click', async () => {
     button.ariaDisabled = 'true';
-    // Another press retries after a network failure.
+    // If the chunk fails to load, another press retries.
     const part = await import('./erase.ts').catch(() => undefined);
     button.ariaDisabled = null;
     part?.askToErase(() => {
@@ -50,7 +50,7 @@ function offerErasure(button: HTMLButtonElement): void {
 }
 
 async function setUp(page: HTMLElement): Promise<void> {
-  // Hide the broker's name until the settings load: a missing name is better than one that visibly
+  // Hide the broker's name until the settings load, because a late name is better than one that
   // changes.
   page.dataset.pending = '';
   const { theme, broker, documents } = await fetchSettings();

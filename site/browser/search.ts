@@ -1,6 +1,5 @@
 import { found } from './words.ts';
 
-/** A line in the list. */
 interface Row {
   readonly element: HTMLElement;
   readonly link: HTMLAnchorElement;
@@ -9,7 +8,7 @@ interface Row {
 }
 
 /**
- * Filters the list while the visitor types: matches stay, their number is announced, and Enter
+ * Filters the list while the visitor types. Matches stay, their number is announced, and Enter
  * opens or focuses the first.
  */
 export function startSearch(form: HTMLFormElement, main: HTMLElement): void {
@@ -53,8 +52,8 @@ export function startSearch(form: HTMLFormElement, main: HTMLElement): void {
     event.preventDefault();
     if (!main.hasAttribute('data-searching')) return;
     const [first, second] = shown;
-    // Enter opens a single match. With several matches it focuses the first, and a phone hides its
-    // keyboard.
+    // Enter opens a single match. If several lines match, it focuses the first, and a phone hides
+    // its keyboard.
     if (second) first?.link.focus();
     else first?.link.click();
   });

@@ -1,19 +1,20 @@
-/** A line's searchable text. */
 export interface Named {
-  /** Its title and common names. */
+  /** The line's title and common names. */
   readonly names: string;
-  /** Its purpose. */
+  /** The line's purpose in a sentence. */
   readonly about: string;
 }
 
-/** Words that do not distinguish lines: «assicurazione per il mio cane» searches for «cane». */
+/**
+ * Words that do not distinguish lines. «assicurazione per il mio cane» searches only for «cane».
+ */
 const saysNothing =
   /^(assi(c.*)?|poli(z.*)?|prev(e.*)?|i?l|l[aeio]|gli|uno?|una|d|d[aei]|del|dell[aeo]|in|con|su|per|an?|al|alla|e|o|ed|mi[aeo]|miei|tu[ao]|su[ao])$/;
 
 /**
- * Returns the lines that match a search, or undefined if it has no significant word. Names take
- * precedence over purposes, so that «casa» does not match every line with «a casa» in its sentence.
- * If no line matches all words, each word matches separately.
+ * Returns the lines that match a search, or undefined if the search has no significant word. Names
+ * take precedence over purposes, so that «casa» does not match every line with «a casa» in its
+ * sentence. If no line matches all words, returns the lines whose names match any of them.
  */
 export function found<T extends Named>(query: string, lines: readonly T[]): T[] | undefined {
   const asked = wordsOf(query).filter((word) => !saysNothing.test(word));
@@ -40,7 +41,7 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether one of the words starts with the searched one, or is its singular or plural. */
+/** Whether one of the words starts with the searched word, or is its singular or plural. */
 const hit = (asked: string, words: readonly string[] = []): boolean =>
   words.some((word) => word.startsWith(asked) || stem(word) === stem(asked));
 

@@ -10,12 +10,14 @@ import { repository } from './repository.mjs';
 
 const doors = packages.flatMap((one) => one.doors);
 const isStyle = ({ source }) => source.endsWith('.css');
-/** The first entry point of each file: a line without custom controls has two for its table. */
+/**
+ * The first entry point of each file, because a line without custom controls has two for its table.
+ */
 const byFile = new Map(doors.toReversed().map((door) => [door.source, door]));
 
 /**
  * Compiles all entry points as one program from the packages' sources. Returns typedoc's `project`
- * with a module for each entry point's file, named after the entry point.
+ * with a module for each file, named after its entry point.
  */
 export async function readDoors() {
   const app = await Application.bootstrapWithPlugins({
@@ -27,7 +29,7 @@ export async function readDoors() {
     excludeInternal: true,
     excludeExternals: true,
     excludePrivate: true,
-    // `pnpm typecheck` checks types.
+    // Skip errors, because `pnpm typecheck` finds them.
     skipErrorChecking: true,
     sort: ['kind', 'source-order'],
     outputFileStrategy: 'modules',
@@ -65,7 +67,7 @@ function compilerOptions() {
 
 /** Returns the exported names without a comment: `['@preventivo/ui: Field', …]`. */
 export function uncommented(project) {
-  // Skip the texts of the catalogue, which need no comment.
+  // Skip the texts of the catalogue, which explain themselves.
   const modules = project.children.filter(({ name }) => name !== '@preventivo/core/words');
   return modules.flatMap((module) =>
     (module.children ?? [])
@@ -82,7 +84,7 @@ function isCommented(one) {
   return one.hasComment() || signatures.some((signature) => signature.hasComment());
 }
 
-/** Writes a Markdown page for every entry point to `folder`, at its `page`. */
+/** Writes a Markdown page for every entry point to `folder`, at the entry point's `page`. */
 export async function writeApi(folder) {
   const { app, project } = await readDoors();
   const made = mkdtempSync(join(tmpdir(), 'preventivo-api-'));
@@ -126,8 +128,8 @@ function readWritten(made) {
 }
 
 /**
- * Turns cited pages into links, leaves cells without a default empty, and keeps anchors of headings
- * only, not of table rows.
+ * Turns citations of pages into links, empties cells without a default, and keeps only the anchors
+ * of headings, not of table rows.
  */
 function readable(text) {
   return text
@@ -162,7 +164,7 @@ import '${name}';
 ${list ? `\n## Custom properties it declares\n\n${list}\n` : ''}`;
 }
 
-/** Returns the text of a style sheet and its imports. */
+/** Returns the texts of a style sheet and of its imports. */
 function sheetsOf(source) {
   const text = readFileSync(join(root, source), 'utf8');
   const imported = [...text.matchAll(/@import\s+["'](\.[^"']+)["']/g)];

@@ -1,5 +1,5 @@
-// `node site/docs/build.mjs` writes site/docs/dist: the documentation served under `/docs/`. A
-// broken link ends the build.
+// `node site/docs/build.mjs` writes site/docs/dist: the documentation served under `/docs/`. It
+// fails on a broken link.
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vitepress';
@@ -25,7 +25,7 @@ await build(here, { outDir: unfinished });
 const dead = deadAnchors(unfinished);
 if (dead.length > 0) throw new Error(`Links that lead nowhere:\n${dead.join('\n')}`);
 writeForMachines(readParts(), unfinished);
-// Compress quickly: the build has hundreds of pages and few readers.
+// Compress fast, because the build has hundreds of pages and few readers.
 precompress(unfinished, { quality: 8 });
 rmSync(folder, { recursive: true, force: true });
 renameSync(unfinished, folder);

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 export function scriptsOutside(base = '/docs/') {
   const files = new Map();
   return {
-    /** Returns the page with an address in place of each inline script. */
+    /** Returns the page with a URL in place of each inline script. */
     take: (html) =>
       html.replace(
         /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]+?)<\/script>/g,
@@ -19,7 +19,6 @@ export function scriptsOutside(base = '/docs/') {
           return `<script${attributes} src="${base}${file}"></script>`;
         },
       ),
-    /** Writes the files that the pages refer to. */
     write(folder) {
       for (const [file, script] of files) {
         mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,4 +1,4 @@
-/** Returns the menu at the top: the first page of each section. */
+/** Returns the top menu: the first page of each section. */
 export function menu({ guides, packages, lines, contract, rules, decisions, operate }) {
   const begins = (text, [first], activeMatch) => ({ text, link: `/${first.at}`, activeMatch });
   return [
@@ -12,7 +12,7 @@ export function menu({ guides, packages, lines, contract, rules, decisions, oper
   ].map(({ link, ...entry }) => ({ ...entry, link: withoutIndex(link) }));
 }
 
-/** Returns the sidebars: one for each section with many pages, a shared one for all others. */
+/** Returns the sidebars. Each section with many pages has its own, all others share one. */
 export function sidebars(parts) {
   const group = (text, pages) => ({ text, items: pages.map(entry) });
   const ofPackages = [
@@ -38,8 +38,8 @@ export function sidebars(parts) {
 const withoutIndex = (link) => link.replace(/\/index$/, '/');
 
 /**
- * The generator treats links that end in `.css` as static files, so the page of such an entry point
- * gets an extension.
+ * Adds an extension to the page of a style sheet's entry point, because the generator treats links
+ * that end in `.css` as static files.
  */
 const linkTo = (at) => (/\.\w+$/.test(at) ? `/${at}.html` : withoutIndex(`/${at}`));
 

@@ -47,7 +47,7 @@ describe('a request for a bicycle', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports all five questions after the shared ones, in page order', () => {
+  it('an unanswered request gets errors at all five questions after the shared ones, in page order', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -135,7 +135,7 @@ describe('the request body', () => {
   });
 
   it.each(Object.entries({ commuter, racer }))(
-    'the request body is read back with the same answers: %s',
+    'parsing the request body returns the same answers: %s',
     (_, answers) => {
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
     },

@@ -20,8 +20,8 @@ export function doubtOfRegistration(text: string): string | undefined {
 }
 
 /**
- * Returns a warning for a serial number with unusual characters, or one that resembles a hull's
- * CIN.
+ * Returns a warning for a serial number with unusual characters. Also warns about a text that
+ * starts like a hull's number (CIN) but is none.
  */
 export function doubtOfSerial(text: string): string | undefined {
   const serial = text.trim();

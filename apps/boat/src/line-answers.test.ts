@@ -5,7 +5,6 @@ import { type Answers, lists, monica, sandro } from './answers.fixture.ts';
 import { boat } from './line.ts';
 
 const { refused, marked, sent } = interview(boat, { today: '2026-11-21', lists });
-/** Returns the errors after changing some of Monica's answers. */
 const wrong = (answers: Partial<Answers>) => marked({ ...monica, ...answers });
 
 describe.each<[string, string, keyof Answers, readonly number[], readonly (number | null)[]]>([
@@ -82,7 +81,7 @@ describe('the plate', () => {
     ]);
   });
 
-  it('the plate is also checked by the quote service', () => {
+  it('the quote service also checks the plate', () => {
     expect(remoteQuestions(boat, monica, ['targa'])).toMatchObject([
       { what: 'targaBarca', content: 'GE1234D', marks: [{ control: 'targa' }] },
     ]);
@@ -103,7 +102,7 @@ describe('the serial number', () => {
   );
 
   it.each(['', '6G123', '  6G123  ', 'a'.repeat(101)])(
-    'the serial number rejects fewer characters or more than 100: %o',
+    'the serial number rejects fewer than 6 or more than 100 characters: %o',
     (matricola) => {
       expect(wrong({ matricola })).toEqual(['matricola']);
     },
@@ -132,7 +131,7 @@ describe('an unusual serial number', () => {
 });
 
 describe('kilowatts and horsepower', () => {
-  it('kilowatts and horsepower are checked together by the quote service, which marks both', () => {
+  it('the quote service checks kilowatts and horsepower together, and an error marks both', () => {
     for (const left of ['kw', 'cavalli'])
       expect(remoteQuestions(boat, monica, [left])).toMatchObject([
         {
@@ -144,7 +143,7 @@ describe('kilowatts and horsepower', () => {
   });
 
   it.each([undefined, 'Errore'])(
-    "kilowatts and horsepower show 'Combinazione non valida' at both if they are of different engines, even if the service answers %s",
+    "kilowatts and horsepower that do not match both show 'Combinazione non valida', even if the service answers %s",
     (said) => {
       const questions = remoteQuestions(boat, { ...monica, kw: 29.4, cavalli: 9 }, ['kw']);
       const words = questions.flatMap((question) =>
@@ -161,7 +160,7 @@ describe('kilowatts and horsepower', () => {
     },
   );
 
-  it("kilowatts and horsepower have labels that name the compared values: 'Potenza, in kW' and 'Potenza, in CV'", () => {
+  it("the labels of kilowatts and horsepower name the compared values: 'Potenza, in kW' and 'Potenza, in CV'", () => {
     expect(boat.fields.kw.label).toBe('Potenza, in kW');
     expect(boat.fields.cavalli.label).toBe('Potenza, in CV');
     expect(Object.keys(sent(monica))).toContain('Boat_Fiscal_Power');

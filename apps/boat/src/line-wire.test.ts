@@ -48,7 +48,7 @@ const saves = (pages: readonly Page[], answers: Answers) =>
   pages.map((page) => [page.save?.path ?? 'save', stepToWire(boat, page, answers)]);
 
 describe('the request body', () => {
-  it('the request body uses the boat names, and those of every line for the shared questions', () => {
+  it("the request body uses the boat line's names, and the common names for the shared questions", () => {
     expect(sent(monica)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: true,
@@ -68,12 +68,12 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body is read back with the same answers', () => {
+  it('parsing the request body returns the same answers', () => {
     for (const answers of [monica, sandro])
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 
-  it('the request body is rejected with a hull when only the engine is insured', () => {
+  it('the request body for just the engine is rejected if it contains a hull', () => {
     expect(read({ ...sent(sandro), Boat_Length: 7.2 }).problems).toEqual([
       { key: 'Boat_Length', reason: 'unasked' },
     ]);
@@ -81,7 +81,7 @@ describe('the request body', () => {
 });
 
 describe('the page saves', () => {
-  it('the page saves rename the shared questions in step 2 and send the engine to a second endpoint', () => {
+  it('the save of step 2 renames the shared questions, and the engine is saved at a second endpoint', () => {
     expect(saves(boat.pages, monica)).toEqual([
       ['save', { specificData: { ...claims, ...hull } }],
       ['save/engine', { specificData: engine }],
@@ -102,13 +102,13 @@ describe('the page saves', () => {
     ]);
   });
 
-  it('the page saves become one, with the names of step 2, when boat and engine share a page', () => {
+  it('one save, with the names of step 2, replaces both when boat and engine share a page', () => {
     expect(saves(withLayout(boat, 'two-page').pages, monica)).toEqual([
       ['save', { specificData: { ...claims, ...hull, ...engine } }],
     ]);
   });
 
-  it('the page saves contain the login state as isLogged, and are read back', () => {
+  it('the page saves contain the login state as isLogged, and can be parsed', () => {
     const pages = [...boat.pages, ...withLayout(boat, 'two-page').pages];
     for (const page of pages) {
       expect(page.save?.logged).toBeUndefined();

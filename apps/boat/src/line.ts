@@ -226,7 +226,6 @@ export const boat = defineLine({
   },
 });
 
-/** Whether the policy covers more than the engine. */
 function hasHull(v: { readonly tipoPolizza: string | null }): boolean {
   return v.tipoPolizza !== 'soloMotore';
 }

@@ -50,7 +50,7 @@ describe('a request for a commercial vehicle', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports vehicle and plate, after the shared questions', () => {
+  it('an unanswered request gets errors at vehicle and plate, after the shared questions', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -87,7 +87,7 @@ describe('the plate', () => {
     expect(commercialVehicle.fields.targa.max).toBe(10);
   });
 
-  it('the plate is also checked by the quote service', () => {
+  it('the quote service also checks the plate', () => {
     expect(commercialVehicle.remote?.targa?.(van)).toEqual({
       what: 'targa_commerciale',
       content: { tipo: 'furgone', content: 'MI1A2345' },
@@ -116,12 +116,12 @@ describe('the plate', () => {
     },
   );
 
-  it('the plate is validated again when the type changes', () => {
+  it('a change of the vehicle type validates the plate again', () => {
     const rule = commercialVehicle.checks?.find(({ controls }) => controls.includes('targa'));
     expect(rule?.dependsOn).toEqual(['tipoVeicolo']);
   });
 
-  it("the plate accepts any vehicle's format before the type is known", () => {
+  it("the plate may have any vehicle's format while the type is unknown", () => {
     expect(marked({ ...van, tipoVeicolo: null, targa: 'DK12345' })).toEqual(['tipoVeicolo']);
   });
 
@@ -171,21 +171,21 @@ describe('the notes', () => {
       ]);
   });
 
-  it('the notes are also checked by the quote service', () => {
+  it('the quote service also checks the notes', () => {
     expect(commercialVehicle.remote?.note?.(foodTruck)).toEqual({
       what: 'text',
       content: 'Food truck',
     });
   });
 
-  it('the notes are not checked when blank, and are then sent as null', () => {
+  it('blank notes are not checked, and are sent as null', () => {
     const blank = { ...van, note: '   ' };
     expect(remoteQuestions(commercialVehicle, blank, ['note'])).toEqual([]);
     expect(sent(blank).Commercial_Vehicle_Notes).toBeNull();
     expect(refused(blank)).toEqual([]);
   });
 
-  it('the notes are required for another type of vehicle', () => {
+  it("the notes are required for the type 'altro'", () => {
     expect(refused({ ...foodTruck, note: '' })).toEqual([
       {
         field: 'note',
@@ -198,7 +198,7 @@ describe('the notes', () => {
     expect(sentences({ ...foodTruck, note: '  ' })).toHaveLength(1);
   });
 
-  it('the notes become required and get another label only for another type of vehicle', () => {
+  it("the notes become required and get another label only for the type 'altro'", () => {
     expect(commercialVehicle.optional?.note?.(van)).toBe(true);
     expect(commercialVehicle.optional?.note?.(foodTruck)).toBe(false);
     expect(commercialVehicle.texts?.note?.(van)).toEqual({});
@@ -207,7 +207,7 @@ describe('the notes', () => {
     });
   });
 
-  it('the notes stay when the type of vehicle changes', () => {
+  it('a change of the vehicle type keeps the notes', () => {
     expect(change(foodTruck, { tipoVeicolo: 'furgone' })).toEqual({
       ...foodTruck,
       tipoVeicolo: 'furgone',
@@ -244,7 +244,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body is read back with the same answers', () => {
+  it('parsing the request body returns the same answers', () => {
     for (const answers of [van, threeWheeler, foodTruck])
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });

@@ -36,7 +36,7 @@ describe('a request for cyber insurance', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports the shared questions, the devices and the purchases, in this order', () => {
+  it('an unanswered request gets errors at the shared questions, the devices and the purchases, in this order', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -80,14 +80,14 @@ describe('the devices', () => {
     ]);
   });
 
-  it('the devices are also checked by the quote service', () => {
+  it('the quote service also checks the devices', () => {
     expect(cyber.remote?.dispositiviConnessi?.(home)).toEqual({
       what: 'text',
       content: '3 PC; TV 32,5 pollici; 5 smartphone',
     });
   });
 
-  it('the devices are counted in the form, whose field shows the separator', () => {
+  it('the form counts the devices, and the field shows the separator', () => {
     expect(cyber.fields.dispositiviConnessi.separator).toBe(';');
   });
 
@@ -127,7 +127,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body is read back and valid', () => {
+  it('parsing the request body returns valid answers', () => {
     const { values, problems } = read(sent(home));
     expect(problems).toEqual([]);
     expect(refused(values)).toEqual([]);

@@ -69,7 +69,7 @@ describe('the claims question', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports the policy, the building, the mortgage and the value, in this order', () => {
+  it('an unanswered request gets errors at the policy, the building, the mortgage and the value, in this order', () => {
     expect(refused(nobody).map(({ code }) => code)).toEqual([
       'POLIZZA',
       'METRI_QUADRI',
@@ -87,7 +87,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('an unanswered request with a mortgage also reports its duration and the date', () => {
+  it('an unanswered request with a mortgage also gets an error at its duration and the date', () => {
     const asked = { ...house, polizza_mutuo: true };
     expect(refused(asked).map(({ code, error }) => [code, error])).toEqual([
       ['DURATA_MUTUO', 'Indicare la durata del mutuo'],
@@ -116,20 +116,20 @@ describe('a change of the mortgage answer', () => {
     expect(change(mortgaged, { polizza_mutuo: false })).toEqual(house);
   });
 
-  it('a change of the mortgage answer from no to yes clears the date again, because its meaning changes', () => {
+  it('a change of the mortgage answer from no to yes clears the date, because its meaning changes', () => {
     const none = change(mortgaged, { polizza_mutuo: false });
     const starting = change(none, { data_surroga: '2026-12-01' });
     expect(starting.data_surroga).toBe('2026-12-01');
     expect(change(starting, { polizza_mutuo: true }).data_surroga).toBeNull();
   });
 
-  it('a change of the mortgage answer from unanswered to no keeps the date, which has the same meaning', () => {
+  it('a change of the mortgage answer from unanswered to no keeps the date, whose meaning stays the same', () => {
     const starting = { ...house, polizza_mutuo: null, data_surroga: '2026-12-01' };
     expect(change(starting, { polizza_mutuo: false }).data_surroga).toBe('2026-12-01');
     expect(change(starting, { polizza_mutuo: true }).data_surroga).toBeNull();
   });
 
-  it('a change of the mortgage answer explains at the date its earlier and its new meaning', () => {
+  it('a change of the mortgage answer shows at the date what it meant before and what it means now', () => {
     const [deed, start] = [mortgaged, house];
     expect(fire.announcements?.data_surroga?.(deed, start)).toBe(
       'La data di prima era quella di decorrenza: indica quella del rogito o della surroga.',
@@ -189,7 +189,7 @@ describe('the labels', () => {
   const labelOf = (key: 'valore_perizia' | 'data_surroga', answers: typeof nobody) =>
     fire.texts?.[key]?.(answers).label ?? fire.fields[key].label;
 
-  it('the labels are those of a mortgage when one exists', () => {
+  it('the labels name the mortgage when there is one', () => {
     expect(labelOf('valore_perizia', mortgaged)).toBe("Valore di perizia dell'immobile");
     expect(labelOf('data_surroga', mortgaged)).toBe('Data presunta di rogito o surroga');
   });
@@ -243,7 +243,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body matches this text byte for byte, and so does its page save', () => {
+  it('the request body and the page save match their expected texts byte for byte', () => {
     const byHand = { ...house, indirizzo: { ...house.indirizzo, is_manual_address: true } };
     const specificData =
       '{"sinistriPrecedenti":false,"polizzaGiaAttiva":false,"dataScadenza":null,"metri_quadri":180,' +
@@ -263,7 +263,7 @@ describe('the request body', () => {
     ['without a mortgage', house],
     ['with one', mortgaged],
     ['for a flat', flat],
-  ])('the request body is read back with the same answers, %s', (_, answers) => {
+  ])('parsing the request body returns the same answers, %s', (_, answers) => {
     const { values, problems } = read(sent(answers));
     expect(problems).toEqual([]);
     expect(values).toEqual({ ...answers, indirizzo: values.indirizzo });

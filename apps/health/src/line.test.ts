@@ -61,7 +61,7 @@ describe('a request for health', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports subjects, income, coverages, situations and diseases, after the shared questions', () => {
+  it('an unanswered request gets errors at subjects, income, coverages, situations and diseases, after the shared questions', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -73,7 +73,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('an unanswered request with situations and diseases reports which are missing', () => {
+  it('an unanswered request with situations and diseases gets errors at both lists', () => {
     expect(
       refused({ ...ill, situazioni: [], patologie: [] }).map(({ code, error }) => [code, error]),
     ).toEqual([
@@ -92,7 +92,7 @@ describe.each([
   ['situations', 'hasSituazioni', 'situazioni', 'Health_Insurance_Diseases'],
   ['diseases', 'hasPatologie', 'patologie', 'Health_Insurance_Specific_Diseases'],
 ] as const)('the %s', (_, has, which, name) => {
-  it("situations and diseases do not offer 'Nessuna'", () => {
+  it("situations and diseases do not offer the option 'Nessuna'", () => {
     const offered = health.options?.[which]?.(lists[which], ill, today).map(({ id }) => id);
     expect(offered).not.toContain('Nessuna');
     expect(offered).toHaveLength(2);
@@ -107,11 +107,11 @@ describe.each([
     expect(read({ ...sent(well), [name]: none })).toEqual({ values: well, problems: [] });
   });
 
-  it('situations and diseases clear the selected options when they are denied', () => {
+  it('denying situations or diseases clears the selected options', () => {
     expect(change(ill, { [has]: false })[which]).toEqual([]);
   });
 
-  it('situations and diseases are rejected with options when they are denied', () => {
+  it('options of denied situations or diseases are rejected', () => {
     expect(read({ ...sent(well), [name]: sent(ill)[name] }).problems).toEqual([
       { key: name, reason: 'unasked' },
     ]);
@@ -142,7 +142,7 @@ describe('the request body', () => {
   });
 
   it.each(everybody)(
-    'the request body is read back with the same answers, for somebody %s',
+    'parsing the request body returns the same answers, for somebody %s',
     (_, answers) => {
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
     },
@@ -153,7 +153,7 @@ describe('the page save', () => {
   const bodies = (answers: typeof nobody) =>
     health.pages.map((page) => stepToWire(health, page, answers));
 
-  it('the page save contains only the names of its step, flat', () => {
+  it('the page save is flat and contains only the names of its step', () => {
     expect(bodies(ill)).toEqual([
       {
         sinistriPrecedenti: false,
@@ -177,7 +177,7 @@ describe('the page save', () => {
   });
 
   it.each(everybody)(
-    'the page save lets the server derive the omitted answers, for somebody %s',
+    'the server derives the answers that the page save omits, for somebody %s',
     (_, answers) => {
       const read = health.pages.map((page, index) =>
         stepFromWire(health, page, bodies(answers)[index] ?? {}),

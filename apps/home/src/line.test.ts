@@ -70,7 +70,7 @@ describe('a request for a home', () => {
 });
 
 describe('an unanswered request', () => {
-  it("an unanswered request reports its questions page by page, in the specification's order", () => {
+  it("an unanswered request gets errors at its questions, page by page in the specification's order", () => {
     const found = refused(nobody).map(({ code, error }) => [code, error]);
     expect(found.slice(0, 2).map(([code]) => code)).toEqual(['SINISTRI', 'POLIZZA']);
     expect(found.slice(8)).toEqual([
@@ -85,7 +85,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it("an unanswered request also reports another material's text, and the goods' value with a cover", () => {
+  it("an unanswered request also gets an error at the text about another material and, with a cover, at the goods' value", () => {
     expect(
       refused({ ...flat, altri_materiali: '', valore_beni: null }).map(({ code, error }) => [
         code,
@@ -104,7 +104,7 @@ describe('the material', () => {
     expect(marked({ ...flat, altri_materiali: 'a'.repeat(101) })).toEqual(['altri_materiali']);
   });
 
-  it('the material clears the text when it is changed to a listed one', () => {
+  it('changing the material to a listed one clears the text', () => {
     expect(change(flat, { materiale: 'cemento_armato' }).altri_materiali).toBe('');
   });
 });
@@ -114,7 +114,7 @@ describe('the state', () => {
     home.options?.stato_abitazione?.(states, answers, today).map(({ id }) => id);
   const building = { ...house, stato_abitazione: 'in_costruzione' };
 
-  it('the state offers under construction for a building from after 2020 without a renovation', () => {
+  it("the state 'under construction' is offered for a building from after 2020 without a renovation", () => {
     expect(offered(house)).toEqual(['buono', 'nuova', 'in_costruzione']);
     expect(refused(building)).toEqual([]);
   });
@@ -123,19 +123,19 @@ describe('the state', () => {
     ['it is older', { anno_costruzione: '2010_2020' }],
     ['it was renovated', { isRistrutturato: true, anno_ristrutturazione: 2024 }],
     ['nobody said when it was built', { anno_costruzione: null }],
-  ])('the state does not offer under construction where %s', (_, answers) => {
+  ])("the state 'under construction' is not offered where %s", (_, answers) => {
     expect(offered({ ...house, ...answers })).toEqual(['buono', 'nuova']);
     expect(marked({ ...building, ...answers })).toContain('stato_abitazione');
   });
 
   it.each([{ anno_costruzione: '2010_2020' }, { isRistrutturato: true }])(
-    'the state is cleared with %j when it is no longer offered',
+    'the change %j clears the state that is no longer offered',
     (answers) => {
       expect(change(building, answers).stato_abitazione).toBeNull();
     },
   );
 
-  it('the state stays if it is not under construction', () => {
+  it("a change of the year or the renovation keeps every state other than 'under construction'", () => {
     expect(change(house, { isRistrutturato: true }).stato_abitazione).toBe('buono');
   });
 });
@@ -155,10 +155,13 @@ describe('the value of the goods', () => {
     [true, false, true],
     [false, true, true],
     [true, true, true],
-  ])('the value of the goods is asked with fire %s and theft %s: %s', (fire, theft, asked) => {
-    const answers = { ...house, assicurazione_incendio: fire, assicurazione_furto: theft };
-    expect(applicable(home, answers).includes('valore_beni')).toBe(asked);
-  });
+  ])(
+    'with fire cover %s and theft cover %s, the form asks for the value of the goods: %s',
+    (fire, theft, asked) => {
+      const answers = { ...house, assicurazione_incendio: fire, assicurazione_furto: theft };
+      expect(applicable(home, answers).includes('valore_beni')).toBe(asked);
+    },
+  );
 
   it('the value of the goods is at least 1 euro', () => {
     expect(refused({ ...flat, valore_beni: 1 })).toEqual([]);
@@ -250,7 +253,7 @@ describe('the request body', () => {
   it.each([
     ['a house', house],
     ['a flat', flat],
-  ])('the request body is read back with the same answers: %s', (_, answers) => {
+  ])('parsing the request body returns the same answers: %s', (_, answers) => {
     const { values, problems } = read(sent(answers));
     expect(problems).toEqual([]);
     expect(values).toEqual({ ...answers, indirizzo: values.indirizzo });

@@ -115,7 +115,6 @@ const underConstruction = 'in_costruzione';
 /** Only a building from after 2020 without a renovation can be under construction. */
 const isNew = (v: Building) => v.anno_costruzione === 'dopo2020' && v.isRistrutturato === false;
 
-/** Clears a state that is no longer offered. */
 function withOfferedState(v: Building & { readonly stato_abitazione: string | null }) {
   return v.stato_abitazione === underConstruction && !isNew(v) ? { stato_abitazione: null } : {};
 }

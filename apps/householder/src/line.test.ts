@@ -10,7 +10,6 @@ const { nobody, change, refused, marked, sentences, sent, read } = interview(hou
   lists: { tipo_animali: list('cane', 'gatto', 'altro') },
 });
 
-/** The same family with a dog. */
 const withDog = { ...withParrot, tipo_animali: 'cane', altri_animali: '' };
 
 describe('a request for a householder', () => {
@@ -49,7 +48,7 @@ describe('a request for a householder', () => {
 describe('a request with only page 1 answered', () => {
   const born = { ...nobody, nascita: '1985-03-27' };
 
-  it('a request with only page 1 answered reports the family and the animals, after the shared questions', () => {
+  it('a request with only page 1 answered gets errors at the family and the animals, after the shared questions', () => {
     expect(refused(born).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -58,14 +57,14 @@ describe('a request with only page 1 answered', () => {
     ]);
   });
 
-  it('a request with only page 1 answered with animals reports their danger and kind', () => {
+  it('answering yes to animals requires their danger and kind', () => {
     expect(refused({ ...family, animali: true }).map(({ code, error }) => [code, error])).toEqual([
       ['ANIMALI_PERICOLOSI', 'Indicare se gli animali sono pericolosi'],
       ['TIPO_ANIMALI', 'Indicare il tipo di animale'],
     ]);
   });
 
-  it('a request with only page 1 answered with an unlisted animal reports its kind', () => {
+  it('the kind of an unlisted animal is required', () => {
     expect(
       refused({ ...withParrot, altri_animali: '' }).map(({ code, error }) => [code, error]),
     ).toEqual([['ALTRI_ANIMALI', 'Indicare quali animali']]);
@@ -94,18 +93,18 @@ describe('the animals', () => {
   const asked = (answers: typeof nobody) =>
     applicable(householder, answers).filter((key) => /animali_|_animali/.test(key));
 
-  it('the animals are asked about only when there are some', () => {
+  it('the questions about animals are asked only when the family has some', () => {
     expect(asked(nobody)).toEqual([]);
     expect(asked(family)).toEqual([]);
     expect(asked(withDog)).toEqual(['animali_pericolosi', 'tipo_animali']);
     expect(asked(withParrot)).toEqual(['animali_pericolosi', 'tipo_animali', 'altri_animali']);
   });
 
-  it('the animals clear their answers when they are denied', () => {
+  it('denying animals clears the answers about them', () => {
     expect(change(withParrot, { animali: false })).toEqual(family);
   });
 
-  it('the animals clear the text unless their kind is altro', () => {
+  it('the text about an unlisted animal is cleared unless the kind is altro', () => {
     expect(change(withParrot, { tipo_animali: 'gatto' })).toEqual({
       ...withParrot,
       tipo_animali: 'gatto',
@@ -113,11 +112,11 @@ describe('the animals', () => {
     });
   });
 
-  it("the animals accept only the list's kinds", () => {
+  it("the kind of animal accepts only the list's options", () => {
     expect(marked({ ...withDog, tipo_animali: 'drago' })).toEqual(['tipo_animali']);
   });
 
-  it('the animals accept at most 100 characters for an unlisted kind', () => {
+  it('the text about an unlisted animal accepts at most 100 characters', () => {
     expect(refused({ ...withParrot, altri_animali: 'a'.repeat(100) })).toEqual([]);
     expect(marked({ ...withParrot, altri_animali: 'a'.repeat(101) })).toEqual(['altri_animali']);
   });
@@ -163,7 +162,7 @@ describe('the request body', () => {
     ['without animals', family],
     ['with a dog', withDog],
     ['with an animal of no list', withParrot],
-  ])('the request body is read back with the same answers, %s', (_, answers) => {
+  ])('parsing the request body returns the same answers, %s', (_, answers) => {
     expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 });

@@ -48,7 +48,7 @@ describe('a request against injuries', () => {
 describe('a request with only page 1 answered', () => {
   const born = { ...nobody, data_nascita: '1985-03-27' };
 
-  it('a request with only page 1 answered reports health and sport, after the shared questions', () => {
+  it('a request with only page 1 answered gets errors at health and sport, after the shared questions', () => {
     expect(refused(born).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -57,7 +57,7 @@ describe('a request with only page 1 answered', () => {
     ]);
   });
 
-  it('a request with only page 1 answered with sport reports which one', () => {
+  it('answering yes to sport requires the sports', () => {
     expect(refused({ ...player, sport: [] })).toEqual([
       {
         field: 'sport',
@@ -71,7 +71,7 @@ describe('a request with only page 1 answered', () => {
 });
 
 describe('the sports', () => {
-  it('the sports are asked only of a person who does some', () => {
+  it('the sports are asked for only when the person does some', () => {
     expect(applicable(injury, nobody)).not.toContain('sport');
     expect(applicable(injury, reader)).not.toContain('sport');
     expect(applicable(injury, player)).toContain('sport');
@@ -84,7 +84,7 @@ describe('the sports', () => {
     expect(marked({ ...player, sport: ['calcio', 'nessuno'] })).toEqual(['sport']);
   });
 
-  it('the sports are cleared when they are denied', () => {
+  it('denying sport clears the sports', () => {
     expect(change(player, { pratichiSport: false })).toEqual(reader);
   });
 });
@@ -110,9 +110,12 @@ describe('the request body', () => {
     expect(sent(reader)).toEqual({ ...body, pratichiSport: false, sport: 'nessuno' });
   });
 
-  it.each(['nessuno', 'nessuno|'])('the request body without sport accepts %s', (sport) => {
-    expect(read({ ...sent(reader), sport })).toEqual({ values: reader, problems: [] });
-  });
+  it.each(['nessuno', 'nessuno|'])(
+    'parsing accepts %s in a request body without sport',
+    (sport) => {
+      expect(read({ ...sent(reader), sport })).toEqual({ values: reader, problems: [] });
+    },
+  );
 
   it('the request body contains a pipe after each sport', () => {
     expect(sent(player)).toEqual({ ...body, pratichiSport: true, sport: 'calcio|nuoto|' });
@@ -121,16 +124,16 @@ describe('the request body', () => {
   it.each([
     ['who does no sport', reader],
     ['who does two', player],
-  ])('the request body is read back with the same answers, for somebody %s', (_, answers) => {
+  ])('parsing the request body returns the same answers, for somebody %s', (_, answers) => {
     expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 
-  it.each(['nessuno', 'nessuno|'])('the request body with sport rejects %s', (sport) => {
+  it.each(['nessuno', 'nessuno|'])('parsing rejects %s in a request body with sport', (sport) => {
     const { values } = read({ ...sent(player), sport });
     expect(marked(values)).toEqual(['sport']);
   });
 
-  it('the request body without sport rejects a sport', () => {
+  it('parsing rejects a sport in a request body without sport', () => {
     expect(read({ ...sent(reader), sport: 'calcio|' }).problems).toEqual([
       { key: 'sport', reason: 'unasked' },
     ]);

@@ -42,7 +42,7 @@ describe('a request for life insurance', () => {
 describe('a request with only page 1 answered', () => {
   const born = { ...nobody, data_nascita: '1985-03-27' };
 
-  it('a request with only page 1 answered reports claims, policy, capital, years and smoking, in this order', () => {
+  it('a request with only page 1 answered gets errors at claims, policy, capital, years and smoking, in this order', () => {
     expect(sentences(born)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -74,12 +74,12 @@ describe('the capital', () => {
 });
 
 describe('the years', () => {
-  it.each([1, 20, 100])('the years accepts %s', (anni_polizza) => {
+  it.each([1, 20, 100])('the number of years accepts %s', (anni_polizza) => {
     expect(refused({ ...parent, anni_polizza })).toEqual([]);
   });
 
   it.each([null, 0, 101, 1.5])(
-    'the years rejects %s: years are whole numbers from 1 to 100',
+    'the number of years rejects %s: only whole numbers from 1 to 100 are valid',
     (anni_polizza) => {
       expect(refused({ ...parent, anni_polizza })).toMatchObject([
         { control: 'anni_polizza', help: 'Da 1 a 100 anni' },
@@ -116,7 +116,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body is read back with the same answers', () => {
+  it('parsing the request body returns the same answers', () => {
     expect(read(sent(parent))).toEqual({ values: parent, problems: [] });
   });
 });

@@ -94,7 +94,7 @@ export const inherited: Answers = answered(newCar, {
   targaCu: 'X2BCDF',
 });
 
-/** Answers one question after another, like a visitor. */
+/** Answers the questions one after another, like a visitor. */
 function answered(start: Answers, answers: Partial<Answers>): Answers {
   return Object.entries(answers).reduce(
     (before, [key, answer]) => visitor.change(before, { [key]: answer }),

@@ -96,7 +96,7 @@ describe('the start date of the new policy', () => {
     },
   );
 
-  it('the start date of the new policy stays when the status changes, because it is no expiry', () => {
+  it('a change of the insurance status keeps the start date of the new policy', () => {
     expect(change(newCar, { statoAssicurativoId: null }).dataScadenza).toBe('2026-12-01');
   });
 });
@@ -112,7 +112,7 @@ describe('an insured vehicle', () => {
     expect(refused(change(insured, { [key]: null }))).toMatchObject([{ code, error }]);
   });
 
-  it('an insured vehicle requires the years in class 1 for class -1, and other classes clear them', () => {
+  it('class -1 of an insured vehicle requires the years in class 1, and another class clears them', () => {
     expect(refused({ ...insured, anzianitaPrimaClasse: null })).toMatchObject([
       { code: 'ANZIANITA_PRIMA_CLASSE', error: 'Indicare da quanti anni si è in prima classe' },
     ]);
@@ -127,7 +127,7 @@ describe('an insured vehicle', () => {
 describe('the accidents', () => {
   const count = (numeroIncidenti: string | null) => change(insured, { numeroIncidenti });
 
-  it('the accidents match their count, with empty new ones', () => {
+  it('the list of accidents follows their count, with empty new entries', () => {
     expect(count('3').incidenti).toEqual([
       ...insured.incidenti,
       { anno: null, responsabilita: null },
@@ -135,11 +135,11 @@ describe('the accidents', () => {
     expect(count('15').incidenti).toHaveLength(15);
   });
 
-  it('the accidents lose the last ones when the count decreases', () => {
+  it('a lower count removes the last accidents', () => {
     expect(count('1').incidenti).toEqual([{ anno: '2025', responsabilita: 'paritaria' }]);
   });
 
-  it.each(['0', null])('the accidents are none when their count is %s', (none) => {
+  it.each(['0', null])('the list of accidents is empty when their count is %s', (none) => {
     expect(count(none).incidenti).toEqual([]);
     expect(count(none).altriSinistri).toBe(false);
   });
@@ -149,12 +149,12 @@ describe('the accidents', () => {
     expect(change(count('0'), { numeroIncidenti: '1' }).altriSinistri).toBe(true);
   });
 
-  it('the accidents have a count from 0 to 15', () => {
+  it('the number of accidents is from 0 to 15', () => {
     expect(marked(count('16'))).toContain('numeroIncidenti');
     expect(marked(count('0'))).toEqual([]);
   });
 
-  it("the accidents require each year and responsibility: 'Completare il paragrafo sugli incidenti'", () => {
+  it("each accident requires a year and a responsibility: 'Completare il paragrafo sugli incidenti'", () => {
     const group = { code: 'INCIDENTI', error: 'Completare il paragrafo sugli incidenti' };
     expect(refused(count('3'))).toMatchObject([
       {
@@ -172,20 +172,20 @@ describe('the accidents', () => {
     ]);
   });
 
-  it('the accidents are from this year or the five before', () => {
+  it('an accident is from this year or one of the five before', () => {
     const of = (anno: string) =>
       marked({ ...count('1'), incidenti: [{ anno, responsabilita: 'nessuna' }] });
     expect(['2026', '2021'].flatMap(of)).toEqual([]);
     for (const anno of ['2020', '2027']) expect(of(anno)).toEqual(['incidenti.1.anno']);
   });
 
-  it('the accidents must match their count, even in a draft', () => {
+  it('the list of accidents must match their count, even in a draft', () => {
     expect(refused({ ...insured, incidenti: insured.incidenti.slice(0, 1) })).toMatchObject([
       { control: 'incidenti', code: 'INCIDENTI' },
     ]);
   });
 
-  it('the accidents are announced when they are added or removed', () => {
+  it('the form announces added and removed accidents', () => {
     const said = (before: Answers, after: Answers) =>
       microcar.announcements?.incidenti?.(after, before);
     expect(said(count('1'), insured)).toBe('Incidenti da descrivere: 2');
@@ -267,16 +267,16 @@ describe("the other vehicle's plate", () => {
     expect(plate(type, example)).toEqual([]);
   });
 
-  it("the other vehicle's plate is not validated before its type is known", () => {
+  it("the other vehicle's plate is not validated while its type is unknown", () => {
     expect(marked({ ...inherited, tipoVeicoloEreditaCu: null })).toEqual(['tipoVeicoloEreditaCu']);
   });
 
-  it("the other vehicle's plate is validated again when its type changes", () => {
+  it("a change of the other vehicle's type validates its plate again", () => {
     const rule = microcar.checks?.find(({ controls }) => controls.includes('targaCu'));
     expect(rule?.dependsOn).toEqual(['tipoVeicoloEreditaCu']);
   });
 
-  it("the other vehicle's plate is checked by the quote service with its type", () => {
+  it("the quote service checks the other vehicle's plate together with its type", () => {
     const remote = (answers: Answers) => microcar.remote?.targaCu?.(answers);
     expect(remote(inherited)).toEqual({
       what: 'targa_ereditata',

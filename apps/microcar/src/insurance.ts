@@ -124,7 +124,6 @@ const sentences = {
   accidents: 'Incidenti da descrivere: {n}',
 };
 
-/** Example of the other vehicle's plate, by its type. */
 const otherPlates: Readonly<Record<string, string>> = {
   1: sentences.car,
   2: sentences.motorcycle,

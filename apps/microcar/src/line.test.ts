@@ -24,7 +24,7 @@ describe('a request for a microcar', () => {
 });
 
 describe('an unanswered request', () => {
-  it("an unanswered request reports all questions, in the specification's order", () => {
+  it("an unanswered request gets errors at all questions, in the specification's order", () => {
     expect(sentences(nobody)).toEqual([
       'Selezionare la tipologia del veicolo',
       'Inserire una targa valida',
@@ -53,14 +53,14 @@ describe('the other drivers', () => {
   });
 
   it.each(['14', '29', '30'])(
-    'the other drivers accept a youngest age of %s: 14 to 29, or 30 and more',
+    "the youngest other driver's age accepts %s: 14 to 29, or 30 and more",
     (age) => {
       expect(refused({ ...insured, etaConducentePiuGiovane: age })).toEqual([]);
     },
   );
 
   it.each([null, '13', '31'])(
-    'the other drivers reject a youngest age of %s',
+    "the youngest other driver's age rejects %s",
     (etaConducentePiuGiovane) => {
       expect(refused({ ...insured, etaConducentePiuGiovane })).toMatchObject([
         { code: 'ETA_CONDUCENTE', error: "Indicare l'età del conducente più giovane" },
@@ -68,7 +68,7 @@ describe('the other drivers', () => {
     },
   );
 
-  it('the other drivers clear the youngest age when they are denied', () => {
+  it('denying other drivers clears the youngest age', () => {
     expect(change(insured, { altriConducenti: false }).etaConducentePiuGiovane).toBeNull();
   });
 });
@@ -113,20 +113,20 @@ const datiAssicurativi = {
 const [vehiclePage, insurancePage] = microcar.pages;
 
 describe('the request bodies', () => {
-  it('the request bodies have the vehicle fields in specificData for page 2', () => {
+  it("the save of page 2 contains the vehicle's answers in specificData", () => {
     expect(vehiclePage && stepToWire(microcar, vehiclePage, insured)).toEqual({
       specificData: datiVeicolo,
     });
   });
 
-  it('the request bodies have datiAssicurativi next to privacy and isLogged for page 3', () => {
+  it('the save of page 3 contains datiAssicurativi next to privacy and isLogged', () => {
     expect(insurancePage && stepToWire(microcar, insurancePage, insured)).toEqual({
       datiAssicurativi,
     });
     expect(insurancePage?.save?.logged).toBeUndefined();
   });
 
-  it('the request bodies have datiVeicolo, datiAssicurativi, tipoVeicolo (always 4) and targa for the final submit', () => {
+  it('the final submit contains datiVeicolo, datiAssicurativi, tipoVeicolo (always 4) and targa', () => {
     expect(submitToWire(microcar, insured)).toEqual({
       specificData: { ...datiVeicolo, ...datiAssicurativi },
       datiVeicolo,
@@ -183,7 +183,7 @@ describe('the request bodies', () => {
     ['a new car', newCar],
     ['an insured one', insured],
     ['one that inherits', inherited],
-  ])('the request bodies are read back with the same answers: %s', (_, answers) => {
+  ])('parsing the request bodies returns the same answers: %s', (_, answers) => {
     const { proprietario, ...values } = answers;
     const back = read(sent(answers));
     expect(back.problems).toEqual([]);
@@ -200,14 +200,14 @@ describe('the request bodies', () => {
     expect(back.values).toMatchObject({ altriSinistri, polizzaGiaAttiva: altriSinistri });
   });
 
-  it('the request bodies are rejected with accidents that are not numbered in order', () => {
+  it('a request body whose accidents are not numbered in order is rejected', () => {
     const incidenti = [{ numero: 2, anno: 2025, responsabilita: 'paritaria' }];
     expect(read({ ...sent(insured), incidenti }).problems).toEqual([
       { key: 'incidenti', reason: 'wrong' },
     ]);
   });
 
-  it('the request bodies are rejected with an owner that was not asked for', () => {
+  it('a request body with an owner that was not asked for is rejected', () => {
     const { proprietario } = sent(insured);
     expect(read({ ...sent(newCar), proprietario }).problems).toEqual([
       { key: 'proprietario', reason: 'unasked' },

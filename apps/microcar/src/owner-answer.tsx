@@ -46,7 +46,7 @@ function SavedOwner({ name, field, answer, failures, ...on }: OwnerAnswerProps) 
       error={failures[0]?.invalid}
       refused={failures.find(({ inside }) => inside)}
       onChoose={(contractor) => {
-        // A choice is complete at once, unlike typing.
+        // A choice completes the answer, so validate it at once.
         const { selectPeopleId } = contractor;
         on.onAnswer({ ...personOf(contractor), selectPeopleId: selectPeopleId ?? '' }, false);
         on.onLeave();
@@ -55,7 +55,7 @@ function SavedOwner({ name, field, answer, failures, ...on }: OwnerAnswerProps) 
   );
 }
 
-/** The questions of page 1. A chosen record is never shown without a login. */
+/** Asks the questions of page 1. Without a login, it never shows a chosen record. */
 function WrittenOwner(props: OwnerAnswerProps) {
   const { field, answer, widgets = {} } = props;
   const { group: Group } = widgets;
@@ -76,8 +76,8 @@ function WrittenOwner(props: OwnerAnswerProps) {
 const asOwner = { role: 'proprietario', type: 'fisica' } as const;
 
 /**
- * Returns the questions for a saved owner: those of the owner's form, with its texts and limits and
- * without contact questions. The server rejects a record with the contractor's codes.
+ * Returns the questions about a saved owner: those of the owner's form without the contact
+ * questions. They have the contractor's codes, with which the server rejects a saved record.
  */
 function ownerProfile(table: Table) {
   const { selectPeopleId: _, ...asked } = table.fields;

@@ -21,11 +21,16 @@ describe('the years offered', () => {
     expect(yearsOn('2035-01-01').at(-1)).toBe('2006');
   });
 
-  it.each(['annoImmatricolazione', 'annoAcquisto'] as const)('%s accepts these years', (key) => {
-    expect(marked({ ...insured, annoImmatricolazione: '2000', [key]: '2000' })).not.toContain(key);
-    expect(marked({ ...insured, [key]: '1999' })).toContain(key);
-    expect(marked({ ...insured, [key]: '2027' })).toContain(key);
-  });
+  it.each(['annoImmatricolazione', 'annoAcquisto'] as const)(
+    '%s accepts the years offered',
+    (key) => {
+      expect(marked({ ...insured, annoImmatricolazione: '2000', [key]: '2000' })).not.toContain(
+        key,
+      );
+      expect(marked({ ...insured, [key]: '1999' })).toContain(key);
+      expect(marked({ ...insured, [key]: '2027' })).toContain(key);
+    },
+  );
 });
 
 describe('the purchase year', () => {
@@ -60,7 +65,7 @@ describe('the purchase year', () => {
     expect(change(unknown, { annoImmatricolazione: '2026' }).annoAcquisto).toBe('2026');
   });
 
-  it('the purchase year follows the registration while it is prefilled, and not after a change', () => {
+  it('the purchase year follows the registration year while it has the prefilled value', () => {
     const filled = change({ ...insured, annoAcquisto: null }, { annoImmatricolazione: '2026' });
     const earlier = change(filled, { annoImmatricolazione: '2020' });
     expect(earlier.annoAcquisto).toBe('2020');
@@ -68,13 +73,13 @@ describe('the purchase year', () => {
     expect(change(changed, { annoImmatricolazione: '2019' }).annoAcquisto).toBe('2023');
   });
 
-  it('the purchase year announces a change', () => {
+  it('the form announces a changed purchase year', () => {
     expect(
       microcar.announcements?.annoAcquisto?.({ ...insured, annoAcquisto: '2024' }, insured),
     ).toBe('Anno di acquisto aggiornato al 2024');
   });
 
-  it('the purchase year stays if the registration is not later or the year is unanswered', () => {
+  it('the purchase year stays if the registration year does not increase or is unanswered', () => {
     expect(change(insured, { annoImmatricolazione: '2019' }).annoAcquisto).toBe('2021');
     const unknown = { ...insured, annoAcquisto: null };
     expect(change(unknown, { annoImmatricolazione: '2024' }).annoAcquisto).toBeNull();
@@ -91,7 +96,7 @@ describe('a registration in the current year', () => {
     ['2026', '12', true],
     ['2025', '1', true],
     [null, '1', true],
-  ])('a registration in %s and month %s is allowed: %s', (year, month, may) => {
+  ])('a registration in the year %s and the month %s is allowed: %s', (year, month, may) => {
     expect(mayBeRegistered(year, month, '2026-11-21')).toBe(may);
   });
 
@@ -113,7 +118,7 @@ describe('a registration in the current year', () => {
     ['2026-02-01', 'i mesi da febbraio in poi'],
     ['2026-12-31', 'dicembre'],
   ])(
-    'a registration in the current year has a hint on %s with the offered months and whom to call about another: %s',
+    'on %s, the hint for a registration this year lists the allowed months and whom to call about another: %s',
     (day, listed) => {
       expect(hint('2026', {}, day)).toBe(
         `Per il 2026 solo ${listed}. È già immatricolato? Chiama [il tuo consulente].`,
@@ -121,13 +126,13 @@ describe('a registration in the current year', () => {
     },
   );
 
-  it('a registration in the current year has no hint when every month is offered', () => {
+  it('the months have no hint when every month is offered', () => {
     expect([hint('2025'), hint(null), hint('2026', {}, '2026-01-31')]).toEqual(
       Array(3).fill(undefined),
     );
   });
 
-  it("a registration in the current year offers, accepts and keeps any month with the broker's setting", () => {
+  it("the broker's setting allows any month of the current year", () => {
     const any = { registrationMonths: 'any' } as const;
     const theirs = interview(microcar, { today, lists, settings: any });
     const march = { ...newCar, meseImmatricolazione: '3' };
@@ -139,13 +144,13 @@ describe('a registration in the current year', () => {
     expect(hint('2026', any)).toBeUndefined();
   });
 
-  it('a registration in the current year is rejected in a past month', () => {
+  it('a registration in a past month of the current year is rejected', () => {
     expect(refused({ ...newCar, meseImmatricolazione: '10' })).toMatchObject([
       { code: 'MESE_IMMATRICOLAZIONE', error: "Selezionare un mese d'acquisto valido" },
     ]);
   });
 
-  it('a registration in the current year that raises the purchase year also moves the month, with a notice', () => {
+  it('the month becomes the current one, with a notice, when a registration this year raises the purchase year', () => {
     const changed = change(insured, { annoImmatricolazione: '2026' });
     expect([changed.annoAcquisto, changed.meseImmatricolazione]).toEqual(['2026', '11']);
     expect(microcar.announcements?.meseImmatricolazione?.(changed, insured)).toBe(
@@ -154,7 +159,7 @@ describe('a registration in the current year', () => {
   });
 
   it.each(['2026', null])(
-    'a registration in the current year requests a past month again if the purchase (%s) need not follow, with a notice',
+    'a past month is cleared, with a notice, when a registration this year does not raise the purchase year (%s)',
     (annoAcquisto) => {
       const march = { ...insured, annoAcquisto };
       const changed = change(march, { annoImmatricolazione: '2026' });
@@ -165,7 +170,7 @@ describe('a registration in the current year', () => {
     },
   );
 
-  it('a registration in the current year keeps a valid month and an empty one', () => {
+  it('a change of the registration to the current year keeps a valid month and an empty one', () => {
     const december = { ...insured, meseImmatricolazione: '12' };
     expect(change(december, { annoImmatricolazione: '2026' }).meseImmatricolazione).toBe('12');
     const unknown = { ...insured, meseImmatricolazione: null };

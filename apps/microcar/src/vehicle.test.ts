@@ -14,17 +14,17 @@ describe('the vehicle type', () => {
     ]);
   });
 
-  it('the vehicle type clears the gears when it changes', () => {
+  it('a change of the vehicle type clears the gears', () => {
     const changed = change(newCar, { tipoSpecificoVeicolo: 'quadriciclo' });
     expect(changed).toEqual({ ...newCar, tipoSpecificoVeicolo: 'quadriciclo', marce: null });
   });
 
-  it('the vehicle type keeps gears that were answered before it', () => {
+  it('the first choice of the vehicle type keeps the answer about gears', () => {
     const untold = { ...newCar, tipoSpecificoVeicolo: null };
     expect(change(untold, { tipoSpecificoVeicolo: 'quadriciclo' }).marce).toBe('senzaMarce');
   });
 
-  it('the vehicle type clamps the kW to its limit when it changes', () => {
+  it('a change of the vehicle type clamps the kW to its limit', () => {
     const strong = { ...insured, kw: 12 };
     expect(change(strong, { tipoSpecificoVeicolo: 'microcar' }).kw).toBe(6);
     expect(change({ ...strong, kw: 4 }, { tipoSpecificoVeicolo: 'microcar' }).kw).toBe(4);
@@ -57,7 +57,7 @@ describe('the plate', () => {
   });
 
   it.each(['X2345B', 'AB12345'])(
-    'the plate accepts either format without a hint before the type is known: %s',
+    'the plate may have either format, without a hint, while the type is unknown: %s',
     (targa) => {
       const untold = { ...newCar, tipoSpecificoVeicolo: null, targa };
       expect(marked(untold)).toEqual(['tipoSpecificoVeicolo']);
@@ -66,7 +66,7 @@ describe('the plate', () => {
     },
   );
 
-  it('the plate rejects a format of neither type before the type is known', () => {
+  it('the plate rejects a format of neither type while the type is unknown', () => {
     const untold = { ...newCar, tipoSpecificoVeicolo: null, targa: 'AB123CD' };
     expect(marked(untold)).toEqual(['tipoSpecificoVeicolo', 'targa']);
   });
@@ -77,7 +77,7 @@ describe('the plate', () => {
     ]);
   });
 
-  it('the plate has a separate remote check for a quadricycle', () => {
+  it('the quote service checks the plates of microcars and quadricycles under different names', () => {
     const remote = (answers: Answers) => microcar.remote?.targa?.(answers);
     expect(remote(newCar)).toEqual({ what: 'targa_micro_car', content: 'X2345B' });
     expect(remote(insured)).toEqual({ what: 'targa_quadriciclo', content: 'AB12345' });
@@ -105,7 +105,7 @@ describe('the plate', () => {
     },
   );
 
-  it('the plate is announced when cut, and validated again whenever the type changes', () => {
+  it('a change of the type announces a cut plate and always validates the plate again', () => {
     const cut = change(insured, { tipoSpecificoVeicolo: 'microcar' });
     expect(microcar.announcements?.targa?.(cut, insured)).toBe(
       'Targa accorciata a 6 caratteri: controllala',
@@ -152,7 +152,7 @@ describe('the power', () => {
     expect(microcar.limits?.kw?.(insured, '2026-11-21')).toEqual({ from: 1, to: 15, clamp: true });
   });
 
-  it('the power is announced as the maximum when a change of type clamps it', () => {
+  it('a change of the type that clamps the power announces the maximum', () => {
     expect(microcar.announcements?.kw?.(newCar, insured)).toBe(
       "Valore massimo 6: l'abbiamo corretto",
     );

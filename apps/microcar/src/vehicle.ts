@@ -131,7 +131,7 @@ export const vehicle: Table<typeof fields> = {
     {
       controls: ['targa'],
       dependsOn: ['tipoSpecificoVeicolo'],
-      // Before the type is known, both formats are valid.
+      // Both formats are valid while the type is unknown.
       holds: (v) =>
         (!isHeavy(v) && isMopedPlate(v.targa)) ||
         ((isHeavy(v) || !isKnown(v)) && isQuadricyclePlate(v.targa)),
@@ -170,7 +170,6 @@ export const vehicle: Table<typeof fields> = {
 
 type Vehicle = Values<typeof fields>;
 
-/** Whether the type is known. */
 const isKnown = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) => v.tipoSpecificoVeicolo !== null;
 
 /** Whether the vehicle is a quadricycle, not a microcar. */

@@ -44,7 +44,7 @@ describe('a request for a pet', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports claims, policy, kind of animal, name, breed and microchip, in this order', () => {
+  it('an unanswered request gets errors at claims, policy, kind of animal, name, breed and microchip, in this order', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -72,7 +72,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('an unanswered request also reports the expiry when a policy is active', () => {
+  it('an unanswered request also gets an error at the expiry when a policy is active', () => {
     const insured = { ...bo, scadenzaPolizza: null };
     expect(sentences(insured)).toEqual(['Inserire una data tra 21/11/2026 e 21/12/2026']);
   });
@@ -95,14 +95,14 @@ describe.each(['nome', 'razza'] as const)('the %s', (key) => {
     expect(server.marked({ ...argo, [key]: text })).toEqual([key]);
   });
 
-  it('name and breed are counted and sent without surrounding spaces', () => {
+  it('surrounding spaces of name and breed are neither counted nor sent', () => {
     expect(marked({ ...argo, [key]: '  B ' })).toEqual([key]);
     expect(sent({ ...argo, [key]: '  Bo ' })[key]).toBe('Bo');
   });
 });
 
 describe("the name's box", () => {
-  it("the name's box has at most 65 characters, and the breed's as many as the service accepts", () => {
+  it("the name's control limits the text to 65 characters, the breed's to the service's maximum", () => {
     const name = (length: number) => ({ ...argo, nome: 'a'.repeat(length) });
     expect(refused(name(65))).toEqual([]);
     expect(refused(name(66))).toMatchObject([
@@ -111,7 +111,7 @@ describe("the name's box", () => {
     expect(refused({ ...argo, razza: 'a'.repeat(100) })).toEqual([]);
   });
 
-  it("the name's box has no remote check, because the form states the service's limits", () => {
+  it('the quote service does not check the name, because the form has the same limits', () => {
     expect(server.sentences({ ...argo, nome: 'a'.repeat(101) })).toEqual(['Da 2 a 100 caratteri']);
     expect(server.sentences({ ...argo, nome: '' })).toEqual([
       'Indicare il nome, da 2 a 100 caratteri',
@@ -144,7 +144,7 @@ describe('the policy already active', () => {
 });
 
 describe('the request body', () => {
-  it("the request body uses the specification's names, microchip for chip", () => {
+  it("the request body uses the specification's names, such as microchip for chip", () => {
     expect(sent(argo)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -166,13 +166,13 @@ describe('the request body', () => {
   });
 
   it.each(Object.entries({ argo, bo }))(
-    'the request body is read back with the same answers: %s',
+    'parsing the request body returns the same answers: %s',
     (_, values) => {
       expect(read(sent(values))).toEqual({ values, problems: [] });
     },
   );
 
-  it("the request body is rejected under the form's name", () => {
+  it("an invalid request body is rejected with the form's name of the field", () => {
     expect(read({ ...sent(argo), chip: true }).problems).toEqual([
       { key: 'chip', reason: 'unknown' },
     ]);

@@ -94,7 +94,7 @@ describe('the request body', () => {
     expect(sent(injuries).altre_assicurazioni).toBeNull();
   });
 
-  it('the request body is read back with the same answers', () => {
+  it('parsing the request body returns the same answers', () => {
     for (const answers of [elena, sara, piero, marta, luca])
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
@@ -111,7 +111,7 @@ describe('the page save', () => {
     expect(saved(piero)).toEqual({ specificData: sent(piero), professione: 'geometra' });
   });
 
-  it('the page save is read back if both values agree', () => {
+  it('the page save can be parsed if both values of professione agree', () => {
     if (!page) throw new Error('there is no page');
     expect(stepFromWire(professional, page, saved(piero))).toEqual({
       values: piero,

@@ -66,8 +66,8 @@ export const professional = defineLine({
     professione: choice({
       label: 'Professione',
       list: 'professione',
-      // Depending on the area, the list renders as a select or as a combobox, and neither renders
-      // before the list is loaded.
+      // The list renders as a select or a combobox, depending on the area. Neither renders before
+      // the list is loaded.
       expected: 1,
       code: 'PROFESSIONE',
       error: 'Selezionare un valore per il campo "Professione"',
@@ -241,7 +241,6 @@ interface Lawyer {
 function isLawyer({ professione }: Pick<Lawyer, 'professione'>): boolean {
   return professione === 'avvocato';
 }
-/** Explains retroactivity, and the law's requirement for lawyers. */
 function retroactivity(v: Lawyer): string {
   if (!isLawyer(v)) return sentences.retroactive;
   return v.retroattivita === unlimited ? sentences.chosenForLawyers : sentences.askedOfLawyers;

@@ -43,7 +43,7 @@ describe('a request for a device', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports kind, brand, model and price, after the shared questions', () => {
+  it('an unanswered request gets errors at kind, brand, model and price, after the shared questions', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -122,7 +122,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body is read back with the same answers', () => {
+  it('parsing the request body returns the same answers', () => {
     expect(read(sent(phone))).toEqual({ values: phone, problems: [] });
   });
 });

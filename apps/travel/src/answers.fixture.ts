@@ -55,7 +55,6 @@ export const parties: Readonly<Record<Subject, Partial<Answers>>> = {
   gruppo: { numero_partecipanti: 3, eta_partecipanti: [34, 61, 18] },
 };
 
-/** Returns Ada's answers with these travellers. */
 export const adaWith = (soggetti: Subject): Answers => ({
   ...ada,
   eta: null,

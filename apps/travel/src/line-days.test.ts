@@ -122,7 +122,7 @@ describe('a change of the departure', () => {
     },
   );
 
-  it('a change of the departure to a day more than a month before the return keeps and rejects the return', () => {
+  it('a departure more than a month before the return keeps the return, which is then invalid', () => {
     const far = { ...ada, data_inizio: '2026-12-20', data_fine: '2027-01-10' };
     const earlier = change(far, { data_inizio: '2026-11-25' });
     expect(earlier.data_fine).toBe('2027-01-10');
@@ -143,7 +143,7 @@ describe('a change of the departure', () => {
 });
 
 describe('the kind of trip', () => {
-  it('the kind of trip clears both dates when it is no longer a single trip', () => {
+  it('a change from a single trip to another kind clears both dates', () => {
     const annual = change(ada, { tipo_viaggio: 'polizzaAnnuale' });
     expect(annual).toEqual({
       ...ada,
@@ -153,14 +153,14 @@ describe('the kind of trip', () => {
     });
   });
 
-  it('the kind of trip clears the duration when it is no longer an annual policy', () => {
+  it('a change from an annual policy to another kind clears the duration', () => {
     const annual = { ...change(ada, { tipo_viaggio: 'polizzaAnnuale' }), durata: 'giorni30' };
     expect(change(annual, { tipo_viaggio: 'viaggioSingolo' }).durata).toBeNull();
     expect(change(annual, { tipo_viaggio: null }).durata).toBeNull();
     expect(change(annual, { destinazione: 'italia' }).durata).toBe('giorni30');
   });
 
-  it('the kind of trip requires the duration of each trip and no date for an annual policy', () => {
+  it('an annual policy requires the duration of each trip and no date', () => {
     const annual = change(ada, { tipo_viaggio: 'polizzaAnnuale' });
     expect(refused(annual)).toMatchObject([{ code: 'DURATA', error: 'Indicare la durata' }]);
     expect(refused({ ...annual, durata: 'giorni30' })).toEqual([]);

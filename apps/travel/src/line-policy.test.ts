@@ -6,11 +6,11 @@ import { travel } from './line.ts';
 const insured = { ...ada, polizzaAttiva: true, scadenzaPolizza: '2026-12-01' };
 
 describe('claims in the past', () => {
-  it.each([true, false])('claims in the past accept %s', (altriSinistri) => {
+  it.each([true, false])('the question about past claims accepts %s', (altriSinistri) => {
     expect(refused({ ...ada, altriSinistri })).toEqual([]);
   });
 
-  it('claims in the past are required, and reported first', () => {
+  it('the question about past claims is required, and its error comes first', () => {
     expect(refused({ ...ada, altriSinistri: null, polizzaAttiva: null })).toEqual([
       {
         field: 'altriSinistri',

@@ -36,8 +36,8 @@ const settled = fc
   .tuple(anyAnswers, anyAnswers)
   .map(([before, after]) => settle(travel, before, after));
 
-describe('any answers', () => {
-  it('any answers settle in one pass', () => {
+describe('random answers', () => {
+  it('settling random answers twice gives the same result as settling them once', () => {
     fc.assert(
       fc.property(settled, anyAnswers, (answers, before) => {
         expect(settle(travel, answers, answers)).toEqual(answers);
@@ -48,7 +48,7 @@ describe('any answers', () => {
     );
   });
 
-  it('any answers are empty when they do not apply, and null in the payload, under all keys', () => {
+  it('answers that do not apply are empty, and null under their keys in the payload', () => {
     const empty = new Map<string, unknown>(Object.entries(nobody));
     const keys = Object.keys(toWire(travel, nobody));
     fc.assert(
@@ -64,7 +64,7 @@ describe('any answers', () => {
     );
   });
 
-  it('any answers are read back from the payload unchanged', () => {
+  it('parsing the payload returns random answers unchanged', () => {
     fc.assert(
       fc.property(settled, (answers) => {
         const body = JSON.parse(JSON.stringify(toWire(travel, answers)));
@@ -73,7 +73,7 @@ describe('any answers', () => {
     );
   });
 
-  it('any answers have at most one error per control, and only at questions that apply', () => {
+  it('random answers have at most one error per control, and only at questions that apply', () => {
     fc.assert(
       fc.property(settled, (answers) => {
         const failures = refused(answers);

@@ -35,13 +35,13 @@ describe('the travellers', () => {
     },
   );
 
-  it('the travellers cause no question about people while unanswered', () => {
+  it('no question about people is asked while the kind of travellers is unknown', () => {
     const asked = applicable(travel, nobody);
     expect(ofPeople.filter((key) => asked.includes(key))).toEqual([]);
   });
 
   it.each(pairsOfSubjects)(
-    'the travellers changed from %s to %s clear answers that no longer apply and keep the rest',
+    'a change of the travellers from %s to %s clears the answers that no longer apply and keeps the rest',
     (one, other) => {
       const before = adaWith(one);
       const after = change(before, { soggetti: other });
@@ -53,7 +53,7 @@ describe('the travellers', () => {
     },
   );
 
-  it('the travellers changed back do not restore the ages', () => {
+  it('changing the travellers back does not restore the ages', () => {
     const back = change(change(adaWith('coppia'), { soggetti: 'gruppo' }), { soggetti: 'coppia' });
     expect([back.eta_assicurato_1, back.eta_assicurato_2]).toEqual([null, null]);
   });
@@ -162,7 +162,7 @@ describe('a group', () => {
     });
   });
 
-  it('a group clamps its size to the nearest limit on blur', () => {
+  it('the size of a group is clamped to the nearest limit on blur', () => {
     expect(travel.fields.numero_partecipanti.limits).toEqual({ from: 3, to: 9, clamp: true });
   });
 
@@ -172,12 +172,12 @@ describe('a group', () => {
     expect(change(start, { numero_partecipanti: 3 }).eta_partecipanti).toEqual([null, null, null]);
   });
 
-  it('a group keeps its ages and asks for those of added people', () => {
+  it('a larger group keeps its ages and asks for those of the added people', () => {
     expect(ages(5)).toEqual([34, 61, 18, null, null]);
     expect(ages(9)).toEqual([34, 61, 18, ...Array(6).fill(null)]);
   });
 
-  it('a group loses the last ages when it shrinks', () => {
+  it('a smaller group loses the last ages', () => {
     const five = { ...group, numero_partecipanti: 5, eta_partecipanti: [34, 61, 18, 50, 51] };
     expect(change(five, { numero_partecipanti: 3 }).eta_partecipanti).toEqual([34, 61, 18]);
   });
@@ -217,13 +217,13 @@ describe('a group', () => {
   });
 });
 
-describe('a draft from before the ages followed the size', () => {
-  it('a draft from before the ages followed the size is restored with a box for each traveller', () => {
+describe('a draft whose ages do not match the size of the group', () => {
+  it('restoring a draft without ages gives an empty box for each traveller', () => {
     const kept = { ...adaWith('gruppo'), numero_partecipanti: 6, eta_partecipanti: [] };
     expect(valuesOf(travel, kept).eta_partecipanti).toEqual([null, null, null, null, null, null]);
   });
 
-  it('a draft from before the ages followed the size keeps its ages', () => {
+  it('restoring a draft with too few ages keeps them', () => {
     const kept = { ...adaWith('gruppo'), numero_partecipanti: 4, eta_partecipanti: [34, 61, 18] };
     expect(valuesOf(travel, kept).eta_partecipanti).toEqual([34, 61, 18, null]);
   });

@@ -27,7 +27,7 @@ describe('a request for travel insurance', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports the first questions in page order', () => {
+  it('an unanswered request gets errors at the first questions in page order', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -38,7 +38,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('an unanswered request for a single trip reports both dates', () => {
+  it('an unanswered request for a single trip gets errors at both dates', () => {
     expect(sentences({ ...nobody, tipo_viaggio: 'viaggioSingolo' }).slice(2)).toEqual([
       'Indicare la data di partenza',
       'Indicare la data di ritorno',
@@ -48,7 +48,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('an unanswered request for an annual policy reports the duration', () => {
+  it('an unanswered request for an annual policy gets an error at the duration', () => {
     expect(sentences({ ...nobody, tipo_viaggio: 'polizzaAnnuale' }).slice(2)).toEqual([
       'Indicare la durata',
       'Indicare la destinazione',
@@ -64,7 +64,7 @@ describe('an unanswered request', () => {
     ['famiglia', ["Indicare l'età", "Indicare l'età", 'Indicare il numero di figli']],
     ['gruppo', ['Indicare il numero di partecipanti']],
   ])(
-    "an unanswered request for a %s reports the people's questions between the travellers and the covers",
+    'an unanswered request for a %s gets errors at the questions about people, between the travellers and the covers',
     (soggetti, people) => {
       expect(sentences({ ...nobody, soggetti }).slice(4)).toEqual([
         ...people,
@@ -73,7 +73,7 @@ describe('an unanswered request', () => {
     },
   );
 
-  it('an unanswered request for a group of four reports each age at its own box', () => {
+  it('an unanswered request for a group of four gets an error at each age', () => {
     const four = change({ ...nobody, soggetti: 'gruppo' }, { numero_partecipanti: 4 });
     const named = [1, 2, 3, 4].map((number) => `Indicare l'età del partecipante ${number}`);
     expect(sentences(four).slice(4, 8)).toEqual(named);

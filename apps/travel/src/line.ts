@@ -14,7 +14,6 @@ import { type Day, isWholeDay } from '@preventivo/italian';
 /** Minimum and maximum age in years of a traveller alone, with children or in a group. */
 const adult = { from: 18, to: 99 };
 const anyAge = { from: 0, to: 99 };
-/** Minimum and maximum size of a group. */
 const groupSize = { from: 3, to: 9, clamp: true };
 
 const age = {
@@ -193,7 +192,7 @@ export const travel = defineLine({
   pages: [{ id: 'viaggio', title: 'Il tuo viaggio' }],
 });
 
-/** Whether the return is before or on the departure. Incomplete days do not count. */
+/** Whether the return is not after the departure. False while one of them is incomplete. */
 function returnsTooEarly(v: { data_inizio: Day | null; data_fine: Day | null }): boolean {
   return isWholeDay(v.data_inizio) && isWholeDay(v.data_fine) && v.data_fine <= v.data_inizio;
 }

@@ -15,7 +15,6 @@ const wrong = (control: string) => ({
   help: 'Da 18 a 99 anni',
 });
 
-/** Keeps the ages, like the page. */
 function Ages({ ages, onAnswer, ...props }: AgesProps) {
   const [answer, setAnswer] = useState(ages);
   return (

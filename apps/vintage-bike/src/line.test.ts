@@ -25,7 +25,7 @@ describe('a request for a vintage motorbike', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports the plate, after the shared questions', () => {
+  it('an unanswered request gets an error at the plate, after the shared questions', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -67,7 +67,7 @@ describe('the plate', () => {
     expect([vintageBike.fields.targa.min, vintageBike.fields.targa.max]).toEqual([5, 10]);
   });
 
-  it('the plate is also checked by the quote service', () => {
+  it('the quote service also checks the plate', () => {
     expect(vintageBike.remote?.targa?.(original)).toEqual({
       what: 'targa_moto',
       content: 'MI123456',
@@ -85,7 +85,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body is read back with the same answers', () => {
+  it('parsing the request body returns the same answers', () => {
     expect(read(sent(original))).toEqual({ values: original, problems: [] });
   });
 });

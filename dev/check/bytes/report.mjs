@@ -2,7 +2,6 @@ import { figures } from './budgets.mjs';
 
 const kb = (bytes) => (bytes / 1000).toFixed(2);
 
-/** Returns a sentence for each line over a budget. */
 export function overBudget(apps) {
   return apps.flatMap(({ line, sizes, figures: its = figures }) =>
     its

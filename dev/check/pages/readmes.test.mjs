@@ -25,7 +25,7 @@ const pages = globSync('{packages,apps,services}/**/README.md', options).filter(
   (page) => linesOf(page).length > 0,
 );
 
-/** Returns the names on a page that are missing in the sources in and below its folder. */
+/** Returns the names on a page that no source in or below its folder contains. */
 function missingIn(page) {
   const sources = globSync(`${dirname(page)}/**/*.{ts,tsx}`, options);
   const files = new Set(sources.map((source) => basename(source)));
@@ -53,7 +53,6 @@ describe('a README with a list of files', () => {
   });
 });
 
-/** Returns the names in the first cells of a page's tables. */
 const rowsOf = (text) =>
   [...text.matchAll(/^\|(.+?)\|/gm)].flatMap(([, cell]) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),

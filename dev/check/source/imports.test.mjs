@@ -15,8 +15,8 @@ const tools = ['dev', '.storybook'];
 
 /**
  * Imports by path that no dependency can replace. Every package is built with
- * `tsup.third-party.ts`, including those that `@preventivo/vite` depends on, so a dependency on it
- * would be a cycle.
+ * `tsup.third-party.ts`, also the dependencies of `@preventivo/vite`. A dependency on it would
+ * therefore be a cycle.
  */
 const exceptions = ['tsup.third-party.ts'];
 
@@ -72,18 +72,18 @@ function isDeclared({ file, name }) {
   });
 }
 
-it('finds the imports of every workspace', () => {
+it('the check finds the imports of every workspace', () => {
   const found = new Set(imports.map(({ file }) => workspaceOf(file)));
   // Each workspace contains at least one module or script with imports.
   expect(['', ...folders].filter((folder) => !found.has(folder))).toEqual([]);
 });
 
-it('imports another workspace by name, never by a path into it', () => {
+it('a workspace imports another one by name, never by a path into it', () => {
   const found = imports.filter(reachedBy);
   expect(found.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-it('declares every package it imports, in tests too', () => {
+it('a workspace declares every package it imports, in tests too', () => {
   const found = imports.filter((one) => !isDeclared(one));
   expect(found.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { licencesOf, nameOf } from '../../release/licences.mjs';
 
 /**
  * Returns the page of all third-party packages that are bundled or installed.
- * @param bills those that `pnpm build` writes, by name: the contents of `app-…`, `site-…` and
- * `server`, and the run-time needs of packages
+ * @param bills the bills of materials from `pnpm build`, by name: `app-…`, `site-…` and `server`,
+ * and the run-time dependencies of packages
  * @param data the page of the reference data, with its sources
  */
 export function licencesPage(bills, data) {
@@ -67,7 +67,6 @@ function shorter(inside, every) {
   return [...whole.map(([name]) => name), ...inside.filter((one) => !told.has(one))];
 }
 
-/** Returns the rows of the table of sources. */
 function sourcesIn(page) {
   const [, section = ''] = page.split('\n## Sources and licences\n');
   const lines = section.split('\n').filter((line) => line.startsWith('|'));

@@ -50,8 +50,8 @@ const told = {
 };
 
 /**
- * The product's list of items stored on the device, with descriptions. Throws on an item without
- * one.
+ * The items that the product stores on the device, with descriptions.
+ * @throws on an item without a description
  */
 export const kept = keptOnDevice.map(({ where, name }) => {
   const known = told[`${where} ${name}`];
@@ -62,7 +62,7 @@ export const kept = keptOnDevice.map(({ where, name }) => {
   };
 });
 
-/** Modules that list, read or remove items that others store. */
+/** Modules that list, read or remove items that other modules store. */
 export const looking = [
   'packages/core/src/device/erase/kept-on-device.ts',
   'packages/core/src/device/erasure.ts',

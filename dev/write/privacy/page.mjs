@@ -4,7 +4,6 @@ import { tables } from './tables.mjs';
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Returns the page `docs/privacy.md` for the existing tables and columns. */
 export const page = (schema) => `# What is kept of people
 
 Which data of a person lie where, why, for how long, and how they are shown and removed. \`pnpm privacy\` writes this page from the

@@ -1,6 +1,6 @@
 /**
  * Purpose, retention and lookup of each table's personal data, and the meaning of each column. A
- * missing table or column fails a test.
+ * test fails if a table or column is missing.
  */
 export const tables = {
   quote_request: {

@@ -7,15 +7,15 @@ export interface Suggestion {
   readonly taken: string;
 }
 
-/** Text typed into a combobox that takes its only suggestion by itself, and that suggestion. */
+/** Text typed into a combobox, and its only suggestion, which the combobox takes by itself. */
 export interface OnlySuggestion {
   readonly typed: string;
   readonly only: string;
 }
 
 /**
- * An option key, a text or a day `YYYY-MM-DD`; several keys; a suggestion; or a function that
- * answers.
+ * An option key, a text or a day `YYYY-MM-DD`. Or several keys, a suggestion, or a function that
+ * enters the answer.
  */
 export type Answer =
   | string
@@ -24,7 +24,6 @@ export type Answer =
   | OnlySuggestion
   | ((page: Page) => Promise<unknown>);
 
-/** Answers by form key, in the order they are given. */
 export type Answers = Readonly<Record<string, Answer>>;
 
 /** Answers the questions of a page, each by its type of control. */

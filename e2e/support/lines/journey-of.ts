@@ -8,13 +8,12 @@ import type { Save } from './sent-bodies.ts';
 /** A journey whose pages and payloads come from the line's table. */
 export interface TableJourney<F extends Fields = Fields> extends Journey {
   readonly table: Line<F>;
-  /** The answers, as the form holds them. */
   readonly values: Values<F>;
 }
 
 interface Visit extends Partial<Omit<Journey, 'line' | 'pages' | 'stored'>> {
   readonly words: string;
-  /** Input that differs from the answer: another spelling, a suggestion, an address. */
+  /** Input that differs from the answer, such as another spelling, a suggestion or an address. */
   readonly typed?: Answers;
 }
 
@@ -43,7 +42,7 @@ export function journeyOf<F extends Fields>(
   };
 }
 
-/** Returns the page saves; the last one has the consents. */
+/** Returns the page saves. The last one has the consents. */
 const savesOf = (
   table: Line,
   values: Values<Fields>,

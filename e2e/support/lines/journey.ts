@@ -18,30 +18,28 @@ import { thorough } from '../thorough.ts';
 import { type Answers, answer } from './answer.ts';
 import { type Save, type SentBodies, sentBodies } from './sent-bodies.ts';
 
-/** A path through a line, and the stored result. */
+/** A visitor's way through a line, and the stored result. */
 export interface Journey {
-  /** The line's folder name. */
   readonly line: string;
-  /** The requested quote, to follow 'asks for': 'a bicycle for races'. */
+  /** The requested quote, such as 'a bicycle for races'. Test titles insert it after 'asks for'. */
   readonly words: string;
   readonly asks: 'persona' | 'azienda';
-  /** The pages after the first. */
   readonly pages: readonly { readonly title: string; readonly answers: Answers }[];
   /** `specificData` of the payload, as the specification requires. */
   readonly stored: Readonly<Record<string, unknown>>;
-  /** Values that differ when the contractor is a saved record. @defaultValue no difference */
+  /** Stored values that differ if the contractor is a saved record. @defaultValue no difference */
   readonly storedOfRecord?: Readonly<Record<string, unknown>>;
   /** Values of the final submit next to `specificData`, where the specification requires them. */
   readonly beside?: Readonly<Record<string, unknown>>;
   /** The broker's `settings.json`. @defaultValue none */
   readonly settings?: Readonly<Record<string, unknown>>;
   /**
-   * The saves of its pages. @defaultValue for one page all of `stored`; for several pages unchecked
+   * The expected saves of the pages. @defaultValue for one page all of `stored`, for several pages
+   * unchecked
    */
   saves?(signed: Signed, stored: Journey['stored']): readonly Save[];
 }
 
-/** Consents and login state in a step save. */
 export interface Signed {
   readonly privacy: unknown;
   readonly isLogged: boolean;
@@ -71,9 +69,9 @@ export function visitorCompletes(journey: Journey, details: TestDetails = {}): v
 }
 
 /**
- * Declares that a visitor and an account complete each journey. `npm test` runs the visitor's first
- * journey of each line. It also completes one line as a saved person and one as a saved company.
- * Unit tests assert the payload of every other journey.
+ * Declares that a visitor and an account complete each journey. `npm test` runs only the visitor's
+ * first journey of each line. It also completes one line as a saved person and one as a saved
+ * company. Unit tests assert the payload of the other journeys.
  */
 export function bothComplete([first, ...others]: readonly [Journey, ...Journey[]]): void {
   visitorCompletes(first);
@@ -151,7 +149,7 @@ export async function answerPages(page: Page, { pages }: Journey): Promise<void>
   }
 }
 
-/** Returns the contractor's expected rows in the database: exactly one request. */
+/** Returns the rows that the database must contain for a journey: exactly one request. */
 export const storedOnce = ({ line, stored }: Journey, rest: object) => [
   {
     id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -163,7 +161,7 @@ export const storedOnce = ({ line, stored }: Journey, rest: object) => [
 
 /**
  * Expects the bodies of the page saves and of the submit. A line with one page saves it in the
- * shape that all lines share (docs/rules/wire.md#saves).
+ * format that all lines share (docs/rules/wire.md#saves).
  */
 function expectSent(journey: Journey, { saves, submits }: SentBodies, signed: Signed) {
   const { pages, stored, beside } = journey;

@@ -3,7 +3,7 @@ import { test as base } from '../server/account-test.ts';
 
 interface Prepared {
   /**
-   * An account whose own record is complete. The tests of a worker share it because they send no
+   * An account whose own record is complete. The tests of a worker share it, because they send no
    * request.
    */
   readonly known: Account;

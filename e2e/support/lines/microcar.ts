@@ -17,7 +17,6 @@ export interface Part {
 }
 
 export const thisYear = Number(today().slice(0, 4));
-/** Three days from today. */
 export const starting = inDays(3);
 
 const [vehicle, insurance] = table.pages.map(({ fields }): readonly string[] => fields);
@@ -46,7 +45,7 @@ const buyer: Person = {
   dataScadenza: starting,
 };
 
-/** A microcar that is about to be registered. */
+/** A microcar to be registered soon. */
 export const newCar = vehicleOf(buyer, { targa: 'x2 345b' });
 
 /** A quadricycle from 2020, bought a year later. */
@@ -58,7 +57,6 @@ export const hers = ownerOf(buyer);
 /** A new vehicle whose insurance starts without a class of merit. */
 export const firstTime = insuranceOf(buyer);
 
-/** Builds a journey from a vehicle, its insurance and its owner. */
 export function microcar(words: string, vehicle: Part, insurance: Part, driven = hers): Journey {
   const datiVeicolo = vehicle.stored;
   const datiAssicurativi = { ...insurance.stored, ...driven.stored };
@@ -80,7 +78,7 @@ export function microcar(words: string, vehicle: Part, insurance: Part, driven =
   };
 }
 
-/** Insurance in class 1, for which the form asks how long, without accidents. */
+/** Insurance in class 1, without accidents. In this class the form asks for the years in it. */
 export const inFirstClass = insuranceOf(
   {
     ...people.insured,
@@ -95,5 +93,5 @@ export const inFirstClass = insuranceOf(
 
 /** A new microcar of an owner who was never insured. */
 export const newMicrocar = microcar('a new microcar', newCar, firstTime);
-/** The same request, as the line's table states it. */
+/** The same request, built from the line's table. */
 export const ofBuyer = journeyOf(table, buyer, { words: 'a new microcar' });

@@ -7,5 +7,4 @@ export const activePolicy = {
   scadenzaPolizza: inDays(20),
 };
 
-/** Neither a claim nor a policy. */
 export const noPolicy = { altriSinistri: false, polizzaAttiva: false, scadenzaPolizza: null };

@@ -8,13 +8,12 @@ const byHandIsPressed = (page: Page) =>
 /** Input for the address of the fixtures, which the search finds. */
 export const searched = {
   indirizzo: async (page: Page) => {
-    // The search takes the only match by itself.
+    // The search takes a single match by itself.
     await typeAddress(page, 'indirizzo', 'via garibaldi 12 20121 milano');
     await expect(page.getByRole('group', { name: "Indirizzo dell'immobile scelto" })).toBeVisible();
   },
 };
 
-/** An address entered by hand. */
 export const byHand = {
   answers: {
     indirizzo: {
@@ -37,7 +36,6 @@ export const byHand = {
   },
 };
 
-/** Giulia's residence. */
 export const residence = {
   answers: {
     indirizzo: {
@@ -57,7 +55,7 @@ export const residence = {
   storedOfRecord: { is_manual_address: true },
 };
 
-/** A renovated flat whose address is to be written by hand. */
+/** A renovated flat, whose address the visitor enters by hand. */
 export const unansweredFlat = {
   after: {
     tipo_immobile: 'appartamento',

@@ -8,10 +8,10 @@ import { test } from './known-test.ts';
 /** A server rejection of an answer, and the page of its question. */
 interface Refusal {
   readonly code: string;
-  /** The control that the rejection names, when several questions share the code. */
+  /** The control that the rejection names, if several questions share the code. */
   readonly field?: string;
   readonly words: string;
-  /** The title of the page. */
+  /** The title of the page with the question. */
   readonly page: string;
   readonly name: string;
 }

@@ -10,7 +10,7 @@ import { openAs } from './journey.ts';
 import type { TableJourney } from './journey-of.ts';
 import { test } from './known-test.ts';
 
-/** Expected errors of a page that is submitted too early, after these answers. */
+/** The errors that a page shows if it is submitted after only these answers. */
 export interface Early {
   /** @defaultValue none */
   readonly after?: Answers;
@@ -19,11 +19,10 @@ export interface Early {
   readonly marked?: Readonly<Record<string, string>>;
 }
 
-/** Answers of a page that is submitted too early. */
+/** The answers before a submit that comes too early. */
 interface EarlySubmit<F extends Fields> {
   /** @defaultValue none */
   readonly after?: Partial<Values<F>>;
-  /** Input that differs from the answer. */
   readonly typed?: Answers;
   /** Messages of the quote service at its answers, by control. @defaultValue none */
   readonly remote?: Readonly<Record<string, string>>;
@@ -31,7 +30,7 @@ interface EarlySubmit<F extends Fields> {
 
 /**
  * Errors of the last page: each mandatory consent by its name. In `said`, the first one represents
- * all errors about consents.
+ * them all.
  */
 export const everyConsent = [
   "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",
@@ -41,16 +40,16 @@ export const everyConsent = [
 export const [noConsent] = everyConsent;
 
 /**
- * The lines whose messages `npm test` checks in a browser. `showroom` and unit tests check those of
- * all lines.
+ * `npm test` checks only the messages of these lines in a browser. `showroom` and unit tests check
+ * those of all lines.
  */
 const inEveryRun = ['pets'];
 
 /**
- * Declares that each page after the first, submitted too early, shows the messages of its table for
- * the missing answers, in order: in the summary and at each field. The unit test of the line asserts
- * the messages literally.
- * @param way distinguishes several journeys of a line: 'an engine only'
+ * Declares that each page after the first, submitted too early, shows the table's messages for the
+ * missing answers: in order in the summary, and at each field. The line's unit test asserts the
+ * texts of these messages.
+ * @param way distinguishes several journeys of a line, such as 'an engine only'
  * @param pages the submits of each page. @defaultValue one submit without answers on each page
  */
 export function pagesSay<F extends Fields>(
@@ -76,7 +75,7 @@ export function pagesSay<F extends Fields>(
   });
 }
 
-/** Returns the messages of the table for a page whose answers are given submit by submit. */
+/** Returns the table's messages at each submit of a page. */
 function expectedErrors<F extends Fields>(
   { table, values }: TableJourney<F>,
   index: number,
@@ -88,7 +87,7 @@ function expectedErrors<F extends Fields>(
   const given = Object.fromEntries(before.map((key) => [key, values[key]]));
   let now: Values<F> = { ...initialValues(table), ...given };
   return submits.map(({ after = {}, typed, remote = {} }) => {
-    // Apply the answers in turn, like a visitor: a change may clear an earlier answer.
+    // Apply the answers one after the other, because a change may clear an earlier answer.
     for (const [key, value] of Object.entries(after))
       now = settle(table, now, { ...now, [key]: value }, today());
     const failures = [
@@ -109,7 +108,7 @@ function expectedErrors<F extends Fields>(
   });
 }
 
-/** Submits the open page too early, several times. */
+/** Submits the open page several times before it is complete. */
 export async function pageSays(
   page: Page,
   times: readonly Early[],

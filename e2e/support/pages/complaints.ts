@@ -2,11 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The error summary of a rejected page. */
 export const summary = (page: Page): Locator => page.getByRole('group', { name: 'Errori' });
-/**
- * The messages that the summary's links show, one for each field. A label may precede a message.
- */
+/** The messages in the links of the summary, one for each field, without the labels before them. */
 export const complaints = (page: Page): Locator => summary(page).locator('a > span:last-child');
-/** Every message at a field, in page order. */
 export const fieldErrors = (page: Page): Locator => page.locator('.q-error > span:last-of-type');
 
 /**
@@ -28,6 +25,5 @@ export function messageOf(page: Page, name: string): Promise<string> {
   }, name);
 }
 
-/** Returns the `name` of the focused control. */
 export const focused = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);

@@ -8,7 +8,9 @@ export const fillStorage = (page: Page): Promise<void> =>
     };
   });
 
-/** Blocks all storage and cookies from the next page load on, as some private modes and settings do. */
+/**
+ * Blocks all storage and cookies from the next page load on, like some private modes and settings.
+ */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const get = () => {
@@ -21,8 +23,9 @@ export async function blockStorage(page: Page): Promise<void> {
 }
 
 /**
- * Hides storage events from a page while it is in the simulated back/forward cache. Playwright disables the real cache, so
- * `leaveToCache` and `comeBackFromCache` dispatch its events. Call this before the page opens.
+ * Hides storage events from a page while it is in the simulated back/forward cache. Playwright
+ * disables the real cache, so `leaveToCache` and `comeBackFromCache` dispatch its events. Call this
+ * before the page opens.
  */
 export async function prepareCache(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -32,7 +35,7 @@ export async function prepareCache(page: Page): Promise<void> {
   });
 }
 
-/** Simulates leaving the page, which the browser keeps in its back/forward cache. */
+/** Simulates leaving the page for the browser's back/forward cache. */
 export const leaveToCache = (page: Page): Promise<void> =>
   page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

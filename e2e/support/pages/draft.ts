@@ -16,7 +16,6 @@ export interface Draft {
 
 const key = 'persist:travel';
 
-/** Returns the stored draft as text, or null. */
 export const draftText = (page: Page): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -26,7 +25,7 @@ export async function draftOf(page: Page): Promise<Draft | null> {
 
 /** Replaces the stored draft before the funnel opens. */
 export async function putDraft(page: Page, text: string): Promise<void> {
-  // Open the smallest page of this origin: all its pages share storage.
+  // Open the smallest page, because all pages of this origin share storage.
   await page.goto('/health');
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 }

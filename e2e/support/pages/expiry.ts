@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { type Account, enter, loginDialog, profile, sessionOver } from '../people/accounts.ts';
 
-/** Ends the session for the next call of this kind, and for no other. */
+/** Ends the session at the next call to this address only. */
 export async function endSessionAt(page: Page, call: string | RegExp): Promise<() => number> {
   let ended = 0;
   const answer = async (route: Route) => {

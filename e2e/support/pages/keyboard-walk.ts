@@ -4,15 +4,14 @@ import type { Page } from '@playwright/test';
 export interface Stop {
   /** The `name` of a control, or the text of a button or a link. */
   readonly name: string;
-  /** The option of a radio or a checkbox. */
+  /** The value of a radio or a checkbox. */
   readonly value: string;
-  /** Whether it follows the previous stop in document order. */
+  /** Whether the element follows the previous one in document order. */
   readonly follows: boolean;
   /** Height in px that the sticky bar covers. */
   readonly covered: number;
 }
 
-/** Presses a key and returns the focused element. */
 export async function press(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
   return here(page);
@@ -47,7 +46,7 @@ export function here(page: Page): Promise<Stop> {
   });
 }
 
-/** Actions at stops, by name. */
+/** Actions at focused elements, by name. */
 export type Plan = Readonly<Record<string, (stop: Stop) => Promise<unknown>>>;
 
 /** Tabs to the button called `last`, follows the plan at each stop, and returns the stops. */

@@ -7,8 +7,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export const bestPractices = [...tags, 'best-practice'];
 
 /**
- * Expects that the current page passes axe in light and dark. `state` names it in the report. `pnpm
- * screens` takes a picture of each instead.
+ * Expects that the current page passes axe in light and dark. `state` names the page in the report.
+ * `pnpm screens` takes a picture of the page instead.
  * @param rules tags of rules, or their ids
  */
 export async function look(page: Page, state: string, rules = bestPractices): Promise<void> {
@@ -36,14 +36,15 @@ async function picture(page: Page, state: string): Promise<void> {
 
 /** @param rules tags of rules, or their ids */
 async function broken(page: Page, rules: string[]): Promise<string[]> {
-  // Wait for animations, because contrast is lower during a fade-in. `allSettled` also continues
-  // when an animation is removed.
+  // Wait for animations, because a fade-in lowers the contrast. `allSettled` also continues if an
+  // animation is removed.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((one) => one.finished)),
   );
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], runOnly: rules })
-    // Run axe in this page, which has no frames. Its default mode opens an extra page each time.
+    // Run axe only in this page, which has no frames. The default mode opens an extra page each
+    // time.
     .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Translates each page like Chrome: after each change, two `<font>` elements replace each text. The
- * words stay the same, so that tests find them.
+ * Translates each page like Chrome, which replaces each text by two `<font>` elements after each
+ * change. The words stay the same, so that tests find them.
  */
 export async function translateFromTheStart(page: Page): Promise<void> {
   await page.addInitScript(`addEventListener('load', () => (${translation})())`);

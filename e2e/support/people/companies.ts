@@ -3,19 +3,18 @@ import { expect, type Page } from '@playwright/test';
 import { type Answers, answer } from '../lines/answer.ts';
 import { foundHome, her } from './people.ts';
 
-/** A company that requests a quote through its referent. */
+/** A company that requests a quote through a contact person. */
 export interface Company {
-  /** The referent's unique email, which finds the request in the database. */
+  /** The contact person's unique email, which finds the request in the database. */
   readonly email: string;
   /** Its stored values, `contractor` of the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
   /** Page 1, in answering order. */
   readonly answers: Answers;
-  /** Answers page 1 after 'azienda' is chosen. */
+  /** Answers the questions about the company. The type 'azienda' must be chosen. */
   fill(page: Page): Promise<void>;
 }
 
-/** Giulia D'Amico's workshop. */
 export function officina(email = `officina.${randomUUID().slice(0, 8)}@example.it`): Company {
   const answers: Answers = {
     nomeAzienda: 'Officina D’Amico',

@@ -10,12 +10,12 @@ export const her = {
   surname: "D'Amico",
   birthday: '1985-03-27',
   phone: '3331234567',
-  /** The phone number as Giulia types it. */
+  /** The phone number as Giulia enters it. */
   writtenPhone: '+39 333 123 4567',
   home: 'CORSO ITALIA, 5, 24122 BERGAMO (BG), ITALIA',
 };
 
-/** An address that the search finds from the typed text. */
+/** An address that the search finds, as typed and as suggested. */
 export const foundHome = {
   typed: 'corso italia 5 24122 bergamo',
   taken: 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA',
@@ -62,7 +62,7 @@ export const employed: Part = {
   stored: { professione: 'impiegato' },
 };
 
-/** For a line whose page 1 does not ask for the profession. */
+/** The profession on a line whose page 1 does not ask for it. */
 export const professionUnasked: Part = {
   answers: { unasked: (page) => expect(control(page, 'professione')).toHaveCount(0) },
   stored: { professione: null },

@@ -14,7 +14,10 @@ const spans = {
 };
 export type Span = keyof typeof spans;
 
-/** The youngest and the oldest travellers, minors, and as many children as possible. */
+/**
+ * The youngest and the oldest valid travellers, including minors, and the largest number of
+ * children.
+ */
 const atLimits: Readonly<Partial<Record<Subject, Partial<Form>>>> = {
   coppia: { eta_assicurato_1: 44, eta_assicurato_2: 17 },
   famiglia: { eta_assicurato_1: 0, eta_assicurato_2: 99, numero_figli: '6' },
@@ -43,7 +46,7 @@ export function trip(
     tipo_copertura: ['bagaglio', 'annullamento'],
   };
   const keys = travel.pages.flatMap(({ fields }) => fields);
-  // Ticked in another order than offered.
+  // The order differs from that of the options.
   const answers = inputsOn(travel, keys, values, { tipo_copertura: ['annullamento', 'bagaglio'] });
   return { answers, stored: toWire(travel, values), fill: (page) => answer(page, answers) };
 }

@@ -11,7 +11,7 @@ import { trip } from './trips.ts';
 export const journey = trip('coppia', 'viaggioSingolo', true);
 
 /**
- * Returns the stored request of a session that never ended.
+ * Returns the request that is stored if the session never ends.
  * @param contractor the stored contractor. @defaultValue Giulia, with her account's email
  */
 export function uninterrupted(
@@ -35,7 +35,6 @@ export function uninterrupted(
   ];
 }
 
-/** The steps of a request, in order. */
 export const steps = {
   choose: async (page: Page) => record(page, myName).check(),
   goOn: async (page: Page) => {

@@ -8,11 +8,12 @@ import { hardToHit } from './targets.ts';
 import { wordsOutOfPlace } from './text.ts';
 
 /**
- * Expects that in this environment the page hides, breaks or cuts off no content, and that its targets are large enough and its states distinguishable.
+ * Expects that in this environment the page hides, breaks or cuts off no content. Targets must be
+ * large enough, and states distinguishable.
  */
 export async function lookAround(page: Page, room: Room, state: string): Promise<void> {
   await test.step(state, async () => {
-    // Animated content is displaced until it settles.
+    // Wait for animations, which displace content.
     await page.evaluate(() =>
       Promise.all(
         document
@@ -43,8 +44,8 @@ async function picture(page: Page, room: Room, state: string): Promise<void> {
 }
 
 /**
- * Tabs from the focused element to the last button. Expects that the bar covers no focused element
- * once scrolling has settled.
+ * Tabs from the focused element to the last button. Expects that the sticky bar covers no focused
+ * element after scrolling.
  */
 export async function walkBy(page: Page, room: Room, last: RegExp): Promise<void> {
   if (!room.touched) return;

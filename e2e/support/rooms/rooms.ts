@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test';
 
 /** A test environment: viewport, text size, colours and input. */
 export interface Room {
-  /** Follows 'at': '390 px with text of 200 %'. */
+  /** The name, such as '390 px with text of 200 %'. Test titles insert it after 'at'. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
   /** Text size in % of the default. @defaultValue 100 */
   readonly text?: number;
-  /** Whether the system forces its colours. */
   readonly forcedColors?: boolean;
-  /** Whether input is by touch. */
   readonly touched?: boolean;
 }
 
@@ -32,7 +30,8 @@ export async function enterRoom(page: Page, room: Room): Promise<void> {
 }
 
 /**
- * Acts like `html { font-size }` in a user style sheet. The page's policy blocks style elements.
+ * Changes the text size like `html { font-size }` in a user style sheet. A style element would be
+ * blocked by the page's policy.
  */
 function enlargeText(size: string): void {
   const enlarge = () => document.documentElement?.style.setProperty('font-size', size);

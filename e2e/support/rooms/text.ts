@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the words that are misplaced: outside the window, broken in the middle, cut off, outside
- * their box, or overlapping other words or controls. With an open dialog only its words count.
+ * Returns the words that are outside the window or their box, broken in the middle, cut off, or
+ * that overlap other words or controls. If a dialog is open, only its words count.
  */
 export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -23,7 +23,7 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       [...upwards(one)].some(
         (at) => at.matches('details:not([open])') && one.closest('summary')?.parentElement !== at,
       );
-    /** Text that is folded, or for screen readers only. */
+    /** Text that is collapsed, or for screen readers only. */
     const isUnseen = (one: Element) =>
       isFolded(one) ||
       !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
@@ -37,7 +37,7 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       if (display === 'inline' || display === 'contents') return false;
       return (edged && !isClear(borderTopColor)) || !isClear(backgroundColor);
     };
-    /** Floating layers cover the page on purpose. */
+    /** Ignore floating layers, which cover the page on purpose. */
     const layerOf = (one: Element) =>
       [...upwards(one)].find((at) => {
         const { position, zIndex } = styleOf(at);
@@ -118,7 +118,7 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       if (!pen || !(isSelect || control instanceof HTMLInputElement)) continue;
       if (/radio|checkbox/.test(control.type)) continue;
       const said = isSelect ? control.selectedOptions[0]?.text : control.value;
-      // Skip longer texts, which scroll inside their box.
+      // Skip longer texts, which scroll inside their control.
       if (!said || (!isSelect && said.length > 12)) continue;
       pen.font = font;
       pen.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;

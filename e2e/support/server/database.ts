@@ -5,13 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 export interface StoredRequest {
   readonly id: string;
   readonly line: string;
-  /** The payload of the specification. */
   readonly payload: unknown;
   /** The contact channel that the visitor chose, if any. */
   readonly recall: string | null;
 }
 
-/** Contents of every payload besides answers and consents, for a page in Italian. */
+/** The payload's entries other than answers and consents, for a page in Italian. */
 export const besideAnswers = { convenzione: 1, language: 'it' } as const;
 
 /** The database folder of the product that the run started. */
@@ -26,11 +25,11 @@ export const requestsOf = (email: string, dataDir = productData()): readonly Sto
     recall: recall_channel === null ? null : String(recall_channel),
   }));
 
-/** Returns the code of the newest request of an email, which the visitor names on the phone. */
+/** Returns the code of the newest request of an email. The visitor names this code on the phone. */
 export const codeOf = (email: string): string => String(rowsOf(email, productData()).at(-1)?.code);
 
 function rowsOf(email: string, dataDir: string) {
-  // The server may be checkpointing its log. Wait like every other reader.
+  // Wait if the server is checkpointing its log.
   const database = new DatabaseSync(join(dataDir, 'preventivo.sqlite'), {
     readOnly: true,
     timeout: 5_000,

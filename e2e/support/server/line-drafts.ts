@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Draft } from '../pages/draft.ts';
 import { giulia, type Person } from '../people/people.ts';
 
-/** A line with a draft, and the page it reopens on. */
+/** A line with a draft, and the page on which it reopens. */
 interface LeftLine {
   readonly line: string;
   readonly page: number;

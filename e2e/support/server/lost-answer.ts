@@ -6,8 +6,7 @@ export async function loseAnswer(page: Page): Promise<void> {
   await page.route(
     '**/submit',
     async (route) => {
-      // Retry, because the server may be closing the reused connection. It stores a repeated
-      // request once.
+      // Retry if the server is closing the reused connection. It stores a repeated request once.
       await route.fetch({ maxRetries: 2 });
       await route.abort();
     },

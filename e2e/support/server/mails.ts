@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { productData } from './database.ts';
 
-/** Link patterns by purpose. */
 const links = {
   activation: /http:\S+\/api\/users\/activate\?token=\w{64}/,
   password: /http:\S+\/account\/password#token=\w{64}/,
@@ -35,7 +34,7 @@ export function mailsTo(email: string, dataDir = productData()): readonly string
     .map((text) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
 }
 
-/** Opens a mailed link in a new tab, like a mail program. */
+/** Opens a link in a new tab, like a mail program. */
 export async function follow(page: Page, link: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(link);

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 /** A plain third-party site on its own origin. */
 export interface PageServer {
-  /** `http://127.0.0.1:40123` */
+  /** For example `http://127.0.0.1:40123`. */
   readonly address: string;
-  /** Serves a page at `/`. */
   show(page: HostPage): void;
   stop(): void;
 }
@@ -14,7 +13,6 @@ export interface PageServer {
 export interface HostPage {
   readonly html: string;
   readonly css?: string;
-  /** The page's own `Content-Security-Policy`. */
   readonly policy: string;
 }
 

@@ -9,17 +9,14 @@ const here = join(import.meta.dirname, '..', '..', '..');
 
 /** A server process with its own database, for one test. The test may kill the process. */
 export interface Server {
-  /** `http://127.0.0.1:40123`, the same after each restart. */
+  /** For example `http://127.0.0.1:40123`. It stays the same after a restart. */
   readonly address: string;
-  /** Its database folder. */
   readonly dataDir: string;
   /** Returns every log line, from all its processes. */
   log(): readonly string[];
   /** Ends it abruptly like a power cut (SIGKILL). */
   kill(): Promise<void>;
-  /** Starts it again with the same database. */
   restart(): Promise<void>;
-  /** Ends it and removes its database. */
   remove(): Promise<void>;
 }
 
@@ -72,8 +69,8 @@ async function start(root: string, settings: Readonly<Record<string, string>>, n
 }
 
 /**
- * Returns Node options that give the server the clock of the run. Outside a test run, browsers use
- * the machine's clock, and so does the server.
+ * Returns the Node options that give the server the clock of the run. Outside a test run there are
+ * none, because browsers then use the machine's clock too.
  */
 const clockOfRun = () =>
   process.env.TEST_CLOCK_OFFSET === undefined
@@ -95,7 +92,7 @@ async function addressOf(child: ChildProcess, noted: string[]): Promise<string> 
       if (address) return address;
     }
   } catch {
-    // The server did not listen within a minute. The error below contains its output.
+    // The server did not start to listen within a minute. The error below contains its output.
   }
   throw new Error(`The server did not start: ${noted.join(' ')}`);
 }

@@ -11,7 +11,7 @@ interface Prepared {
 }
 
 interface Arranged {
-  /** A visitor who has answered page 1: `page` shows page 2. */
+  /** A visitor who has answered page 1. `page` shows page 2. */
   readonly asker: Person;
 }
 
@@ -36,7 +36,10 @@ export const test = base.extend<Arranged, Prepared>({
   },
 });
 
-/** Opens page 2 with page 1 just answered. @param now the browser's time, in ms */
+/**
+ * Opens page 2 as if page 1 was just answered.
+ * @param now the browser's time, in ms
+ */
 export async function arrive(page: Page, answered: Draft, now = Date.now()): Promise<Person> {
   const person = giulia();
   const persona = { ...answered.contractor.persona, email: person.email };

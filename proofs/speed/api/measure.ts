@@ -8,7 +8,8 @@ import { type Sent, send } from '../send/send.ts';
 import { lookUp, type MeasuredCall, measuredCalls } from './calls.ts';
 
 /**
- * Duration of each measurement in seconds, and its repetitions. A second of warm-up precedes it.
+ * Duration of each measurement in seconds, after a second of warm-up. Then the numbers of
+ * measurements and of starts.
  */
 const SECONDS = 5;
 const TIMES = 3;
@@ -21,7 +22,10 @@ export interface ApiFigures {
   readonly startMs: number;
   readonly restMb: number;
   readonly calls: readonly CallFigures[];
-  /** The look-ups against a server that does no work: the cost of sender, loopback and machine. */
+  /**
+   * The look-ups against a server that does no work, which shows the cost of the sender, loopback
+   * and the machine.
+   */
   readonly baseline: Sent;
 }
 
@@ -54,7 +58,7 @@ async function measureCall(address: string, call: MeasuredCall): Promise<CallFig
   return middle(runs);
 }
 
-/** Measures a server in this process, which does no other work meanwhile. */
+/** Measures a server in this process that does no other work. */
 async function measureBaseline(): Promise<Sent> {
   const server = createServer((request, response) => {
     request.resume().once('end', () => response.end('{}'));
@@ -71,8 +75,8 @@ async function measureBaseline(): Promise<Sent> {
 }
 
 /**
- * Returns the median of each figure, because other load on the machine varies, and the sum of
- * failures.
+ * Returns the median of each figure, because other load on the machine varies. Failures are added
+ * up.
  */
 function middle(runs: readonly CallFigures[]): CallFigures {
   const of = (key: 'perSecond' | 'p50' | 'p95' | 'p99') => median(runs.map((run) => run[key]));

@@ -1,4 +1,6 @@
-/** A request of the travel funnel: an annual policy, which contains no date that expires. */
+/**
+ * A request of the travel funnel for an annual policy, which has no travel dates that would pass.
+ */
 export const submission = {
   contractor: {
     nome: 'Giulia',

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
 import { settled, visit } from './visit.ts';
 
-/** Returns the MB that scripts retain once the page is idle, after garbage collection. */
+/** Returns the MB that scripts retain in an idle page, after garbage collection. */
 export function heap(browser: Browser, url: string): Promise<number> {
   return visit(browser, { slowed: false }, async ({ page, devtools }) => {
     await page.goto(url);
     await settled(page);
-    // Collect garbage twice, because the first run may free objects that retained others.
+    // Collect garbage twice, because the first run may release objects that held others.
     await devtools.send('HeapProfiler.collectGarbage');
     await devtools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');

@@ -5,7 +5,7 @@ import type { Load } from './load.ts';
 import type { Rounds } from './rounds.ts';
 import { SUBJECTS, type Subject } from './subjects.ts';
 
-/** Medians of a page's measurements; NaN if there are none. */
+/** Medians of a page's measurements, NaN without any. */
 export interface PageFigures {
   readonly load: Numbers<Load>;
   readonly cpu: Numbers<Cpu>;
@@ -42,8 +42,8 @@ function each<Measured, Key extends NumberKey<Measured>>(
 }
 
 /**
- * Returns the ratio of each round, because other load on the machine affects both sides of a round
- * alike.
+ * Returns the ratio of each round. Other load on the machine affects both sides of a round alike,
+ * so it does not change the ratio.
  */
 export function ratios<Measured extends object>(
   ours: readonly Measured[],

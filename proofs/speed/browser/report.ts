@@ -42,7 +42,6 @@ An early press on 'Continua', right after first paint, took effect after ${whole
   return { text, over: rows.filter(({ kept }) => !kept).map(({ name }) => `/${line}/: ${name}`) };
 }
 
-/** Formats budgets as Markdown. */
 export const budgetTable = (rows: readonly ReturnType<typeof budget>[]) =>
   `| budget | at most | measured | least … most | kept |
 |---|--:|--:|--:|---|

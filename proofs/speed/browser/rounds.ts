@@ -14,15 +14,14 @@ export interface Rounds {
   readonly errors: Readonly<Record<Subject, readonly Errors[]>>;
   /** Memory of an idle page, in MB. */
   readonly heaps: Readonly<Record<Subject, readonly number[]>>;
-  /** Time until our page handles an early press on 'Continua', in ms. */
+  /** Time until our page reacts to an early press on 'Continua', in ms. */
   readonly earlyPresses: readonly number[];
   /** Time from 'Continua' to our page 2, in ms. */
   readonly nextPages: readonly number[];
 }
 
 /**
- * Measures all pages alternately, round by round, so that other load on the machine affects them
- * alike.
+ * Measures all pages in turn, round by round, so that other load on the machine affects them alike.
  */
 export async function measureRounds(line: string, rounds: number): Promise<Rounds> {
   const open = () => chromium.launch({ executablePath: findChromium() });
@@ -38,7 +37,7 @@ export async function measureRounds(line: string, rounds: number): Promise<Round
   try {
     for (let round = 1; round <= rounds; round += 1) {
       console.log(`Round ${round} of ${rounds}`);
-      // Start a new browser, which has no compiled scripts from the previous round.
+      // Start a new browser, because it has compiled no script yet.
       const browser = await open();
       for (const subject of SUBJECTS) {
         loads[subject].push(await load(browser, addresses[subject]));

@@ -20,7 +20,7 @@ describe('the same page without scripts', () => {
   });
 });
 
-it('keeps only the head for a page rendered in the browser', () => {
+it('the page for rendering in the browser keeps only the head', () => {
   const html = emptied(built, '/bare/bare.js');
   expect(html).toContain('<style>.q{}</style>');
   expect(html).toContain('src="/bare/bare.js"');

@@ -8,8 +8,8 @@ export interface Visit {
 }
 
 /**
- * Opens a page in a new context with an empty cache. With `slowed` it is throttled like a mid-range
- * phone and records its own times. Otherwise no extra script runs in it.
+ * Opens a page in a new context with an empty cache. With `slowed`, the page is throttled like a
+ * mid-range phone and records its own times. Otherwise it runs no extra script.
  */
 export async function visit<Result>(
   browser: Browser,

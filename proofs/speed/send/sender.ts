@@ -1,6 +1,6 @@
-// Sends requests over a number of connections, as fast as responses arrive or at a fixed rate, and
-// reports the results: `node sender.ts '<a Load as JSON>'`. autocannon with a rate sends each
-// second's requests at its start, which gives an idle server a p99 of 27 ms.
+// Sends requests over a number of connections, as fast as responses arrive or at a fixed rate.
+// Prints the results: `node sender.ts '<a Load as JSON>'`. It replaces autocannon, which sends each
+// second's requests at the start of the second and thus gives an idle server a p99 of 27 ms.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -14,7 +14,7 @@ const { addresses, requests, connections, seconds, perSecond }: Load = JSON.pars
 const times: number[] = [];
 let [failed, turn] = [0, 0];
 
-/** The server limits connections per IP, so use several loopback addresses. */
+/** The server limits connections per IP address, so use several loopback addresses. */
 const ofOneAddress = 400;
 const agents = Array.from({ length: connections }, (_, at) => ({
   address: addresses[at % addresses.length],
@@ -24,7 +24,7 @@ const agents = Array.from({ length: connections }, (_, at) => ({
 
 type Connection = (typeof agents)[number];
 
-/** Sends the next request, and retries once on a closed connection, like browsers. */
+/** Sends the next request. Retries once if the connection is closed, like browsers. */
 async function sendNext(connection: Connection) {
   const next = requests[turn % requests.length];
   turn += 1;
@@ -36,7 +36,7 @@ async function sendNext(connection: Connection) {
   if (status < 200 || status >= 300) failed += 1;
 }
 
-/** Returns the status of the response; 0 without one. */
+/** Returns the status of the response, 0 without one. */
 async function answerOf(
   { address, agent, localAddress }: Connection,
   { method, path, body }: SentRequest,

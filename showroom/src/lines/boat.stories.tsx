@@ -39,7 +39,7 @@ export const EngineOnly = {
   },
 };
 
-/** The quote service rejects kilowatts and horsepower of different engines, at both fields. */
+/** The quote service rejects kilowatts and horsepower that do not match, at both fields. */
 export const PowerRefused = {
   ...stories.filled(3),
   play: async () => {

@@ -28,7 +28,10 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** Without the mortgage two questions change their text and one disappears, announced once. */
+/**
+ * Without a mortgage, two questions change their text and one disappears. Screen readers announce
+ * this once.
+ */
 export const NoMortgageAfterAll = {
   ...stories.filled(2),
   play: async () => {
@@ -85,10 +88,7 @@ export const ResidenceTaken = {
   },
 };
 
-/**
- * The address search does not know the address, which stays as typed. The message leads to manual
- * input.
- */
+/** The search does not know the address, which stays as typed. The message opens manual input. */
 export const AddressNotFound = {
   ...nowhere.filled(2),
   play: async () => {

@@ -32,7 +32,7 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** 'Nessuna' is not an option: a visitor without any answers No and continues. */
+/** 'Nessuna' is not an option. A visitor with nothing to report answers No and continues. */
 export const NothingToReport = {
   ...stories.empty(4),
   play: async () => {
@@ -60,7 +60,7 @@ export const Why = {
 export const Covered = {
   ...stories.filled(5),
   play: async () => {
-    // The summary appears with the first answer.
+    // The summary appears after the first answer.
     await answer('Ci sono patologie da segnalare?', 'Sì');
     const list = within(await comes('region', 'Il tuo preventivo'));
     await expect(await list.findByText('Solo io')).toBeVisible();

@@ -46,7 +46,7 @@ export const NotUnderConstructionAfterAll = {
   },
 };
 
-/** The form asks for the value of the goods while at least one cover is selected. */
+/** The form asks for the value of the goods only while a cover is selected. */
 export const NeitherFireNorTheft = {
   ...stories.filled(3),
   play: async () => {

@@ -21,7 +21,7 @@ interface Told {
 }
 
 /**
- * Creates the stories that all lines share, from their table.
+ * Creates the stories that all lines share, from the line's table.
  * @param filled Giulia's valid answers
  */
 export function lineStories<F extends Fields>(
@@ -87,7 +87,6 @@ export function lineStories<F extends Fields>(
       },
     }),
 
-    /** The request is pending. */
     waiting: () => ({
       ...told(last, filled, { '/submit': [never] }),
       play: async () => {
@@ -96,7 +95,7 @@ export function lineStories<F extends Fields>(
       },
     }),
 
-    /** The request was accepted: the broker has every answer in the wire format. */
+    /** The API accepted the request, and the broker has every answer in the wire format. */
     sent: () => ({
       ...told(last, filled),
       play: async ({ args }: Told) => {
@@ -114,7 +113,7 @@ export function lineStories<F extends Fields>(
   };
 }
 
-/** Messages of the mandatory consents, each with its name. */
+/** Messages of the mandatory consents, each with the consent's name. */
 const forgotten = [
   "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",
   'Consenso obbligatorio: Accetto le condizioni generali del servizio',

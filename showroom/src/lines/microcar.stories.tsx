@@ -59,7 +59,7 @@ export const AnotherType = {
   },
 };
 
-/** A higher count adds an accident, whose year and responsibility are required. */
+/** A higher count adds an accident, which requires a year and a responsibility. */
 export const AccidentIncomplete = {
   ...stories.filled(3),
   play: async () => {
@@ -77,7 +77,10 @@ export const AccidentIncomplete = {
   },
 };
 
-/** A visitor without a login fills in the owner's data: all questions of page 1 except contact. */
+/**
+ * A visitor without a login enters the owner's data: all questions of page 1 except the contact
+ * ones.
+ */
 export const OwnerWritten = {
   ...stories.empty(3),
   play: async () => {
@@ -119,7 +122,7 @@ export const OwnerPicked = {
   },
 };
 
-/** The server rejects the owner's name: the dialog names the owner, and the field is marked. */
+/** The server rejects the owner's name. The dialog names the owner, and the field is marked. */
 export const OwnerRefused = {
   args: {
     ...stories.filled(3).args,

@@ -29,8 +29,8 @@ export const Sent = stories.sent();
 const question = (name: string) => screen.queryByText(name, { selector: 'legend *, label *' });
 
 /**
- * The medical area asks medical questions: a doctor's specialisation, and a medicoChirurgo's
- * surgical activity.
+ * The medical area asks a doctor for the specialisation, and a medicoChirurgo for the surgical
+ * activity.
  */
 export const Medical = {
   ...stories.empty(2),
@@ -41,7 +41,7 @@ export const Medical = {
     await expect(question('Fai attività chirurgica?')).toBeNull();
     await expect(question('Specializzazione')).toBeNull();
     await look('Professione', 'odont');
-    // The combobox chooses the only match by itself.
+    // The combobox takes a single match by itself.
     await look('Specializzazione', 'medico chir');
     await comes('radiogroup', 'Fai attività chirurgica?');
   },
@@ -84,7 +84,7 @@ export const AnotherArea = {
   },
 };
 
-/** Legal protection is included in another choice: it is shown read-only, with the reason. */
+/** Another choice includes legal protection, so the answer is read-only and shows the reason. */
 export const ProtectionIncluded = {
   ...stories.filled(2),
   play: async () => {

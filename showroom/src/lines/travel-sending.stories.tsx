@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The request is pending: the page behind the dialog is inert. */
+/** The request is pending, and the page behind the dialog is inert. */
 export const Waiting: Story = {
   args: { before: answered, answers: { '/submit': [never] } },
   play: async () => {
@@ -27,7 +27,7 @@ export const Waiting: Story = {
 };
 
 /**
- * Without a response the dialog shows the specification's message, and «Riprova» sends the same
+ * Without a response, the dialog shows the specification's message, and «Riprova» sends the same
  * request again.
  */
 export const NoAnswer: Story = {
@@ -57,7 +57,7 @@ export const ServerError: Story = {
   },
 };
 
-/** The server rejects a field: its page opens, and the field is marked and focused. */
+/** The server rejects a field. Its page opens, with the field marked and focused. */
 export const ServerRefusesAField: Story = {
   args: { before: answered, answers: { '/submit': [refused(422, 'CONTRACTOR_EMAIL')] } },
   play: async () => {
@@ -71,7 +71,7 @@ export const ServerRefusesAField: Story = {
   },
 };
 
-/** Two rejections on the same page, one after the other, each mark their own field. */
+/** Two rejections for fields of the same page follow each other. Each marks its own field. */
 export const ServerRefusesTwice: Story = {
   args: {
     before: answered,
@@ -89,7 +89,7 @@ export const ServerRefusesTwice: Story = {
   },
 };
 
-/** The visitor asks for a call: the thanks and the sent page follow. */
+/** The visitor asks for a call. The thanks and the sent page follow. */
 export const Sent: Story = {
   args: { before: answered },
   play: async () => {
@@ -103,7 +103,7 @@ export const Sent: Story = {
   },
 };
 
-/** The cross of the final question is also an answer: no call. */
+/** The cross of the final question is also an answer: the visitor wants no call. */
 export const QuestionSkipped: Story = {
   args: { before: answered, answers: { '/recall-me': [refused(500, 'INTERNAL_ERROR')] } },
   play: async () => {

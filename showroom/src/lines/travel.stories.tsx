@@ -37,8 +37,7 @@ export const Empty: Story = {
 };
 
 /**
- * «Continua» on an empty page lists every field in order, and the first link leads to the first
- * field.
+ * «Continua» on an empty page lists every field in order. The first link focuses the first field.
  */
 export const AllWrong: Story = {
   play: async () => {
@@ -80,7 +79,7 @@ export const FirstPage: Story = {
     await choose('Italia');
     await pick('Comune di nascita', 'mila', /^MILANO \(MI\)/);
     await look("Cerca l'indirizzo di residenza", 'via roma 12 bollate');
-    // The only match shows as selected, and leaving the field takes it.
+    // The only match is shown as selected, and Tab takes it.
     await waitFor(() => expect(screen.getByRole('option', { selected: true })).toBeVisible());
     await userEvent.tab();
     await comes('group', 'Indirizzo di residenza scelto');
@@ -96,7 +95,7 @@ export const FirstPage: Story = {
   },
 };
 
-/** A birth abroad and a manual address: the other questions of page 1. */
+/** A visitor born abroad enters the address by hand: the other questions of page 1. */
 export const BornAbroad: Story = {
   args: {
     before: {
@@ -157,7 +156,7 @@ export const SecondPageAllWrong: Story = {
   },
 };
 
-/** This morning's draft reopens at its page, and its notice can be closed. */
+/** This morning's draft reopens at its page. Its notice can be closed. */
 export const Restored: Story = {
   args: { before: answered },
   play: async () => {
@@ -170,7 +169,7 @@ export const Restored: Story = {
   },
 };
 
-/** One press clears a previous visitor's answers on a shared phone. */
+/** One press clears the answers of the previous visitor on a shared phone. */
 export const StartedOver: Story = {
   args: { before: answered },
   play: async () => {
@@ -180,7 +179,7 @@ export const StartedOver: Story = {
   },
 };
 
-/** A request for five friends in Lisbon: the broker receives Giulia's answers once. */
+/** A request for five friends in Lisbon. The broker receives Giulia's answers once. */
 export const FiveFriends: Story = {
   args: { before: { page: 2, contractor: giuliaAsks } },
   play: async ({ args }) => {
@@ -218,7 +217,7 @@ export const FiveFriends: Story = {
   },
 };
 
-/** An annual policy has no travel dates. Three travellers fewer remove three ages. */
+/** An annual policy has no travel dates. Fewer travellers have fewer ages. */
 export const ChangedMinds: Story = {
   args: { before: answered },
   play: async () => {

@@ -1,18 +1,16 @@
-/** The text of every style sheet of the packages. */
 const sheets = import.meta.glob<string>('../../../packages/*/src/**/*.css', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** A token of the style sheets, in light, and in dark if it differs. */
+/** A token of the style sheets: its light value, and its dark one if it differs. */
 export interface Token {
   readonly name: string;
   readonly light: string;
   readonly dark: string | undefined;
 }
 
-/** Parses the tokens of `tokens.css`. */
 function tokensIn(css: string): readonly Token[] {
   const light = declaredIn(blockOf(css, '.q {'));
   const dark = new Map(declaredIn(blockOf(css, '.q[data-q-theme="dark"] {')));
@@ -30,8 +28,7 @@ const declaredIn = (block: string) =>
   );
 
 /**
- * Returns the distances in the style sheets in px, with their number of uses: the design's actual
- * spacing.
+ * Returns the distances in px that the style sheets actually use, with the number of their uses.
  */
 function distancesIn(css: string): readonly (readonly [number, number])[] {
   const found = new Map<number, number>();

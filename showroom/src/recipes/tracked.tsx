@@ -12,7 +12,7 @@ interface TrackedProps {
   readonly storage: DraftStorage;
 }
 
-/** Tracks events without answers: the page, the codes, and whether the request was sent. */
+/** Tracks events without answers: the page, the error codes, and whether the request was sent. */
 export function Tracked({ host, client, storage }: TrackedProps) {
   const [tracker] = useState(() => dataLayerTracker(host));
   return <Funnel line={travel} tracker={tracker} client={client} storage={storage} embedded />;

@@ -1,6 +1,6 @@
 import { type AddressField, type Field, isGroup, isItems, type Line } from '@preventivo/core';
 
-/** Returns every code of a line's questions, visible or not. */
+/** Returns the codes of all questions of a line, even of hidden ones. */
 export const codesOf = ({ fields }: Line): readonly string[] => [
   ...new Set(Object.values(fields).flatMap(codesWithin)),
 ];

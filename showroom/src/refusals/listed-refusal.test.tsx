@@ -9,7 +9,7 @@ import { visit } from './visit.tsx';
 
 const { destinazione } = travel.fields;
 const sentence = 'Ora non assicuriamo viaggi verso questa destinazione';
-/** The travel line with an insurer that may close a destination. */
+/** The travel line. Its insurer may close a destination. */
 const line = {
   ...travel,
   fields: {

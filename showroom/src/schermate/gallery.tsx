@@ -7,7 +7,7 @@ type Width = keyof typeof widths;
 const themes = { petrolio: 'chiaro', scuro: 'scuro' } as const;
 type Theme = keyof typeof themes;
 
-/** The window name of a gallery's frames. */
+/** The name of the windows in the gallery's frames. */
 export const galleryWindow = 'galleria';
 
 export interface GalleryProps {
@@ -23,7 +23,7 @@ export interface GalleryProps {
   readonly looks?: readonly Theme[];
 }
 
-/** Every page of a line in every state, from its table: live, each in a frame. */
+/** Every page of a line in every state, from its table. Each is live, in its own frame. */
 export function Gallery({ line: id, pages, shown, windows = [390, 1280], looks }: GalleryProps) {
   const line = lineOf(id);
   const every = Array.from({ length: lastPage(line) }, (_, at) => at + 1);
@@ -69,12 +69,12 @@ interface ShownProps {
   readonly theme: Theme;
 }
 
-/** A screen, mounted only near the viewport, so that a hundred of them can scroll. */
+/** A screen, mounted only near the viewport, so that a page can have a hundred of them. */
 function Shown({ line, page, state, width, theme }: ShownProps) {
   const [place, isNear] = useIsNear<HTMLDivElement>();
   const { height, scale } = widths[width];
-  // Turn off axe: in a dozen windows at once it would slow down the screens. The story itself runs
-  // it.
+  // Turn off axe, because in a dozen windows at once it would slow down the screens. The story
+  // itself runs it.
   const globals = `theme:${theme};a11y.manual:!true`;
   const address = `?id=schermate-una-schermata--schermata&viewMode=story&args=line:${line};page:${page};state:${state}&globals=${globals}`;
   const words = `${states[state]}, ${width} px, ${themes[theme]}`;
@@ -104,7 +104,7 @@ function Shown({ line, page, state, width, theme }: ShownProps) {
   );
 }
 
-/** Distance from the viewport at which a screen is loaded and unloaded. */
+/** Distance from the viewport within which a screen is mounted. */
 const NEAR = '600px';
 
 function useIsNear<E extends Element>() {

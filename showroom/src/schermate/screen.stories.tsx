@@ -36,19 +36,19 @@ const meta = {
 } satisfies Meta<ScreenProps>;
 export default meta;
 
-/** Any page of any line in any state, alone: the galleries show these side by side. */
+/** Any page of any line in any state. The galleries show many of these side by side. */
 export const Schermata: StoryObj<typeof meta> = {
   play: ({ args: { line, page, state } }) => act(lineOf(line), page, state),
 };
 
 /**
- * Prevents focus: of a dozen frames in one page only one can have it. Each frame that takes the
- * focus would blur another's field, which validates it.
+ * Prevents focus, because only one of a dozen frames in a page can have it. A frame that takes the
+ * focus would blur a field in another frame, and the blur validates that field.
  */
 const staysUnfocused = () =>
   spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => undefined);
 
-/** Prevents scrolling: browsers also scroll the page around a frame, and so the gallery in view. */
+/** Prevents scrolling of the page around a frame, because the gallery would scroll away. */
 const scrollsAlone = () =>
   spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
     this: Element,

@@ -11,15 +11,13 @@ import { readData } from '../reference-api.ts';
 import { type State, setUp } from './states.ts';
 
 export interface ScreenProps {
-  /** The id of the line. */
   readonly line: string;
   /** The number of the page, starting at 1. */
   readonly page: number;
-  /** The state of the page. */
   readonly state: State;
 }
 
-/** Custom controls of single lines, by form key. */
+/** Custom controls by form key. Each belongs to one line. */
 const widgets: Widgets = { eta_partecipanti: ParticipantAges, proprietario: OwnerAnswer };
 
 /** @throws if the line does not exist */
@@ -29,7 +27,7 @@ export function lineOf(id: string): Line {
   return line;
 }
 
-/** Returns valid answers for the whole line from its table: those that show the most questions. */
+/** Returns valid answers for the whole line that show as many questions as possible. */
 export async function filledOf(id: string): Promise<Values<Fields>> {
   const [form] = coveringStates(lineOf(id), await readData(), today);
   if (!form) throw new Error(`nobody can complete '${id}'`);

@@ -22,15 +22,15 @@ export default defineConfig({
   description: 'Italian insurance quotes, asked for in a few minutes: packages, lines, contract.',
   lang: 'en-GB',
   base: '/docs/',
-  // Pages stay in the place where GitHub shows them, and are listed one by one.
+  // Pages stay in the folders in which GitHub shows them. Each is listed, so exclude all others.
   srcDir: relative(join(root, 'site/docs'), root),
   srcExclude: found('**/*.md').filter((file) => !(file in places)),
   rewrites: Object.fromEntries(pages.map(({ source, at }) => [source, `${at}.md`])),
-  // Otherwise every `config/config.ts` below `srcDir`, such as the API's, would count as its
-  // folder's configuration.
+  // An empty object, because each `config/config.ts` below `srcDir`, such as the API's, would
+  // otherwise configure its folder.
   additionalConfig: {},
   cacheDir: join(root, 'site/docs/node_modules/.cache'),
-  // Ignore localhost links: they work in development only.
+  // Ignore localhost links, which work only in development.
   ignoreDeadLinks: 'localhostLinks',
   metaChunk: true,
   head: [['link', { rel: 'icon', href: icon }]],
@@ -38,7 +38,7 @@ export default defineConfig({
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     // Show HTML in a page as text.
     html: false,
-    // Braces at the end of a heading are text, not attributes: paths of calls contain them.
+    // Paths of calls end with braces in headings. Treat braces as text, not as attributes.
     attrs: false,
     anchor: { slugify: slugOf },
     config: (md) => {
@@ -66,7 +66,7 @@ export default defineConfig({
     search: { provider: 'local', options: { detailedView: 'auto' } },
     docFooter: { prev: 'Before', next: 'Next' },
     externalLinkIcon: false,
-    // The default is the name of another button, which opens the section's pages.
+    // The default is the name of another button, which opens the pages of the section.
     mobileMenuLabel: 'Parts of the site',
     footer: {
       message: `MIT licence · <a href="${repository}">sources</a> · <a href="/" target="_self">the lines</a>`,
@@ -74,7 +74,10 @@ export default defineConfig({
   },
 });
 
-/** Removes comment lines, which are for authors. With HTML as text they would be visible. */
+/**
+ * Removes comment lines, which are for authors. Because HTML renders as text, they would be
+ * visible.
+ */
 function commentsThatNobodyReads(md) {
   md.block.ruler.at(
     'html_block',
@@ -88,14 +91,17 @@ function commentsThatNobodyReads(md) {
   );
 }
 
-/** Lets wide tables scroll inside their own box, by keyboard too. */
+/** Lets wide tables scroll inside their own box, even with the keyboard. */
 function tablesThatScroll(md) {
   md.renderer.rules.table_open = () =>
     '<div class="table" role="group" aria-label="Table" tabindex="0"><table>\n';
   md.renderer.rules.table_close = () => '</table></div>\n';
 }
 
-/** Escapes double braces: VitePress compiles pages as templates, but these pages contain none. */
+/**
+ * Escapes double braces, because VitePress compiles pages as templates and these pages contain
+ * none.
+ */
 function textThatIsNoTemplate(md) {
   for (const kind of ['text', 'code_inline']) {
     const render = md.renderer.rules[kind];

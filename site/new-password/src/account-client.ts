@@ -6,8 +6,8 @@ import { accountService } from 'site/browser/settings';
 const line = 'account';
 
 /**
- * Sends a new password to the account service in the broker's settings, which each press loads
- * again, so that a failure can be retried.
+ * Sends a new password to the account service in the broker's settings. Each press loads the
+ * settings again, so that a failure can be retried.
  */
 export const accountClient: Client = {
   ...createClient({ line }),
@@ -17,5 +17,5 @@ export const accountClient: Client = {
   },
 };
 
-/** The result of a press while the account service is unknown: no password is sent. */
+/** The result of a press if the account service is unknown. No password is sent. */
 const noAnswer: Failed = { ok: false, kind: 'network', code: 'NETWORK' };

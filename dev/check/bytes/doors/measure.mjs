@@ -4,9 +4,8 @@ import { brotli } from '../../../build/precompress.mjs';
 
 /**
  * Measures each entry point of a package in an app's bundle. Returns `{ door, own, peers, later }`
- * in bytes with Brotli. `own` is everything it loads except the package's peers, which the app
- * already has. `peers` includes them. `later` is loaded on demand, without peers. A stylesheet has
- * only `own`.
+ * in bytes with Brotli. `own` excludes the package's peers, because the app already has them.
+ * `peers` includes them. `later` is loaded on demand, without peers. A stylesheet has only `own`.
  */
 export async function measureDoors(folder, { publishConfig, peerDependencies = {} }) {
   const peers = Object.keys(peerDependencies);
@@ -48,7 +47,7 @@ export function inOrder(chunks) {
 const size = (files) =>
   files.reduce((sum, { code, source }) => sum + compressedSize(code ?? source), 0);
 
-/** Caches sizes by content: entry points share chunks, and Brotli takes most of the time. */
+/** Caches sizes by content, because entry points share chunks and Brotli takes most of the time. */
 const known = new Map();
 
 function compressedSize(content) {
@@ -60,7 +59,6 @@ function compressedSize(content) {
 const chunksOf = (entry, external) =>
   bundle({ lib: { entry, formats: ['es'] }, rollupOptions: { external } }, 'chunk');
 
-/** Bundles a stylesheet with its imports. */
 const assetsOf = (input) => bundle({ rollupOptions: { input } }, 'asset');
 
 async function bundle(how, kind) {

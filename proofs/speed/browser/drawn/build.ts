@@ -5,12 +5,12 @@ import { build } from 'vite';
 import { emptied } from '../static-page.ts';
 import type { Tree } from './tree.ts';
 
-/** A page rendered in the browser: its module's name, and the first part of its path. */
+/** A page rendered in the browser, by the name of its module. Its path starts with that name. */
 export type Drawn = 'bare' | 'hook-form';
 
 /**
- * Builds a page that is rendered in the browser into a folder. `html` is the product's page, whose
- * head it copies.
+ * Builds a page that is rendered in the browser into a folder. Its head is that of `html`, the
+ * product's page.
  */
 export async function buildDrawn(
   drawn: Drawn,

@@ -1,6 +1,6 @@
 /** Accessibility errors in the theme's search, with their replacements. */
 const mends = [
-  // The dialog had the role of a button around all its content.
+  // The theme's dialog has the role of a button, whose content screen readers do not enter.
   [
     /role="button"\s+:aria-owns="[^"]*"\s+aria-expanded="true"\s+aria-haspopup="listbox"/,
     'role="dialog" aria-modal="true"',
@@ -18,14 +18,14 @@ const mends = [
     `:aria-label="[...p.titles, p.title].join(' > ')"`,
     `:id="'localsearch-item-' + index" :aria-selected="selectedIndex === index ? 'true' : 'false'" role="option"`,
   ],
-  // The keys are icons, which get an accessible name only with the role img.
+  // Keys are shown as icons. An icon has an accessible name only with the role img.
   [/<kbd :aria-label/g, '<kbd role="img" :aria-label'],
   ['<span class="title-icon">', '<span class="title-icon" aria-hidden="true">'],
 ];
 
 /**
- * A Vite plugin that fixes the roles in the theme's search. It throws for an unknown version of the
- * theme.
+ * A Vite plugin that fixes the roles in the theme's search. It throws if the theme has another
+ * version.
  */
 export const searchDialog = () => ({
   name: 'search-dialog',

@@ -6,8 +6,8 @@ const name = 'virtual:tokens.css';
 const files = ['packages/ui/src/tokens/tokens.css', 'packages/ui/src/tokens/font.css'];
 
 /**
- * A Vite plugin that provides the funnels' colours and type as `virtual:tokens.css` for the whole
- * page, with the theme's dark mode.
+ * A Vite plugin that provides the funnels' colours and type to the whole page as
+ * `virtual:tokens.css`, with the theme's dark mode.
  */
 export const styles = () => ({
   name: 'tokens',
