@@ -90,7 +90,7 @@ export function DialogWindow(props: DialogWindowProps) {
       closedby={onClose ? 'closerequest' : 'none'}
       onCancel={(event) => {
         event.preventDefault();
-        // The cancel event of a nested element (a file dialog) bubbles in React.
+        // React bubbles the cancel event of a nested element, such as a file input.
         if (event.target === event.currentTarget) onClose?.();
       }}
     >
@@ -139,8 +139,8 @@ export function useModal(modal: Modal) {
     asApplication(() => element.showModal());
     if ((!focus || !focusControl(element, focus)) && title.current) moveFocus(title.current);
     /**
-     * Handles a close by the browser (a second Escape): the parent decides, and the dialog reopens
-     * while it must stay.
+     * Handles a close by the browser (a second Escape). The parent decides, and the dialog reopens
+     * if the parent keeps it.
      */
     const onClosed = () => {
       // StrictMode closed and reopened it before this queued event fired.

@@ -55,7 +55,7 @@ it('a callback runs right after the click of a mouse', () => {
   expect(told).toEqual(['pressed', 'error']);
 });
 
-it('a callback runs at once while the menu of a right click is open, which swallows the pointerup', () => {
+it('a callback runs at once while the menu of a right click is open, because no pointerup follows', () => {
   point('pointerdown', 'mouse', { button: 2 });
   point('contextmenu', 'mouse', { button: 2 });
   tell('error');

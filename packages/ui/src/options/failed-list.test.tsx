@@ -18,7 +18,7 @@ const few = (list: Listed) => <Choice {...field} {...list} value={null} />;
 const many = (list: Listed) => <Choice {...field} {...list} expected={20} value={null} />;
 const several = (list: Listed) => <CheckboxGroup {...field} {...list} value={[]} />;
 
-/** A question whose list failed; `asked.comes` sets the result of a retry. */
+/** A question whose list failed to load. `asked.comes` sets the result of a retry. */
 function Asked({ draw, asked }: { draw(list: Listed): ReactNode; asked: { comes?: Comes } }) {
   const [options, setOptions] = useState<Options>('failed');
   asked.comes = setOptions;
@@ -53,7 +53,7 @@ describe('retry of a failed list', () => {
     ['one', few],
     ['several', several],
     ['one of many', many],
-  ])('focuses the retry button after another failure: choice of %s', async (_, draw) => {
+  ])('another failure focuses the retry button again: choice of %s', async (_, draw) => {
     const comes = await retry(draw);
     comes('failed');
     expect(screen.getByRole('button', { name: 'Riprova' })).toHaveFocus();

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Two funnels on one page, each in its tab, of which one is open. */
+/** Two funnels on one page in two tabs. One tab is open. */
 const tabs = (open: 'first' | 'second', dialog = false) => (
   <>
     {(['first', 'second'] as const).map((tab) => (
@@ -48,13 +48,13 @@ describe('announce with two funnels under tabs', () => {
     expect(readUnder(closed)).toEqual(['']);
   });
 
-  it('reads the text in the dialog, because the rest of the page is inert', () => {
+  it('announce uses the live region of an open dialog, because the rest of the page is inert', () => {
     render(tabs('first', true));
     say('Link copiato.');
     expect(readUnder('first')).toEqual(['', 'Link copiato.']);
   });
 
-  it('reads the next text in the tab opened since, and no text twice', () => {
+  it('announce uses the tab that is now open, and repeats no text', () => {
     const { rerender } = render(tabs('first'));
     say('3 risultati trovati');
     rerender(tabs('second'));

@@ -14,7 +14,7 @@ function rule(selector: string) {
 }
 
 describe('tokens.css', () => {
-  it('tokens.css has the same tokens in the dark and the automatic dark theme', () => {
+  it('tokens.css defines the same tokens in the dark theme and the automatic dark theme', () => {
     const dark = rule('.q[data-q-theme="dark"]');
     expect(dark.length).toBeGreaterThan(25);
     expect(rule('.q[data-q-theme="auto"]')).toEqual(dark);
