@@ -1,4 +1,4 @@
-// An entry point with the code that revalidates a contractor and handles rejections. Page 1 loads without it.
+// Validates a contractor and handles rejections. Page 1 loads without this entry point.
 export {
   atTheList,
   contractorSentence,

@@ -23,9 +23,7 @@ export interface AccountPageProps
   onUser?(user: User | undefined): void;
 }
 
-/**
- * Page 1 of a line on 21 November 2026 for a logged-in user, with the list of saved records only.
- */
+/** Page 1 of a line on 21 November 2026 for a logged-in user, with only the list of records. */
 export function AccountPage({ client, messages = {}, wording, ...props }: AccountPageProps) {
   return (
     <Provider>

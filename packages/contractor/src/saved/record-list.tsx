@@ -45,7 +45,6 @@ export interface RecordListProps {
   onAdd(): void;
 }
 
-/** The list of records, with a button for a new one. */
 export function RecordList({ group, words, name, error, records, ...on }: RecordListProps) {
   const t = useTranslate();
   const { chosen } = on;
@@ -91,7 +90,8 @@ export function RecordList({ group, words, name, error, records, ...on }: Record
 }
 
 /**
- * Returns the message of a rejection. For a saved name, which cannot be changed, it asks for a new record.
+ * Returns the message of a rejection. A saved name cannot be changed, so its message asks for a new
+ * record.
  */
 function wordsOfRefusal(
   { contractor }: SavedRecord,
@@ -114,7 +114,7 @@ interface SavedCardProps {
   onEdit(): void;
 }
 
-/** A record as a card: a native radio button, and below it an edit button outside of the label. */
+/** A record as a card: a native radio button and an edit button outside its label. */
 function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
   const t = useTranslate();
   const { messages } = usePreventivo();

@@ -44,19 +44,17 @@ export interface SavedRecord {
   readonly id: string;
   /** The name of the person, «Giulia Ferri», or the legal name of the company. */
   readonly title: string;
-  /** The name in the announcement after a save: «Giulia». */
+  /** The short name for the announcement after a save: «Giulia». */
   readonly name: string;
   /** The details on the second line of the card. */
   readonly details: readonly string[];
-  /** The missing values. The record can be chosen only if there are none. */
+  /** The missing values. Only a record without any can be chosen. */
   readonly missing: readonly CompletenessLabel[];
   /** The contractor that results from choosing the record. */
   readonly contractor: Contractor;
 }
 
-/**
- * Returns the records of an account. Updates them when the option lists that they need have loaded.
- */
+/** Returns the records of an account. Updates them when the option lists that they need load. */
 export function useRecords(
   user: User | undefined,
   type: ContractorType,
@@ -92,7 +90,6 @@ export function useRecords(
   ]);
 }
 
-/** Context to read records. */
 interface RecordContext {
   readonly type: ContractorType;
   readonly hides: Profile['contractor']['hides'];
@@ -153,8 +150,8 @@ function companyRecord(saved: SavedCompany, user: User, context: RecordContext):
 }
 
 /**
- * Returns the account's email and phone as defaults, but '' for hidden questions, whose answers the
- * user could not see.
+ * Returns the account's email and phone as defaults, but '' for hidden questions, because the user
+ * cannot see their answers.
  */
 function reachedAs({ email, phone }: User, hides: RecordContext['hides'] = []) {
   return {
@@ -181,7 +178,6 @@ export function chosenAgain(
   return found?.missing.length === 0 ? found.contractor : undefined;
 }
 
-/** Context to read one record. */
 export type ReadWith = Pick<RecordContext, 'hides' | 'table' | 'today' | 't' | 'settings'> &
   Partial<Pick<RecordContext, 'lists'>>;
 
@@ -219,7 +215,7 @@ export function currentContractor(
 }
 
 /**
- * Returns the first control without a value, in the order of the form: `missing` has another order.
+ * Returns the first control without a value in the order of the form, which differs from `missing`.
  */
 export function firstMissing({ missing, contractor }: SavedRecord): string | undefined {
   const { fields } = contractor.tipoPersona === 'giuridica' ? company : person;

@@ -24,7 +24,6 @@ import {
 } from '@preventivo/core/saved';
 import { isSameFiscalCode, normaliseMunicipality, parseMunicipality } from '@preventivo/italian';
 
-/** Context of a save. */
 export interface SavingContext extends Pick<PreventivoContext, 'client' | 'queryClient'> {
   /** The account's user. */
   readonly user: User;
@@ -50,7 +49,7 @@ export function saveRecord(
 
 /**
  * Saves a new record again after a lost response. If the first attempt has created the record,
- * changes that one, so that the list gets no duplicate.
+ * updates it, so that the list gets no duplicate.
  */
 export async function saveAgain(
   saving: SavingContext,
@@ -96,8 +95,8 @@ async function savePerson(
 }
 
 /**
- * Returns the account after a person was saved. A back end may store the account's own person
- * outside the list of people, so this loads the account again if that person was saved.
+ * Returns the account after a person was saved. Loads the account again after a save of its own
+ * person, because a back end may keep that person outside the list of people.
  */
 async function afterSave(
   { client, user }: SavingContext,
@@ -111,9 +110,9 @@ async function afterSave(
 }
 
 /**
- * Returns the fiscal code to save. Keeps the stored code if the data that determine it are
- * unchanged: it may differ from the computed code, which two people may share. Returns undefined if
- * a new code cannot be computed.
+ * Returns the fiscal code to save; undefined if a new code cannot be computed. Keeps the stored
+ * code while the data for the code are unchanged, because it may differ from the computed one: two
+ * people may share that.
  */
 async function fiscalCodeOf({ client, user }: SavingContext, person: Person, before?: SavedPerson) {
   const code = before?.fiscalCode;
@@ -125,7 +124,8 @@ async function fiscalCodeOf({ client, user }: SavingContext, person: Person, bef
 }
 
 /**
- * Loads the names of countries. Returns none if the list fails to load: the record then keeps its name.
+ * Loads the names of countries. If the list fails to load, returns none and the record keeps its
+ * name.
  */
 async function statesOf(saving: SavingContext) {
   const queryClient = await queryClientOf(saving);
@@ -171,8 +171,8 @@ function added<Saved extends WithId>(before: readonly Saved[], after: readonly S
 }
 
 /**
- * Returns the id of the saved record: the given id, or that of the new record. If there are several
- * new records, since another tab has saved one too, returns the newest that matches.
+ * Returns the id of the saved record: the given id, or that of the new record. Another tab may have
+ * saved a new record too, so picks the newest that matches.
  */
 function savedId<Saved extends WithId>(
   before: readonly Saved[],
@@ -187,7 +187,7 @@ function savedId<Saved extends WithId>(
 
 /**
  * Returns the municipalities of a person with their codes, from the account's records or the quote
- * service. Omits those that cannot be loaded.
+ * service. Omits municipalities that fail to load.
  */
 async function municipalitiesOf(saving: SavingContext, person: Person): Promise<readonly Named[]> {
   const ofRecords = saving.user.people

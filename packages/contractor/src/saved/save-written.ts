@@ -39,7 +39,6 @@ export async function saveWritten(
     : { is: 'refused', refusal: { failures: [] } };
 }
 
-/** Validates a record before it is saved. Returns its failures. */
 export function wrongWith(
   contractor: WrittenRecord['contractor'],
   { profile, today, settings }: Pick<WrittenSaving, 'profile' | 'today' | 'settings'>,

@@ -27,9 +27,7 @@ export function visit({ user = account, answers, ...props }: Visit = {}) {
     person: userEvent.setup(),
     onChoose,
     onSent,
-    /** Returns the current user of the session. */
     userNow: () => onUser.mock.lastCall?.[0],
-    /** Returns the bodies sent to a path. */
     bodies,
   };
 }
