@@ -9,7 +9,7 @@ export interface AddressSearchProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** Whether the value was typed here or chosen. */
+  /** Whether the user typed or chose the value here. */
   readonly isOwn: boolean;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -22,8 +22,8 @@ export interface AddressSearchProps {
 }
 
 /**
- * How a place was chosen: by the user, as the only match while typing, or as the only match while
- * the box has no focus.
+ * How a place was chosen: by the user, or as the only match while typing, or as the only match of
+ * an unfocused box.
  */
 export type HowChosen = 'picked' | 'typing' | 'filled';
 
@@ -59,7 +59,7 @@ export function AddressSearch({ onChoose, isOwn, ...props }: AddressSearchProps)
       onSelect={({ id }, isTyping) => {
         const place = result.current?.places.find(({ placeId }) => placeId === id);
         if (place) onChoose(place, isTyping ? 'typing' : 'picked');
-        // This option uses the whole text as the street, and the user adds the town.
+        // This option makes the whole text the street, so that the user can add the town.
         else onChange(id);
       }}
       after={

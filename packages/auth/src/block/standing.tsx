@@ -24,7 +24,7 @@ interface StandingProps {
   onSignOut(): void;
 }
 
-/** The state of the session as a sentence, with the buttons for its actions. */
+/** A sentence about the session, with buttons for its actions. */
 export function Standing({ session, text, loading, onOpen, onSignOut }: StandingProps) {
   const t = useTranslate();
   const expired = useMessage('TOKEN_EXPIRED');
@@ -66,7 +66,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
               <VisuallyHidden>{t(commonLoading)}</VisuallyHidden>
             </span>
           )}
-          {/* CSS hides the sentence while the session loads, so that it reserves its space. */}
+          {/* CSS hides the sentence while the session loads, so that it still takes its space. */}
           <p id={text}>
             {t(session.is === 'anonymous' && session.after ? after[session.after] : accountHave)}
           </p>
@@ -78,7 +78,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
 }
 
 /**
- * A message instead of the user's name: the session has expired, or another account has logged in.
+ * A message instead of the user's name: the session has expired or another account has logged in.
  */
 function Over({ id, children }: { readonly id: string; readonly children: string }) {
   return (

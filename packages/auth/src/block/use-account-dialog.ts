@@ -23,7 +23,7 @@ export function useAccountDialog() {
     dialogs: loaded,
     /** The open dialog; undefined if none is open. */
     opened,
-    /** Whether a dialog was opened, but its code is still loading. */
+    /** Whether the code of the opened dialog is still loading. */
     loading: opened !== undefined && !loaded,
     /** Whether the code failed to load. Opening a dialog again retries. */
     failed,

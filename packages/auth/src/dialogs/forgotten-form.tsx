@@ -19,7 +19,7 @@ interface ForgottenFormProps {
 }
 
 /**
- * The form that requests the link for a new password. The response does not reveal whether an email
+ * The form that requests a link for a new password. The response does not reveal whether an email
  * has an account.
  */
 export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) {

@@ -37,7 +37,8 @@ interface RegistrationFormProps {
 const widgets: Widgets = { ...newPasswordWidgets, email: EmailBox };
 
 /**
- * The registration form: personal data, a new password and the consents (docs/rules/accounts.md#registration).
+ * The registration form: personal data, a new password and the consents
+ * (docs/rules/accounts.md#registration).
  */
 export function RegistrationForm(props: RegistrationFormProps) {
   const t = useTranslate();
@@ -135,10 +136,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
   );
 }
 
-/** Provides the callback that switches from the registration to the login. */
+/** The callback that switches to the login. */
 const ToLogin = createContext<() => void>(() => {});
 
-/** The registration's email, with a link to the login if the email already has an account. */
+/** The registration's email, with a link to the login if the email has an account. */
 function EmailBox(props: WidgetProps<string>) {
   const t = useTranslate();
   const toLogin = useContext(ToLogin);
@@ -162,7 +163,7 @@ function EmailBox(props: WidgetProps<string>) {
 interface RefusedDialogProps {
   readonly open: boolean;
   onClose(): void;
-  /** Returns the element to focus on close: the first invalid field. */
+  /** Returns the first invalid field, to focus it on close. */
   returnTo(): HTMLElement | null;
 }
 

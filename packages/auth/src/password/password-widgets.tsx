@@ -33,7 +33,7 @@ function CurrentPassword(props: WidgetProps<string>) {
 
 function NewPassword(props: WidgetProps<string>) {
   const rules = useId();
-  // The form's value is debounced, but the checklist must update at each keystroke.
+  // The checklist must update on each key, but the form's value is debounced.
   const [typed, setTyped] = useState(props.answer);
   return (
     <PasswordBox
