@@ -1,6 +1,6 @@
 type Fetch = typeof globalThis.fetch;
 
-/** A fault of a back end, and the check that must catch it. */
+/** A fault of a back end, and the id of the check that must detect it. */
 export interface Fault {
   readonly what: string;
   readonly caughtBy: string;
@@ -45,9 +45,7 @@ const answering =
     return end.test(pathOf(input)) ? change(response) : response;
   };
 
-/**
- * Returns a fault that changes every request whose path matches, before it reaches the back end.
- */
+/** Returns a fault that changes every matching request before it reaches the back end. */
 const asking =
   (end: RegExp, change: (init: RequestInit) => RequestInit): ((fetch: Fetch) => Fetch) =>
   (fetch) =>
@@ -75,7 +73,7 @@ export const notFound = () =>
     { status: 404 },
   );
 
-/** Typical faults of back ends, each with the check that must catch it. */
+/** Typical faults of back ends, each with the check that must detect it. */
 export const faults: readonly Fault[] = [
   {
     what: 'a refusal with HTTP status 200',

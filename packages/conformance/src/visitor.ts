@@ -3,8 +3,7 @@ import { addDays } from '@preventivo/core/dates';
 import { sentGiulia, sentRossi } from '@preventivo/core/testing';
 import { privacyToWire } from '@preventivo/core/wire';
 
-// The data of the test users. They are invented, and every email address ends with example.org,
-// which is a reserved domain.
+// Invented test users. Their emails end with example.org, a reserved domain.
 
 const email = 'conformita@example.org';
 

@@ -1,6 +1,6 @@
 import type { Settings } from '@preventivo/funnel/settings';
 
-/** The line and the settings that an element asks for. */
+/** The line and the settings of an element. */
 export interface RequestedFunnel {
   /** The id of the line, such as `travel`. */
   readonly line: string;
@@ -11,7 +11,7 @@ export interface RequestedFunnel {
 export const attributes = ['line', 'api', 'theme', 'layout'] as const;
 
 /**
- * Merges the attributes of an element into its `settings` property. The attributes take precedence.
+ * Merges the attributes of an element into its `settings` property. The attributes win.
  * @param own the value of the property
  */
 export function requestedFunnel(element: Element, own: Settings): RequestedFunnel {
@@ -22,7 +22,7 @@ export function requestedFunnel(element: Element, own: Settings): RequestedFunne
     settings: {
       ...own,
       ...(base && { api: { ...own.api, user: base, quote: `${base}/{line}` } }),
-      // The cast is safe: an invalid mode is reported when the settings are read.
+      // The cast is safe, because reading the settings reports an invalid mode.
       ...(mode && { theme: { ...own.theme, mode: mode as 'light' } }),
       ...(layout && { layout }),
     },

@@ -67,7 +67,8 @@ export const requestChecks: readonly LineCheck[] = [
       for (const { field, values, code } of wrong) {
         const calls = pageCalls(line, values, kit.today);
         const call = calls.find(({ page }) => page.fields.includes(field));
-        // Skip errors that depend on another page: only the whole request can be refused for them.
+        // Skips errors that depend on another page, because only the whole request can be rejected
+        // for them.
         if (call && wrongAt(call.read, { keys: call.page.fields }) === code)
           quoteNo(await kit.ask(call.path, { body: call.body }), { status: 422, code });
       }
@@ -185,8 +186,7 @@ export const requestChecks: readonly LineCheck[] = [
     run: async (kit, line) => {
       const [body, key] = [await rightBody(kit, line), newKey()];
       const first = storedIn(await submit(kit, line, body, key));
-      // After a reload, a page has the same answers and key, but the consents are given again, so
-      // their times differ.
+      // After a reload, a page sends the same answers and key, but the consents have new times.
       const flags = body.privacy.flags.map((flag) => ({
         ...flag,
         last_change: `${kit.today}T08:00:00.000Z`,
@@ -236,7 +236,7 @@ export const requestChecks: readonly LineCheck[] = [
       const again = await kit.ask('/api/quote-request/recall-me', { body });
       const { errors } = Object(again.json);
       const [said] = Array.isArray(errors) ? errors : [];
-      // The page reads only the first entry of `errors`.
+      // The page reads only the first error.
       expectThat(
         /not UPDATED/.test(String(said)),
         "'… not UPDATED' first in errors",

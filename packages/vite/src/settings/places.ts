@@ -19,7 +19,7 @@ interface Node {
 
 /**
  * Returns the path of the setting that an unknown name probably means: a sibling with a similar
- * spelling, or else a setting of the same name at another path. Undefined if there is none.
+ * spelling, else a setting of the same name at another path. Undefined if there is none.
  */
 export function nearest(
   name: string,
@@ -34,7 +34,8 @@ export function nearest(
 }
 
 /**
- * Returns the most similar known name, if it is within the allowed edit distance: two letters, or a third of the name.
+ * Returns the most similar known name within the allowed edit distance: two letters, or a third of
+ * the name.
  */
 function spelt(name: string, known: readonly string[]): string | undefined {
   const [first] = known

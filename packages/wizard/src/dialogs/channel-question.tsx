@@ -23,7 +23,7 @@ export interface ChannelQuestionProps {
   readonly onChoose: (channel: RecallChannel) => void;
 }
 
-/** The question by which channel the visitor wants the quote: two large buttons. */
+/** Two large buttons that ask by which channel the visitor wants the quote. */
 export function ChannelQuestion(props: ChannelQuestionProps) {
   const t = useTranslate();
   const unregistered = useSentence('RECALL_FAILED', submissionMessages.RECALL_FAILED);
@@ -70,7 +70,6 @@ interface ChannelProps {
   readonly own: string | undefined;
   /** Whether the request for this choice is pending. */
   readonly busy: boolean;
-  /** Whether to ignore presses. */
   readonly still: boolean;
   onChoose(): void;
 }
