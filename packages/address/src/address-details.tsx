@@ -53,7 +53,6 @@ interface ByHandProps {
   /** The search text just before the switch. @defaultValue empty */
   readonly typed?: string | undefined;
   onChange(parts: Partial<Address>): void;
-  /** Called on blur of a part's control. */
   onLeft(part: PartKey): void;
 }
 

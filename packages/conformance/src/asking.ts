@@ -1,6 +1,5 @@
 import { Misfit, NotThere, NotTried } from './verdict.ts';
 
-/** A received response. */
 export interface CallResponse {
   /** The method and path of the call: `POST /api/travel/submit`. */
   readonly call: string;
@@ -11,7 +10,6 @@ export interface CallResponse {
   readonly json: unknown;
 }
 
-/** Options of a request. */
 export interface CallRequest {
   /** The HTTP method. @defaultValue GET without a body, POST with a body */
   readonly method?: string;

@@ -2,7 +2,6 @@ import { type Fields, type Line, layoutsOf, type Page, type Values } from '@prev
 import { stepFromWire, stepToWire, submitToWire } from '@preventivo/core/wire';
 import { company, contractor, privacy } from './visitor.ts';
 
-/** Returns the body of a quote request. */
 export const submission = (line: Line, values: Values<Fields>, today: string) => ({
   contractor: line.contractor.types.includes('fisica') ? contractor : company,
   privacy: privacy(today),

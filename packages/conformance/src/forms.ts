@@ -16,7 +16,6 @@ import { Misfit, NotThere, NotTried } from './verdict.ts';
 
 /** An invalid form, with the expected error code. */
 export interface WrongForm {
-  /** The invalid field. */
   readonly field: string;
   readonly values: Values<Fields>;
   readonly code: string;

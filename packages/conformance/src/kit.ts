@@ -8,7 +8,6 @@ export type Mails = (to: string) => Promise<readonly string[]>;
 /** The tools that every check receives. */
 export interface Kit {
   readonly ask: Ask;
-  /** The lines to check. */
   readonly lines: readonly Line[];
   /** The back end's current day. */
   readonly today: string;

@@ -57,7 +57,6 @@ function linkIn(mail: string, about: About): string | undefined {
 
 const isFor = (url: string): About => (url.includes('users/activate') ? 'activation' : 'password');
 
-/** Registers, activates and logs in a new user. */
 export async function join(kit: Asking, email: string): Promise<LoggedIn> {
   // Without mails nobody can activate the user, so registers none.
   if (!kit.mails) throw new NotTried(noMails);

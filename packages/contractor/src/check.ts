@@ -1,4 +1,5 @@
-// Validates a contractor and handles rejections. Page 1 loads without this entry point.
+// Validates a contractor and handles rejections. A separate entry point, because page 1 loads
+// without it.
 export {
   atTheList,
   contractorSentence,

@@ -83,7 +83,7 @@ export async function fillFromCode(
   const isOpen = natoInItalia === !isAbroad && (!now || now === answer);
   if (!isOpen) return { note: t(codeFilled) };
   form.answer({ [key]: answer });
-  // Keeps a question that has the focus.
+  // The summary must not replace a question that has the focus.
   if (isAtOne()) return { note: t(codeFilled) };
   const values = { day: formatDay(birthDate), place: place.value };
   return { note: t(wholeNote(sex, isAbroad) ?? codeFilled, values), folds: true };

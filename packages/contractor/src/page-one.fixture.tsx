@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ContractorForm } from './contractor-form.tsx';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 
-/** The state of the parent of page 1. */
+/** State of the component around page 1. */
 export interface Kept {
   now: Contractor;
   settled: Contractor;

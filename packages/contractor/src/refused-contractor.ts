@@ -15,9 +15,9 @@ import {
 import { selectionQuestions } from './selection-questions.ts';
 
 /**
- * Returns the failures of a rejection on page 1. The field that the server names, or else the field
- * of the error code, shows 'Valore non valido' (docs/rules/contractor.md#codes). Returns none if no
- * question shown to this contractor is concerned.
+ * Returns the failures of a rejection on page 1; none if this contractor sees no question that it
+ * concerns. The field that the server names, or else the field of the error code, shows 'Valore non
+ * valido' (docs/rules/contractor.md#codes).
  */
 export function refusedContractor(
   profile: Profile['contractor'],

@@ -22,6 +22,7 @@ import { selectionQuestions } from './selection-questions.ts';
 import { TypeSelector, typeOf } from './type-change.tsx';
 import { usePass } from './use-pass.ts';
 
+/** Page 1 of a logged-in user, with the saved records. */
 export function SavedForm(props: ContractorFormProps) {
   const t = useTranslate();
   const { user } = useSession();
@@ -95,7 +96,6 @@ interface RecordsProps {
   readonly type: ContractorType;
   /** The data typed before the login, to offer it and to prefill a new record. */
   readonly initialValues: Person | Company | undefined;
-  /** Called with all data of the chosen record. */
   onChoose(contractor: Contractor): void;
 }
 

@@ -93,7 +93,8 @@ function ChannelChoice({ consent, chosen, onChange }: ChannelChoiceProps) {
 }
 
 /**
- * A link that opens a document in a new tab, so that the form keeps its answers. Its name says so.
+ * A link that opens a document in a new tab, so that the form keeps its answers. Its accessible
+ * name says that it opens a new tab.
  */
 function DocumentLink(document: PrecontractDocument) {
   const t = useTranslate();

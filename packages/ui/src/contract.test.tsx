@@ -20,7 +20,6 @@ interface Input {
   readonly draw: (given: Given, ref?: Ref<HTMLElement>) => ReactElement;
   /** Role of the element with the description and the invalid state. */
   readonly role: 'textbox' | 'combobox' | 'radiogroup' | 'group' | 'checkbox';
-  /** Names of its native controls. */
   readonly names: readonly string[];
 }
 

@@ -19,16 +19,13 @@ import { PostalCode } from './postal-code.tsx';
 import { autofilledStreet, commaStreet } from './typed-parts.ts';
 
 interface PartFieldsProps {
-  /** The name of the search box. Its prefix is that of the parts. */
+  /** The name of the search box. The parts have the same prefix. */
   readonly name: string;
-  /** The parts to show a field for. */
   readonly parts: readonly PartKey[];
   readonly value: Address;
   readonly errors: PartErrors;
   readonly onChange: (parts: Partial<Address>) => void;
-  /** Called on blur of a part's control. */
   readonly onLeft: (part: PartKey) => void;
-  /** Hint of the house number. */
   readonly numberHint?: string;
 }
 

@@ -10,7 +10,6 @@ export type FoundParts = Pick<Address, PartKey>;
 /** Errors by part. */
 export type PartErrors = Partial<Readonly<Record<PartKey, string>>>;
 
-/** The parts of an empty address. */
 export const noParts = { street: '', street_number: '', zip: '', city: '' } as const;
 
 export const partsOf = ({ street, street_number, zip, city }: Address) => ({

@@ -18,8 +18,8 @@ interface PostalCodeProps {
 
 /**
  * The postal code of a municipality. It is filled in if the municipality has only one, and a select
- * if it has several. If the list fails to load or the server rejects the code, it is a text box. A
- * typed code that the municipality does not have stays, with a question to check it.
+ * if it has several. It is a text box if the list fails to load, or if the only or an unlisted code
+ * is rejected. A typed code that the municipality does not have stays, with a question to check it.
  */
 export function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
   const t = useTranslate();

@@ -21,7 +21,7 @@ export interface TypedParts {
 const numbered =
   /^(.*\p{L}.*?),? (\d{1,5}(?: (?:rosso|nero|blu)| ?[/-]? ?(?:bis|ter|quater|[a-z])|[/-][a-z]{2}|(?:[/-]\d{1,4}){1,2}(?:[/-]?[a-z])?)?|s\.?n\.?c\.?|km\.? ?\d+[.+\u066B]?\d*)(?:,? (\(?\p{L}\D*))?$/iu;
 const numberWord = new RegExp(`(?<=[ ,])${houseNumberWord}`, 'i');
-/** Replaces the decimal comma of 'km 12,5' meanwhile, because other commas separate parts. */
+/** Placeholder for the decimal comma of 'km 12,5', because other commas separate parts. */
 const decimal = '\u066B';
 const kilometre = /(\bkm\.? ?\d+),(?=\d)()/i;
 
@@ -59,8 +59,8 @@ export function typedParts(typed: string): TypedParts {
     .replace(/(\d\/?[a-z]?) [–—-] (?=[a-z]{2})/i, '$1, ')
     .replace(/[ –—-]*,[ ,–—-]*/g, ', ')
     .replace(numberWord, '')
-    // In 'via roma 12 a alba', 'a' means 'in', because after number '12 a' people write a comma or
-    // a postal code before the town.
+    // In 'via roma 12 a alba', 'a' means 'in'. After the house number '12 a', people write a comma
+    // or a postal code before the town.
     .replace(/(\d) (?:a|ad|in) (?=\p{L}{2})/iu, '$1, ')
     .replace(/(\d) [eo] (?=\d)/i, '$1-')
     .replace(/(?:,? (?:italia|italy))?(?:, )?$/i, '')

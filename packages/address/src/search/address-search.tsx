@@ -17,7 +17,6 @@ export interface AddressSearchProps {
   readonly onChange: (text: string) => void;
   /** Called with the chosen place, right after `onChange`. */
   readonly onChoose: (place: FoundPlace, how: HowChosen) => void;
-  /** The button for manual entry if there are no results. */
   readonly emptyAction: ReactNode;
 }
 

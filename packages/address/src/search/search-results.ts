@@ -77,7 +77,7 @@ const typedCode = /\b\d{5}\b/;
 
 /**
  * Returns whether a description contains the whole typed text: its numbers, its town or postal
- * code, and the words before its street. Only then it may be selected automatically.
+ * code, and the words before its street. Only such a result is selected automatically.
  */
 function isAllOf(text: string, description: string): boolean {
   const typed = withoutExtras(text).text;

@@ -64,13 +64,10 @@ const { password } = loginFields;
 const forgottenFields = { email: loginEmail };
 const registrationFields = { ...personFields, ...newPassword };
 
-/** Table of the login. */
 export const loginTable: Table<typeof loginFields> = { fields: loginFields };
 
-/** Table of the account deletion. */
 export const erasureTable: Table<{ readonly password: typeof password }> = { fields: { password } };
 
-/** Table of the forgotten password. */
 export const forgottenTable: Table<typeof forgottenFields> = { fields: forgottenFields };
 
 /** Table of the registration, without the consents. */
@@ -79,7 +76,6 @@ export const registrationTable: Table<typeof registrationFields> = {
   checks: [samePassword],
 };
 
-/** Table of a new password. */
 export const newPasswordTable: Table<typeof newPassword> = {
   fields: newPassword,
   checks: [samePassword],

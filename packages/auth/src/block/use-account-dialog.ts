@@ -19,11 +19,8 @@ export function useAccountDialog() {
   }, []);
 
   return {
-    /** The dialogs, once loaded. */
     dialogs: loaded,
-    /** The open dialog; undefined if none is open. */
     opened,
-    /** Whether the code of the opened dialog is still loading. */
     loading: opened !== undefined && !loaded,
     /** Whether the code failed to load. Opening a dialog again retries. */
     failed,

@@ -134,7 +134,6 @@ interface OtherWaysProps {
   onView(view: View): void;
 }
 
-/** Links to the other forms and to the help. */
 function OtherWays({ view, helpUrl, loginOnly, onView }: OtherWaysProps) {
   const t = useTranslate();
   if (view === 'login' && loginOnly && !helpUrl) return null;

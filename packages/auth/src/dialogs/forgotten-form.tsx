@@ -13,7 +13,6 @@ import { FormAlert } from './form-alert.tsx';
 
 interface ForgottenFormProps {
   readonly email: string;
-  /** Called on each change of the email. */
   onEmail(email: string): void;
   onMailed(): void;
 }

@@ -14,7 +14,6 @@ import { FormAlert } from './form-alert.tsx';
 
 interface LoginFormProps {
   readonly email: string;
-  /** Called on each change of the email. */
   onEmail(email: string): void;
   onForgotten(): void;
   onLoggedIn(user: User): void;

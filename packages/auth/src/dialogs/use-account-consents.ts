@@ -22,7 +22,6 @@ export function useAccountConsents(messages: Partial<Messages>) {
   const [error, setError] = useState<string>();
   return {
     values,
-    /** The consents that are invalid. */
     wrong: [...missingConsents(values.consents, 'registration'), ...(error ? ['ivass'] : [])],
     /** The errors of missing consents, by consent. */
     errors,

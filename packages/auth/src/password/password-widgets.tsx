@@ -59,7 +59,6 @@ function RepeatedPassword(props: WidgetProps<string>) {
 interface PasswordBoxProps extends WidgetProps<string> {
   /** Labels of the button that shows and hides the text. */
   readonly what: readonly [show: string, hide: string];
-  /** Further props of the box. */
   readonly more?: Pick<TextInputProps, 'after' | 'describedBy' | 'enterKeyHint' | 'passwordRules'>;
 }
 
@@ -103,7 +102,6 @@ interface PasswordChecklistProps {
   readonly password: string;
 }
 
-/** The rules of a new password, ticked off while the user types. */
 function PasswordChecklist({ id, password }: PasswordChecklistProps) {
   const t = useTranslate();
   return (

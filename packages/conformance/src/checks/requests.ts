@@ -12,7 +12,6 @@ const newKey = (): string => crypto.randomUUID();
 const submit = ({ ask }: Kit, line: Line, body: unknown, key = newKey()) =>
   ask(`/api/${line.id}/submit`, { body, headers: { 'idempotency-key': key } });
 
-/** Returns the body of a valid quote request. */
 async function rightBody(kit: Kit, line: Line) {
   const { right } = await kit.forms(line);
   const [values] = right;

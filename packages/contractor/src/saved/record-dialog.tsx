@@ -32,11 +32,8 @@ export interface RecordDialogProps {
   readonly focus?: string | undefined;
   /** The sentence above the errors, with its code. @defaultValue the contractor's sentence */
   readonly wrong?: { readonly code: string; readonly error: string } | undefined;
-  /** The server's rejection. */
   readonly shown?: Failure | undefined;
-  /** The line's settings for the contractor. */
   readonly contractor: Profile['contractor'];
-  /** Called on each change of the values. */
   onWrite(contractor: Contractor): void;
   /** Saves a valid record. Returns the rejection, or undefined if it was saved. */
   onSave(contractor: Contractor): Promise<SaveRefusal | undefined>;

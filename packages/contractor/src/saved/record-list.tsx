@@ -108,7 +108,6 @@ interface SavedCardProps {
   readonly name: string;
   readonly record: SavedRecord;
   readonly checked: boolean;
-  /** The message of the server's rejection of this record. */
   readonly refused: string | undefined;
   onChoose(): void;
   onEdit(): void;
@@ -168,7 +167,6 @@ function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
 /** The role of the chosen record in the request: the contractor or the vehicle's owner. */
 export type Role = 'contraente' | 'proprietario';
 
-/** Texts of a role. */
 interface Words {
   readonly legend: string;
   /** The label of the button for a new record, and the title of the dialog that it opens. */

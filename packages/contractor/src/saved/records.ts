@@ -97,9 +97,7 @@ interface RecordContext {
   readonly table?: Table | undefined;
   readonly today: string;
   readonly t: Translate;
-  /** The loaded option lists. */
   readonly lists: Lists;
-  /** The broker's settings. */
   readonly settings?: RuleSettings | undefined;
 }
 

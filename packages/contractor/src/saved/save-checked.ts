@@ -36,9 +36,7 @@ export type Outcome =
     };
 
 export interface CheckedSaving extends SavingContext {
-  /** The line's settings for the contractor. */
   readonly profile: Profile['contractor'];
-  /** The application's custom messages. */
   readonly messages: MessageOverrides;
   /**
    * Whether an earlier save of the new record may have succeeded although its response was lost.

@@ -25,11 +25,9 @@ import {
 import { isSameFiscalCode, normaliseMunicipality, parseMunicipality } from '@preventivo/italian';
 
 export interface SavingContext extends Pick<PreventivoContext, 'client' | 'queryClient'> {
-  /** The account's user. */
   readonly user: User;
 }
 
-/** The account after a save. */
 export interface Saved {
   readonly user: User;
   /** The record's id; undefined if the back end did not create one. */
@@ -110,9 +108,8 @@ async function afterSave(
 }
 
 /**
- * Returns the fiscal code to save; undefined if a new code cannot be computed. Keeps the stored
- * code while the data for the code are unchanged, because it may differ from the computed one: two
- * people may share that.
+ * Returns the fiscal code to save; undefined if it cannot be computed. Keeps the stored code while
+ * its data are unchanged, because two people may share the computed code.
  */
 async function fiscalCodeOf({ client, user }: SavingContext, person: Person, before?: SavedPerson) {
   const code = before?.fiscalCode;
@@ -164,7 +161,6 @@ const isOf =
   (one: SavedCompany) =>
     one.vat === vat;
 
-/** Returns the records of `after` that are not in `before`. */
 function added<Saved extends WithId>(before: readonly Saved[], after: readonly Saved[]) {
   const ids = new Set(before.map((record) => record.id));
   return after.filter((record) => !ids.has(record.id));

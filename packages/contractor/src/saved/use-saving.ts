@@ -7,7 +7,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { saveChecked } from './save-checked.ts';
 
-/** A record to save. */
 interface RecordToSave {
   readonly user: User;
   readonly contractor: Contractor;

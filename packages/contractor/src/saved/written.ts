@@ -17,7 +17,6 @@ import { normalisePersonName, normaliseVat } from '@preventivo/italian';
 
 /** The data typed before the login, as a record. */
 export interface WrittenRecord {
-  /** The contractor to save. */
   readonly contractor: Contractor;
   /** The record to change, if the account has that person or company; undefined for a new one. */
   readonly id: string | undefined;

@@ -68,11 +68,9 @@ function looks(count: number) {
 interface ChoicePendingProps extends FieldTexts {
   readonly state: 'loading' | 'failed';
   readonly onRetry: (() => void) | undefined;
-  /** Number of placeholders. */
   readonly count: number;
 }
 
-/** A choice whose options are loading or failed to load. */
 export function ChoicePending({ state, onRetry, count, ...texts }: ChoicePendingProps) {
   const field = useField(texts);
   return (

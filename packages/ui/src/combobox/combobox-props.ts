@@ -100,7 +100,6 @@ export interface ComboboxListProps
     | 'searchOnOpen'
   > {
   readonly box: RefObject<HTMLInputElement | null>;
-  /** The handlers that the list sets. */
   readonly events: RefObject<ListEvents>;
   /** User action on the box while the list was loading. */
   readonly early: RefObject<'clicked' | 'typed' | undefined>;

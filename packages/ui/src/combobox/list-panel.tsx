@@ -58,7 +58,6 @@ interface OptionTextProps {
   readonly typed: string;
 }
 
-/** An option with the typed text in bold. */
 export function OptionText({ option, typed }: OptionTextProps) {
   return (
     <>

@@ -48,7 +48,7 @@ function show(list: HTMLElement, at: number): void {
   list.scrollTop = Math.min(last, from);
 }
 
-/** Within this time after an option appears, no user can have aimed at it. In ms. */
+/** Time in ms after an option appears that is too short for a user to aim at it. */
 const AIM_MS = 250;
 const LONG_AGO = -AIM_MS;
 

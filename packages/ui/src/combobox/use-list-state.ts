@@ -117,7 +117,7 @@ export function useListState(props: ComboboxListProps) {
     writing.current = true;
     // The user typed the full text before the options loaded, so no option was chosen for it.
     if (box.current?.value === option.value) onHand(option.value);
-    // While the keyboard composes, it would append its word to an inserted text.
+    // A composing keyboard would append its word to a text that `writeText` inserts.
     else if (isComposing || !box.current || !writeText(box.current, option.value))
       onPut(option.value);
     writing.current = false;
@@ -181,7 +181,7 @@ export function useListState(props: ComboboxListProps) {
     hide();
   };
   const clear = (event: KeyboardEvent<HTMLInputElement>) => {
-    // In a dialog, Escape closes the dialog.
+    // In a dialog, Escape must close the dialog, not clear the text.
     if (!box.current?.value || box.current.closest('dialog')) return;
     event.preventDefault();
     setChosen(undefined);
@@ -234,7 +234,6 @@ export function useListState(props: ComboboxListProps) {
   };
 }
 
-/** The typed text and the resulting choice. */
 interface Typed extends ReturnType<typeof howTyped> {
   typed?: string | undefined;
   taken?: ComboboxOption | undefined;
@@ -251,7 +250,6 @@ const untyped = {
   said: undefined,
 } satisfies Typed;
 
-/** Describes how an input event changed the text. */
 export function howTyped(event: Event, before: string, text: string) {
   const [how, isComposing] =
     event instanceof InputEvent ? [event.inputType, event.isComposing] : ['', false];

@@ -73,7 +73,6 @@ export function useLookup(source: Source, onSettled: Settled) {
     whole.current = undefined;
     setWaiting(false);
   };
-  /** Returns the options for a text if they are known already. */
   const known = (text: string) => {
     const { options } = now.current.source;
     if (options) return matching(options, text);

@@ -179,7 +179,6 @@ const isSameInflected = (own: Words, said: Words) =>
 /** Returns whether an option starts with a text, ignoring case and accents. */
 export const spells = (value: string, text: string) => flat(value).startsWith(flat(text));
 
-/** A piece of a text with its start index. */
 interface Piece {
   readonly at: number;
   readonly text: string;

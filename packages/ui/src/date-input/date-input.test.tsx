@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { Held } from '../testing/held.tsx';
 import { DateInput, type DateInputProps } from './date-input.tsx';
 
-/** Renders the three boxes of a date. */
 function visit(
   start: string | null = null,
   label = 'Data di nascita',

@@ -22,7 +22,6 @@ export interface Part {
   readonly digits: number;
 }
 
-/** The three boxes of a date in written order. */
 export const PARTS: readonly Part[] = [
   { key: 'day', name: 'giorno', label: dateDay, digits: 2 },
   { key: 'month', name: 'mese', label: dateMonth, digits: 2 },

@@ -53,7 +53,6 @@ interface DialogWindowProps extends Omit<DialogProps, 'open'> {
   readonly id: string;
 }
 
-/** The open dialog. */
 export function DialogWindow(props: DialogWindowProps) {
   const t = useTranslate();
   const {

@@ -70,7 +70,6 @@ export function FieldMessages({ field }: { readonly field: FieldState }) {
   );
 }
 
-/** Label and optional mark; all other fields are required. */
 export function LabelWords({ label, optional }: FieldState['texts']) {
   const t = useTranslate();
   return (

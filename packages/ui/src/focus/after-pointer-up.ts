@@ -10,7 +10,6 @@ export function afterPointerUp(run: () => void): void {
   else run();
 }
 
-/** Whether a press is in progress. */
 export const isPressing = () => pressed;
 
 /**

@@ -97,7 +97,6 @@ function isAt(element: Element | null, control: string): boolean {
 
 let moving = false;
 
-/** Whether the application is moving the focus right now. */
 export const isMovingFocus = () => moving;
 
 /** Runs a function that moves the focus. The field that takes the focus keeps showing its error. */

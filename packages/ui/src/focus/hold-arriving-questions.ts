@@ -60,7 +60,7 @@ export function holdArrivingQuestions(form: HTMLElement): void {
       release();
       height = heightNow();
     };
-    // Focus inside a new question shows it. A press on held content keeps the focus there.
+    // Shows a new question at once if it gets the focus.
     const endFor = ({ target }: Event) => {
       if (arrived.some((one) => one.contains(target as Node))) end();
     };

@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => host.remove());
 
-/** Returns an element of the form by its selector. */
 function part(selector: string): HTMLElement {
   const found = inside.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`there is no ${selector}`);

@@ -80,7 +80,6 @@ describe('number box on blur', () => {
   );
 });
 
-/** The format help of each unit. */
 const help = {
   euro: 'Scrivi un numero con due decimali al massimo, per esempio 1.234,50',
   metres: 'Scrivi un numero con un decimale al massimo, per esempio 7,5',

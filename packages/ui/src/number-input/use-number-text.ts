@@ -20,7 +20,6 @@ import { announce } from '../status/status.tsx';
 interface NumberText extends Pick<FieldProps<number | null>, 'optional' | 'error' | 'help'> {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  /** Format of the number. */
   readonly form: AmountForm;
 }
 

@@ -11,7 +11,6 @@ interface AwaitedListProps {
   /** `name` of the missing control, so that an error link finds the button instead. */
   readonly name: string;
   readonly onRetry: (() => void) | undefined;
-  /** Number of placeholders. */
   readonly count: number;
 }
 

@@ -33,7 +33,7 @@ export function columnsOf(options: readonly ChoiceOption[]): CSSProperties {
   return room;
 }
 
-/** Returns whether the last row is at least half full. */
+/** Returns whether the last row is more than half full. */
 const isWhole = (count: number, columns: number) =>
   count >= columns && (columns - (count % columns)) % columns < columns / 2;
 

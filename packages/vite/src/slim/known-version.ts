@@ -13,8 +13,8 @@ interface Warns {
 }
 
 /**
- * Returns a function that returns the package of a module if it has the known version. For another
- * version it returns undefined and warns once.
+ * Returns a function that checks the version of a module's package. It returns the package if the
+ * version is the known one. For another version it returns undefined and warns once.
  */
 export function knownVersion({ library, version, costs }: KnownVersion) {
   let hasWarned = false;

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const helper = /^\0vite\/preload-helper\.js$/;
 
 /**
- * Replaces Vite's function that wraps each `import()`. It waits for styles and prefetches, which a
- * build with a single style sheet does not need. The replacement still dispatches
+ * Replaces Vite's function that wraps each `import()`, because a build with a single style sheet
+ * needs no waiting for styles and no prefetch. The replacement still dispatches
  * `vite:preloadError`, by which packages/core/src/page/page-version.ts detects missing chunks.
  */
 export function preloadHelper(): Plugin {

@@ -68,7 +68,6 @@ interface ChannelProps {
   readonly promise: string;
   /** The visitor's email address or phone number. */
   readonly own: string | undefined;
-  /** Whether the request for this choice is pending. */
   readonly busy: boolean;
   readonly still: boolean;
   onChoose(): void;

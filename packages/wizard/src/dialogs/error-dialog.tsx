@@ -16,6 +16,7 @@ import { CallUs } from '../broker.tsx';
 export interface ErrorDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
+  /** The message of the dialog. */
   readonly message: string;
   /** The specific error, if `message` is a general one. */
   readonly detail?: string | undefined;

@@ -19,6 +19,7 @@ export type FinalState =
 export interface FinalDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
+  /** The question, a choice whose request is pending, or the thanks. */
   readonly state: FinalState;
   /** The visitor's email, shown under the buttons. */
   readonly email?: string;
