@@ -192,7 +192,7 @@ describe('address text from an account or a draft', () => {
 });
 
 describe('a user who does not wait for the search', () => {
-  it('the only result is selected even if the user has left the box before it arrives', async () => {
+  it('the only search result is selected even if the user has left the box before it arrives', async () => {
     const { user } = visit();
     await user.type(box(), 'via garibaldi 12 20121 milano');
     act(() => email().focus());
@@ -200,7 +200,7 @@ describe('a user who does not wait for the search', () => {
     expect(email()).toHaveFocus();
   });
 
-  it('a late result for an earlier text is ignored after the user has typed more', async () => {
+  it('a late search result for an earlier text is ignored after the user has typed more', async () => {
     let answer = (_: Response) => {};
     const late = new Promise<Response>((done) => {
       answer = done;
@@ -217,7 +217,7 @@ describe('a user who does not wait for the search', () => {
     expect(kept().city).toBe('SASSARI (SS)');
   });
 
-  it('late details are ignored after the user has switched to manual entry', async () => {
+  it('late details of an address are ignored after the user has switched to manual entry', async () => {
     let answer = () => {};
     const late = new Promise<Response>((done) => {
       answer = () => done(partsOf(garibaldi));

@@ -98,7 +98,7 @@ describe('a user who types their fiscal code', () => {
     expect(screen.queryByText(/^Donna, nata/, { selector: '.q-field *' })).toBeNull();
   });
 
-  it('the questions show again after the user starts over', async () => {
+  it('the questions that a fiscal code has hidden show again after the user starts over', async () => {
     const { user, kept } = visit();
     await user.type(code(), GIULIAS);
     await screen.findByRole('button', { name: /^Modifica sesso/ });
@@ -123,7 +123,7 @@ describe('a user who types their fiscal code', () => {
     expect(screen.getByRole('combobox', { name: 'Comune di nascita' })).toHaveValue('MILANO (MI)');
   });
 
-  it('the questions show again when the fiscal code becomes invalid', async () => {
+  it('the questions that a fiscal code has hidden show again when the code becomes invalid', async () => {
     const { user } = visit();
     await user.type(code(), GIULIAS);
     await screen.findByRole('button', { name: /^Modifica sesso/ });
@@ -149,7 +149,7 @@ describe('a user who types their fiscal code', () => {
     expect(screen.getByRole('radio', { name: 'Donna' })).toHaveFocus();
   });
 
-  it('a question replaced by the summary line shows again if the service rejects its answer', async () => {
+  it('a question that a fiscal code has hidden shows again if the service rejects its answer', async () => {
     const { user } = visit({ contractor: refused(422, 'CONTRACTOR_CITY_OF_BIRTH') }, giuliaAsks);
     await user.type(code(), GIULIAS);
     await screen.findByRole('button', { name: /^Modifica sesso/ });
@@ -166,7 +166,7 @@ describe('a user who types their fiscal code', () => {
     await waitFor(() => expect(given().comune_nascita).toBe('MILANO (MI)'));
   });
 
-  it('the look-up sends only the place and the birth date of the fiscal code', async () => {
+  it('the look-up of the birthplace sends only the place and the birth date of the fiscal code', async () => {
     const { user, bodies, calls } = visit();
     await user.type(code(), GIULIAS);
     await waitFor(() =>
@@ -179,7 +179,7 @@ describe('a user who types their fiscal code', () => {
     ['first', [0, 1]],
     ['last', [1, 0]],
   ])(
-    "the place of the current code is filled in if the previous code's place arrives %s",
+    "the place of the current fiscal code is filled in if the previous code's place arrives %s",
     async (_, order) => {
       const { arrive, answers } = slow('MILANO (MI)', 'ROMA (RM)');
       const { user, given } = visit(answers);
@@ -198,7 +198,7 @@ describe('a user who types their fiscal code', () => {
   it.each([
     ['a space comes after it', `${GIULIAS} `],
     ['its last letter is written again', `${GIULIAS}{Backspace}B`],
-  ])('the summary line shows even if %s during the look-up', async (_, typed) => {
+  ])('the summary line of a fiscal code shows even if %s during the look-up', async (_, typed) => {
     const { arrive, answers } = slow('MILANO (MI)', 'MILANO (MI)');
     const { user, given } = visit(answers);
     await user.type(code(), typed);
@@ -208,7 +208,7 @@ describe('a user who types their fiscal code', () => {
     expect(given().comune_nascita).toBe('MILANO (MI)');
   });
 
-  it('a look-up that ends after the user has started over fills in no place', async () => {
+  it('a look-up of the birthplace that ends after the user has started over fills in nothing', async () => {
     const { arrive, answers: says } = slow('MILANO (MI)');
     const { user, kept, given } = visit(says);
     await user.type(code(), GIULIAS);

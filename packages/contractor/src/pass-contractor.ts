@@ -22,7 +22,8 @@ import {
 export { nameThen } from './name-then.ts';
 
 /**
- * The result of the check: passed, failures at fields, a rejection with a message, or an expired session.
+ * The result of the check: passed, failures at fields, a rejection with a message, or an expired
+ * session.
  */
 export type Verdict =
   | { readonly is: 'passed' }

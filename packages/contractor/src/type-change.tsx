@@ -160,7 +160,8 @@ const withPictogram = (option: { readonly id: string; readonly value: string }) 
 });
 
 /**
- * The legal name of a company, with a button that copies the company's name (docs/rules/contractor.md#company).
+ * The legal name of a company, with a button that copies the company's name
+ * (docs/rules/contractor.md#company).
  */
 export function LegalName(props: WidgetProps<string, TextField>) {
   const t = useTranslate();

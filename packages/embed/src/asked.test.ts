@@ -37,7 +37,7 @@ describe('settings of an element', () => {
 });
 
 describe('problemOf', () => {
-  it('returns undefined if nothing is missing', () => {
+  it('problemOf returns undefined if nothing is missing', () => {
     expect(problemOf({ line: 'travel', settings: { api } }, lines)).toBeUndefined();
   });
 

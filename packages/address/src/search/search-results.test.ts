@@ -38,7 +38,7 @@ describe('the only result of an address search', () => {
     ['Via Roma 1, Camogli', 'VIA ROMA, 1, 16032 CAMOGLI GE, ITALIA'],
     ['Via Roma 5, 30172 Mestre', 'VIA ROMA, 5, 30172 VENEZIA VE, ITALIA'],
   ])(
-    'the only result is the only option if it has the typed town or postal code: %s',
+    'the list offers only the found address if it has the typed town or postal code: %s',
     async (text, place) => {
       const { options } = await searchAddress(found(place), text);
       expect(options).toHaveLength(1);

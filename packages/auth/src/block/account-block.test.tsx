@@ -139,7 +139,7 @@ describe('AccountBlock', () => {
       expect(screen.getByRole('textbox', { name })).toHaveValue(value);
   });
 
-  it("after a registration, AccountBlock empties the next one and prefills the login's email", async () => {
+  it('after a registration, the next registration starts empty and the login has the email', async () => {
     const { user } = visit();
     await user.click(button('Registrati'));
     await screen.findByRole('dialog', { name: 'Crea il tuo account' });

@@ -44,7 +44,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
               {t(accountUsing)} <strong>{`${session.user.name} ${session.user.surname}`}</strong>
             </p>
           )}
-          {/* Without its own key, React would reuse the focused login button as the logout button. */}
+          {/* Without its own key, React would reuse the focused login button for the logout. */}
           <Button key="out" variant="link" onClick={onSignOut}>
             {t(accountOut)}
           </Button>

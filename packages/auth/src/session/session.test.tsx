@@ -210,7 +210,7 @@ describe('a login with another account in another tab', () => {
     ['somebody', annas],
     ['nobody', expired],
   ])(
-    "a logout stays valid while the owner of another tab's token is being checked: %s",
+    "a logout during the check of another tab's token stays valid if the token belongs to %s",
     async (_, answer) => {
       let arrive = () => {};
       const later = new Promise<void>((resolve) => {

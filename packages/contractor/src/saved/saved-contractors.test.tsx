@@ -81,7 +81,7 @@ describe('SavedContractors', () => {
 });
 
 describe('a person with missing data', () => {
-  it('a person with missing data cannot be chosen again, and the card lists the missing values in order', async () => {
+  it('a person with missing data cannot be chosen, even if chosen before, and the card lists the missing values', async () => {
     const { person, onChoose } = visit({ chosen: 'p-2' });
     const arbens = await radio(/Arben Hoxha/);
     expect(arbens).toBeDisabled();

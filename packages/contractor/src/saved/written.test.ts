@@ -29,7 +29,7 @@ describe('matching of the data typed before the login', () => {
     expect(moved(change).id).toBeUndefined();
   });
 
-  it('typed data match by name only if either side has no birth date', () => {
+  it('typed data match by name alone if either side has no birth date', () => {
     expect(moved({ data_nascita: null }).id).toBe('p-1');
     const registered = { ...account, people: [{ ...savedGiulia, dateOfBirth: '' }] };
     expect(recordOfWritten(registered, giuliaWith({}))).toMatchObject({

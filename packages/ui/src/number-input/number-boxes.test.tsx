@@ -100,14 +100,17 @@ describe('an ambiguous number', () => {
     ['kW', '9'.repeat(39)],
     ['people', '1,5'],
     ['square metres', '1.200'],
-  ] as const)('in %s, ambiguous text stays, gives null and shows help: %s', async (unit, typed) => {
-    const { user, box, value } = visit(unit);
-    await user.type(box, typed);
-    await user.tab();
-    expect(value()).toHaveTextContent('null');
-    expect(box).toHaveValue(typed);
-    expect(box).toHaveAccessibleDescription(`Valore non valido ${help[unit]}`);
-  });
+  ] as const)(
+    'in a box for %s, an ambiguous text stays, means null and shows help: %s',
+    async (unit, typed) => {
+      const { user, box, value } = visit(unit);
+      await user.type(box, typed);
+      await user.tab();
+      expect(value()).toHaveTextContent('null');
+      expect(box).toHaveValue(typed);
+      expect(box).toHaveAccessibleDescription(`Valore non valido ${help[unit]}`);
+    },
+  );
 
   it("'2.350 kg' pasted into a box for tonnes gives no weight", async () => {
     const { user, box, value } = visit('tonnes');

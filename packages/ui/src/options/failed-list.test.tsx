@@ -43,11 +43,14 @@ describe('retry of a failed list', () => {
   it.each([
     ['one', few, 'radio'],
     ['several', several, 'checkbox'],
-  ] as const)('focuses the first option: choice of %s', async (_, draw, role) => {
-    const comes = await retry(draw);
-    comes(three);
-    expect(screen.getByRole(role, { name: 'Gialli' })).toHaveFocus();
-  });
+  ] as const)(
+    'a successful retry focuses the first option: choice of %s',
+    async (_, draw, role) => {
+      const comes = await retry(draw);
+      comes(three);
+      expect(screen.getByRole(role, { name: 'Gialli' })).toHaveFocus();
+    },
+  );
 
   it.each([
     ['one', few],

@@ -41,7 +41,7 @@ describe('announce with two funnels under tabs', () => {
   it.each([
     ['first', 'second'],
     ['second', 'first'],
-  ] as const)('reads the text in the %s tab if that is open', (open, closed) => {
+  ] as const)('announce uses the live region of the %s tab if that tab is open', (open, closed) => {
     render(tabs(open));
     say('3 risultati trovati');
     expect(readUnder(open)).toEqual(['3 risultati trovati']);
