@@ -1,6 +1,6 @@
 // Writes static/: files for host pages without a build step. `preventivo.js` is the script of the
 // element, `frame.js` the script of the frame. The other files are chunks of `preventivo.js`, with
-// a content hash in their names. A page fetches only the chunks of its own line.
+// a content hash in their names. A page fetches only the chunks that its line needs.
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -130,7 +130,7 @@ describe('mailsIn', () => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-mails-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('mailsIn decodes the link of each mail, whatever the encoding of its parts', async () => {
+  it('mailsIn decodes the link of each mail in every encoding of its parts', async () => {
     const border = 'parte-1';
     const plain = 'Apri http://back-end.test/api/users/activate?token=12ab-_9.';
     const html = '<a href=3D"http://back-end.test/api/users/activate?token=3D12ab-_9=\r\n">qui</a>';

@@ -58,7 +58,7 @@ function linkIn(mail: string, about: About): string | undefined {
 const isFor = (url: string): About => (url.includes('users/activate') ? 'activation' : 'password');
 
 export async function join(kit: Asking, email: string): Promise<LoggedIn> {
-  // Without mails nobody can activate the user, so registers none.
+  // Registers no user without mails, because activation needs one.
   if (!kit.mails) throw new NotTried(noMails);
   userYes(await register(kit, email));
   const activated = await activate(kit, await mailedLink(kit, email, 'activation'));

@@ -155,7 +155,7 @@ describe('error code listed by a question of page 1', () => {
   );
   const code = 'EMAIL_BLOCCATA';
 
-  it('an error code that a question lists marks it with the listed message, whatever the server sends', () => {
+  it('an error code that a question lists marks it with the listed message, also if the server sends another', () => {
     const failure = {
       ...{ field: 'email', control: 'email', code, invalid: blocked, error: blocked },
       group: { code, error: 'Alcuni valori del contraente non sono validi' },

@@ -30,7 +30,7 @@ export function requestedFunnel(element: Element, own: Settings): RequestedFunne
 }
 
 /**
- * Returns a sentence that tells the page's author why the line cannot render; undefined if it can.
+ * Returns a sentence for the page's author if the line cannot render; undefined if it can.
  * @param lines the ids of the known lines
  */
 export function problemOf(

@@ -87,8 +87,8 @@ export const chunks = {
   languages: ['@preventivo/funnel/languages'],
   /**
    * The English texts that all lines share. Not a bundler group, because the bundler splits it off
-   * anyway. As a group, it would move the bundler's runtime into a file of its own: one more
-   * request for every visitor.
+   * anyway. As a group, it would move the bundler's runtime into a separate file: one more request
+   * for every visitor.
    */
   en: ['@preventivo/core/messages/en'],
 } as const satisfies Readonly<Record<string, readonly EntryPoint[]>>;
@@ -97,7 +97,7 @@ export type Chunk = keyof typeof chunks;
 
 /**
  * A chunk that imports nothing from the first chunk, so it is not a bundler group. As a group, it
- * would move the bundler's runtime into a file of its own, which every visitor would load.
+ * would move the bundler's runtime into a separate file, which every visitor would load.
  */
 const alone: Chunk = 'solve-challenge';
 

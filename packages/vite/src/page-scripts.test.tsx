@@ -47,7 +47,7 @@ describe('settingsScript', () => {
     expect(root()?.outerHTML).toBe('<div id="root" class="q" data-q-theme="auto"></div>');
   });
 
-  it('settingsScript passes on a file that has a setting besides its schema', async () => {
+  it('settingsScript passes on a file that has a setting in addition to its schema', async () => {
     const said = { $schema: './settings.schema.json', help: '/aiuto' };
     expect(await says(said)).toBe(JSON.stringify(said));
   });

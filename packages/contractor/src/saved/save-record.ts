@@ -93,8 +93,8 @@ async function savePerson(
 }
 
 /**
- * Returns the account after a person was saved. Loads the account again after a save of its own
- * person, because a back end may keep that person outside the list of people.
+ * Returns the account after a person was saved. Loads the account again if the list of people lacks
+ * that person, because a back end may keep the account's person elsewhere.
  */
 async function afterSave(
   { client, user }: SavingContext,

@@ -53,7 +53,7 @@ const AIM_MS = 250;
 const LONG_AGO = -AIM_MS;
 
 /**
- * Returns a function that tells whether the last press was aimed at the content before the list
+ * Returns a function. It returns true if the last press was aimed at the content before the list
  * changed.
  * @param shown key of the list's content; empty while closed
  */

@@ -82,7 +82,9 @@ export function useErrorStatus(label: string, error: string | undefined) {
   };
 }
 
-/** Who focused the field, or that the user has edited its value since. */
+/**
+ * The cause of the focus: the application, the user, or the user who has since edited the value.
+ */
 type Attention = 'away' | 'app' | 'person' | 'edited';
 
 /**

@@ -22,7 +22,7 @@ function installed(name: string, files: Readonly<Record<string, string | object>
 }
 
 describe('thirdPartiesOf', () => {
-  it('thirdPartiesOf lists each package once, whatever a bundler adds to its module paths', () => {
+  it('thirdPartiesOf lists each package once, also if a bundler adds to its module paths', () => {
     const module = installed('@a/first', {
       'package.json': { name: '@a/first', version: '1.2.3', license: 'MIT' },
       'lib/package.json': { type: 'module' },

@@ -22,7 +22,7 @@ export interface ErrorDialogProps {
   readonly detail?: string | undefined;
   /** The server's error code, in small type for telephone support. */
   readonly code?: string | undefined;
-  /** What the button does: go to the invalid field, retry, or acknowledge. */
+  /** The action of the button: go to the invalid field, retry, or acknowledge. */
   readonly action: 'field' | 'retry' | 'acknowledge';
   /** Called by the button and by Escape. */
   readonly onAction: () => void;
