@@ -48,7 +48,7 @@ export function NumberInStreet({ value, onChange }: PartQuestionProps) {
 interface ConfirmPartProps extends PartQuestionProps {
   readonly part: 'street' | 'street_number';
   readonly error: string | undefined;
-  /** The part's control, which takes the focus after the question closes. */
+  /** The name of the part's control, which takes the focus after the question closes. */
   readonly name: string;
 }
 

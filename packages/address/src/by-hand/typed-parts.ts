@@ -81,8 +81,8 @@ export function typedParts(typed: string): TypedParts {
 
 function partsOf(text: string): readonly [street: string, number: string, rest: string] {
   const [, street = '', number = '', rest = ''] = numbered.exec(text) ?? [];
-  // In 'via 25 aprile' the number belongs to the street: after a single word, up to 31, it is a
-  // day.
+  // In 'via 25 aprile', the number belongs to the street. A number up to 31 after a single word is
+  // a day.
   const isDate = !/[ ,]/.test(street) && Number(number) <= 31;
   if (street && !isDate && !road.test(street)) return [street, number, rest];
   const comma = text.indexOf(', ');

@@ -16,7 +16,8 @@ interface SearchSettlingProps extends SearchOutcomeProps {
 }
 
 /**
- * Waits until the search box loses the focus, then searches its text unless it is a chosen place.
+ * Searches the text of the search box once the box loses the focus, unless it is a chosen place.
+ * Searches a text from an account or a draft at once.
  */
 export function SearchSettling({ result, ...props }: SearchSettlingProps) {
   const t = useTranslate();

@@ -43,8 +43,8 @@ const loginCodes = [
 ] as const;
 
 /**
- * Returns the field and message of a rejected registration (docs/rules/accounts.md#registration);
- * undefined if it names no field.
+ * Returns the field and message of a rejected registration; undefined if the rejection names no
+ * field (docs/rules/accounts.md#registration).
  */
 export function registrationFailure(
   { kind, code = '' }: Failed,

@@ -86,8 +86,8 @@ const atRest = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded':
 const same = (text: string) => text;
 
 /**
- * On a touch screen, scrolls the label to the top so that some options fit above the keyboard. Runs
- * on click, because an earlier scroll would move the box away and prevent the click.
+ * On a touch screen, scrolls the label to the top so that some options fit above the keyboard. Call
+ * it after the click, because an earlier scroll would move the box away and prevent the click.
  */
 function makeRoom(box: HTMLInputElement): void {
   if (!matchMedia('(pointer: coarse)').matches) return;

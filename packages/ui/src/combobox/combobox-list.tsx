@@ -77,8 +77,8 @@ export function ComboboxList(props: ComboboxListProps) {
         aria-label={props.listLabel ?? label}
         className="q-list"
         hidden={!expanded}
-        // Browsers make a scrollable list a tab stop. Without this, a press on its edge would also
-        // focus it.
+        // Otherwise the scrollable list would be a tab stop, and a press on its edge would focus
+        // it.
         tabIndex={-1}
         onMouseDown={(event) => event.preventDefault()}
         onMouseLeave={() => point(-1)}

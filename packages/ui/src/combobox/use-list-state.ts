@@ -33,11 +33,9 @@ export function useListState(props: ComboboxListProps) {
   const now = useRef<Typed>({ ...untyped });
   /** True while this hook writes an option into the box, because that is not typing. */
   const writing = useRef(false);
-  /**
-   * Whether the choice for the text is pending; `gone`: whether the box has lost the focus
-   * meanwhile.
-   */
+  /** Whether the choice for the text is pending. */
   const awaited = useRef(false);
+  /** Whether the box has lost the focus while the choice was pending. */
   const gone = useRef(false);
   const lookup = useLookup(props, (found, isWhole) => {
     onSettled(found, isWhole);
@@ -115,7 +113,8 @@ export function useListState(props: ComboboxListProps) {
     setChosen(undefined);
     Object.assign(now.current, untyped);
     writing.current = true;
-    // The user typed the full text before the options loaded, so no option was chosen for it.
+    // The box already has the text, typed before the options loaded, so only the form needs the
+    // option.
     if (box.current?.value === option.value) onHand(option.value);
     // A composing keyboard would append its word to a text that `writeText` inserts.
     else if (isComposing || !box.current || !writeText(box.current, option.value))
