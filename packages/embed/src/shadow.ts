@@ -20,7 +20,7 @@ export interface Shadow {
   t(words: string, again: string, retry?: () => void): void;
   /** Replaces all content with a new root element and returns it. */
   root(styles: string): HTMLElement;
-  /** Makes an open dialog modal again after the element has moved within the page. */
+  /** Makes an open dialog modal again. A move of the element within the page ends that state. */
   moved(): void;
 }
 

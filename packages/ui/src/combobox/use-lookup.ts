@@ -26,7 +26,7 @@ export function useLookup(source: Source, onSettled: Settled) {
   const [waiting, setWaiting] = useState(false);
   const asked = useRef<AbortController>(undefined);
   const settled = useRef<LookupResult>(found);
-  /** The text of the running search that skipped the debounce. */
+  /** The text of the last search if that skipped the debounce. */
   const whole = useRef<string>(undefined);
   const now = useRef({ source, onSettled });
   useEffect(() => {
@@ -80,6 +80,7 @@ export function useLookup(source: Source, onSettled: Settled) {
   };
   /**
    * Searches a complete text without a debounce, unless it is too short, known or being searched.
+   * Returns whether a result is still to come.
    */
   const hurry = (text: string) => {
     const isAwaited = !known(text) && (!isTooShort(text) || canName(text, true));

@@ -138,8 +138,8 @@ export function useModal(modal: Modal) {
     asApplication(() => element.showModal());
     if ((!focus || !focusControl(element, focus)) && title.current) moveFocus(title.current);
     /**
-     * Handles a close by the browser (a second Escape). The parent decides, and the dialog reopens
-     * if the parent keeps it.
+     * Handles a close by the browser, as on a second Escape. If the parent keeps the dialog, it
+     * reopens.
      */
     const onClosed = () => {
       // StrictMode closed and reopened it before this queued event fired.

@@ -55,7 +55,7 @@ export function focusOnceDrawn(
   deadline?: number,
 ): void {
   if (top.current) focusControl(top.current, control);
-  // Elements under a modal dialog take no focus.
+  // Checks the result, because elements under a modal dialog take no focus.
   const isFocused = isAt(focused(), control);
   requestAnimationFrame((now) => {
     if (isFocused)
