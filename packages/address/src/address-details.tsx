@@ -24,7 +24,6 @@ export { SearchSettling } from './search/search-settling.tsx';
 interface AddressDetailsProps extends ByHandProps {
   /** The note about typed text that the chosen address does not contain. */
   readonly note?: string | undefined;
-  /** Returns to the search. */
   onAgain(): void;
   onDrawn(): void;
 }
@@ -56,7 +55,6 @@ interface ByHandProps {
   onLeft(part: PartKey): void;
 }
 
-/** A manual address: its parts and their common error. */
 function ByHand(props: ByHandProps) {
   const { name, label, value, error, errors, typed, onChange, onLeft } = props;
   const t = useTranslate();
@@ -89,7 +87,6 @@ interface ChosenAddressProps {
   readonly note?: string | undefined;
   readonly onChange: (parts: Partial<Address>) => void;
   readonly onLeft: (part: PartKey) => void;
-  /** Returns to the search. */
   readonly onAgain: () => void;
 }
 

@@ -27,7 +27,6 @@ export const milan: Address = {
 export const failed = refused(500, 'INTERNAL_ERROR');
 
 interface AddressFormProps extends AddressBlockProps {
-  /** Responses that replace the mock back end's default responses. */
   readonly answers?: Answers;
 }
 

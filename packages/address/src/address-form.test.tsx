@@ -26,7 +26,6 @@ const notFound =
 interface Visit {
   readonly address?: Partial<Address>;
   readonly settings?: RuleSettings;
-  /** The failure with which the server rejects the address. */
   readonly refused?: Failure;
 }
 

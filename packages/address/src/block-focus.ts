@@ -41,7 +41,6 @@ export function useBlockBlur(block: RefObject<HTMLElement | null>, onLeft: () =>
   useEffect(() => () => clearTimeout(timer.current), []);
   const stay = () => clearTimeout(timer.current);
   return {
-    /** Cancels the pending blur. */
     stay,
     leaving: {
       onFocus: stay,

@@ -22,7 +22,6 @@ interface FormProps {
   onBlur(): void;
 }
 
-/** A form with an address and a question after it. */
 function Form({ start, onChange, onBlur }: FormProps) {
   const [value, setValue] = useState(start);
   const keep = (address: Address) => {
@@ -78,7 +77,6 @@ const garibaldi = {
   ...{ toponimo: 'VIA', address: 'GARIBALDI', number: '12' },
   ...{ cap: '20121', city: 'MILANO', pv: 'MI' },
 };
-/** Returns a response with the details of an address. */
 const partsOf = (indirizzo: typeof garibaldi) =>
   Response.json({ session: 's', placeList: [], indirizzo });
 

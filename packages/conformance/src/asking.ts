@@ -13,7 +13,6 @@ export interface CallResponse {
 export interface CallRequest {
   /** The HTTP method. @defaultValue GET without a body, POST with a body */
   readonly method?: string;
-  /** The body, which is sent as JSON. */
   readonly body?: unknown;
   /** The raw body, instead of `body`. */
   readonly text?: string;

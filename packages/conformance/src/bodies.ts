@@ -10,7 +10,6 @@ export const submission = (line: Line, values: Values<Fields>, today: string) =>
   ...submitToWire(line, values),
 });
 
-/** The call that saves a page. */
 export interface PageCall {
   readonly page: Page;
   readonly path: string;

@@ -12,7 +12,6 @@ import { mailedLink } from './people.ts';
 const today = '2026-11-21';
 const base = 'http://back-end.test';
 
-/** Runs the command with these arguments. Returns its output and exit code. */
 async function run(...words: string[]) {
   const [out, error]: [string[], string[]] = [[], []];
   const streams = {

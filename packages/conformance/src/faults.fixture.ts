@@ -4,11 +4,9 @@ type Fetch = typeof globalThis.fetch;
 export interface Fault {
   readonly what: string;
   readonly caughtBy: string;
-  /** Wraps the back end to add this fault. */
   spoil(fetch: Fetch): Fetch;
 }
 
-/** The common shape of response bodies. */
 interface Body {
   readonly [name: string]: unknown;
   readonly obj?: Readonly<Record<string, unknown>>;
@@ -18,7 +16,6 @@ const pathOf = (input: Parameters<Fetch>[0]) => new URL(String(input)).pathname;
 const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
 const isJson = (response: Response) => /json/.test(response.headers.get('content-type') ?? '');
 
-/** Returns a copy of a response with another body, status or headers. */
 async function changed(
   response: Response,
   change: { json?: (json: Body) => unknown; status?: number; headers?: (headers: Headers) => void },
@@ -60,7 +57,6 @@ const withBody = (init: RequestInit, change: (body: Body) => unknown): RequestIn
   }
 };
 
-/** Returns the response to an unknown call. */
 export const notFound = () =>
   Response.json(
     {

@@ -10,7 +10,6 @@ const served = [lines.travel, lines.bicycle].filter((line) => line !== undefined
 
 type Spoil = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 
-/** Runs all checks of one line against the reference API with a fault. */
 async function outcomesOf(spoil: Spoil) {
   const backEnd = createBackEnd({ lines: served, today, config: { corsOrigins: [origin] } });
   const { outcomes } = await runConformance({

@@ -14,7 +14,6 @@ import type { Ask } from './asking.ts';
 import { optionsIn } from './fits.ts';
 import { Misfit, NotThere, NotTried } from './verdict.ts';
 
-/** An invalid form, with the expected error code. */
 export interface WrongForm {
   readonly field: string;
   readonly values: Values<Fields>;
@@ -28,7 +27,6 @@ export interface WrongForm {
 export interface Forms {
   readonly right: readonly Values<Fields>[];
   readonly wrong: readonly WrongForm[];
-  /** The back end's option lists that the forms use. */
   readonly lists: Lists;
   /**
    * Returns the expected error code of a form, or of one of its pages; undefined if it is valid.

@@ -5,11 +5,9 @@ import type { Forms } from './forms.ts';
 /** Returns the texts of all mails to an address so far, the newest last. */
 export type Mails = (to: string) => Promise<readonly string[]>;
 
-/** The tools that every check receives. */
 export interface Kit {
   readonly ask: Ask;
   readonly lines: readonly Line[];
-  /** The back end's current day. */
   readonly today: string;
   /** Reads mails. Without it, checks that need a mail are not tried. */
   readonly mails: Mails | undefined;
@@ -19,7 +17,6 @@ export interface Kit {
   newAddress(): string;
   /** Returns the forms of a line, built from its table and the back end's option lists. */
   forms(line: Line): Promise<Forms>;
-  /** Registers, activates and logs in a new user. */
   newAccount(): Promise<LoggedIn>;
   /** Returns a logged-in user that all checks share. */
   account(): Promise<LoggedIn>;

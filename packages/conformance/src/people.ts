@@ -22,7 +22,6 @@ export const activate = ({ ask }: Asking, link: string, secret = password): Prom
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-/** The purpose of a mailed link. */
 type About = 'activation' | 'password';
 
 const noMails = 'it takes a mail; say with --mails in which folder this back end writes them';
@@ -73,7 +72,6 @@ export async function join(kit: Asking, email: string): Promise<LoggedIn> {
 export const myData = ({ ask }: Asking, token: string): Promise<CallResponse> =>
   ask('/api/users/my-data?with_qr_form_lists=1', { headers: bearer(token) });
 
-/** Returns the new token in the header of a response. */
 export function freshToken(answer: CallResponse): string {
   const token = answer.headers.get('x-token');
   expectThat(token !== null && token !== '', 'a fresh token in x-token', 'none', answer);

@@ -7,9 +7,7 @@ import { privacyToWire } from '@preventivo/core/wire';
 
 const email = 'conformita@example.org';
 
-/** Giulia Ferri, an architect in Milan. */
 export const contractor = { ...sentGiulia, email };
-/** The company Rossi & Figli in Milan. */
 export const company = { ...sentRossi, email };
 
 const mandatory = { ...noConsents, ivass: true, cgu: true, generale: true };
@@ -31,7 +29,6 @@ export const privacy = (
 
 export const password = 'Girasole7!';
 
-/** Returns the body of a registration. */
 export const newcomer = (address: string, today: string) => ({
   email: address,
   phone: '+39 347 111 2233',

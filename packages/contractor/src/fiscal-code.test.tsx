@@ -49,7 +49,6 @@ function slow(...places: readonly string[]) {
   return { arrive, answers: { 'location/birthplace': answers } satisfies Answers };
 }
 
-/** Renders page 1 of a line for persons. */
 function visit(says?: Answers, before = emptyContractor(['fisica'])) {
   const { client, bodies, calls } = backEnd({ line: 'pets', answers: says });
   const kept = keeping(before);

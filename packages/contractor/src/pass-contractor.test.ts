@@ -8,7 +8,6 @@ import { passContractor } from './pass-contractor.ts';
 const unsaved = 'Impossibile salvare la richiesta, riporva più tardi.';
 const over = refused(401, 'TOKEN_EXPIRED');
 
-/** Runs `passContractor` with a given response to the contractor check. */
 const passes = (contractor: Answers[string], isLoggedIn: boolean) => {
   const { client } = backEnd({ isLoggedIn, answers: { contractor } });
   return passContractor(

@@ -16,7 +16,6 @@ import { keeping, PageOne } from './page-one.fixture.tsx';
 interface Visit {
   readonly types?: Profile['contractor']['types'];
   readonly values?: Contractor;
-  /** Responses that replace the mock back end's default responses. */
   readonly says?: Answers;
 }
 

@@ -35,13 +35,11 @@ import type { ContractorFormProps } from './contractor-form-props.ts';
 export interface TypeChange {
   /** Whether the last change of type discarded answers. */
   readonly cleared: boolean;
-  /** Restores the discarded answers. */
   undo(): void;
   /** Changes the type. @defaultValue none: the type is an ordinary answer */
   choose?(type: string | null): void;
   /** Returns true once after the user has chosen a type. */
   wasChosen(): boolean;
-  /** Returns the company's name as typed so far. */
   companyName(): string;
 }
 

@@ -2,7 +2,6 @@ import type { Settings } from '@preventivo/funnel/settings';
 
 /** The line and the settings of an element. */
 export interface RequestedFunnel {
-  /** The id of the line, such as `travel`. */
   readonly line: string;
   readonly settings: Settings;
 }

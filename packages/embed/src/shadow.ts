@@ -14,7 +14,6 @@ const wall =
  */
 const typed = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input'];
 
-/** Controls the shadow root of one element. */
 export interface Shadow {
   /** Shows a message below the element's own content. An empty message removes it. */
   t(words: string, again: string, retry?: () => void): void;

@@ -18,7 +18,6 @@ interface ConsentProps {
   readonly value: boolean;
   readonly mandatory: boolean;
   readonly error?: string | undefined;
-  /** The documents to which the consent refers. */
   readonly documents: readonly PrecontractDocument[];
   /**
    * The chosen channels, if the visitor chooses them one by one. Otherwise a line of text names

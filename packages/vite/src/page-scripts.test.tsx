@@ -95,7 +95,6 @@ describe('settingsScript', () => {
     const withStatus = (status: number) => async () => new Response('{}', { status });
     const come = vi.fn();
 
-    /** Runs the script with a failing request. */
     function open(failure: () => Promise<Response>) {
       vi.useFakeTimers();
       answer.mockReset().mockImplementation(failure);

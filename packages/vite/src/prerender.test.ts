@@ -17,7 +17,6 @@ const outing = defineLine({
 const empty = '<!doctype html><html><head></head><body><div id="root"></div></body></html>';
 const sheet = { type: 'asset', fileName: 'assets/style.css', source: '.q{color:red}' };
 
-/** Returns the HTML that the build of an app writes. */
 async function built(
   line: Line,
   html = empty,

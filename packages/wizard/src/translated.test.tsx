@@ -5,7 +5,6 @@ import { type AnsweredPage, AnswersSummary } from './answers-summary.tsx';
 import { ErrorDialog } from './dialogs/error-dialog.tsx';
 import { Steps } from './steps.tsx';
 
-/** Renders the summary next to the form. */
 const answers = (answer: string, open: readonly string[]) => {
   const given: AnsweredPage = {
     page: 1,

@@ -11,7 +11,6 @@ export interface TypedParts {
   readonly street: string;
   readonly street_number: string;
   readonly zip: string;
-  /** The municipality, as typed. */
   readonly place: string;
   /** Two letters, if typed. */
   readonly province: string;

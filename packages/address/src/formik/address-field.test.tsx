@@ -12,7 +12,6 @@ interface Values {
   readonly casa: Address;
 }
 
-/** Renders a host's Formik form with an address. */
 function visit(casa: Address = emptyAddress) {
   const onSubmit = vi.fn<(values: Values) => void>();
   const { client } = backEnd();

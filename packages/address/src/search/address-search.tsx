@@ -9,7 +9,6 @@ export interface AddressSearchProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** Whether the user typed or chose the value here. */
   readonly isOwn: boolean;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;

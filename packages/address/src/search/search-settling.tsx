@@ -11,7 +11,6 @@ const LazyOutcome = lazyComponent(() =>
 );
 
 interface SearchSettlingProps extends SearchOutcomeProps {
-  /** The results in the box's list. */
   readonly result: RefObject<SearchResult | undefined>;
 }
 

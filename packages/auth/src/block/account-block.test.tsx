@@ -14,7 +14,6 @@ interface Visit extends Partial<AccountBlockProps> {
   readonly isLoggedIn?: boolean;
 }
 
-/** Renders a page with the account block above a form. */
 function visit({ answers = {}, isLoggedIn = false, ...props }: Visit = {}) {
   const service = backEnd({ answers, isLoggedIn });
   const onLoggedIn = vi.fn();
@@ -25,7 +24,6 @@ function visit({ answers = {}, isLoggedIn = false, ...props }: Visit = {}) {
     </AtTheForm>
   );
   const { rerender } = render(page(props));
-  /** Updates the user's data that the form passes. */
   const tell = (known: AccountBlockProps['prefill']) =>
     rerender(page({ ...props, prefill: known }));
   const expire = () =>

@@ -18,13 +18,11 @@ interface StandingProps {
   readonly session: Session;
   /** The `id` of the sentence, which labels the block. */
   readonly text: string;
-  /** The dialog whose code is loading. */
   readonly loading: Opened | undefined;
   onOpen(way: Opened): void;
   onSignOut(): void;
 }
 
-/** A sentence about the session, with buttons for its actions. */
 export function Standing({ session, text, loading, onOpen, onSignOut }: StandingProps) {
   const t = useTranslate();
   const expired = useMessage('TOKEN_EXPIRED');

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 
-/** The dialog to open: the login, the registration, or the user's own account. */
 export type Opened = 'login' | 'registration' | 'own';
 
 /** Opens the account dialogs, whose code loads on first use. */

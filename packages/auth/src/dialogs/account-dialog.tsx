@@ -168,7 +168,6 @@ function OtherWays({ view, helpUrl, loginOnly, onView }: OtherWaysProps) {
   );
 }
 
-/** The view of the dialog: a form, or its result. */
 type View = 'login' | 'registration' | 'forgotten' | Outcome;
 type Outcome = 'registered' | 'mailed';
 

@@ -11,7 +11,6 @@ import { useMutation } from '@tanstack/react-query';
 import { ownAccountMessage } from '../account/failures.ts';
 import { FormAlert } from './form-alert.tsx';
 
-/** The section with the button that downloads the user's stored data as a file. */
 export function OwnDataFile() {
   const t = useTranslate();
   const { client, messages, readToday } = usePreventivo();

@@ -28,7 +28,6 @@ import { useAccountConsents } from './use-account-consents.ts';
 interface RegistrationFormProps {
   readonly prefill: Prefill;
   readonly documents: Documents;
-  /** Called with the typed values except the passwords. */
   onPrefill(prefill: Prefill): void;
   onLogin(): void;
   onRegistered(): void;
@@ -136,7 +135,6 @@ export function RegistrationForm(props: RegistrationFormProps) {
   );
 }
 
-/** The callback that switches to the login. */
 const ToLogin = createContext<() => void>(() => {});
 
 /** The registration's email, with a link to the login if the email has an account. */

@@ -32,7 +32,6 @@ async function agree(user: UserEvent) {
     await user.click(screen.getByRole('checkbox', { name }));
 }
 
-/** Registers Giulia with valid data. */
 async function register(answers: Answers = {}, more: Visit = {}) {
   const opened = visit({ answers, ...more });
   await choosePassword(opened.user);

@@ -23,9 +23,7 @@ export function useAccountConsents(messages: Partial<Messages>) {
   return {
     values,
     wrong: [...missingConsents(values.consents, 'registration'), ...(error ? ['ivass'] : [])],
-    /** The errors of missing consents, by consent. */
     errors,
-    /** The error above all consents. */
     error,
     change(consents: Consents) {
       setValues((before) => withConsents(before, consents));

@@ -4,7 +4,6 @@ import {
   passwordLength,
   passwordSymbol,
 } from '@preventivo/core/words';
-/** A rule of a new password, with its text in the checklist. */
 export interface PasswordRule {
   readonly text: string;
   holds(password: string): boolean;

@@ -19,9 +19,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { typedPassword } from '../account/tables.ts';
 import { managerRules, passwordRules } from './password-rules.ts';
 
-/** Widget of an existing password. */
 export const passwordWidgets: Widgets = { password: CurrentPassword };
-/** Widgets of a new password. */
 export const newPasswordWidgets: Widgets = { pass: NewPassword, confirmPass: RepeatedPassword };
 
 const password = [passwordShow, passwordHide] as const;
@@ -57,7 +55,6 @@ function RepeatedPassword(props: WidgetProps<string>) {
 }
 
 interface PasswordBoxProps extends WidgetProps<string> {
-  /** Labels of the button that shows and hides the text. */
   readonly what: readonly [show: string, hide: string];
   readonly more?: Pick<TextInputProps, 'after' | 'describedBy' | 'enterKeyHint' | 'passwordRules'>;
 }

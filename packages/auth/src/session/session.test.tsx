@@ -42,7 +42,6 @@ const says = async (words: string) => expect(await screen.findByText(words)).toB
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const giulias = async () => Response.json({ success: true, user: account });
 const broken = async () => Response.json({}, { status: 500 });
-/** Resolves once all responses have arrived. */
 const settled = () => act(async () => {});
 
 it('the session is anonymous without a token and sends no request', async () => {

@@ -12,7 +12,6 @@ export interface Visit extends Partial<AccountDialogProps> {
   readonly messages?: Partial<Messages>;
 }
 
-/** Opens the account dialog with Giulia's form data. */
 export function openDialog({ answers = {}, messages = {}, ...props }: Visit = {}) {
   const service = backEnd({ answers });
   const onLoggedIn = vi.fn();

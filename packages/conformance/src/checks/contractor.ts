@@ -5,7 +5,6 @@ import type { LineCheck } from '../kit.ts';
 import { NotTried } from '../verdict.ts';
 import { company, contractor } from '../visitor.ts';
 
-/** Invalid values of contractor fields, with the expected error codes. */
 const wrong = [
   [{ nome: 'G' }, 'CONTRACTOR_NAME'],
   [{ cognome: null }, 'CONTRACTOR_SURNAME'],

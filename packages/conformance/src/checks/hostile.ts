@@ -7,7 +7,6 @@ import { contractor } from '../visitor.ts';
 /** A marker in hostile requests. No response may contain it. */
 const canary = 'CANARINO';
 
-/** Bodies that violate the contract, with the expected errors. */
 const bodies = [
   ['no JSON', { text: `{"${canary}"` }, 400, 'INVALID_JSON'],
   ['nothing', { text: '' }, 400, 'INVALID_JSON'],

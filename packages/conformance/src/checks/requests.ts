@@ -19,7 +19,6 @@ async function rightBody(kit: Kit, line: Line) {
   return submission(line, values, kit.today);
 }
 
-/** Returns the id and key of the stored request in a response. */
 function storedIn(answer: CallResponse) {
   const obj = quoteYes(answer);
   expectThat(isObject(obj) && obj.success === true, 'obj.success true', 'another', answer);

@@ -17,9 +17,7 @@ export interface AccountPageProps
   readonly messages?: Partial<Messages>;
   readonly wording?: Wording | undefined;
   onChoose(contractor: Contractor): void;
-  /** Called when the form around the list is submitted. */
   onSent(): void;
-  /** Called with the account of the session. */
   onUser?(user: User | undefined): void;
 }
 

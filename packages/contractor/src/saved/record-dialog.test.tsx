@@ -21,7 +21,6 @@ const anna: Person = {
   cellulare: '+39 347 987 6543',
 };
 
-/** Changes the birth date to another day of the same month. */
 async function bornOn(person: ReturnType<typeof visit>['person'], day: string) {
   const written = await screen.findByRole('textbox', { name: /^Giorno/ });
   await person.clear(written);

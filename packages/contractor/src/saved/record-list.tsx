@@ -35,7 +35,6 @@ export interface RecordListProps {
   readonly words: Words;
   readonly name: string;
   readonly error: string | undefined;
-  /** The server's rejection of the chosen record. */
   readonly refused: Failure | undefined;
   /** The records; undefined while they load. */
   readonly records: readonly SavedRecord[] | undefined;

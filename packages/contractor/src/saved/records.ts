@@ -39,14 +39,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { namesCountry } from './lists-of-records.ts';
 
-/** A saved person or company as a list item. */
 export interface SavedRecord {
   readonly id: string;
   /** The name of the person, «Giulia Ferri», or the legal name of the company. */
   readonly title: string;
   /** The short name for the announcement after a save: «Giulia». */
   readonly name: string;
-  /** The details on the second line of the card. */
   readonly details: readonly string[];
   /** The missing values. Only a record without any can be chosen. */
   readonly missing: readonly CompletenessLabel[];

@@ -5,7 +5,6 @@ import { type ReadWith, recordsOf } from './records.ts';
 import { type CheckedSaving, type SaveRefusal, saveChecked } from './save-checked.ts';
 import { recordOfWritten, type WrittenRecord } from './written.ts';
 
-/** The result of saving the data typed before the login. */
 type WrittenOutcome =
   | { readonly is: 'saved'; readonly user: User; readonly contractor: Contractor }
   | { readonly is: 'refused'; readonly refusal: SaveRefusal };

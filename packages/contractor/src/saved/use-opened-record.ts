@@ -57,7 +57,6 @@ export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
 /** An edit that was interrupted when the session ended, which unmounts the form. */
 interface Interrupted {
   readonly userId: string;
-  /** The `name` of the radio buttons in the record's list. */
   readonly name: string;
   /** The id of the edited record; undefined for a new one. */
   readonly recordId: string | undefined;

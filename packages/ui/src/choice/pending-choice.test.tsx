@@ -8,7 +8,6 @@ import { Choice } from './choice.tsx';
 const jobs = Array.from({ length: 18 }, (_, at) => ({ id: `m${at}`, value: `Mestiere ${at}` }));
 const all: Options = [...jobs, { id: 'impiegato', value: 'Impiegato' }];
 
-/** A choice whose options load when the user presses the button. */
 function Asked({
   start = null,
   select,

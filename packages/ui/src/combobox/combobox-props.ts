@@ -107,7 +107,6 @@ export interface ComboboxListProps
   readonly onPut: (text: string) => void;
   /** Passes a text to `onChange`; the box keeps its text. */
   readonly onHand: (text: string) => void;
-  /** Called when a deferred blur counts as leaving the field. */
   readonly onLeave: () => void;
   /** Called if the browser autofills an unfocused box with a text that matches no option. */
   readonly onUnmatched: () => void;

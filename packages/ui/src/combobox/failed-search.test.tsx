@@ -6,7 +6,6 @@ tellTime();
 
 const silent = 'La ricerca non risponde. Quello che hai scritto non va perso.';
 
-/** A service that fails the given number of times, then answers. */
 function failing(times: number) {
   const { search, asked } = service();
   let left = times;

@@ -9,7 +9,6 @@ interface ListPanelProps extends Pick<ComboboxProps, 'notFound' | 'emptyAction'>
   readonly text: string;
   /** Searches again after a failed search. @defaultValue the search has not failed */
   readonly onRetry: (() => void) | undefined;
-  /** Called when the user presses Escape on the panel's button. */
   readonly onEscape: () => void;
 }
 

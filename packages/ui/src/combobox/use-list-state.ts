@@ -236,7 +236,6 @@ export function useListState(props: ComboboxListProps) {
 interface Typed extends ReturnType<typeof howTyped> {
   typed?: string | undefined;
   taken?: ComboboxOption | undefined;
-  /** The id of the announced option. */
   said?: string | undefined;
 }
 

@@ -176,7 +176,6 @@ const isSameInflected = (own: Words, said: Words) =>
   own.length === said.length &&
   own.every((word, at) => word === said[at] || isInflected(word, said[at] ?? ''));
 
-/** Returns whether an option starts with a text, ignoring case and accents. */
 export const spells = (value: string, text: string) => flat(value).startsWith(flat(text));
 
 interface Piece {

@@ -8,7 +8,6 @@ import { announce } from '../status/status.tsx';
 
 export interface DatePickingProps {
   readonly label: string;
-  /** Returns the date in the boxes. */
   readonly read: () => string | null;
   readonly min?: string | null;
   readonly max?: string | null;

@@ -32,11 +32,8 @@ export function useOwnValue<T>({ value, onChange, read, same = Object.is }: OwnV
 interface OwnText<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** Formats the value for the box. */
   readonly write: (value: T) => string;
-  /** Parses a text. */
   readonly read: (text: string) => T;
-  /** Called on every change of the box's text, also from outside. */
   readonly onText?: ((text: string) => void) | undefined;
 }
 

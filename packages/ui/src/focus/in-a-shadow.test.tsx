@@ -8,7 +8,6 @@ ignoreStrayPresses();
 
 const options = ['Ferrara', 'Firenze', 'Foggia'].map((value) => ({ id: value, value }));
 
-/** An element of a host page with our form in its shadow root. */
 const host = document.createElement('preventivo-funnel');
 let inside: HTMLElement;
 beforeEach(() => {

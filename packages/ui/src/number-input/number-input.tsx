@@ -116,7 +116,6 @@ interface CounterProps {
   readonly children: ReactNode;
 }
 
-/** Minus and plus buttons around a number. */
 export function Counter({ field, off, onStep, children }: CounterProps) {
   const t = useTranslate();
   const about = { 'aria-controls': field.ids.control, 'aria-describedby': field.ids.label };

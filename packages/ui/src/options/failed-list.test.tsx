@@ -31,7 +31,6 @@ function Asked({ draw, asked }: { draw(list: Listed): ReactNode; asked: { comes?
 }
 type Comes = (list: Options) => void;
 
-/** Retries the failed list and returns a setter for the result. */
 async function retry(draw: (list: Listed) => ReactNode) {
   const asked: { comes?: Comes } = {};
   render(<Asked {...{ draw, asked }} />);

@@ -28,7 +28,6 @@ const tabs = (open: 'first' | 'second', dialog = false) => (
   </>
 );
 
-/** Returns the texts of the live regions in a tab, in order. */
 const readUnder = (tab: string) =>
   [...screen.getByTestId(tab).querySelectorAll('[role=status]')].map((one) => one.textContent);
 

@@ -78,7 +78,6 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the pixel that the browser paints for a colour. */
 function pixel(color: string): Pixel {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;

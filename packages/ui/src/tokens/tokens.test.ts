@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** Returns the declarations of the first rule with a selector. */
 function rule(selector: string) {
   const start = css.indexOf(`${selector} {`);
   return css

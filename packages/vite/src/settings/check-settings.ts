@@ -85,7 +85,6 @@ function unknown(place: Place, name: string, known: readonly string[]) {
     : `${at}: there is no such setting here. There are ${known.join(', ')}.`;
 }
 
-/** Returns a value as JSON, truncated to fit on a line. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

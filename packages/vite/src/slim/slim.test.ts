@@ -252,7 +252,6 @@ const virtual = (entry: string, text: string) => ({
   load: (id: string) => (id === entry ? text : undefined),
 });
 
-/** Writes the files of an app, and returns the path of its entry. */
 function files(name: string, texts: Readonly<Record<string, string>>): string {
   for (const [path, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, name, path)), { recursive: true });

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** An installed third-party package and its folder. */
 export interface InstalledPackage {
   readonly folder: string;
   readonly manifest: Manifest;

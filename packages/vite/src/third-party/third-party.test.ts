@@ -10,7 +10,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes the files of an installed package, and returns the path of its module. */
 function installed(name: string, files: Readonly<Record<string, string | object>>): string {
   const home = join(folder, 'node_modules', name);
   for (const [path, content] of Object.entries({ 'lib/index.js': '', ...files })) {

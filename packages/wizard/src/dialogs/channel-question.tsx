@@ -14,9 +14,7 @@ import type { ReactNode } from 'react';
 export type RecallChannel = 'email' | 'phone';
 
 export interface ChannelQuestionProps {
-  /** The chosen channel while its request is pending. */
   readonly sending: RecallChannel | null;
-  /** Whether the request for the last choice failed. */
   readonly failed: boolean;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
@@ -66,7 +64,6 @@ interface ChannelProps {
   readonly icon: ReactNode;
   readonly name: string;
   readonly promise: string;
-  /** The visitor's email address or phone number. */
   readonly own: string | undefined;
   readonly busy: boolean;
   readonly still: boolean;
