@@ -102,8 +102,8 @@ export type Chunk = keyof typeof chunks;
 const alone: Chunk = 'solve-challenge';
 
 /**
- * The chunks that a typical visit does not load: without an account, a fiscal code, an autofilled
- * address, a draft, a second device, a busy server or settings.
+ * The chunks that a typical visit does not load. It has no account, fiscal code, autofilled
+ * address, draft, second device or settings, and the server is not busy.
  */
 export const optionalChunks: readonly Chunk[] = [
   'code',

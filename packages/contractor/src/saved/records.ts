@@ -196,8 +196,8 @@ export function withCurrentRecords(
 }
 
 /**
- * Returns the contractor with the current data of its chosen record, or an empty one if the record
- * was deleted, is incomplete or belongs to another account.
+ * Returns the contractor with the current data of its chosen record. Returns an empty one if the
+ * record was deleted, is incomplete or belongs to another account.
  */
 export function currentContractor(
   user: User,

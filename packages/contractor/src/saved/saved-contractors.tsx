@@ -197,8 +197,8 @@ function insideOf(refused: Failure | undefined): Failure | undefined {
 }
 
 /**
- * Returns the initial values of a new record: the data typed before the login, or none if a record
- * is chosen, because the form then holds the values of that record.
+ * Returns the initial values of a new record: the data typed before the login. Returns none if a
+ * record is chosen, because the form then holds the values of that record.
  */
 function startOf(
   type: ContractorType,
@@ -210,8 +210,8 @@ function startOf(
 }
 
 /**
- * Renders dialogs with forms in a portal at the end of `.q`, because forms cannot be nested and
- * their submit events must not reach the surrounding form.
+ * Renders dialogs with forms in a portal at the end of `.q`. Forms cannot be nested, and their
+ * submit events must not reach the surrounding form.
  */
 function OutsideForm({ children }: { readonly children: ReactNode }) {
   const here = useRef<HTMLSpanElement>(null);

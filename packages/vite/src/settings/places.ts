@@ -18,8 +18,8 @@ interface Node {
 }
 
 /**
- * Returns the path of the setting that an unknown name probably means: a sibling with a similar
- * spelling, else a setting of the same name at another path. Undefined if there is none.
+ * Returns the path of the setting that an unknown name probably means; undefined if there is none.
+ * Prefers a sibling with a similar spelling to a setting of the same name at another path.
  */
 export function nearest(
   name: string,
