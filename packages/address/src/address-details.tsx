@@ -22,15 +22,13 @@ export { searchAddress } from './search/search-results.ts';
 export { SearchSettling } from './search/search-settling.tsx';
 
 interface AddressDetailsProps extends ByHandProps {
-  /** The note on typed text that the chosen address does not contain. */
+  /** The note about typed text that the chosen address does not contain. */
   readonly note?: string | undefined;
-  /** Returns to the search. */
   onAgain(): void;
-  /** Called after mount. */
   onDrawn(): void;
 }
 
-/** The details of a chosen or manual address, which an empty block does not need. */
+/** A chosen or manual address. Lazy, because an empty block does not need it. */
 export function AddressDetails({ onDrawn, onAgain, ...all }: AddressDetailsProps) {
   const { typed, note, ...props } = all;
   useEffect(onDrawn, [onDrawn]);
@@ -54,11 +52,9 @@ interface ByHandProps {
   /** The search text just before the switch. @defaultValue empty */
   readonly typed?: string | undefined;
   onChange(parts: Partial<Address>): void;
-  /** Called on blur of a part's control. */
   onLeft(part: PartKey): void;
 }
 
-/** A manual address: its parts and their common error. */
 function ByHand(props: ByHandProps) {
   const { name, label, value, error, errors, typed, onChange, onLeft } = props;
   const t = useTranslate();
@@ -91,7 +87,6 @@ interface ChosenAddressProps {
   readonly note?: string | undefined;
   readonly onChange: (parts: Partial<Address>) => void;
   readonly onLeft: (part: PartKey) => void;
-  /** Returns to the search. */
   readonly onAgain: () => void;
 }
 
@@ -101,7 +96,7 @@ function ChosenAddress(props: ChosenAddressProps) {
   const { name, label, value, error, errors, note, onChange, onLeft, onAgain } = props;
   const id = `${useId()}-error`;
   const [parts, setParts] = useState(() => partKeys.filter((part) => value[part] === ''));
-  // Once shown, a part's field stays, also while the user corrects it.
+  // A part's field stays once shown, also while the user corrects it.
   const wrong = partKeys.filter((part) => errors[part] && !parts.includes(part));
   if (wrong.length > 0) setParts([...parts, ...wrong]);
   const street = parts.includes('street_number')
@@ -145,12 +140,11 @@ function ChosenAddress(props: ChosenAddressProps) {
   );
 }
 
-/** Shows which typed text the address does not contain: floor, staircase, flat. */
+/** A note about typed text that the address does not contain: floor, staircase, flat. */
 function LeftOut({ note }: { readonly note: string | undefined }) {
   return note ? <span className="q-detail">{note}</span> : null;
 }
 
-/** The error of an address as a whole. */
 function AddressError({ id, children }: { readonly id: string; readonly children: string }) {
   const t = useTranslate();
   return (

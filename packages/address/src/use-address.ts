@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * Keeps the latest address, even if the parent passes it back late. Returns it with a function that
- * merges some parts into it. An address that the parent sets itself replaces it.
+ * merges parts into it. An address that the parent sets replaces it.
  */
 export function useAddress(value: Address, onChange: (address: Address) => void) {
   const [own, setOwn] = useState(value);

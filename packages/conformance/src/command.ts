@@ -43,10 +43,10 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-/** The error of an invalid argument. Its message is a sentence for the user. */
+/** An invalid argument. The message is a sentence for the user. */
 class BadWord extends Error {}
 
-/** The output streams of a command. */
+/** The output of a command. */
 export interface Streams {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
@@ -60,7 +60,7 @@ export async function conformanceCommand(
   try {
     return await carriedOut(words, out);
   } catch (reason) {
-    // The API's message on an invalid `--lines` is shown unchanged.
+    // Shows an API message about an invalid `--lines` unchanged.
     if (!(reason instanceof Error)) throw reason;
     if (reason instanceof BadWord || reason.message.startsWith('--lines')) {
       error(reason.message);
@@ -83,7 +83,7 @@ async function carriedOut(words: readonly string[], out: Streams['out']): Promis
   }
   const base = baseIn(positionals);
   const { mails, origin, today, only, strict = false, json = false } = given;
-  // Only the parent folder must exist, since the first mail may create the folder itself.
+  // Only the parent folder must exist, because the first mail may create the folder.
   if (mails !== undefined && !existsSync(dirname(resolve(mails))))
     throw new BadWord(`--mails: there is no folder ${mails}.`);
   if (today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(today))

@@ -52,7 +52,7 @@ export function optionsIn(answer: CallResponse): readonly { id: string; value: s
 }
 
 /**
- * Returns the quote service's envelope `{status, msg, obj?}`, whose status must equal the HTTP
+ * Returns the quote service's envelope `{status, msg, obj?}`. Its status must equal the HTTP
  * status.
  * @throws {Misfit}
  */
@@ -79,12 +79,11 @@ export function quoteYes(answer: CallResponse): unknown {
   return quoteEnvelope(answer).obj;
 }
 
-/** The expected content of a rejection. */
 interface No {
-  /** The expected status; any 4xx if undefined. */
+  /** The expected status. @defaultValue any 4xx */
   readonly status?: number;
   readonly code?: string;
-  /** A text that must occur in the message or in `field`. */
+  /** A text that the message or `field` must contain. */
   readonly names?: string;
 }
 
@@ -123,7 +122,7 @@ export function userYes(answer: CallResponse): Json {
 function refusedWith(answer: CallResponse, { status, code }: No): void {
   const fits =
     status === undefined ? answer.status >= 400 && answer.status < 500 : answer.status === status;
-  // Name the expected code in the error, since one check sends many invalid forms.
+  // The error names the expected code, because one check sends many invalid forms.
   expectThat(
     fits,
     [`status ${status ?? '4xx'}`, code].filter(Boolean).join(' '),
@@ -142,7 +141,7 @@ function namesField(answer: CallResponse, field: string | undefined): void {
   expectThat(answer.text.includes(field), `the name of the field, ${field}`, 'not named', answer);
 }
 
-/** Returns the status and the error code of a response as text, without its content. */
+/** Returns the status and the error code of a response as text. Omits its content. */
 export const told = (answer: CallResponse): string =>
   [`status ${answer.status}`, codeOf(answer)].filter(Boolean).join(' ');
 

@@ -1,7 +1,8 @@
 /** The result of a check. */
 export interface Outcome {
   /**
-   * The id of the check, `submit/same-key-twice`; for a check of a line with the line's id first: `travel submit/…`.
+   * The id of the check, `submit/same-key-twice`. A check of a line starts with the line's id:
+   * `travel submit/…`.
    */
   readonly check: string;
   /** The checked rule, as a sentence. */
@@ -37,9 +38,7 @@ export function reportOf(base: string, outcomes: readonly Outcome[]): Report {
   };
 }
 
-/**
- * Formats a result as text: one line, and for a failed check also the expected and the actual result.
- */
+/** Formats a result as text. A failed check also shows the expected and the actual result. */
 export function outcomeLines({ check, says, result, ...more }: Outcome): string {
   const head = `${result.padEnd(12)}  ${check}: ${says}`;
   if (result === 'not tried') return `${head}\n${indent}not tried: ${more.why}`;
@@ -55,6 +54,6 @@ export function outcomeLines({ check, says, result, ...more }: Outcome): string 
 
 const indent = ' '.repeat(14);
 
-/** Formats the last line of a report: how many checks passed, failed and were not tried. */
+/** Formats the last line of a report: the numbers of passed, failed and untried checks. */
 export const totalLine = ({ base, fits, misfits, notTried }: Report): string =>
   `${base}: ${fits} fit, ${misfits} do not, ${notTried} not tried.`;

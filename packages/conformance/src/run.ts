@@ -19,7 +19,7 @@ import { join } from './people.ts';
 import { type Outcome, type Report, reportOf } from './report.ts';
 import { Misfit, NotTried } from './verdict.ts';
 
-/** The checks of the user service, and of other calls that belong to no line. */
+/** The checks of the user service and of calls that belong to no line. */
 export const checks: readonly Check[] = [
   ...envelopeChecks,
   ...hostileChecks,
@@ -50,8 +50,8 @@ export interface RunOptions {
   /** Reads the back end's mails. @defaultValue none: checks that need a mail are not tried */
   readonly mails?: Mails | undefined;
   /**
-   * An allowed origin other than the back end's own.
-   * @defaultValue none: the CORS checks are not tried
+   * An allowed origin other than the back end's own. @defaultValue none: the CORS checks are not
+   * tried
    */
   readonly origin?: string | undefined;
   /** The back end's current day. @defaultValue today in Italy */
@@ -66,8 +66,8 @@ export interface RunOptions {
 }
 
 /**
- * Runs the checks against a back end. This writes accounts, requests and drafts to the back end, all
- * with email addresses of example.org.
+ * Runs the checks against a back end. Writes accounts, requests and drafts to it, all with email
+ * addresses of example.org.
  */
 export async function runConformance(options: RunOptions): Promise<Report> {
   const { only = [], onOutcome = () => {} } = options;
@@ -101,7 +101,7 @@ async function resultOf(run: () => Promise<void>): Promise<Omit<Outcome, 'check'
 
 function kitOf(options: RunOptions): Kit {
   const { base, lines, mails, origin, today = todayInItaly() } = options;
-  // Read the global `fetch` on each call, so that a test may replace it.
+  // Reads the global `fetch` on each call, because a test may replace it.
   const fetch: typeof globalThis.fetch = (...asked) =>
     (options.fetch ?? globalThis.fetch)(...asked);
   const ask: Ask = asking(base, fetch);

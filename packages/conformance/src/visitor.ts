@@ -3,14 +3,11 @@ import { addDays } from '@preventivo/core/dates';
 import { sentGiulia, sentRossi } from '@preventivo/core/testing';
 import { privacyToWire } from '@preventivo/core/wire';
 
-// The data of the test users. They are invented, and every email address ends with example.org,
-// which is a reserved domain.
+// Invented test users. Their emails end with example.org, a reserved domain.
 
 const email = 'conformita@example.org';
 
-/** Giulia Ferri, an architect in Milan. */
 export const contractor = { ...sentGiulia, email };
-/** The company Rossi & Figli in Milan. */
 export const company = { ...sentRossi, email };
 
 const mandatory = { ...noConsents, ivass: true, cgu: true, generale: true };
@@ -32,7 +29,6 @@ export const privacy = (
 
 export const password = 'Girasole7!';
 
-/** Returns the body of a registration. */
 export const newcomer = (address: string, today: string) => ({
   email: address,
   phone: '+39 347 111 2233',

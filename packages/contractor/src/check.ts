@@ -1,4 +1,5 @@
-// An entry point with the code that revalidates a contractor and handles rejections. Page 1 loads without it.
+// Validates a contractor and handles rejections. A separate entry point, because page 1 loads
+// without it.
 export {
   atTheList,
   contractorSentence,

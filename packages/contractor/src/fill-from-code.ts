@@ -22,9 +22,7 @@ import { filledIn } from './filled-in.ts';
 
 /** Access to the form to fill in. */
 export interface FormToFill {
-  /**
-   * Returns whether the user has changed the code, so that its values must no longer be filled in.
-   */
+  /** Returns true once the user has changed the code. Do not fill in its values then. */
   isReplaced(): boolean;
   /** Returns the current values. */
   values(): Person;
@@ -37,20 +35,21 @@ export interface Filled {
   readonly error?: string;
   /** The message about the filled-in values. */
   readonly note?: string;
-  /** Whether a summary may replace the questions, since all are answered and none has the focus. */
+  /** Whether a summary may replace the questions: all are answered and none has the focus. */
   readonly folds?: boolean;
 }
 
 /**
- * Returns the summary of all values: 'Donna, nata il 27/03/1985 a MILANO (MI): controlla che sia giusto'.
+ * Returns the message that sums up the values: 'Donna, nata il 27/03/1985 a MILANO (MI): controlla
+ * che sia giusto'.
  */
 const wholeNote = (sex: 0 | 1, isAbroad: boolean) =>
   isAbroad ? [codeManAbroad, codeWomanAbroad][sex] : [codeMan, codeWoman][sex];
 
 /**
  * Fills in sex, birth date and birthplace from a fiscal code
- * (docs/rules/contractor.md#fiscal-code). To look up the birthplace, it sends only the four
- * characters of the place and the birth date to the back end, not the whole code.
+ * (docs/rules/contractor.md#fiscal-code). Sends only the four characters of the place and the birth
+ * date to the back end, not the whole code.
  */
 export async function fillFromCode(
   text: string,
@@ -79,11 +78,12 @@ export async function fillFromCode(
   const key = isAbroad ? 'stato_nascita' : 'comune_nascita';
   const answer = isAbroad ? place.id : place.value;
   const { natoInItalia, [key]: now } = form.values();
-  // Keep the user's answer if the user has meanwhile typed another place or chosen another country.
+  // Keeps the user's answer if the user has typed another place or chosen another country
+  // meanwhile.
   const isOpen = natoInItalia === !isAbroad && (!now || now === answer);
   if (!isOpen) return { note: t(codeFilled) };
   form.answer({ [key]: answer });
-  // Do not replace a question that has the focus.
+  // The summary must not replace a question that has the focus.
   if (isAtOne()) return { note: t(codeFilled) };
   const values = { day: formatDay(birthDate), place: place.value };
   return { note: t(wholeNote(sex, isAbroad) ?? codeFilled, values), folds: true };

@@ -9,7 +9,6 @@ import { flushSync } from 'react-dom';
 import type { Filled } from './fill-from-code.ts';
 import { filledIn } from './filled-in.ts';
 
-/** Length of a fiscal code. */
 const LENGTH = 16;
 
 /** The state of the summary line that replaces the questions answered by a fiscal code. */
@@ -53,7 +52,7 @@ export function useFold(shown: readonly Failure[] | undefined): Fold {
 }
 
 /**
- * The question for a person's sex, below a text box for the fiscal code, which answers this and two
+ * The question for a person's sex, below a text box for the fiscal code. The code also answers two
  * more questions (docs/rules/contractor.md#fiscal-code).
  */
 export function SexOrFiscalCode(props: WidgetProps<string | null, ChoiceField>) {
@@ -61,7 +60,8 @@ export function SexOrFiscalCode(props: WidgetProps<string | null, ChoiceField>) 
   const { folded, fold } = useContext(FoldContext);
   const Sex = initialWidgets.choice;
   const top = useRef<HTMLDivElement>(null);
-  // Show the questions again on unmount: starting over or another contractor type clears the answers.
+  // Shows the questions again on unmount, because starting over or another contractor type clears
+  // the answers.
   useEffect(() => () => fold(false), [fold]);
 
   function change() {
@@ -96,11 +96,12 @@ function FiscalCode() {
   useEffect(() => {
     const { nome, cognome } = latestForm.current.values;
     latestForm.current = form;
-    // Read the code again after a change of the name, which may match the code now.
+    // Reads the code again after a change of the name, because the code may match it now.
     if (said.error && (nome !== form.values.nome || cognome !== form.values.cognome))
       void read(latest.current);
   });
-  // Ignore results for the previous code after the unmount: on starting over, or for another contractor type.
+  // Ignores results for the previous code after the unmount (starting over, or another contractor
+  // type).
   useEffect(
     () => () => {
       latest.current = '';
@@ -109,7 +110,8 @@ function FiscalCode() {
   );
 
   /**
-   * Fills in the answers. Ignores a failure when offline, since the user can answer the questions below.
+   * Fills in the answers. Ignores a failure when offline, because the user can answer the questions
+   * below.
    */
   const read = (code: string) => fill(code).catch(() => undefined);
 
@@ -155,7 +157,7 @@ function FiscalCode() {
         if (code !== '' && code.length !== LENGTH) void read(code);
       }}
       error={said.error}
-      // Hide the summary once the questions are shown, since the user may edit them.
+      // Hides the summary once the questions are shown, because the user may edit them.
       note={said.folds && !folded ? undefined : said.note}
     />
   );

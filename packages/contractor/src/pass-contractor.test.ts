@@ -8,7 +8,6 @@ import { passContractor } from './pass-contractor.ts';
 const unsaved = 'Impossibile salvare la richiesta, riporva più tardi.';
 const over = refused(401, 'TOKEN_EXPIRED');
 
-/** Runs `passContractor` with a given response to the contractor check. */
 const passes = (contractor: Answers[string], isLoggedIn: boolean) => {
   const { client } = backEnd({ isLoggedIn, answers: { contractor } });
   return passContractor(
@@ -21,11 +20,11 @@ const passes = (contractor: Answers[string], isLoggedIn: boolean) => {
 };
 
 describe('passContractor', () => {
-  it("returns 'expired' when the session has ended, since the login then opens over the form", async () => {
+  it("passContractor returns 'expired' if a session has ended, because the login then opens over the form", async () => {
     expect(await passes(over, true)).toEqual({ is: 'expired' });
   });
 
-  it('returns a message if the response reports an expired session to a visitor without a login', async () => {
+  it("passContractor returns a message if a visitor without a login gets the response 'expired'", async () => {
     expect(await passes(over, false)).toEqual({
       is: 'refused',
       message: unsaved,
@@ -33,14 +32,14 @@ describe('passContractor', () => {
     });
   });
 
-  it('returns the failure of the question that an error code belongs to', async () => {
+  it('passContractor returns the failure of the question to which an error code belongs', async () => {
     expect(await passes(refused(422, 'CONTRACTOR_EMAIL'), false)).toMatchObject({
       is: 'wrong',
       failures: [{ control: 'email', code: 'CONTRACTOR_EMAIL' }],
     });
   });
 
-  it('returns a message if the question of an error code is hidden', async () => {
+  it('passContractor returns a message if the question of an error code is hidden', async () => {
     expect(await passes(refused(422, 'CONTRACTOR_COMPANY_VAT'), false)).toEqual({
       is: 'refused',
       message: 'Alcuni valori del contraente non sono validi: Numero di Partita IVA non valido',
@@ -51,19 +50,19 @@ describe('passContractor', () => {
   it.each([
     ['of one that nobody knows, in those of the call', undefined, unsaved],
     ['in those of the server, where it has some', 'Riprova tra poco', 'Riprova tra poco'],
-  ])('returns the code and the message, %s', async (_, words, message) => {
+  ])('passContractor returns the code and the message, %s', async (_, words, message) => {
     const verdict = await passes(refused(422, 'SQL_STATE', words), false);
     expect(verdict).toEqual({ is: 'refused', message, code: 'SQL_STATE' });
   });
 
-  it('omits hidden questions from the request', async () => {
+  it('passContractor omits hidden questions from the request', async () => {
     const { client, bodies } = backEnd();
     const profile = { types: ['fisica'], hides: ['professione'] } as const;
     await passContractor(client, giuliaAsks, profile, false, createTranslator({}));
     expect(bodies('contractor')).toMatchObject([{ contractor: { professione: null } }]);
   });
 
-  it('returns a failure at an unknown address, inside the form of the chosen record if there is one', async () => {
+  it("passContractor returns a failure at an unknown address, inside the chosen record's form if any", async () => {
     const nowhere = { session: 's', placeList: [] };
     const { client } = backEnd({ answers: { 'address/search': () => Response.json(nowhere) } });
     const searched = { ...giulia.indirizzoResidenza_SedeLegale, is_manual_address: false };
@@ -84,7 +83,7 @@ describe('passContractor', () => {
     });
   });
 
-  it('checks the contractor and the address in parallel', async () => {
+  it('passContractor checks the contractor and the address in parallel', async () => {
     const description = 'VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA';
     const { client, sent } = backEnd({
       answers: {
@@ -108,7 +107,7 @@ describe('passContractor', () => {
     expect(verdict).toMatchObject({ is: 'wrong', failures: [{ control: 'email' }] });
   });
 
-  it("returns 'passed' without a response", async () => {
+  it("passContractor returns 'passed' if no response arrives", async () => {
     expect(await passes(offline, false)).toEqual({ is: 'passed' });
   });
 });

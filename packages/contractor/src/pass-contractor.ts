@@ -22,7 +22,8 @@ import {
 export { nameThen } from './name-then.ts';
 
 /**
- * The result of the check: passed, failures at fields, a rejection with a message, or an expired session.
+ * The result of the check: passed, failures at fields, a rejection with a message, or an expired
+ * session.
  */
 export type Verdict =
   | { readonly is: 'passed' }
@@ -32,7 +33,7 @@ export type Verdict =
   | { readonly is: 'expired' };
 
 /**
- * Looks up the address of a valid contractor, and sends the contractor to the server's check.
+ * Looks up the address of a valid contractor and sends the contractor to the server's check.
  * @param isLoggedIn whether there is a session that can expire
  * @param t translates messages that belong to no field
  * @param queryClient runs the check as a mutation. @defaultValue none: a plain call
@@ -47,7 +48,8 @@ export async function passContractor(
 ): Promise<Verdict> {
   const { indirizzoResidenza_SedeLegale: address } = contractorValues(contractor);
   const body = { contractor: contractorToWire(contractor, profile.hides) };
-  // Send both requests in parallel, since neither stores anything and each takes time on a phone.
+  // Sends both requests in parallel, because neither stores anything and each takes time on a
+  // phone.
   const [isFound, result] = await Promise.all([
     lookUpAddress(client, address),
     callAsMutation(queryClient, ['checkContractor', client.line], () =>
@@ -59,7 +61,7 @@ export async function passContractor(
   // (docs/rules/submission.md#saving-a-page).
   if (result.ok || result.kind === 'network') return { is: 'passed' };
   if (result.kind === 'expired' && isLoggedIn) return { is: 'expired' };
-  // For a visitor without a session no login opens, so use a message that does not mention a session.
+  // A visitor without a session gets no login, so the message must not mention a session.
   if (result.kind === 'expired')
     return { is: 'refused', message: submissionMessages.SAVE_FAILED, code: result.code };
   const failures = refusedContractor(profile, contractor, result);

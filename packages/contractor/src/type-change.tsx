@@ -31,23 +31,19 @@ import {
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 
-/** The state about the contractor type that the widgets of page 1 share. */
+/** State of the contractor type, shared by the widgets of page 1. */
 export interface TypeChange {
   /** Whether the last change of type discarded answers. */
   readonly cleared: boolean;
-  /** Restores the discarded answers. */
   undo(): void;
-  /** Changes the type. @defaultValue undefined: the type is an ordinary answer */
+  /** Changes the type. @defaultValue none: the type is an ordinary answer */
   choose?(type: string | null): void;
-  /** Returns whether the user has just chosen the type; true only once per choice. */
+  /** Returns true once after the user has chosen a type. */
   wasChosen(): boolean;
-  /** Returns the company's name as typed so far. */
   companyName(): string;
 }
 
-/**
- * The default for widgets outside a form of page 1, which has no type to change and no company name.
- */
+/** Default for widgets outside a form of page 1. */
 export const noTypeChange: TypeChange = {
   cleared: false,
   undo: () => {},
@@ -58,7 +54,7 @@ export const noTypeChange: TypeChange = {
 export const TypeChangeContext = createContext(noTypeChange);
 
 /**
- * Manages the contractor's type on page 1. A change of type clears all answers, and can be undone
+ * Manages the contractor's type on page 1. A change of type clears all answers and can be undone
  * (docs/rules/contractor.md#type).
  */
 export function useTypeChange(
@@ -66,7 +62,7 @@ export function useTypeChange(
   onChange: ContractorFormProps['onChange'],
 ): TypeChange {
   const t = useTranslate();
-  // The answers discarded by the last change of type.
+  // The answers that the last change of type discarded.
   const [before, setBefore] = useState<Contractor>();
   const justChosen = useRef(false);
   const now = useRef({ contractor, onChange });
@@ -104,7 +100,7 @@ export function useTypeChange(
   }, [before, t]);
 }
 
-/** Returns a chosen type; null for any other value. */
+/** Converts an answer to a contractor type; null if it is none. */
 export const typeOf = (answer: unknown): ContractorType | null =>
   answer === 'giuridica' || answer === 'fisica' ? answer : null;
 
@@ -116,8 +112,8 @@ const isAnswered = (contractor: Contractor): boolean =>
   contractor.tipoPersona !== null && !same(contractor, emptyContractor([contractor.tipoPersona]));
 
 /**
- * The question whether the contractor is a person or a company (docs/rules/contractor.md#type). A
- * change that discarded answers can be undone.
+ * The question whether the contractor is a person or a company, with a button that undoes a change
+ * of type (docs/rules/contractor.md#type).
  */
 export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
   const t = useTranslate();
@@ -125,7 +121,7 @@ export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
   const group = useRef<HTMLFieldSetElement>(null);
   const { options } = props;
 
-  // Restore the focus after a choice, since the form remounts with the questions of the other type.
+  // Restores the focus after a choice, because the form remounts with the other type's questions.
   useEffect(() => {
     const chosen = wasChosen() && group.current?.querySelector<HTMLElement>(':checked');
     if (chosen) moveFocus(chosen, { preventScroll: true });
@@ -162,7 +158,8 @@ const withPictogram = (option: { readonly id: string; readonly value: string }) 
 });
 
 /**
- * The legal name of a company, with a button that copies the company's name (docs/rules/contractor.md#company).
+ * The legal name of a company, with a button that copies the company's name
+ * (docs/rules/contractor.md#company).
  */
 export function LegalName(props: WidgetProps<string, TextField>) {
   const t = useTranslate();
@@ -172,7 +169,7 @@ export function LegalName(props: WidgetProps<string, TextField>) {
     const name = companyName().trim();
     if (name === '') return announce(t(legalNameFirst));
     props.onAnswer(name);
-    // A copied name is final, so validate it at once.
+    // Validates at once, because a copied name needs no blur.
     props.onLeave();
     announce(t(legalNameTaken, { name }));
   }

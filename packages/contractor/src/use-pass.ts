@@ -4,7 +4,7 @@ import { usePreventivo } from '@preventivo/core/react';
 import { useEffect } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 
-// Lazy, since it is not needed before the page is filled in.
+// Lazy, because the page needs it only on submit.
 const load = () => import('@preventivo/contractor/lazy/pass-contractor');
 
 /**

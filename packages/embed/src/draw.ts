@@ -29,7 +29,7 @@ export function draw(root: HTMLElement, { asked, line, host, base }: Drawing): (
     settings: JSON.stringify({
       ...settings,
       theme,
-      // Pass an unknown tracker on: it is reported when the settings are read.
+      // Passes an unknown tracker on, because reading the settings reports it.
       ...(isTagged ? {} : { tracker }),
       documents: { ...documentsAt(at), ...settings.documents },
     } satisfies Settings),
@@ -39,7 +39,8 @@ export function draw(root: HTMLElement, { asked, line, host, base }: Drawing): (
 }
 
 /**
- * Applies the broker's theme to the root. Skips invalid values, which are reported when the settings are read.
+ * Applies the broker's theme to the root. Skips invalid values, because reading the settings
+ * reports them.
  */
 function dress(root: HTMLElement, theme: Theme): void {
   root.dataset.qTheme = theme.mode ?? 'light';
@@ -51,7 +52,8 @@ function dress(root: HTMLElement, theme: Theme): void {
 }
 
 /**
- * Returns the documents of the reference site with absolute URLs, since the page may be on another site.
+ * Returns the documents of the reference site with absolute URLs, because the page may be on
+ * another site.
  */
 function documentsAt(at: (address: string) => string): Settings['documents'] {
   const { documents, privacyUrl, termsUrl, complaintsUrl, accessibilityUrl } = ownDocuments;

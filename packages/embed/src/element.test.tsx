@@ -63,7 +63,7 @@ it('the element restarts when its line changes, once for several changes at the 
   });
 });
 
-it('the element unmounts its funnel when it is removed, and keeps it when it is only moved', async () => {
+it('the element unmounts its funnel when it is removed, but keeps it when it is only moved', async () => {
   define();
   const element = put();
   await drawings(1);
@@ -131,7 +131,7 @@ it('the element resets its settings if a framework sets the property to null or 
   expect(drawn.mock.calls[1]?.[1].asked.settings.help).toBeUndefined();
 });
 
-it('the element shows its messages on loading, failure and retry in English if the settings say so', async () => {
+it('the element shows its loading, failure and retry messages in English if the settings say so', async () => {
   const { embedLoading, embedFailed, embedUnavailable, commonRetry } = en.texts;
   vi.mocked(console.error).mockImplementation(() => {});
   let fail = (_: Error) => {};

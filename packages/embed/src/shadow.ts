@@ -1,7 +1,6 @@
 /**
  * The styles that isolate the funnel from the page's styles. `all` resets inherited properties such
- * as font, colour and text transform. The page still controls the display and position of the
- * element itself.
+ * as font, colour and text transform. The page still sets the display and position of the element.
  */
 const wall =
   ':host{display:block}:host([hidden]){display:none}' +
@@ -10,17 +9,17 @@ const wall =
   '.word button{font:inherit;padding:10px 16px;margin-inline-start:12px}';
 
 /**
- * Events of typing, which must not reach the page, since its shortcuts, such as '/' for search, would react.
+ * Events of typing. They must not reach the page, where shortcuts such as '/' for search would
+ * react.
  */
 const typed = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input'];
 
-/** Controls the shadow root of one element. */
 export interface Shadow {
   /** Shows a message below the element's own content. An empty message removes it. */
   t(words: string, again: string, retry?: () => void): void;
-  /** Replaces all content by a new root element, and returns that root. */
+  /** Replaces all content with a new root element and returns it. */
   root(styles: string): HTMLElement;
-  /** Makes an open dialog modal again. A move of the element within the page ends that. */
+  /** Makes an open dialog modal again. A move of the element within the page ends that state. */
   moved(): void;
 }
 
@@ -58,7 +57,7 @@ export function shadowOf(host: HTMLElement): Shadow {
     moved() {
       for (const dialog of inside.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
         if (dialog.matches(':modal')) continue;
-        // Not `close()`: it would fire the `close` event, and the component would close the dialog.
+        // `close()` would fire the `close` event, and the component would close the dialog.
         dialog.open = false;
         dialog.showModal();
       }
@@ -82,9 +81,9 @@ function adopt(place: Document | ShadowRoot, styles: string): void {
 const FAMILY = 'Figtree Variable';
 
 /**
- * Adds the fonts of the styles to the document, since browsers ignore `@font-face` in a shadow
- * root. Adds no other rule, and no font that the page already has.
- * @param font the URL of Figtree's file; undefined if the page has the font, or uses the fallback
+ * Adds the fonts of the styles to the document, because browsers ignore `@font-face` in a shadow
+ * root. Adds no font that the page already has.
+ * @param font the URL of Figtree's file; undefined if the page has the font or uses the fallback
  */
 export function loadFonts(styles: string, font: string | undefined): void {
   const known = [...document.fonts].some(({ family }) => family.replaceAll('"', '') === FAMILY);

@@ -5,8 +5,8 @@ import { chunks, codeSplitting } from './chunks.ts';
 
 it('the map of chunks contains exactly the lazy imports of the packages', () => {
   const packages = join(import.meta.dirname, '../..');
-  // Skip packages that are not part of an app: the element's script has its own build, and the
-  // others mock a back end or build apps.
+  // Skips packages outside the apps: the element has its own build, the others mock a back end or
+  // build apps.
   const lazily = globSync('!(embed|testing|conformance|vite)/src/**/*.{ts,tsx}', { cwd: packages })
     .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(packages, file), 'utf8'))
@@ -16,7 +16,8 @@ it('the map of chunks contains exactly the lazy imports of the packages', () => 
 });
 
 /**
- * Runs the plugin in a fake build that resolves only these entry points, and puts all of them into one file.
+ * Runs the plugin in a fake build that resolves only these entry points and puts them into one
+ * file.
  */
 async function built(name: string, doors: readonly string[] = Object.values(chunks).flat()) {
   const plugin = codeSplitting();

@@ -26,15 +26,15 @@ export function prerender(line: Line): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, context) {
-        // Import this in a build only: in development it would resolve to JSX sources, which Node
-        // cannot run.
+        // Imported in a build only, because in development it resolves to JSX, which Node cannot
+        // run.
         const { drawFirstPage } = await import('@preventivo/funnel/server');
         const { html: drawing, seed } = drawFirstPage(line);
         const page = html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
           .replace('</head>', () => head(line, fontUrl, fontFace(fontUrl) + takeStyles(context)))
           .replace('<div id="root"></div>', () => root(drawing, JSON.stringify(seed)));
-        // The names of all other files contain a hash of their content, so hash the names.
+        // The other file names contain a hash of their content, so the names are enough.
         return withBuildId(page, buildId([page, ...Object.keys(context.bundle ?? {}).sort()]));
       },
     },
@@ -42,8 +42,8 @@ export function prerender(line: Line): Plugin {
 }
 
 /**
- * Removes the style sheets from the bundle, and returns their text to inline it: all styles are
- * small, and needed for the first paint.
+ * Removes the style sheets from the bundle and returns their text to inline. All styles are small,
+ * and the first paint needs them.
  */
 function takeStyles({ bundle = {} }: IndexHtmlTransformContext): string {
   const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
@@ -78,8 +78,8 @@ const withoutScripts =
   'Firefox o Safari di questi anni. <a href="../">Tutte le assicurazioni</a></p></div>';
 
 /**
- * The note for a page whose script fails to load or run. It is a template right before the form;
- * `settingsScript` after the form shows its content.
+ * The note for a page whose script fails to load or run. It is a template right before the form.
+ * `settingsScript` shows its content.
  */
 export const withoutTheScript =
   `<template><div class="q q-no-scripts q-lost" data-q-theme="auto" role="alert"><strong>${embedFailed}</strong> ` +

@@ -9,8 +9,8 @@ export interface ActionBarProps {
   /** Whether the page sends the request. @defaultValue false */
   readonly last?: boolean;
   /**
-   * Whether a response is pending, so that the button looks busy and ignores presses.
-   * @defaultValue false
+   * Whether a response is pending. The button then looks busy and ignores presses. @defaultValue
+   * false
    */
   readonly busy?: boolean;
 }

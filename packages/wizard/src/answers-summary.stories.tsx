@@ -58,7 +58,8 @@ const inAPanel: Story['decorators'] = (Story) => (
 );
 
 /**
- * The panel lists the answers by page, with an edit link for each page. Sensitive answers are hidden until opened.
+ * The panel lists the answers by page, with an edit link per page. Sensitive answers stay hidden
+ * until the user opens them.
  */
 export const Panel: Story = {
   decorators: [inAPanel],
@@ -94,7 +95,7 @@ export const LongerThanTheWindow: Story = {
   },
 };
 
-/** A long email breaks after its @ or one of its dots, never within a word. */
+/** A long email breaks only after its @ or a dot. */
 export const ALongEmail: Story = {
   decorators: [inAPanel],
   play: async ({ canvasElement }) => {
@@ -107,7 +108,7 @@ export const ALongEmail: Story = {
   },
 };
 
-/** Pages not reached yet have no edit link. */
+/** Pages that the user has not reached have no edit link. */
 export const GoneBack: Story = {
   args: { page: 1 },
   play: async ({ canvasElement }) => {
@@ -126,7 +127,7 @@ export const Over: Story = {
   },
 };
 
-/** On the last page, the summary is expanded and lists the unanswered questions of each page. */
+/** On the last page, the summary is expanded and lists the questions without a valid answer. */
 export const BeforeSending: Story = {
   args: {
     place: 'page',

@@ -21,7 +21,7 @@ export interface SummaryAnswer {
   /** The formatted answer: «Sì», «21/12/2026». */
   readonly answer: string;
   /**
-   * Whether the answer is sensitive, such as health data, and hidden until opened.
+   * Whether the answer is sensitive, such as health data. It is hidden until the user opens it.
    * @defaultValue false
    */
   readonly covered?: boolean;
@@ -36,8 +36,8 @@ export interface AnsweredPage {
   readonly first: string;
   readonly answers: readonly SummaryAnswer[];
   /**
-   * The labels of the questions without a valid answer.
-   * @defaultValue the page was not validated
+   * The labels of the questions without a valid answer. @defaultValue none: the page was not
+   * validated
    */
   readonly open?: readonly string[];
 }
@@ -54,7 +54,8 @@ export interface AnswersSummaryProps {
    */
   readonly onEdit?: ((page: AnsweredPage) => void) | undefined;
   /**
-   * 'page': expanded on the last page, below 960 px of width. 'panel': in the side panel, from 960 px on.
+   * 'page': on the last page, expanded, below 960 px of width. 'panel': in the side panel, from 960
+   * px on.
    */
   readonly place: 'page' | 'panel';
   /** The broker's text below the answers: a telephone number, a reassurance. */
@@ -148,6 +149,7 @@ function AnswerGroup({ group, page, onEdit }: AnswerGroupProps) {
 }
 
 /**
- * The summary names the open questions of a page up to this number. Above it, it shows only how many there are.
+ * If a page has more open questions than this, the summary shows their number instead of their
+ * labels.
  */
 const NAMED = 2;

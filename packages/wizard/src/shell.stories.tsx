@@ -90,7 +90,6 @@ export const Page: Story = {
   },
 };
 
-/** Returns a broker's logo as a data URL. */
 const drawn = (ink: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${ink}" d="M4 36 20 4l16 32h-9l-7-16-7 16zm40-26h70v8H44zm0 14h46v8H44z"/></svg>`,
@@ -155,7 +154,7 @@ export const PastTheHeader: Story = {
 };
 
 /**
- * In a narrow column the side panel is hidden, the button bar sticks to the bottom, and no content
+ * In a narrow column the side panel is hidden and the button bar sticks to the bottom. No content
  * overflows.
  */
 export const InANarrowColumn: Story = {
@@ -177,7 +176,7 @@ export const InANarrowColumn: Story = {
   },
 };
 
-/** In a host page, which has its own heading and main landmark, the shell renders neither. */
+/** The shell renders no heading and no main landmark in a host page, which has its own. */
 export const Embedded: Story = {
   args: { embedded: true, aside: undefined },
   play: async ({ canvasElement }) => {

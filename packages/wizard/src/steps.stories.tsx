@@ -40,7 +40,7 @@ export const FirstPage: Story = {
   },
 };
 
-/** Completed steps are links. Later steps are not. */
+/** Completed steps are links. The current and later steps are not. */
 export const MiddlePage: Story = {
   play: async ({ canvasElement, args }) => {
     const steps = within(canvasElement);

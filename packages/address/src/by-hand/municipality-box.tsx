@@ -9,10 +9,10 @@ export interface MunicipalityBoxProps
     ComboboxProps,
     'options' | 'search' | 'shortest' | 'found' | 'notFound' | 'listLabel'
   > {
-  /** Whether the field is a residence: then it offers only current municipalities. */
+  /** Whether the field is a residence, which can only be a current municipality. */
   readonly isResidenza: boolean;
   /**
-   * A birth date: municipalities that had their name then come first. @defaultValue the order of
+   * A birth date. Municipalities that had their name then come first. @defaultValue the order of
    * the quote service
    */
   readonly bornOn?: string | null | undefined;

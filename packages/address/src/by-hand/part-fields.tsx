@@ -19,16 +19,13 @@ import { PostalCode } from './postal-code.tsx';
 import { autofilledStreet, commaStreet } from './typed-parts.ts';
 
 interface PartFieldsProps {
-  /** The name of the search box, whose prefix the parts share. */
+  /** The name of the search box. The parts have the same prefix. */
   readonly name: string;
-  /** The parts to show a field for. */
   readonly parts: readonly PartKey[];
   readonly value: Address;
   readonly errors: PartErrors;
   readonly onChange: (parts: Partial<Address>) => void;
-  /** Called on blur of a part's control. */
   readonly onLeft: (part: PartKey) => void;
-  /** Hint of the house number. */
   readonly numberHint?: string;
 }
 
@@ -45,7 +42,7 @@ export function PartFields(props: PartFieldsProps) {
   const confirms = (part: 'street' | 'street_number') => (
     <ConfirmPart {...{ part, value, onChange }} name={partName(name, part)} error={errors[part]} />
   );
-  // When the town changes, clear a postal code from the town's list, and keep a typed one.
+  // When the town changes, clears a postal code from the town's list but keeps a typed one.
   const listed = useRef('');
   const changeZip = useCallback(
     (zip: string, isListed: boolean) => {
@@ -58,7 +55,8 @@ export function PartFields(props: PartFieldsProps) {
     const isOfLast = city !== value.city && value.zip === listed.current;
     onChange({ city, ...(isOfLast && { zip: noParts.zip }) });
   };
-  // Ask about a number in the street on blur only, since the user may still be typing the street.
+  // Asks about a number in the street only on blur, because the user may still be typing the
+  // street.
   const [leftStreet, setLeftStreet] = useState(value.street);
   return (
     <div className="q-fields">
@@ -87,8 +85,8 @@ export function PartFields(props: PartFieldsProps) {
           autoCapitalize="words"
           onBlur={() => {
             setLeftStreet(value.street);
-            // A comma in a street separates the house number: move the number to its field, unless that has another
-            // one.
+            // A comma in a street separates the house number, so moves the number to its field
+            // unless that holds another one.
             const apart = commaStreet(value.street);
             if (apart && ['', apart.street_number].includes(value.street_number)) onChange(apart);
           }}
@@ -125,7 +123,6 @@ export function PartFields(props: PartFieldsProps) {
   );
 }
 
-/** Help for an invalid house number. */
 const numberHelp = {
   strict: houseHelp,
   wide: houseHelpWide,

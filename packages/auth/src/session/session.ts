@@ -13,7 +13,7 @@ export type Session =
        */
       readonly after?: 'leftEverywhere' | 'erased';
     }
-  /** A token is stored, and its owner is being requested. */
+  /** A token is stored. The request for its owner is pending. */
   | { readonly is: 'loading' }
   | {
       readonly is: 'loggedIn';
@@ -29,18 +29,18 @@ export const anonymous: Session = { is: 'anonymous' };
 /** One session per jotai `Provider`. @internal because jotai's types require TypeScript 5.5. */
 export const sessionAtom = atom<Session>(anonymous);
 
-/** The session with its actions. The functions keep their identity across renders. */
+/** The session with its actions. The functions are stable across renders. */
 export interface SessionHandle {
   readonly session: Session;
   /** The logged-in user. */
   readonly user: User | undefined;
-  /** Sets the user after a login, or after a change of their data. */
+  /** Sets the user after a login or a change of their data. */
   accept(user: User): void;
   /** Logs out: removes the token at once, informs the server, and makes the session anonymous. */
   signOut(): void;
-  /** Logs out on all devices. Without the server's confirmation, the session stays. */
+  /** Logs out on all devices. The session stays unless the server confirms. */
   signOutEverywhere(): Promise<Result<null>>;
-  /** Deletes the account. Without the server's confirmation, the session stays. */
+  /** Deletes the account. The session stays unless the server confirms. */
   eraseAccount(password: string): Promise<Result<null>>;
 }
 

@@ -3,7 +3,6 @@ import { expectThat, isObject, objectIn, optionsIn, quoteNo, told } from '../fit
 import type { LineCheck } from '../kit.ts';
 import { NotTried } from '../verdict.ts';
 
-/** A typed address. */
 const typed = 'VIA ROMA 12, 20121 MILANO';
 
 export const placeChecks: readonly LineCheck[] = [
@@ -88,7 +87,7 @@ export const placeChecks: readonly LineCheck[] = [
       const offered = new Set(
         Object.values(lists).flatMap((options) => options?.map(({ id }) => id)),
       );
-      // Ignore an empty list of professions if its area comes from an invalid form, not from the list of areas.
+      // Skips an empty list of professions if its area comes from an invalid form.
       for (const [name, options] of Object.entries(lists))
         if (!name.startsWith('professions/') || offered.has(name.slice('professions/'.length)))
           expectThat((options?.length ?? 0) > 0, `options in the list ${name}`, 'none');

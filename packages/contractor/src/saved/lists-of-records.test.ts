@@ -31,13 +31,13 @@ const named = {
 };
 
 describe('listsOfRecords', () => {
-  it('loads no list if every record has keys', async () => {
+  it('listsOfRecords loads no list if every record has keys', async () => {
     const { enums, context } = backEnd();
     expect(await listsOfRecords({ ...account, people: [savedGiulia] }, context)).toEqual({});
     expect(enums).not.toHaveBeenCalled();
   });
 
-  it('returns lists with which a record that stores its country and profession by name stays chosen', async () => {
+  it('listsOfRecords returns the lists that a record needs to stay chosen if it stores names', async () => {
     const { context } = backEnd();
     const user = { ...account, people: [named] };
     const chosen = { ...emptyContractor(['fisica']), selectPeopleId: named.id };
@@ -50,7 +50,7 @@ describe('listsOfRecords', () => {
     });
   });
 
-  it('omits lists that fail to load', async () => {
+  it('listsOfRecords omits lists that fail to load', async () => {
     const { context } = backEnd();
     const fails = found({ fetchQuery: () => Promise.reject(new Error()) });
     const failing = { ...(context as object), queryClient: fails };

@@ -5,12 +5,12 @@ import type { SavingContext } from './save-record.ts';
 /** Returns whether a country is stored by its name only. */
 export const namesCountry = ({ countryOfBirth }: SavedPerson) => countryOfBirth?.id === null;
 
-/** Returns whether a profession is stored by its label: keys start with a lower-case letter. */
+/** Returns whether a profession is stored by its label. Keys start with a lower-case letter. */
 const namesProfession = ({ profession }: SavedPerson) => !/^(?:[a-z][\w-]*)?$/.test(profession);
 
 /**
- * Loads the option lists that are needed to read the records of an account, since other back ends
- * store a label instead of our key. Most accounts need none. A list that fails to load is omitted.
+ * Loads the option lists that the records of an account need, because other back ends store a label
+ * instead of our key. Most accounts need none. A list that fails to load is omitted.
  */
 export async function listsOfRecords(
   { people }: User,

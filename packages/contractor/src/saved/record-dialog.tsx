@@ -21,23 +21,19 @@ import type { SaveRefusal } from './save-checked.ts';
 
 export interface RecordDialogProps {
   readonly title: string;
-  /** Label of the submit button. */
   readonly button: string;
   /** Initial values of the form. The contractor type determines the questions. */
   readonly start: Contractor;
   /** Values that were typed before the session ended. @defaultValue none */
   readonly written?: Contractor | undefined;
-  /** Whether the record already exists, so that a person's name is read-only. */
+  /** Whether the record already exists, because its name is then read-only. */
   readonly saved: boolean;
   /** The control to focus first. @defaultValue the title */
   readonly focus?: string | undefined;
   /** The sentence above the errors, with its code. @defaultValue the contractor's sentence */
   readonly wrong?: { readonly code: string; readonly error: string } | undefined;
-  /** The server's rejection. */
   readonly shown?: Failure | undefined;
-  /** The line's settings for the contractor. */
   readonly contractor: Profile['contractor'];
-  /** Called on each change of the values. */
   onWrite(contractor: Contractor): void;
   /** Saves a valid record. Returns the rejection, or undefined if it was saved. */
   onSave(contractor: Contractor): Promise<SaveRefusal | undefined>;
@@ -68,7 +64,8 @@ export function RecordDialog(props: RecordDialogProps) {
   const [leaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<SaveRefusal>();
 
-  // Wait for the control to focus: the parts of an address load after the dialog has opened.
+  // Waits for the control to focus, because the parts of an address load after the dialog has
+  // opened.
   useEffect(() => {
     if (focus === undefined) return;
     focusOnceDrawn({ current: inside.current?.closest('dialog') ?? null }, focus);
@@ -79,7 +76,7 @@ export function RecordDialog(props: RecordDialogProps) {
   }, [refusal]);
 
   function leave() {
-    // Close the question first, since each of the two dialogs returns the focus to its opener.
+    // Closes the question first, because each of the two dialogs returns the focus to its opener.
     flushSync(() => setLeaving(false));
     onClose();
   }

@@ -39,24 +39,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { namesCountry } from './lists-of-records.ts';
 
-/** A saved person or company as a list item. */
 export interface SavedRecord {
   readonly id: string;
   /** The name of the person, «Giulia Ferri», or the legal name of the company. */
   readonly title: string;
-  /** The name in the announcement after a save: «Giulia». */
+  /** The short name for the announcement after a save: «Giulia». */
   readonly name: string;
-  /** The details on the second line of the card. */
   readonly details: readonly string[];
-  /** The missing values. The record can be chosen only if there are none. */
+  /** The missing values. Only a record without any can be chosen. */
   readonly missing: readonly CompletenessLabel[];
   /** The contractor that results from choosing the record. */
   readonly contractor: Contractor;
 }
 
-/**
- * Returns the records of an account. Updates them when the option lists that they need have loaded.
- */
+/** Returns the records of an account. Updates them when the option lists that they need load. */
 export function useRecords(
   user: User | undefined,
   type: ContractorType,
@@ -92,7 +88,6 @@ export function useRecords(
   ]);
 }
 
-/** Context to read records. */
 interface RecordContext {
   readonly type: ContractorType;
   readonly hides: Profile['contractor']['hides'];
@@ -100,9 +95,7 @@ interface RecordContext {
   readonly table?: Table | undefined;
   readonly today: string;
   readonly t: Translate;
-  /** The loaded option lists. */
   readonly lists: Lists;
-  /** The broker's settings. */
   readonly settings?: RuleSettings | undefined;
 }
 
@@ -153,8 +146,8 @@ function companyRecord(saved: SavedCompany, user: User, context: RecordContext):
 }
 
 /**
- * Returns the account's email and phone as defaults, but '' for hidden questions, whose answers the
- * user could not see.
+ * Returns the account's email and phone as defaults, but '' for hidden questions, because the user
+ * cannot see their answers.
  */
 function reachedAs({ email, phone }: User, hides: RecordContext['hides'] = []) {
   return {
@@ -181,7 +174,6 @@ export function chosenAgain(
   return found?.missing.length === 0 ? found.contractor : undefined;
 }
 
-/** Context to read one record. */
 export type ReadWith = Pick<RecordContext, 'hides' | 'table' | 'today' | 't' | 'settings'> &
   Partial<Pick<RecordContext, 'lists'>>;
 
@@ -204,8 +196,8 @@ export function withCurrentRecords(
 }
 
 /**
- * Returns the contractor with the current data of its chosen record, or an empty one if the record
- * was deleted, is incomplete or belongs to another account.
+ * Returns the contractor with the current data of its chosen record. Returns an empty one if the
+ * record was deleted, is incomplete or belongs to another account.
  */
 export function currentContractor(
   user: User,
@@ -219,7 +211,7 @@ export function currentContractor(
 }
 
 /**
- * Returns the first control without a value, in the order of the form: `missing` has another order.
+ * Returns the first control without a value in the order of the form, which differs from `missing`.
  */
 export function firstMissing({ missing, contractor }: SavedRecord): string | undefined {
   const { fields } = contractor.tipoPersona === 'giuridica' ? company : person;

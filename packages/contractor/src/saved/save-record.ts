@@ -24,13 +24,10 @@ import {
 } from '@preventivo/core/saved';
 import { isSameFiscalCode, normaliseMunicipality, parseMunicipality } from '@preventivo/italian';
 
-/** Context of a save. */
 export interface SavingContext extends Pick<PreventivoContext, 'client' | 'queryClient'> {
-  /** The account's user. */
   readonly user: User;
 }
 
-/** The account after a save. */
 export interface Saved {
   readonly user: User;
   /** The record's id; undefined if the back end did not create one. */
@@ -50,7 +47,7 @@ export function saveRecord(
 
 /**
  * Saves a new record again after a lost response. If the first attempt has created the record,
- * changes that one, so that the list gets no duplicate.
+ * updates it, so that the list gets no duplicate.
  */
 export async function saveAgain(
   saving: SavingContext,
@@ -96,8 +93,8 @@ async function savePerson(
 }
 
 /**
- * Returns the account after a person was saved. A back end may store the account's own person
- * outside the list of people, so this loads the account again if that person was saved.
+ * Returns the account after a person was saved. Loads the account again if the list of people lacks
+ * that person, because a back end may keep the account's person elsewhere.
  */
 async function afterSave(
   { client, user }: SavingContext,
@@ -111,9 +108,8 @@ async function afterSave(
 }
 
 /**
- * Returns the fiscal code to save. Keeps the stored code if the data that determine it are
- * unchanged: it may differ from the computed code, which two people may share. Returns undefined if
- * a new code cannot be computed.
+ * Returns the fiscal code to save; undefined if it cannot be computed. Keeps the stored code while
+ * its data are unchanged, because two people may share the computed code.
  */
 async function fiscalCodeOf({ client, user }: SavingContext, person: Person, before?: SavedPerson) {
   const code = before?.fiscalCode;
@@ -125,7 +121,8 @@ async function fiscalCodeOf({ client, user }: SavingContext, person: Person, bef
 }
 
 /**
- * Loads the names of countries. Returns none if the list fails to load: the record then keeps its name.
+ * Loads the names of countries. If the list fails to load, returns none and the record keeps its
+ * name.
  */
 async function statesOf(saving: SavingContext) {
   const queryClient = await queryClientOf(saving);
@@ -164,15 +161,14 @@ const isOf =
   (one: SavedCompany) =>
     one.vat === vat;
 
-/** Returns the records of `after` that are not in `before`. */
 function added<Saved extends WithId>(before: readonly Saved[], after: readonly Saved[]) {
   const ids = new Set(before.map((record) => record.id));
   return after.filter((record) => !ids.has(record.id));
 }
 
 /**
- * Returns the id of the saved record: the given id, or that of the new record. If there are several
- * new records, since another tab has saved one too, returns the newest that matches.
+ * Returns the id of the saved record: the given id, or that of the new record. Another tab may have
+ * saved a new record too, so picks the newest that matches.
  */
 function savedId<Saved extends WithId>(
   before: readonly Saved[],
@@ -187,7 +183,7 @@ function savedId<Saved extends WithId>(
 
 /**
  * Returns the municipalities of a person with their codes, from the account's records or the quote
- * service. Omits those that cannot be loaded.
+ * service. Omits municipalities that fail to load.
  */
 async function municipalitiesOf(saving: SavingContext, person: Person): Promise<readonly Named[]> {
   const ofRecords = saving.user.people

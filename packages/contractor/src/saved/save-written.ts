@@ -5,7 +5,6 @@ import { type ReadWith, recordsOf } from './records.ts';
 import { type CheckedSaving, type SaveRefusal, saveChecked } from './save-checked.ts';
 import { recordOfWritten, type WrittenRecord } from './written.ts';
 
-/** The result of saving the data typed before the login. */
 type WrittenOutcome =
   | { readonly is: 'saved'; readonly user: User; readonly contractor: Contractor }
   | { readonly is: 'refused'; readonly refusal: SaveRefusal };
@@ -39,7 +38,6 @@ export async function saveWritten(
     : { is: 'refused', refusal: { failures: [] } };
 }
 
-/** Validates a record before it is saved. Returns its failures. */
 export function wrongWith(
   contractor: WrittenRecord['contractor'],
   { profile, today, settings }: Pick<WrittenSaving, 'profile' | 'today' | 'settings'>,

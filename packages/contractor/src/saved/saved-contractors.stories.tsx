@@ -35,7 +35,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 const box = (name: string) => screen.findByRole('textbox', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-/** Fires the `cancel` event, as the browser does on Escape. */
+/** Fires the `cancel` event that the browser fires on Escape. */
 const pressEscape = (dialog: HTMLElement) =>
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 
@@ -106,7 +106,7 @@ export const Empty: Story = {
   },
 };
 
-/** A button saves the data typed before the login as a record, and chooses that. */
+/** A button saves the data typed before the login as a record and chooses it. */
 export const WrittenBefore: Story = {
   args: { initialValues: { ...personOfSaved(savedGiulia, account), nome: 'Anna' } },
   play: async ({ args }) => {

@@ -45,7 +45,7 @@ export interface SavedContractorsProps {
   readonly initialValues?: Person | Company | undefined;
   /** The error of the choice, which marks the list as invalid. */
   readonly error?: string | undefined;
-  /** The server's rejection of the chosen record, shown on its card and in its form. */
+  /** The server's rejection of the chosen record. It shows on the record's card and in its form. */
   readonly refused?: Failure | undefined;
   /** Role of the chosen record. @defaultValue 'contraente' */
   readonly role?: Role;
@@ -95,7 +95,7 @@ function Records(props: SavedContractorsProps) {
   // After a save, runs once the dialog is closed and the record's card is rendered.
   useEffect(() => {
     if (!saved || !group.current) return;
-    // Wait for the waiting overlay, which may still cover the card.
+    // The waiting overlay may still cover the card.
     focusOnceDrawn(group, name);
     announce(t(savedSaved, { name: saved.name }));
   }, [saved, name, t]);
@@ -124,7 +124,8 @@ function Records(props: SavedContractorsProps) {
   }
 
   /**
-   * Saves the typed data as a record. If values are missing or rejected, opens the form of the record instead.
+   * Saves the typed data as a record. If values are missing or rejected, opens the record's form
+   * instead.
    */
   async function applyWritten({ contractor: answers, id }: WrittenRecord) {
     const known = records?.find((one) => one.id === id);
@@ -196,8 +197,8 @@ function insideOf(refused: Failure | undefined): Failure | undefined {
 }
 
 /**
- * Returns the initial values of a new record: the data typed before the login, as long as no record
- * is chosen. After that the form's values are those of the chosen record, so it starts empty.
+ * Returns the initial values of a new record: the data typed before the login. Returns none if a
+ * record is chosen, because the form then holds the values of that record.
  */
 function startOf(
   type: ContractorType,
@@ -209,8 +210,8 @@ function startOf(
 }
 
 /**
- * Renders dialogs with forms in a portal at the end of the page's `.q`: forms cannot be nested, and
- * their submit events must not reach the surrounding form.
+ * Renders dialogs with forms in a portal at the end of `.q`. Forms cannot be nested, and their
+ * submit events must not reach the surrounding form.
  */
 function OutsideForm({ children }: { readonly children: ReactNode }) {
   const here = useRef<HTMLSpanElement>(null);

@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import type { SavedRecord } from './records.ts';
 import { useOpenedRecord } from './use-opened-record.ts';
 
-/** Returns a record as a list item. */
 const record = (id: string, contractor: Contractor): SavedRecord => ({
   ...{ id, title: id, name: id },
   ...{ details: [], missing: [], contractor },
@@ -55,11 +54,11 @@ function interrupted(record: Parameters<ReturnType<typeof useOpenedRecord>['open
 }
 
 describe('a session that ends while a saved person is edited, after the next login', () => {
-  it('reopens the record with the typed values', () => {
+  it('after the next login, a record that was being edited reopens with the typed values', () => {
     expect(interrupted(giulias)()).toEqual({ record: giulias, written });
   });
 
-  it('reopens a new record with the typed values', () => {
+  it('after the next login, a new record reopens with the typed values', () => {
     expect(interrupted(undefined)()).toEqual({ record: undefined, written });
   });
 
@@ -70,11 +69,11 @@ describe('a session that ends while a saved person is edited, after the next log
     ['companies are shown', { type: 'giuridica' }],
     ['the record is there no more', { records: [arbens] }],
     ['the records are not there', { records: undefined }],
-  ])('does not reopen the record if %s', (_, lists) => {
+  ])('the record that was being edited does not reopen if %s', (_, lists) => {
     expect(interrupted(giulias)(lists)).toBeUndefined();
   });
 
-  it('reopens a company in the list of companies', () => {
+  it('after the next login, a company that was being edited reopens in the list of companies', () => {
     const visit = visits();
     const companies: Partial<Lists> = { type: 'giuridica', records: [ferris] };
     const before = visit(companies);
@@ -84,7 +83,7 @@ describe('a session that ends while a saved person is edited, after the next log
     expect(visit(companies).page().opened).toEqual({ record: ferris, written: rossiAsks });
   });
 
-  it('does not reopen a record that was closed before', () => {
+  it('after the next login, a record that was closed before does not reopen', () => {
     const visit = visits();
     const { page, leave } = visit();
     act(() => page().open(giulias));

@@ -7,7 +7,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { saveChecked } from './save-checked.ts';
 
-/** A record to save. */
 interface RecordToSave {
   readonly user: User;
   readonly contractor: Contractor;
@@ -16,16 +15,15 @@ interface RecordToSave {
 }
 
 /**
- * Returns a function that looks up the address and saves, and the waiting overlay to render:
- * 'Stiamo salvando i tuoi dati'.
+ * Returns a function that looks up the address and saves the record, and the waiting overlay.
  * @param profile the line's settings for the contractor
  */
 export function useSaving(profile: Profile['contractor']) {
   const t = useTranslate();
   const { client, queryClient, messages } = usePreventivo();
   const { waitFor, overlay } = useWaiting(t(savedSaving));
-  // Whether a new record may have been saved although the response was lost, or came from a proxy
-  // instead of the server.
+  // Whether the server may have saved a new record although the response was lost or came from a
+  // proxy.
   const isUnsure = useRef(false);
 
   const { mutateAsync } = useMutation({

@@ -5,7 +5,6 @@ import { Button, Notice } from '@preventivo/ui';
 interface WrittenOfferProps {
   /** The sentence that names the typed person and explains the effect of the button. */
   readonly words: string;
-  /** The error of the last attempt. */
   readonly refusal: string | undefined;
   onUse(): void;
 }

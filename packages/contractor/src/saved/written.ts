@@ -15,9 +15,8 @@ import { companyOfSaved, personOfSaved } from '@preventivo/core/saved';
 import { savedWritten, savedWrittenKnown, savedWrittenPart } from '@preventivo/core/words';
 import { normalisePersonName, normaliseVat } from '@preventivo/italian';
 
-/** The data typed before the login, as a record of the account. */
+/** The data typed before the login, as a record. */
 export interface WrittenRecord {
-  /** The contractor to save. */
   readonly contractor: Contractor;
   /** The record to change, if the account has that person or company; undefined for a new one. */
   readonly id: string | undefined;
@@ -35,8 +34,8 @@ export function writtenContractor(
 
 /**
  * Matches the data typed before the login with the account's records. A person matches by name, and
- * by birth date if both have one. A company matches by its VAT number. A matching record keeps
- * values that were not typed, and a person's saved name.
+ * by birth date if both sides have one. A company matches by its VAT number. A matching record
+ * keeps its values for questions left empty, and its saved name.
  */
 export function recordOfWritten(user: User, written: Contractor): WrittenRecord {
   const nobody = { email: '', phone: '' };
@@ -52,7 +51,7 @@ export function recordOfWritten(user: User, written: Contractor): WrittenRecord 
   const namesakes = user.people
     .map(({ id, ...saved }) => ({ id, persona: personOfSaved({ id, ...saved }, nobody) }))
     .filter(({ persona }) => nameKey(persona) === nameKey(written.persona));
-  // Match without a birth date too, since a record from the registration has none yet.
+  // A record from the registration has no birth date yet, so match by name alone.
   const known =
     namesakes.find(({ persona }) => persona.data_nascita === born) ??
     namesakes.find(({ persona }) => born === null || persona.data_nascita === null);
@@ -82,7 +81,7 @@ export function wordsOfWritten(
 const nameKey = ({ nome, cognome }: { readonly nome: string; readonly cognome: string }) =>
   normalisePersonName(`${nome} ${cognome}`).toLowerCase();
 
-/** Returns the values that differ from those of an empty contractor. */
+/** Returns the values that the user has entered. */
 function answered(contractor: Contractor): Values<Fields> {
   const { tipoPersona } = contractor;
   const empty: object = tipoPersona ? contractorValues(emptyContractor([tipoPersona])) : {};

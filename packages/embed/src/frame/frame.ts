@@ -1,6 +1,5 @@
-// Inserts a frame with a line's page right after this script, as high as its content. It is a
-// classic script in one file, so that a page can load it in any way. It shares no code with the
-// element.
+// Inserts a frame with a line's page after this script and keeps it as high as its content. A
+// classic script in one file, so that any page can load it. It shares no code with the element.
 
 /** A message from the page in the frame (`framed.ts` of `@preventivo/funnel`). */
 interface Told {
@@ -24,17 +23,14 @@ if (script) {
   around.style.position = 'relative';
   frame.style.cssText = 'display:block;width:100%;height:600px;border:0';
   frame.title = title;
-  // In browsers without `ancestorOrigins`, the page in the frame learns the origin of this page
-  // from the referrer.
+  // Without `ancestorOrigins`, the page in the frame reads this page's origin from the referrer.
   frame.referrerPolicy = 'origin';
   frame.src = address.href;
   around.append(frame);
   script.after(around);
   if (!line && !script.dataset.src) console.error('frame.js: it has no attribute `data-line`.');
 
-  /**
-   * Tells the page in the frame which part of the frame is visible, so that it places its dialogs there.
-   */
+  /** Sends the visible part of the frame to its page, so that the page places its dialogs there. */
   const tellView = () => {
     const { top, bottom } = frame.getBoundingClientRect();
     const from = Math.max(0, -top);
@@ -52,7 +48,7 @@ if (script) {
       tellView();
     }
     if (show) {
-      // Scroll to a marker element, so that the host page's own scroll margins apply.
+      // Scrolls to a marker element, so that the host page's scroll margins apply.
       mark.style.cssText = `position:absolute;top:${show.top}px;height:${show.height}px`;
       around.append(mark);
       mark.scrollIntoView({ block: show.block });

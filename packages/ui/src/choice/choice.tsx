@@ -32,7 +32,8 @@ export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
   ref,
 ) {
   const awaited = looks(expected);
-  // A box can take the focus before its list loads, unless it has a value, whose label is still unknown.
+  // A box can take the focus before its list loads. A box with a value waits, because the label of
+  // the value is still unknown.
   const isBox = select || awaited === 'combobox' || awaited === 'select';
   const pending = options === 'loading' && isBox && !props.value;
   if (typeof options === 'string' && !pending) {
@@ -51,7 +52,6 @@ export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
 interface LongChoiceProps extends FieldProps<string | null> {
   readonly options: readonly ChoiceOption[];
   readonly target: (element: HTMLElement | null) => void;
-  /** Whether the options are still loading. */
   readonly pending: boolean;
 }
 
@@ -68,11 +68,9 @@ function looks(count: number) {
 interface ChoicePendingProps extends FieldTexts {
   readonly state: 'loading' | 'failed';
   readonly onRetry: (() => void) | undefined;
-  /** Expected number of controls. */
   readonly count: number;
 }
 
-/** A choice whose options are loading or failed to load. */
 export function ChoicePending({ state, onRetry, count, ...texts }: ChoicePendingProps) {
   const field = useField(texts);
   return (
@@ -89,7 +87,8 @@ interface TypedKey {
 }
 
 /**
- * Chooses an option key by typing. A text that matches no option stays in the box and means null.
+ * Chooses an option by typed text. A text that matches no option stays in the box; the value is
+ * then null.
  */
 export function useTypedKey({ value, onChange, options }: TypedKey) {
   const [typed, setTyped] = useState('');

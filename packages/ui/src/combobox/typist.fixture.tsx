@@ -40,7 +40,7 @@ interface Asked {
   readonly onBlur?: () => void;
 }
 
-/** A form with the question and another field; it prints its value at the end. */
+/** A form with the question and another field; it prints the answer at the end. */
 function Form({ search, ...told }: Asked) {
   const [answer, setAnswer] = useState<string | null>(search ? '' : null);
   const field = { name: 'campo', label: 'Domanda', onChange: setAnswer };

@@ -19,22 +19,23 @@ import { type LookupResult, useLookup } from './use-lookup.ts';
 import { candidates, fits, naming, spells } from './words.ts';
 
 /**
- * Manages whether the list is open, its content, and choosing.
+ * Manages the open state, the options and the choice.
  *
- * The only match is chosen automatically, but the typed text is never overwritten: the form gets
- * the option while the box keeps the text. Enter, Tab or blur writes the option into the box.
+ * If only one option matches, the form gets it at once, but the box keeps the typed text. Enter,
+ * Tab or blur writes the option into the box.
  */
 export function useListState(props: ComboboxListProps) {
   const t = useTranslate();
   const { box, onPut, onHand, onSelect, onLeave } = props;
   const [open, setOpen] = useState(false);
-  /** The only match, chosen while its text is still being typed. */
+  /** The only match, chosen while the user still types. */
   const [taken, setTaken] = useState<ComboboxOption>();
   const now = useRef<Typed>({ ...untyped });
-  /** True while this hook writes an option into the box, which is not typing. */
+  /** True while this hook writes an option into the box, because that is not typing. */
   const writing = useRef(false);
-  /** Whether the choice for the text is pending, and whether the box has lost focus meanwhile. */
+  /** Whether the choice for the text is pending. */
   const awaited = useRef(false);
+  /** Whether the box has lost the focus while the choice was pending. */
   const gone = useRef(false);
   const lookup = useLookup(props, (found, isWhole) => {
     onSettled(found, isWhole);
@@ -45,7 +46,7 @@ export function useListState(props: ComboboxListProps) {
   });
 
   const isHere = () => focused() === box.current;
-  /** Returns the typed text, unless the box was filled in another way since. */
+  /** Returns the typed text; undefined if other code or the browser has changed the box since. */
   const own = () => {
     const { typed } = now.current;
     return typed !== undefined && typed === box.current?.value ? typed : undefined;
@@ -63,7 +64,8 @@ export function useListState(props: ComboboxListProps) {
     if (own() !== text) return;
     const options = found ?? [];
     const option = choiceOf(options, text, isHere() || now.current.isFilled);
-    // In a focused box, the correction of a phone keyboard looks like autofill, but the user may still be typing.
+    // A phone keyboard's correction looks like autofill, so in a focused box the user may still be
+    // typing.
     const isDone = !isHere() || (isWhole && !now.current.isFilled);
     if (option && isDone) finish(option);
     else if (option) take(option);
@@ -87,7 +89,7 @@ export function useListState(props: ComboboxListProps) {
   const choiceOf = (options: readonly ComboboxOption[], text: string, isSeen: boolean) => {
     const named = naming(options, text);
     const [only, other] = candidates(options, text);
-    // A general option that does not match the text is only offered.
+    // A general option that does not match the text is offered but not chosen.
     const isOnly = only && !other && (!only.general || fits(only, text));
     if (isSeen && now.current.maySettle && isOnly) return only;
     return named.length === 1 ? named[0] : undefined;
@@ -103,7 +105,6 @@ export function useListState(props: ComboboxListProps) {
     if (now.current.taken) onHand(box.current?.value ?? '');
     setChosen(undefined);
   };
-  /** Writes an option into the box. */
   function choose(option: ComboboxOption) {
     const { isComposing } = now.current;
     lookup.stop();
@@ -112,9 +113,10 @@ export function useListState(props: ComboboxListProps) {
     setChosen(undefined);
     Object.assign(now.current, untyped);
     writing.current = true;
-    // The full text was typed while the options were loading, so it was not matched yet.
+    // The box already has the text, typed before the options loaded, so only the form needs the
+    // option.
     if (box.current?.value === option.value) onHand(option.value);
-    // A keyboard that still composes would append its word to text inserted as typing.
+    // A composing keyboard would append its word to a text that `writeText` inserts.
     else if (isComposing || !box.current || !writeText(box.current, option.value))
       onPut(option.value);
     writing.current = false;
@@ -142,8 +144,7 @@ export function useListState(props: ComboboxListProps) {
     return option !== undefined || awaited.current;
   };
   /**
-   * Returns whether blur must wait until the choice for the text is known: until then there is no
-   * error to show.
+   * Returns whether the blur must wait: while the choice is pending, there is no error to show yet.
    */
   const leavesLater = () => {
     gone.current = awaited.current;
@@ -154,8 +155,8 @@ export function useListState(props: ComboboxListProps) {
     accept();
   };
   const blurred = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    // The field keeps the focus if the window lost it, if VoiceOver is moving to an option, or if the panel's button
-    // has it.
+    // The focus stays in the field if the window loses it, VoiceOver moves to an option, or the
+    // panel's button takes it.
     if (isHere() || (open && !relatedTarget)) return;
     if (!box.current?.parentElement?.contains(relatedTarget)) leave();
   };
@@ -179,7 +180,7 @@ export function useListState(props: ComboboxListProps) {
     hide();
   };
   const clear = (event: KeyboardEvent<HTMLInputElement>) => {
-    // In a dialog, Escape closes the dialog.
+    // In a dialog, Escape must close the dialog, not clear the text.
     if (!box.current?.value || box.current.closest('dialog')) return;
     event.preventDefault();
     setChosen(undefined);
@@ -213,7 +214,7 @@ export function useListState(props: ComboboxListProps) {
     leave();
     if (!leavesLater()) onLeave();
   });
-  // Handles what the user typed or clicked while the list was loading.
+  // Handles a text or click from before the list loaded.
   useMount(() => {
     const text = box.current?.value ?? '';
     const isTyped = props.early.current === 'typed';
@@ -232,11 +233,9 @@ export function useListState(props: ComboboxListProps) {
   };
 }
 
-/** The typed text and the resulting choice. */
 interface Typed extends ReturnType<typeof howTyped> {
   typed?: string | undefined;
   taken?: ComboboxOption | undefined;
-  /** The id of the announced option. */
   said?: string | undefined;
 }
 
@@ -249,16 +248,18 @@ const untyped = {
   said: undefined,
 } satisfies Typed;
 
-/** Reads from an input event how the text changed. */
 export function howTyped(event: Event, before: string, text: string) {
   const [how, isComposing] =
     event instanceof InputEvent ? [event.inputType, event.isComposing] : ['', false];
-  // Phone keyboards compose each word, and report Backspace as another composed text.
+  // Phone keyboards compose each word and report Backspace as a shorter composed text.
   const isShortened = how === 'insertCompositionText' && text.length < before.length;
   return {
     /** Whether the only match may be chosen: not while deleting. */
     maySettle: !(how.startsWith('delete') || how.startsWith('history') || isShortened),
-    /** Whether the browser filled the text in (autofill comes without a key): it is complete. */
+    /**
+     * Whether the browser inserted the whole text: autofill (which has no input type) or a
+     * correction.
+     */
     isFilled: how === '' || how === 'insertReplacementText',
     isComposing,
   };
@@ -275,7 +276,7 @@ export function writeText(box: HTMLInputElement, text: string): boolean {
   return document.execCommand('insertText', false, text) && box.value === text;
 }
 
-/** Reports a press or a focus change outside the box and its list while the list is open. */
+/** Calls `onOutside` on a press or focus outside the box and its list while the list is open. */
 export function useOutsidePress(
   box: RefObject<HTMLInputElement | null>,
   open: boolean,

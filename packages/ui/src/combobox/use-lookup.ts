@@ -3,7 +3,7 @@ import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
 import { matching, naming } from './words.ts';
 
 const PAUSE_MS = 300;
-/** A remote search needs more than 2 characters. */
+/** Minimum number of characters of a remote search. */
 const LEAST = 3;
 
 /** Results for a text; `options` is null before a search or after a failed one. */
@@ -17,16 +17,16 @@ type Source = Pick<ComboboxProps, 'options' | 'search' | 'shortest'>;
 type Settled = (found: LookupResult, isWhole: boolean) => void;
 
 /**
- * Finds options: at once in a local list, debounced in a remote one. Drops responses to an earlier
- * text.
- * @param onSettled called once typing has paused and the options for the text have arrived
+ * Finds options: at once in a local list, debounced in a remote search. Drops responses to an
+ * earlier text.
+ * @param onSettled called when the options for the text have arrived
  */
 export function useLookup(source: Source, onSettled: Settled) {
   const [found, setFound] = useState<LookupResult>({ text: '', options: null });
   const [waiting, setWaiting] = useState(false);
   const asked = useRef<AbortController>(undefined);
   const settled = useRef<LookupResult>(found);
-  /** The complete text being searched. */
+  /** The text of the last search if that skipped the debounce. */
   const whole = useRef<string>(undefined);
   const now = useRef({ source, onSettled });
   useEffect(() => {
@@ -48,7 +48,8 @@ export function useLookup(source: Source, onSettled: Settled) {
       setWaiting(false);
       return;
     } else setWaiting(true);
-    // Waits for a microtask even without a debounce, so that `onChange` receives the typed text first.
+    // Waits for a microtask even without a debounce, so that `onChange` receives the typed text
+    // first.
     await (isWhole || new Promise((resume) => window.setTimeout(resume, PAUSE_MS)));
     if (mine.signal.aborted) return;
     const result = options
@@ -72,19 +73,21 @@ export function useLookup(source: Source, onSettled: Settled) {
     whole.current = undefined;
     setWaiting(false);
   };
-  /** Returns the options for a text if they are known already. */
   const known = (text: string) => {
     const { options } = now.current.source;
     if (options) return matching(options, text);
     return settled.current.text === text ? settled.current.options : null;
   };
-  /** Searches a complete text at once, unless it is too short, known or already being searched. */
+  /**
+   * Searches a complete text without a debounce, unless it is too short, known or being searched.
+   * Returns whether a result is still to come.
+   */
   const hurry = (text: string) => {
     const isAwaited = !known(text) && (!isTooShort(text) || canName(text, true));
     if (isAwaited && whole.current !== text) void look(text, true);
     return isAwaited;
   };
-  /** Shows the local list: all of it, unless the typed text is not an option. */
+  /** Shows the whole local list if the text is empty or an option, else the matching options. */
   const show = (text: string) => {
     const { options } = now.current.source;
     const typed = options?.some(({ value }) => value === text) ? '' : text;

@@ -50,13 +50,13 @@ export function placeList(box: HTMLInputElement, list: HTMLElement): void {
   const at = box.getBoundingClientRect();
   const over = at.top - top - 2 * GAP;
   const under = Math.min(bottom, end) - at.bottom - 2 * GAP;
-  // Keeps its side while open if possible, so that the content under a finger does not move.
+  // Keeps the list on its side while it is open, so that the content under a finger does not move.
   const wanted = list.style.maxHeight === '' ? list.scrollHeight : FEW;
   const isOver = list.hasAttribute('data-over');
   const [here, there] = isOver ? [over, under] : [under, over];
   const isTurned = here < wanted && here < there;
   const room = isTurned ? there : here;
-  // Without enough room, the list covers the submit button rather than show no option.
+  // If there is no room for an option, the list may cover the submit button.
   const isCramped = room < FEW / 2;
   const most = isCramped ? bottom - at.bottom - 2 * GAP : room;
   list.toggleAttribute('data-over', !isCramped && isTurned !== isOver);
@@ -87,7 +87,7 @@ function sight(box: HTMLInputElement) {
   return { top: Math.max(top, head?.bottom ?? top), bottom, end: isAfter ? bar.top : bottom };
 }
 
-/** The top element of a shadow tree continues in its host. */
+/** The parent of the top element of a shadow tree is the shadow host. */
 const parentOf = (element: Element): Element | undefined =>
   element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
 

@@ -28,7 +28,7 @@ describe('options for a text', () => {
     expect(found('')).toEqual(places);
   });
 
-  it('a word that no option contains has no matches', () => {
+  it('a text with a word that no option contains has no matches', () => {
     expect(found('milano')).toEqual([]);
   });
 });

@@ -1,8 +1,6 @@
 import { unaccented } from '@preventivo/italian';
 
-/**
- * Returns a text letter by letter for comparison: upper case, without accents, at the same length.
- */
+/** Converts a text to upper case without accents, at the same length. */
 const flat = (text: string) => [...text].map((letter) => unaccented(letter)[0] ?? letter).join('');
 /** Returns the words of a text. Initials with dots are one word: 'U.S.A.' is 'USA'. */
 const words = (text: string) =>
@@ -11,17 +9,13 @@ const words = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 const isWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/**
- * Returns the index of a word in a flat text: preferably at the start of a word, else anywhere,
- * else -1.
- */
+/** Returns the index of a word in a flat text, preferably at the start of a word; -1 if absent. */
 function place(text: string, word: string): number {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (!isWord(text[at - 1])) return at;
   return text.indexOf(word);
 }
 
-/** The fields of an option that are compared with a text. */
 interface Searchable {
   readonly value: string;
   readonly name?: string;
@@ -32,9 +26,8 @@ interface Searchable {
 /**
  * Returns the options that contain every word of a text.
  * Prefix matches come first, then exact synonyms, then the rest in list order. Another gender or
- * number also matches: 'impiegata' finds 'Impiegato'. If no option matches, returns those that
- * contain the first words ('cuoca' of 'cuoca di mensa'), else the last words, plus the general
- * options.
+ * number also matches: 'impiegata' finds 'Impiegato'. If no option matches, the first words count
+ * ('cuoca' of 'cuoca di mensa'), else the last words. General options follow then.
  */
 export function matching<Option extends Searchable>(
   options: readonly Option[],
@@ -50,9 +43,10 @@ export function matching<Option extends Searchable>(
 }
 
 /**
- * Returns the fallback of a list with general options if no option contains every word. First come
- * options with a synonym phrase of the text ('in pensione') or its short first word ('ex'). Then
- * come options with its first words, else its last words.
+ * Returns the options for a text that no option matches in full, from a list with general options.
+ * First come options with a synonym phrase of the text ('in pensione') or its short first word
+ * ('ex'). Then come options that match its first words, else its last words. General options come
+ * last.
  */
 function nearest<Option extends Searchable>(options: readonly Option[], text: string) {
   const general = options.filter((option) => option.general);
@@ -75,7 +69,7 @@ function nearest<Option extends Searchable>(options: readonly Option[], text: st
   return [...new Set([...phrased, ...near.filter((one) => !one.general), ...general])];
 }
 
-/** Returns the options that match the first text that any option matches. */
+/** Returns the options for the first of the texts that has any. */
 function firstHeld<Option extends Searchable>(
   options: readonly Option[],
   texts: readonly string[],
@@ -97,8 +91,8 @@ export function fits(option: Searchable, text: string): boolean {
 }
 
 /**
- * Returns the options that a text may auto-select: those that match in their shown text. An option
- * that matches only by a synonym is only offered.
+ * Returns the options that a text may auto-select: those that match in their shown text. Synonym
+ * matches are only offered.
  */
 export function candidates<Option extends Searchable>(
   options: readonly Option[],
@@ -116,7 +110,7 @@ export function candidates<Option extends Searchable>(
 interface Prepared {
   readonly shown: string;
   readonly held: readonly string[];
-  /** The words of each name; `others` has those of each synonym. */
+  /** The words of each name; `others`: the words of each synonym. */
   readonly names: readonly (readonly string[])[];
   readonly others: readonly (readonly string[])[];
 }
@@ -182,10 +176,8 @@ const isSameInflected = (own: Words, said: Words) =>
   own.length === said.length &&
   own.every((word, at) => word === said[at] || isInflected(word, said[at] ?? ''));
 
-/** Returns whether an option starts with a text, ignoring case and accents. */
 export const spells = (value: string, text: string) => flat(value).startsWith(flat(text));
 
-/** A piece of a text with its start index. */
 interface Piece {
   readonly at: number;
   readonly text: string;

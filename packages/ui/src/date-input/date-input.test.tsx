@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { Held } from '../testing/held.tsx';
 import { DateInput, type DateInputProps } from './date-input.tsx';
 
-/** Renders the three boxes of a date. */
 function visit(
   start: string | null = null,
   label = 'Data di nascita',
@@ -70,7 +69,7 @@ describe('a birth date typed into the day box without separators', () => {
       await user.click(day);
       if (how === 'type') await user.keyboard('270385');
       else await user.paste('270385');
-      // The century is not guessed.
+      // The box does not guess the century.
       expect(stands()).toEqual(['27', '03', '85']);
       expect(value()).toBe('27/03/85');
     },
@@ -118,7 +117,7 @@ describe('a day and a month that fit only one year', () => {
   it.each([
     ['28 11', '2026-11-28'],
     ['1 gennaio', '2027-01-01'],
-  ])('a day and a month fill the year in: %s', async (typed, whole) => {
+  ])('a day and a month that fit only one year fill it in: %s', async (typed, whole) => {
     const { user, day, year, value } = visit(null, 'Partenza', soon);
     await user.click(day);
     await user.keyboard(`${typed} `);
@@ -179,7 +178,7 @@ describe('a day and a month that fit only one year', () => {
     ['before and after the window', '23 11', { min: '2026-11-24', max: '2027-11-22' }],
     ['one of three years', '28 12', { min: '2026-11-24', max: '2028-11-23' }],
     ['of no window', '28 11', {}],
-  ])('the year stays empty: %s', async (_, typed, window) => {
+  ])('the year box stays empty: %s', async (_, typed, window) => {
     const { user, day, stands } = visit(null, 'Partenza', window);
     await user.click(day);
     await user.keyboard(`${typed} `);

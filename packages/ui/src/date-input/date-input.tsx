@@ -21,7 +21,7 @@ export interface DateInputProps extends FieldProps<string | null> {
   readonly max?: string | null;
   /** Today, `YYYY-MM-DD`. Without it there are no chips. */
   readonly today?: string;
-  /** The chips, counted from `min`. @defaultValue today, tomorrow and in a week */
+  /** Chips for days counted from `min`. @defaultValue today, tomorrow and in a week */
   readonly near?: readonly NearDay[];
   /**
    * Further controls to pick the date. @defaultValue none; `NearDateInput` adds a calendar and
@@ -77,6 +77,6 @@ export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(functio
   );
 });
 
-/** Replaces the form's message about an unreadable date with one that names the part to correct. */
+/** Replaces the form's error about an unreadable date with one that names the wrong part. */
 const inPlaceOf = ({ error }: Pick<DateInputProps, 'error'>, missing: string) =>
   error ? { error: missing, help: undefined } : { help: missing };

@@ -24,7 +24,7 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
   const month = useRef<HTMLInputElement>(null);
   const year = useRef<HTMLInputElement>(null);
   const refs = { day, month, year };
-  /** The filled-in year, until the user types one. */
+  /** The year that this hook filled in; empty once the user types one. */
   const writtenYear = useRef('');
   const [initial] = useState(() => dayParts(value));
   const echoes = useEchoes(value);
@@ -53,9 +53,9 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
     tell();
   };
   /**
-   * Handles input. A complete date in one box fills all three; a separator splits the text and
-   * moves on. Without a separator, the third digit continues in the next box, unless that would
-   * overwrite existing text.
+   * Handles input. A complete date in one box fills all three. A separator splits the text and
+   * moves the focus on. Without a separator, the third digit goes into the next box if that is
+   * empty.
    */
   const typedInto = (key: Part['key']) => {
     const { current: box } = refs[key];
@@ -90,9 +90,8 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
     tell();
   };
   /**
-   * Handles blur. Replaces a month name by its number, because the box holds two digits, and
-   * spreads a complete date. Fills in an untyped year, and updates it after a change of day or
-   * month.
+   * Handles blur. Replaces a month name by its number and spreads a complete date over the boxes.
+   * If only one year fits, fills it in, and updates it after a change of day or month.
    */
   const left = ({ key }: Part) => {
     const whole = parseWrittenDay(refs[key].current?.value ?? '');
@@ -118,10 +117,7 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
   return { refs, initial, typedInto, left, put, now };
 }
 
-/**
- * Returns the only year within the limits for a day and a month; undefined if there is no single
- * one.
- */
+/** Returns the only year within the limits for a day and a month; undefined if none or two fit. */
 function onlyYear(parts: DayParts, min?: string | null, max?: string | null): string | undefined {
   if (!min || !max) return undefined;
   const [from, to] = [min.slice(0, 4), max.slice(0, 4)];

@@ -53,7 +53,6 @@ interface DialogWindowProps extends Omit<DialogProps, 'open'> {
   readonly id: string;
 }
 
-/** The open dialog. */
 export function DialogWindow(props: DialogWindowProps) {
   const t = useTranslate();
   const {
@@ -90,7 +89,7 @@ export function DialogWindow(props: DialogWindowProps) {
       closedby={onClose ? 'closerequest' : 'none'}
       onCancel={(event) => {
         event.preventDefault();
-        // The cancel event of a nested element (a file dialog) bubbles in React.
+        // React bubbles the cancel event of a nested element, such as a file input.
         if (event.target === event.currentTarget) onClose?.();
       }}
     >
@@ -139,8 +138,8 @@ export function useModal(modal: Modal) {
     asApplication(() => element.showModal());
     if ((!focus || !focusControl(element, focus)) && title.current) moveFocus(title.current);
     /**
-     * Handles a close by the browser (a second Escape): the parent decides, and the dialog reopens
-     * while it must stay.
+     * Handles a close by the browser, as on a second Escape. If the parent keeps the dialog, it
+     * reopens.
      */
     const onClosed = () => {
       // StrictMode closed and reopened it before this queued event fired.

@@ -50,7 +50,7 @@ export function ErrorSummary({ attempt, ...panel }: ErrorSummaryProps) {
 function useErrorTitle(inside: RefObject<HTMLElement | null>, isWrong: boolean) {
   const prefix = useTranslate()(commonError);
   useEffect(() => {
-    // A page that embeds the form has its own heading and title.
+    // Without an `h1` in the form, the title belongs to the embedding page.
     if (!isWrong || !inside.current?.closest('.q')?.querySelector('h1')) return undefined;
     document.title = prefix + document.title;
     return () => {
@@ -140,7 +140,7 @@ interface NamedProps {
   readonly shown: boolean;
 }
 
-/** Names the linked field if the error does not. */
+/** Names the linked field if the error does not contain its label. */
 function Named({ labels = [], error, shown }: NamedProps) {
   const said = error.toLowerCase();
   const words = labels.filter((label) => !said.includes(label.toLowerCase())).join(', ');
@@ -149,7 +149,10 @@ function Named({ labels = [], error, shown }: NamedProps) {
   return shown ? <span>{lead}</span> : <VisuallyHidden>{lead}</VisuallyHidden>;
 }
 
-/** Returns the label of a control's field after the title of its entry: «Incidente 2», «Anno». */
+/**
+ * Returns the texts that name a control: the title of its entry and its label («Incidente 2»,
+ * «Anno»).
+ */
 function labelsOf(root: ParentNode, name: string): readonly string[] {
   const control = controlOf(root, name);
   const label = control?.closest('.q-field')?.querySelector('.q-label');

@@ -27,7 +27,6 @@ export function useEventCallback<Args extends readonly unknown[], Result>(
   return useCallback((...args: Args) => latest.current(...args), []);
 }
 
-/** Combines the component's own ref and the forwarded one. */
 export function bothRefs<T>(own: RefObject<T | null>, forwarded: ForwardedRef<T>) {
   return (element: T | null) => {
     own.current = element;

@@ -6,7 +6,7 @@ export interface FieldTexts {
   readonly name: string;
   /** The question; it names the control. */
   readonly label: string;
-  /** Permanent hint under the label, for before the user answers. */
+  /** Permanent hint under the label. */
   readonly hint?: ReactNode;
   /** Error message; its presence marks the input invalid. */
   readonly error?: string | undefined;
@@ -17,8 +17,8 @@ export interface FieldTexts {
    */
   readonly optional?: boolean;
   /**
-   * Note under the control on how the answer was changed. Describes the control without being
-   * announced.
+   * Note under the control that says how the answer was changed. It describes the control but is
+   * not announced.
    */
   readonly note?: string;
   /** Content under the control: a button, a list. */

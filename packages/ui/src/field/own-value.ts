@@ -9,9 +9,7 @@ interface OwnValue<T> {
   readonly same?: (a: T, b: T) => boolean;
 }
 
-/**
- * Holds the value of an input that shows a choice at once, however late the parent passes it back.
- */
+/** Keeps the value of an input, so that a choice shows before the parent passes it back. */
 export function useOwnValue<T>({ value, onChange, read, same = Object.is }: OwnValue<T>) {
   const [own, setOwn] = useState(value);
   const echoes = useEchoes(value, same);
@@ -34,17 +32,14 @@ export function useOwnValue<T>({ value, onChange, read, same = Object.is }: OwnV
 interface OwnText<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** Formats the value for the box. */
   readonly write: (value: T) => string;
-  /** Parses a text. */
   readonly read: (text: string) => T;
-  /** Called on every change of the box's text, also from outside. */
   readonly onText?: ((text: string) => void) | undefined;
 }
 
 /**
- * Manages a text box that keeps its own text, so that a key renders nothing. Reports once a text
- * from before hydration or a reload.
+ * Manages a text box that keeps its own text, so that a key renders nothing. On mount it reports a
+ * text from before hydration or a reload.
  */
 export function useOwnText<
   T,
@@ -54,7 +49,7 @@ export function useOwnText<
   const [initial] = useState(() => write(value));
   const echoes = useEchoes(value);
 
-  /** Reports a value; the box keeps its text. */
+  /** Reports a value without changing the box. */
   const hand = (next: T) => {
     echoes.send(next);
     onChange(next);
@@ -65,7 +60,7 @@ export function useOwnText<
     onText?.(text);
     hand(read(text));
   };
-  /** Puts a text into the box and reports it. */
+  /** Writes a text into the box and reports it. */
   const put = (text: string) => {
     if (box.current) box.current.value = text;
     tell();
@@ -83,8 +78,8 @@ export function useOwnText<
 }
 
 /**
- * Distinguishes an outside change of `value` from a value that the parent passes back, perhaps
- * late. Applying the late ones would overwrite what the user types meanwhile.
+ * Distinguishes a `value` set from outside from one that the parent passes back late. Applying a
+ * late value would overwrite what the user has typed meanwhile.
  */
 export function useEchoes<T>(value: T, same: (a: T, b: T) => boolean = Object.is) {
   const seen = useRef(value);
@@ -94,8 +89,7 @@ export function useEchoes<T>(value: T, same: (a: T, b: T) => boolean = Object.is
       sent.current = [...sent.current, next];
     },
     /**
-     * Returns whether the value has changed from outside since the last call. For effects, not for
-     * rendering.
+     * Returns whether the value was set from outside since the last call. Call it in effects only.
      */
     isNews: (next: T): boolean => {
       if (same(next, seen.current)) return false;

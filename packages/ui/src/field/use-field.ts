@@ -63,7 +63,7 @@ export function useField(texts: FieldTexts, stays?: Stays) {
 
 export type FieldState = ReturnType<typeof useField>;
 
-/** Time after a blur in which a new error counts as its result, in ms (remote checks take time). */
+/** A new error this soon after a blur counts as its result, in ms. Remote checks take time. */
 const BORN_ON_BLUR_MS = 1500;
 const READ_AFTER_MS = 150;
 
@@ -82,7 +82,9 @@ export function useErrorStatus(label: string, error: string | undefined) {
   };
 }
 
-/** The cause of the focus in a field, and whether the user has edited its value since. */
+/**
+ * The cause of the focus: the application, the user, or the user who has since edited the value.
+ */
 type Attention = 'away' | 'app' | 'person' | 'edited';
 
 /**
@@ -98,20 +100,20 @@ interface Leaving {
 }
 
 /**
- * Controls how prominent a field's error is.
- * When the user focuses an invalid field, its error is toned down; editing hides it. Focus moved by
- * the application (a link of the error summary, a closing dialog) keeps the error: it would vanish
- * before it is read.
+ * Controls how prominent a field's error is. If the user focuses an invalid field, its error is
+ * toned down; editing hides it. If the application focuses the field (error summary, closing
+ * dialog), the error stays so that the user can read it.
  */
 export function useAttention({ error, onLeave, stays }: Leaving) {
   const [attention, setAttention] = useState<Attention>('away');
   const inside = useRef(false);
   const onFocus = () => {
-    // On a slow phone, a blur may still wait for its press when the summary returns the focus.
+    // On a slow phone, the blur may still be waiting for the end of the press when the summary
+    // returns the focus.
     const led = !inside.current && isMovingFocus();
     inside.current = true;
     if (led) setAttention('app');
-    // The toned-down error may be longer than the error and move the pressed element.
+    // The toned-down error may be longer, so it must not move the pressed element.
     else afterPointerUp(() => setAttention((now) => (now === 'away' ? 'person' : now)));
   };
   const leave = () => {
@@ -130,7 +132,7 @@ export function useAttention({ error, onLeave, stays }: Leaving) {
     leave();
   };
   const onEdit = () => {
-    // Without an error there is nothing to hide, so a key renders nothing.
+    // Without an error there is nothing to hide, so skip the render.
     if (error) afterPointerUp(() => setAttention((now) => (now === 'person' ? 'edited' : now)));
   };
   return { attention, onFocus, onBlur, onEdit, leave };

@@ -28,7 +28,7 @@ describe('focus on a field that is rendering', () => {
     expect(focused()).toBe('email');
   });
 
-  it('the focus moves to the field again if the page renders again right after', () => {
+  it('the focus moves to the field again if a second render right after loses it', () => {
     page.append(box('email'));
     focusOnceDrawn({ current: page }, 'email');
     frames(2);
@@ -38,7 +38,7 @@ describe('focus on a field that is rendering', () => {
     expect(focused()).toBe('email');
   });
 
-  it('the focus stays on the field to which the user has moved', () => {
+  it('the focus stays where the user has moved it', () => {
     const name = box('nome');
     page.append(box('email'), name);
     focusOnceDrawn({ current: page }, 'email');
@@ -60,7 +60,7 @@ describe('focus on a field that is rendering', () => {
 });
 
 describe('focus after a dialog closes', () => {
-  it('the focus returns to the element again if the browser blurs it while the dialog closes', () => {
+  it('the focus returns again if the browser blurs the element while the dialog closes', () => {
     const email = box('email');
     page.append(email);
     returnFocus(email);
@@ -81,7 +81,7 @@ describe('focus after a dialog closes', () => {
     expect(focused()).toBe(null);
   });
 
-  it('the focus does not return after a dialog once the page has settled', () => {
+  it('the focus no longer returns after a dialog once the page has settled', () => {
     const email = box('email');
     page.append(email);
     returnFocus(email);

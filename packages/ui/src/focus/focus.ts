@@ -2,8 +2,8 @@ import { focused, isNowhere } from './focused.ts';
 
 /**
  * Focuses the control called `name` inside `root` and scrolls its label into view. In a group it
- * picks the checked or first radio, or the first invalid part of a date. Keeps the error. Returns
- * false if there is no such control.
+ * picks the checked or first radio, or the first invalid part of a date. The field keeps showing
+ * its error. Returns false if there is no such control.
  */
 export function focusControl(root: ParentNode, name: string): boolean {
   const control = controlOf(root, name);
@@ -40,12 +40,14 @@ const best = (controls: readonly HTMLElement[]) =>
 
 /** How long to wait for a page to render, in ms: some of its chunks may have to load first. */
 const PATIENCE = 2_000;
-/** Number of frames in which a new page may render again, or is inert under a closing dialog. */
+/**
+ * Number of frames in which a new page may render again or still be inert under a closing dialog.
+ */
 const UNREST = 30;
 
 /**
- * Focuses a control of a page that is rendering, and again if the page loses the focus before it
- * settles. Gives up if the control does not appear, or if the user moves elsewhere.
+ * Focuses a control of a page that is still rendering. Repeats it if the page loses the focus
+ * before it settles. Gives up if the control does not appear or the user moves the focus elsewhere.
  */
 export function focusOnceDrawn(
   top: { readonly current: HTMLElement | null },
@@ -53,7 +55,7 @@ export function focusOnceDrawn(
   deadline?: number,
 ): void {
   if (top.current) focusControl(top.current, control);
-  // Elements under a modal dialog take no focus.
+  // Checks the result, because elements under a modal dialog take no focus.
   const isFocused = isAt(focused(), control);
   requestAnimationFrame((now) => {
     if (isFocused)
@@ -95,20 +97,16 @@ function isAt(element: Element | null, control: string): boolean {
 
 let moving = false;
 
-/** Whether the application is moving the focus right now. */
 export const isMovingFocus = () => moving;
 
-/**
- * Runs a function that moves the focus on behalf of the application: the target field keeps its
- * error.
- */
+/** Runs a function that moves the focus. The field that takes the focus keeps showing its error. */
 export function asApplication(run: () => void): void {
   moving = true;
   run();
   moving = false;
 }
 
-/** Focuses an element on behalf of the application. */
+/** Focuses an element as the application, so that a field keeps showing its error. */
 export function moveFocus(element: HTMLElement, options?: FocusOptions): void {
   asApplication(() => element.focus(options));
 }

@@ -1,4 +1,6 @@
-/** Returns the focused element, also inside shadow roots: the document returns only their host. */
+/**
+ * Returns the focused element, also inside shadow roots, where `activeElement` is only the host.
+ */
 export function focused(): Element | null {
   let at = document.activeElement;
   while (at?.shadowRoot) at = at.shadowRoot.activeElement;

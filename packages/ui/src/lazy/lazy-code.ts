@@ -1,4 +1,4 @@
-// Without React: modules call `lazy` at import time, also in a Server Component.
+// Does not import React, so that a Server Component can call `lazy` at import time.
 
 /** Code that loads on first use, or earlier by `preload`. */
 export interface Lazy<Code> {
@@ -8,9 +8,7 @@ export interface Lazy<Code> {
   readonly loaded: () => Code | undefined;
 }
 
-/**
- * Wraps code that loads on first use: `preload` loads it once, `loaded` returns it once available.
- */
+/** Wraps code that loads on first use. */
 export function lazy<Code>(load: () => Promise<Code>): Lazy<Code> {
   let loaded: Code | undefined;
   return {

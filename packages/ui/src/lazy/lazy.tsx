@@ -24,7 +24,7 @@ export function useLazy<Code>({
   const request = () => {
     if (code) return undefined;
     return preload().then(
-      // Wrapped in a function: if the code is a function, `setState` would call it.
+      // Wrapped in a function, because `setState` would call code that is a function.
       (here) => setCode(() => here),
       () => undefined,
     );
@@ -102,18 +102,18 @@ const never = () => false;
 
 /** Loads code after the first interaction, before the user reaches the component. */
 export function usePreload(load: () => Promise<unknown>): void {
-  // The component shows the failure when it renders, with a retry button.
+  // A failed preload is silent; the component shows the error when it renders.
   useEffect(() => schedulePreload(load), [load]);
 }
 
 /**
- * Reports a missing part of the page and offers a retry. Offers a reload instead if a retry cannot
- * help: the part failed to render (no `onRetry`), or the server no longer has the chunk.
+ * Reports a missing part of the page and offers a retry. Offers a reload if a retry cannot help:
+ * the part failed to render (no `onRetry`), or the server no longer has the chunk.
  */
 export function NotLoaded({
   onRetry,
 }: {
-  /** Loads it again. @defaultValue only a reload helps */
+  /** Loads the part again. @defaultValue a reload of the page */
   onRetry?: (() => void) | undefined;
 }) {
   const t = useTranslate();
@@ -130,10 +130,10 @@ export function NotLoaded({
   );
 }
 
-/** Returns whether the server still has every chunk of this page, as far as known. */
+/** Returns whether the server still has the chunks of this page, as far as known. */
 const useIsPageCurrent = () =>
   useSyncExternalStore(onPageVersion, pageVersion, onServer) === 'current';
 const onServer = () => 'current' as const;
 
-/** Reloads the page; the draft is saved on unload. */
+/** Reloads the page. The draft is saved on unload. */
 export const reloadPage = (): void => location.reload();

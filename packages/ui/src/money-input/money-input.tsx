@@ -18,7 +18,7 @@ export interface MoneyInputProps extends FieldProps<number | null> {
 }
 
 /**
- * A decimal number in Italian notation. On blur it is formatted as it will be sent, euro with a
+ * A decimal number in Italian notation. On blur it is formatted as it will be sent; euros get a
  * thousands separator.
  */
 export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function MoneyInput(

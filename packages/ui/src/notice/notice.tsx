@@ -13,11 +13,11 @@ export interface NoticeProps {
   /** Whether it is announced at once (`role="alert"`). @defaultValue false */
   readonly alert?: boolean;
   /**
-   * Called by the close button, which shows only with this handler. Focus other content then,
-   * because the button unmounts.
+   * Called by the close button, which shows only with this handler. Move the focus then, because
+   * the button unmounts.
    */
   readonly onDismiss?: () => void;
-  /** Buttons under the text. */
+  /** Buttons or links under the text. */
   readonly actions?: ReactNode;
   /** The text. */
   readonly children?: ReactNode;
@@ -40,7 +40,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
       <Icon size={20} />
       <div className="q-notice-body">
         {title && <p className="q-notice-title">{title}</p>}
-        {/* Translators replace text nodes, so a changing text needs its own element. */}
+        {/* Browser translators replace text nodes, so a changing text needs its own element. */}
         {typeof children === 'string' ? <span>{children}</span> : children}
         {actions && <div className="q-notice-actions">{actions}</div>}
       </div>

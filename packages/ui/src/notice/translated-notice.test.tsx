@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { lostTexts } from '../../../../vitest.texts.ts';
 import { Notice } from './notice.tsx';
 
-it('Notice shows the current text after a translator has replaced the previous one', () => {
+it('Notice shows the current text after a browser translator has replaced the previous one', () => {
   const { rerender } = render(<Notice kind="info">Abbiamo ritrovato i dati</Notice>);
   translate();
   rerender(<Notice kind="info">Riprendiamo da dove eri</Notice>);

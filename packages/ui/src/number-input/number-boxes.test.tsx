@@ -27,7 +27,7 @@ interface HeldNumber {
   onChange(value: number | null): void;
 }
 
-/** Renders a number box with a unit in a form; the form receives the box's number on submit. */
+/** Renders a number box with a unit in a form. Submit passes its number to the form. */
 function visit(unit: keyof typeof units, start: number | null = null) {
   const sent = vi.fn();
   render(
@@ -69,7 +69,7 @@ describe('number box on blur', () => {
     ['people', '007', '7', 7],
     ['square metres', ' 95 ', '95', 95],
   ] as const)(
-    'formats for %s the typed %s as it will be sent',
+    'on blur, a number box for %s formats the typed %s as it will be sent',
     async (unit, typed, shown, sent) => {
       const { user, box, value } = visit(unit);
       await user.type(box, typed);
@@ -80,7 +80,6 @@ describe('number box on blur', () => {
   );
 });
 
-/** Help on the format per unit. */
 const help = {
   euro: 'Scrivi un numero con due decimali al massimo, per esempio 1.234,50',
   metres: 'Scrivi un numero con un decimale al massimo, per esempio 7,5',
@@ -101,14 +100,17 @@ describe('an ambiguous number', () => {
     ['kW', '9'.repeat(39)],
     ['people', '1,5'],
     ['square metres', '1.200'],
-  ] as const)('in %s, ambiguous text stays, gives null and shows help: %s', async (unit, typed) => {
-    const { user, box, value } = visit(unit);
-    await user.type(box, typed);
-    await user.tab();
-    expect(value()).toHaveTextContent('null');
-    expect(box).toHaveValue(typed);
-    expect(box).toHaveAccessibleDescription(`Valore non valido ${help[unit]}`);
-  });
+  ] as const)(
+    'in a box for %s, an ambiguous text stays, means null and shows help: %s',
+    async (unit, typed) => {
+      const { user, box, value } = visit(unit);
+      await user.type(box, typed);
+      await user.tab();
+      expect(value()).toHaveTextContent('null');
+      expect(box).toHaveValue(typed);
+      expect(box).toHaveAccessibleDescription(`Valore non valido ${help[unit]}`);
+    },
+  );
 
   it("'2.350 kg' pasted into a box for tonnes gives no weight", async () => {
     const { user, box, value } = visit('tonnes');
@@ -156,7 +158,7 @@ describe('invalid text in an optional number box', () => {
 describe('a number outside the limits', () => {
   const corrected = "Valore massimo 1000: l'abbiamo corretto";
 
-  it('Enter corrects a number outside the limits before validation, and shows it before the form is sent', async () => {
+  it('Enter corrects a number outside the limits and shows it before the form is sent', async () => {
     const { user, box, sent } = visit('square metres');
     await user.type(box, '1500{Enter}');
     expect(box).toHaveValue('1000');
@@ -167,7 +169,7 @@ describe('a number outside the limits', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(1000);
   });
 
-  it('a press on Continua straight from the box corrects a number outside the limits, and shows it', async () => {
+  it('a press on Continua corrects a number outside the limits in the focused box, and shows it', async () => {
     const { user, box, sent } = visit('square metres');
     await user.type(box, '1500');
     await user.click(screen.getByRole('button', { name: 'Continua' }));
@@ -200,7 +202,7 @@ describe('a number outside the limits', () => {
   });
 });
 
-it('Enter formats the number in its box as it is sent', async () => {
+it('Enter formats the number in the box as it will be sent', async () => {
   const { user, box, sent } = visit('euro');
   await user.type(box, '1234,5{Enter}');
   expect(box).toHaveValue('1.234,50');

@@ -22,15 +22,15 @@ export interface NumberInputProps extends FieldProps<number | null> {
   /** Upper limit of the plus and minus buttons. */
   readonly max?: number;
   /**
-   * Whether blur or submit moves a number outside the limits to the nearest one and announces it.
-   * @defaultValue false
+   * Whether blur and submit replace a number outside the limits with the nearest limit and announce
+   * it. @defaultValue false
    */
   readonly clamp?: boolean;
   /** Action of Enter on a touch keyboard. @defaultValue 'next' */
   readonly enterKeyHint?: 'next' | 'done';
 }
 
-/** A whole number; null if the text is no number. */
+/** A whole number; null for other text. */
 export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(function NumberInput(
   { digits = 6, enterKeyHint = 'next', autoComplete = 'off', ...props },
   ref,
@@ -116,7 +116,6 @@ interface CounterProps {
   readonly children: ReactNode;
 }
 
-/** Minus and plus buttons around a number. */
 export function Counter({ field, off, onStep, children }: CounterProps) {
   const t = useTranslate();
   const about = { 'aria-controls': field.ids.control, 'aria-describedby': field.ids.label };

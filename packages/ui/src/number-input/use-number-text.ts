@@ -20,11 +20,10 @@ import { announce } from '../status/status.tsx';
 interface NumberText extends Pick<FieldProps<number | null>, 'optional' | 'error' | 'help'> {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  /** Format of the number. */
   readonly form: AmountForm;
 }
 
-/** Manages the text of a number box: invalid text gives null, and an error on blur. */
+/** Manages the text of a number box. Invalid text means null and shows an error on blur. */
 export function useNumberText({ value, onChange, form, optional, error, help }: NumberText) {
   const t = useTranslate();
   const read = (text: string) => parseAmount(text, form);
@@ -37,8 +36,8 @@ export function useNumberText({ value, onChange, form, optional, error, help }: 
     now,
     put: (amount: number) => own.put(write(amount)),
     /**
-     * Handles blur: formats the number as it will be sent. Returns whether the box holds text that
-     * would not be sent.
+     * Handles blur: formats the number as it will be sent. Returns true if the box holds unreadable
+     * text.
      */
     leave: () => {
       const { current: box } = own.box;
@@ -64,7 +63,7 @@ function howToWrite({ suffix, decimals = 2 }: AmountForm, t: Translate): string 
   return t(numberWrite, { how: t(how, { example: suffix === '€' ? '1.234,50' : '2,35' }) });
 }
 
-/** How long a correction may still be unseen, in ms. */
+/** Time for which the user may not have seen a correction yet, in ms. */
 const UNSEEN_MS = 500;
 
 interface Clamp {
@@ -75,8 +74,8 @@ interface Clamp {
 }
 
 /**
- * Moves a number to the nearest limit and announces the correction. Cancels the submit until the
- * user can have seen it.
+ * Replaces a number outside the limits with the nearest limit and announces it. Cancels the submit
+ * until the user can have seen the correction.
  */
 export function useClamp({ min, max, now, put }: Clamp) {
   const t = useTranslate();
@@ -100,7 +99,7 @@ export function useClamp({ min, max, now, put }: Clamp) {
       afterPointerUp(() => setSaid(sentence));
       announce(sentence);
     },
-    /** Returns true once after each correction, before the user can have seen it. */
+    /** Returns true once after each correction, if the user cannot have seen it yet. */
     isUnseen: () => {
       const was = unseen.current;
       unseen.current = false;
@@ -110,8 +109,8 @@ export function useClamp({ min, max, now, put }: Clamp) {
 }
 
 /**
- * Runs when the form of a box is submitted without a blur before: by Enter, by a press that takes
- * no focus, or after autofill. `hold` cancels the submit and focuses the box.
+ * Calls `run` before a submit that did not blur the box: by Enter, by a press that takes no focus,
+ * or after autofill. `hold` cancels the submit and focuses the box.
  */
 export function useBeforeSubmit(
   box: RefObject<HTMLInputElement | null>,

@@ -5,9 +5,9 @@ interface OptionCardProps extends ComponentPropsWithoutRef<'input'> {
 }
 
 /**
- * A native radio or checkbox in a card that is its label. Memoised: React writes the `name` of a
- * radio on each render. If that happens while the focus arrives, Chromium makes each radio of the
- * group a tab stop.
+ * A native radio or checkbox in a card that is its label. Memoised, because React writes the `name`
+ * of a radio on each render. If that happens during a focus change, Chromium makes each radio of
+ * the group a tab stop.
  */
 export const OptionCard = memo(function OptionCard({ option, ...input }: OptionCardProps) {
   return (

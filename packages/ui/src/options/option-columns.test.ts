@@ -17,7 +17,7 @@ describe('option cards', () => {
     [9, 3, 2],
     [12, 4, 3],
   ])(
-    'lay %i cards out in %i columns, or in %i, without a half-empty last row',
+    '%i option cards form %i columns, or %i, without a half-empty last row',
     (count, most, fewer) => {
       expect(columnsOf(many(count))).toMatchObject({ '--q-most': most, '--q-fewer': fewer });
     },

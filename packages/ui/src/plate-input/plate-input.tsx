@@ -7,7 +7,7 @@ import { useField } from '../field/use-field.ts';
 
 export interface PlateInputProps extends FieldProps<string> {
   /**
-   * Plate design: a current car's, a black historic one, a moped's without bands, any white one.
+   * Plate design: a current car, a black historic car, a moped, or any other white plate.
    * @defaultValue 'standard'
    */
   readonly variant?: 'standard' | 'storica' | 'ciclomotore' | 'neutra';

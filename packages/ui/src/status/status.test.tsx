@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Two funnels on one page, each in its tab, of which one is open. */
+/** Two funnels on one page in two tabs. One tab is open. */
 const tabs = (open: 'first' | 'second', dialog = false) => (
   <>
     {(['first', 'second'] as const).map((tab) => (
@@ -28,7 +28,6 @@ const tabs = (open: 'first' | 'second', dialog = false) => (
   </>
 );
 
-/** Returns the texts of the live regions in a tab, in order. */
 const readUnder = (tab: string) =>
   [...screen.getByTestId(tab).querySelectorAll('[role=status]')].map((one) => one.textContent);
 
@@ -41,20 +40,20 @@ describe('announce with two funnels under tabs', () => {
   it.each([
     ['first', 'second'],
     ['second', 'first'],
-  ] as const)('reads the text in the %s tab if that is open', (open, closed) => {
+  ] as const)('announce uses the live region of the %s tab if that tab is open', (open, closed) => {
     render(tabs(open));
     say('3 risultati trovati');
     expect(readUnder(open)).toEqual(['3 risultati trovati']);
     expect(readUnder(closed)).toEqual(['']);
   });
 
-  it('reads the text in the dialog, because the rest of the page is inert', () => {
+  it('announce uses the live region of an open dialog, because the rest of the page is inert', () => {
     render(tabs('first', true));
     say('Link copiato.');
     expect(readUnder('first')).toEqual(['', 'Link copiato.']);
   });
 
-  it('reads the next text in the tab opened since, and no text twice', () => {
+  it('announce uses the tab that is now open, and repeats no text', () => {
     const { rerender } = render(tabs('first'));
     say('3 risultati trovati');
     rerender(tabs('second'));

@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export function Status() {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => (region.current ? addRegion(region.current) : undefined), []);
-  // The region sits next to the form, in a page that may use another language.
+  // The region may sit in a page with another language.
   return <div ref={region} role="status" lang={useLanguage()} className="q-hidden" />;
 }
 
@@ -19,7 +19,7 @@ const regions = new Set<HTMLElement>();
  */
 const EMPTY_MS = 60;
 
-/** Makes an element the topmost live region; returns the function that removes it. */
+/** Makes an element the topmost live region. Returns the function that removes it. */
 export function addRegion(region: HTMLElement): () => void {
   regions.add(region);
   return () => {
@@ -29,7 +29,7 @@ export function addRegion(region: HTMLElement): () => void {
   };
 }
 
-/** Pending announcements: simultaneous ones are joined into one text. */
+/** Pending announcements, which are read as one text. */
 let waiting: readonly string[] = [];
 
 /**

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const box = () => screen.getByRole('textbox', { name: 'Come si chiama?' });
 const status = () => screen.getByRole('status');
 
-/** Most names are short: the count appears from the 55th character on. */
+/** The count appears from the 55th character on, because most names are short. */
 export const Compilata: Story = {
   args: { value: 'a'.repeat(54) },
   play: async ({ args }) => {

@@ -1,5 +1,5 @@
 /**
- * Returns the probable address of a mistyped one: `giulia@gmial.com` gives `giulia@gmail.com`;
+ * Returns the probable address for a mistyped one: `giulia@gmail.com` for `giulia@gmial.com`;
  * undefined if it may be right.
  */
 export function emailTypo(text: string): string | undefined {
@@ -12,9 +12,9 @@ export function emailTypo(text: string): string | undefined {
 
 /**
  * Returns whether a domain is a typo of another.
- * A different first letter is no typo: `mail.com`, `fmail.com` and `cloud.com` are providers. Nor
- * is another country: `hotmail.fr`, `outlook.de` and `libero.eu` exist (Google has `gmail.com`
- * only).
+ * A different first letter is no typo, because `mail.com`, `fmail.com` and `cloud.com` are
+ * providers. Another country is no typo either: `hotmail.fr`, `outlook.de` and `libero.eu` exist.
+ * Google has `gmail.com` only.
  */
 function isTypoOf(domain: string, one: string): boolean {
   const [name, country] = one.split('.');
@@ -25,8 +25,8 @@ function isTypoOf(domain: string, one: string): boolean {
 }
 
 /**
- * Existing top-level domains: country codes and general ones. The excluded two-letter ones are
- * typos of '.it'.
+ * Existing top-level domains: country codes and generic ones. Excludes two letters that are typos
+ * of '.it'.
  */
 const EXISTING =
   /^(?!ti$|i[fgiy]$|[ouj]t$|[ou]i$)(?:[a-z]{2}|com|net|org|info|biz|name|mobi|online|email|cloud|mail)$/;
@@ -62,9 +62,7 @@ const KNOWN = [
   'liberi.it',
 ];
 
-/**
- * Returns the edit distance of two texts: letters to add, drop, change or swap with a neighbour.
- */
+/** Returns the number of letters to add, drop, change or swap with a neighbour. */
 function distance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, at) => at);

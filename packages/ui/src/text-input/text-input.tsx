@@ -57,7 +57,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
       </>
     ),
   });
-  /** Looks for a typo in the address. If the check fails to load, shows no hint. */
+  /** Checks the address for a typo. If the checker fails to load, shows no hint. */
   const hint = (text: string) =>
     import('@preventivo/ui/lazy/email-typo').then(
       ({ emailTypo }) => {
@@ -119,7 +119,7 @@ interface EmailHintProps {
   readonly onTake: () => void;
 }
 
-/** Offers the probable address, without blocking the form. */
+/** Offers the corrected address. The form can be sent without it. */
 export function EmailHint({ meant, onTake }: EmailHintProps) {
   const t = useTranslate();
   return (

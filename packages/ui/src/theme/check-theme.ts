@@ -1,4 +1,4 @@
-/** A pair of overlapping tokens with its contrast. */
+/** A foreground and a background token with their contrast. */
 export interface Measured extends Pair {
   /** The contrast ratio, 1 to 21. */
   readonly ratio: number;
@@ -21,8 +21,8 @@ export function measureTheme(element: Element): readonly Measured[] {
 }
 
 /**
- * Logs and returns each pair of tokens on `element` with too little contrast. For use in
- * development with custom colours.
+ * Logs and returns each pair of tokens on `element` with too little contrast. Use it in development
+ * with custom colours.
  */
 export function checkTheme(element: Element): readonly Measured[] {
   const failing = measureTheme(element).filter(({ ratio, least }) => ratio < least);
@@ -33,7 +33,7 @@ export function checkTheme(element: Element): readonly Measured[] {
   return failing;
 }
 
-/** A pair of overlapping tokens with its required contrast. */
+/** A foreground and a background token with their required contrast. */
 export interface Pair {
   readonly on: string;
   readonly under: string;
@@ -78,7 +78,6 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the pixel that the browser paints for a colour. */
 function pixel(color: string): Pixel {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;

@@ -10,7 +10,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const text = 'Stiamo salvando i tuoi dati';
 const patience = 'Ci vuole più del solito. Non chiudere la pagina.';
 
-/** A page so slow that the delay passes between the render without `waiting` and its effects. */
+/** A page so slow that the overlay's delay passes between the last render and its effects. */
 function BusyPage(props: { readonly waiting: boolean; readonly onGone: () => void }) {
   const { waiting } = props;
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ describe('WaitingOverlay', () => {
     expect(screen.getByText(patience)).toBeInTheDocument();
   });
 
-  it('calls onGone once it is hidden, so that the next dialog opens after it', () => {
+  it('WaitingOverlay calls onGone once it is hidden, so that the next dialog opens after it', () => {
     const onGone = vi.fn();
     const view = render(<WaitingOverlay waiting text={text} onGone={onGone} />);
     pass(300);
@@ -46,7 +46,7 @@ describe('WaitingOverlay', () => {
     expect(onGone).toHaveBeenCalledTimes(1);
   });
 
-  it('calls onGone if the answer arrived before it could show', () => {
+  it('WaitingOverlay calls onGone if the response arrives before the overlay shows', () => {
     const onGone = vi.fn();
     const view = render(<WaitingOverlay waiting text={text} onGone={onGone} />);
     pass(100);

@@ -11,7 +11,7 @@ export interface WaitingOverlayProps {
   readonly waiting: boolean;
   /** Describes the pending action (docs/rules/screens.md#waiting). */
   readonly text: string;
-  /** Called when the overlay is hidden or was never shown: the next dialog may open. */
+  /** Called when the overlay is hidden or was never shown, so that the next dialog may open. */
   readonly onGone?: () => void;
   /** Shorter waits show no overlay, in ms. @defaultValue 250 */
   readonly delayMs?: number;
@@ -45,16 +45,16 @@ export function WaitingOverlay(props: WaitingOverlayProps) {
   );
 }
 
-/** Waits for a response behind 'Un attimino...', and resolves once the overlay is hidden. */
+/** Waits for a response behind an overlay. */
 export interface Waiting {
   waitFor<T>(ask: () => Promise<T>): Promise<T>;
-  /** Whether the overlay is pending or visible: show the result afterwards. */
+  /** Whether the overlay is pending or visible. Show the result only afterwards. */
   readonly isWaiting: boolean;
-  /** Render it next to the form, not inside. */
+  /** Render it next to the form, not inside it. */
   readonly overlay: ReactNode;
 }
 
-/** Waits for responses behind an overlay with `text`. */
+/** Returns the overlay for `text` and a function that waits for responses behind it. */
 export function useWaiting(text: WaitingOverlayProps['text']): Waiting {
   const [state, setState] = useState<'idle' | 'waiting' | 'closing'>('idle');
   const onGone = useRef<() => void>(undefined);
@@ -63,7 +63,7 @@ export function useWaiting(text: WaitingOverlayProps['text']): Waiting {
       const gone = new Promise<void>((resolve) => {
         onGone.current = resolve;
       });
-      // Renders before the request starts, so that an immediate response also ends a wait.
+      // Renders before the request starts, so that an immediate response also ends the wait.
       flushSync(() => setState('waiting'));
       try {
         return await ask();
@@ -81,14 +81,14 @@ export function useWaiting(text: WaitingOverlayProps['text']): Waiting {
 }
 
 /**
- * Debounces visibility. Shows after `delayMs`, so that quick waits do not flicker; stays for at
+ * Delays visibility by `delayMs`, so that quick waits do not flicker. Once visible, it stays for at
  * least `minimumMs`, so that users can read it.
  */
 export function useShown(wanted: boolean, delayMs: number, minimumMs: number): boolean {
   const [shown, setShown] = useState(false);
   const mayGoAt = useRef(0);
 
-  // A layout effect: on a slow page the timer would fire before a later effect could clear it.
+  // A layout effect, because on a slow page the timer could fire before a later effect clears it.
   useCommitEffect(() => {
     if (wanted === shown) return;
     const waitMs = wanted ? delayMs : mayGoAt.current - Date.now();
@@ -103,7 +103,7 @@ export function useShown(wanted: boolean, delayMs: number, minimumMs: number): b
   return shown;
 }
 
-/** Returns whether something has been going on for longer than `afterMs`. */
+/** Returns whether `going` has been true for longer than `afterMs`. */
 export function useOverdue(going: boolean, afterMs: number): boolean {
   const [overdue, setOverdue] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../status/status.tsx';
 
 /** Props of `<Why>`. */
 export interface WhyProps {
-  /** The question, for screen readers, if a page has several. @defaultValue the page */
+  /** The question, for screen readers, if the page has several. @defaultValue none */
   readonly about?: string;
   /** The reason, in a sentence or two. */
   readonly children: string;

@@ -12,7 +12,7 @@ export const settingsSchema: string = readFileSync(
 );
 
 /**
- * The text of a `settings.json` without settings, which a build writes for the broker to replace.
+ * The text of a `settings.json` without settings. A build writes it, and the broker replaces it.
  */
 export const noSettings = '{\n  "$schema": "./settings.schema.json"\n}\n';
 
@@ -20,9 +20,9 @@ export const noSettings = '{\n  "$schema": "./settings.schema.json"\n}\n';
 export const textOf = (file: string): string => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 
 /**
- * Validates the text of a settings file. Returns one sentence for each invalid value, prefixed by
- * its path: `theme.primary: "blu" is not a CSS colour.` The contrast of colours can be checked only
- * in a browser (`checkTheme` of `@preventivo/ui`).
+ * Validates the text of a settings file. Returns a sentence for each invalid value, after its path:
+ * `theme.primary: "blu" is not a CSS colour.` Only a browser can check the contrast of colours
+ * (`checkTheme` of `@preventivo/ui`).
  */
 export function checkSettings(text: string): readonly string[] {
   try {
@@ -37,9 +37,7 @@ export function checkSettings(text: string): readonly string[] {
 
 let made: ReturnType<Ajv2020['compile']> | undefined;
 
-/**
- * Returns the validator. Compiles it on first use, since most importers build an app without settings.
- */
+/** Compiles the validator on first use, because most builds have no settings. */
 function validator() {
   made ??= new Ajv2020({ allErrors: true, verbose: true, formats }).compile(
     JSON.parse(settingsSchema),
@@ -87,13 +85,12 @@ function unknown(place: Place, name: string, known: readonly string[]) {
     : `${at}: there is no such setting here. There are ${known.join(', ')}.`;
 }
 
-/** Returns a value as JSON, truncated to fit on a line. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** Returns the message of the JSON parser, with the line and the column of the error, from 1. */
+/** Returns the message of the JSON parser with the line and column of the error, from 1. */
 function whereIn(text: string, { message }: SyntaxError): string {
   const [told, position] = /^(.*?) in JSON at position (\d+)/.exec(message)?.slice(1) ?? [];
   if (!position) return `${message}.`;

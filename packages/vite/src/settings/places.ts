@@ -18,8 +18,8 @@ interface Node {
 }
 
 /**
- * Returns the path of the setting that an unknown name probably means: a sibling with a similar
- * spelling, or else a setting of the same name at another path. Undefined if there is none.
+ * Returns the path of the setting that an unknown name probably means; undefined if there is none.
+ * Prefers a sibling with a similar spelling to a setting of the same name at another path.
  */
 export function nearest(
   name: string,
@@ -34,7 +34,8 @@ export function nearest(
 }
 
 /**
- * Returns the most similar known name, if it is within the allowed edit distance: two letters, or a third of the name.
+ * Returns the most similar known name within the allowed edit distance: two letters, or a third of
+ * the name.
  */
 function spelt(name: string, known: readonly string[]): string | undefined {
   const [first] = known

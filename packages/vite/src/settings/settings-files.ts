@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 import { checkSettings, noSettings, settingsSchema, textOf } from './check-settings.ts';
 
 /**
- * Writes `settings.json` and its schema next to the page: the file of the app's folder, or else an
- * empty one. An invalid file fails the build. The file that `SETTINGS_FILE` names is only validated,
- * since it is deployed separately; it fails the build too if it is invalid.
+ * Writes `settings.json` and its schema next to the page: the file of the app's folder, else an
+ * empty one. The file that `SETTINGS_FILE` names is only validated, because it is deployed
+ * separately. An invalid file fails the build.
  */
 export function settingsFiles(line: Pick<Line, 'layouts'>): Plugin {
   let own = '';
@@ -36,10 +36,10 @@ export function checkFile(file: string, { layouts = {} }: Pick<Line, 'layouts'>)
   if (all.length > 0) throw new Error(all.map((one) => `${file}: ${one}`).join('\n'));
 }
 
-/** Validates the layout, which the schema cannot do, since each line has its own layouts. */
+/** Validates the layout, which the schema cannot do, because each line has its own layouts. */
 function layoutIn(text: string, known: readonly string[]): readonly string[] {
   const { layout }: { layout?: string } = JSON.parse(text);
-  // Ignore the layout for a line without layouts: one file may serve several lines.
+  // Ignores the layout for a line without layouts, because one file may serve several lines.
   if (layout === undefined || known.length === 0 || known.includes(layout)) return [];
   return [`layout: "${layout}" is not one of ${known.map((one) => `"${one}"`).join(', ')}.`];
 }

@@ -4,8 +4,8 @@ import { knownVersion } from './known-version.ts';
 
 /**
  * Statements that keep Formik's `<Form>` and `<FieldArray>` in a bundle even if they are unused,
- * since each modifies a component after its definition. The replacement moves the change into the
- * definition or drops it. Apps that use these components still get them complete.
+ * because each modifies a component after its definition. The replacement moves the change into the
+ * definition or drops it. An app that uses these components still gets them complete.
  */
 const statements: readonly (readonly [string, string])[] = [
   ["Form.displayName = 'Form';\n", ''],
@@ -16,9 +16,7 @@ const statements: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/**
- * Matches packages that Formik imports and that have no side effects, although they do not declare it.
- */
+/** Matches packages that Formik imports and that have no side effects but do not declare so. */
 const pure =
   /\/node_modules\/(deepmerge|hoist-non-react-statics|react-fast-compare|react-is|tiny-warning)\//;
 
@@ -31,7 +29,7 @@ export function formikParts(): Plugin {
     name: 'preventivo:slim-formik',
     enforce: 'pre',
     apply: 'build',
-    // Replace only Formik's imports. All other importers get the real lodash.
+    // Replaces only Formik's imports. All other importers get the real lodash.
     resolveId(id, importer = '') {
       const isFormiks = id in formikHelpers && /\/node_modules\/formik\//.test(importer);
       return isFormiks && known(this, importer) ? HELPER + id : undefined;

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Matches the module of Vite with the function that wraps each `import()`. */
+/** Matches Vite's module with the function that wraps each `import()`. */
 const helper = /^\0vite\/preload-helper\.js$/;
 
 /**
- * Replaces the function that wraps each `import()`. Vite's version waits for styles and prefetches,
- * which a build with a single style sheet does not need. The replacement still dispatches
+ * Replaces Vite's function that wraps each `import()`, because a build with a single style sheet
+ * needs no waiting for styles and no prefetch. The replacement still dispatches
  * `vite:preloadError`, by which packages/core/src/page/page-version.ts detects missing chunks.
  */
 export function preloadHelper(): Plugin {

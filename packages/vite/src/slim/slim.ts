@@ -5,7 +5,6 @@ import { preloadHelper } from './preload-helper.ts';
 
 /**
  * Drops the code of Formik, Luxon and Vite's import helper that no funnel runs
- * (docs/decisions/0204). In a version other than the known one, the whole library is bundled, with
- * a warning.
+ * (docs/decisions/0204). Keeps a library whole in an unknown version, with a warning.
  */
 export const slim = (): Plugin[] => [formikParts(), luxonDays(), preloadHelper()];

@@ -12,8 +12,8 @@ export interface ThirdPartyFiles {
 }
 
 /**
- * Writes the notices that the licences of the bundled packages require, next to the page. If
- * several builds share one plugin instance, the notices cover all of them.
+ * Writes the notices that the licences of the bundled packages require, next to the page. They
+ * cover all builds that share one plugin instance.
  */
 export function thirdPartyFiles({ files = [] }: ThirdPartyFiles = {}): Plugin {
   const modules = new Set<string>(files);

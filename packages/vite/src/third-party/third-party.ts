@@ -12,9 +12,7 @@ export interface ThirdParty {
   readonly text: string;
 }
 
-/**
- * Returns the third-party packages that modules belong to, each once, sorted by name and version.
- */
+/** Returns the third-party packages of modules, each once, sorted by name and version. */
 export function thirdPartiesOf(modules: Iterable<string>): readonly ThirdParty[] {
   const found = new Map<string, ThirdParty>();
   for (const module of modules) {

@@ -38,7 +38,7 @@ export const WrongField: Story = {
 
 const onAccept = fn();
 
-/** The dialog offers an alternative next to the button that leads to the field. */
+/** The dialog offers an alternative next to its main button. */
 export const AnotherWayOn: Story = {
   args: {
     message: 'Selezionare almeno un contraente',
@@ -60,7 +60,7 @@ export const AnotherWayOn: Story = {
   },
 };
 
-/** A message to acknowledge has one button, and no close button. */
+/** A message that the visitor only acknowledges has one button and no close button. */
 export const ToBeRead: Story = {
   args: {
     message: 'Si è verificato un errore imprevisto. Riprova più tardi.',
@@ -125,6 +125,6 @@ export const FocusAfterwards: Story = {
   },
 };
 
-/** Fires the event that the browser fires on Escape, since a script cannot press the key. */
+/** Fires the event that the browser fires on Escape, because a script cannot press the key. */
 const pressEsc = (dialog: HTMLElement) =>
   fireEvent(dialog, new Event('cancel', { cancelable: true }));

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fires the event that the browser fires on Escape, since a script cannot press the key. */
+/** Fires the event that the browser fires on Escape, because a script cannot press the key. */
 const pressEsc = () =>
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
@@ -44,9 +44,7 @@ export const Question: Story = {
   },
 };
 
-/**
- * The close button is labelled «Salta questa domanda», since it skips the question. Escape does the same.
- */
+/** The close button «Salta questa domanda» and Escape skip the question. */
 export const Skipping: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Salta questa domanda' }));
@@ -82,7 +80,8 @@ export const Failed: Story = {
 };
 
 /**
- * «Chiudi» and Escape both close the thanks. There is no other close button, and the request's code is shown.
+ * «Chiudi» and Escape close the thanks, which show the request's code. There is no other close
+ * button.
  */
 export const Thanks: Story = {
   args: { state: { is: 'thanks' } },
@@ -98,7 +97,8 @@ export const Thanks: Story = {
 };
 
 /**
- * Goes through the dialog's states as a funnel does. If `lost`, the request for the first choice fails.
+ * Goes through the dialog's states like a funnel. If `lost`, the request for the first choice
+ * fails.
  */
 function Played({ lost = false, ...args }: FinalDialogProps & { readonly lost?: boolean }) {
   const [state, setState] = useState<FinalState | null>({ is: 'question' });
@@ -129,7 +129,8 @@ const hasFocus = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 
 /**
- * The focus moves from the question's heading to that of the thanks, and then to that of the page behind.
+ * The focus moves from the question's heading to the heading of the thanks, then to that of the
+ * page.
  */
 export const FromQuestionToThanks: Story = {
   render: (args) => <Played {...args} />,

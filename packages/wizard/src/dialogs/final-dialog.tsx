@@ -25,13 +25,13 @@ export interface FinalDialogProps {
   readonly email?: string;
   /** The visitor's telephone number, shown under the buttons. */
   readonly phone?: string;
-  /** The request's code for telephone calls, shown with the thanks. @defaultValue no code */
+  /** The request's code for telephone calls. The thanks show it. @defaultValue no code */
   readonly code?: string;
   /** Called with the chosen channel. */
   readonly onChoose: (channel: RecallChannel) => void;
   /**
    * Called by the close button and Escape during the question. Show the thanks then, without a
-   * request to the server.
+   * request.
    */
   readonly onSkip: () => void;
   /** Called by «Chiudi» and Escape during the thanks. */

@@ -14,7 +14,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { CallUs } from '../broker.tsx';
 import { WhatNext, type WhatNextProps } from './what-next.tsx';
 
-/** A line to offer to the same visitor next. */
+/** A line to offer to the visitor next. */
 export interface NextLine {
   readonly title: string;
   readonly url: string;
@@ -26,17 +26,17 @@ export interface NextLine {
 export interface SentPageProps extends WhatNextProps {
   /** The request's code for telephone calls, «KMR-4821». */
   readonly code?: string | undefined;
-  /** The heading, which takes focus when the final dialog closes. */
+  /** The heading, which takes the focus when the final dialog closes. */
   readonly heading?: Ref<HTMLHeadingElement>;
   /**
-   * Lines to link to directly, keeping the contractor's data.
-   * @defaultValue none: a link leads to the list of lines
+   * Lines to link to directly. The links keep the contractor's data. @defaultValue none: a link
+   * leads to the list of lines
    */
   readonly lines?: readonly NextLine[] | undefined;
   /** URL of the page that lists the lines. @defaultValue no link */
   readonly linesUrl?: string | undefined;
   /**
-   * Called when a link to another quote is pressed, with whether to keep the data.
+   * Called when the visitor presses a link to another quote. `sameData`: whether to keep the data.
    * @defaultValue no such link
    */
   readonly onAnother?: ((sameData: boolean) => void) | undefined;
@@ -47,8 +47,8 @@ export interface SentPageProps extends WhatNextProps {
 }
 
 /**
- * The page that replaces the form after the request: a ticket in three parts, which prints as one
- * page (docs/rules/submission.md#after-the-request).
+ * The page that replaces the form after the request. It prints as one page
+ * (docs/rules/submission.md#after-the-request).
  */
 export function SentPage(props: SentPageProps) {
   const t = useTranslate();
