@@ -10,14 +10,16 @@ export interface ServicePlace {
   readonly number: string;
   readonly cap: string;
   readonly city: string;
-  /** Two letters, or the name of the province. Needed only if municipalities share the name. */
+  /**
+   * Two letters, or the name of the province. It decides between municipalities of the same name.
+   */
   readonly province: string;
 }
 
 /**
- * Completes an address that a service returned. The municipality comes from the register. The typed
- * house number and postal code fill the gaps when the service knows only the street.
- * Returns undefined when the municipality no longer exists or the street is missing.
+ * Completes an address from a service. The municipality comes from the register. A missing house
+ * number or postal code comes from the typed address.
+ * Returns undefined if the municipality no longer exists or the street is missing.
  */
 export function completePlace(
   all: Municipalities,

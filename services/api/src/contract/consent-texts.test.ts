@@ -13,7 +13,6 @@ const mup = ['Modello Unico Precontrattuale (MUP)', 'Reclami e Arbitro Assicurat
   (title) => ({ title }),
 );
 const file = (title: string) => ({ title, format: 'PDF' });
-/** Returns the flags of a page that shows all seven consents. */
 const shown = (more: Partial<AnsweredConsents> = {}) =>
   consentFlags({
     consents: noConsents,
@@ -61,7 +60,7 @@ describe('consent texts of a page', () => {
     );
   });
 
-  it('texts are recognised only with the documents that the broker has set', () => {
+  it('texts are recognised only if they name the documents that the broker has set', () => {
     const beta = consentTexts({ documents });
     expect(beta(shown({ documents }))).toBe(consentTextsVersion);
     expect(beta(shown({ documents, t: english }))).toBe(consentTextsVersion);

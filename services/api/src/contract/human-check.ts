@@ -1,4 +1,3 @@
-/** The part of a request that the operator's check can read. */
 export interface HumanCheckRequest {
   /** The id of the line. */
   readonly line: string;

@@ -44,7 +44,7 @@ describe('scalars of a body', () => {
     [{ attivo: 'vero' }],
     [{ contatto: 13 }],
     [{ flags: [{ value: {} }] }],
-  ])('stay unchanged when they cannot be converted: %j', (change) => {
+  ])('scalars stay unchanged when they cannot be converted: %j', (change) => {
     const body = { ...asked, ...change };
     expect(scalarsAsAsked(schema, body)).toEqual(body);
     expect(isShaped(schema, body)).toBe(false);
