@@ -8,7 +8,7 @@ export type { Passwords } from './crypto/passwords.ts';
 export type { Account, RecordContents } from './store/accounts.ts';
 export type { Store } from './store/store.ts';
 
-/** An account that exists before a story or a test starts. */
+/** An account that exists when a story or a test starts. */
 export interface SeededAccount {
   readonly email: string;
   readonly password: string;
@@ -23,7 +23,6 @@ const { id: _, ...giulia } = savedGiulia;
 const { id: __, ...enrico } = savedEnrico;
 const { id: ___, ...ferri } = savedFerri;
 
-/** Giulia Ferri of Milan, her father with incomplete data, and her workshop. */
 export const giuliasAccount: SeededAccount = {
   email: giulia.email,
   password: secret,

@@ -17,8 +17,8 @@ const strange = fc.oneof(
 );
 
 /**
- * Generates bodies of a line: valid and invalid ones of the form, and ones that the form never
- * sends. The latter have answers of another request, wrong types, and too many or too few keys.
+ * Generates bodies of a line: valid and invalid ones of the form, and ones that no form sends. The
+ * latter mix answers of several requests, wrong types, missing keys and unknown keys.
  */
 export function payloads(line: Line, around: Around): fc.Arbitrary<Body> {
   const half = walks({ ways: 120, answers: 25 }).map((way) => [...states(line, way, around)]);

@@ -14,7 +14,6 @@ import type { Day } from '@preventivo/italian';
 import { withToldAnswers } from '../checks/told-by-others.ts';
 import { validators } from '../checks/validators.ts';
 
-/** The current day and the available options. */
 export interface Around {
   readonly today: Day;
   readonly lists: Lists;
@@ -48,5 +47,5 @@ export function verdictOfForm(
   return other ? (line.fields[other]?.code ?? '') : 'taken';
 }
 
-/** Addresses of these tests are handwritten. */
+/** The addresses of these tests are handwritten. */
 const nobodyNamed = () => false;

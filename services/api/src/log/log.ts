@@ -25,7 +25,6 @@ export function faultOf(error: unknown): string {
   return [`${error.name}${code}`, ...where.slice(0, 6).map((line) => line.trim())].join(' | ');
 }
 
-/** Writes a log line for a request, a process event or an account event. */
 export type Logger = (entry: LogEntry | ProcessEntry | AccountEntry) => void;
 
 /** Log line of a process event, without personal data. */
@@ -52,7 +51,6 @@ export interface ProcessEntry {
   readonly fault?: string;
 }
 
-/** Writes each entry as one line of JSON. */
 export const logToStdout: Logger = (entry) => {
   standardOutput().write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 };
