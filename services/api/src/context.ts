@@ -32,7 +32,6 @@ export interface RequestContext {
    */
   account(): Promise<Account | undefined>;
   session(): Promise<{ readonly account: Account; readonly sessionId: string } | undefined>;
-  /** The parsed JSON body. */
   readonly body: unknown;
   /** Returns a field of the submitted HTML form; '' if missing. */
   form(name: string): string;
@@ -53,7 +52,6 @@ export interface Services {
   now(): Date;
   /** Returns the current day in Italy. */
   today(): string;
-  /** Returns the edition of the consent texts that the visitor saw. */
   readonly editionOf: EditionOf;
   readonly sha256: Sha256;
   readonly rateLimiter: RateLimiter;
@@ -74,7 +72,6 @@ export interface Services {
   /** Limits of the drafts that wait for another device. */
   readonly draftBounds: DraftBounds;
   challengeSecret(): Promise<string>;
-  /** The operator's custom check for robots. */
   readonly isHuman: HumanCheck;
   /** Returns the base URL of links to pages, without a trailing slash. */
   publicUrl(): string;

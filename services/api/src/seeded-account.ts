@@ -23,6 +23,7 @@ const { id: _, ...giulia } = savedGiulia;
 const { id: __, ...enrico } = savedEnrico;
 const { id: ___, ...ferri } = savedFerri;
 
+/** Giulia Ferri of Milan, her father with incomplete data, and her workshop. */
 export const giuliasAccount: SeededAccount = {
   email: giulia.email,
   password: secret,

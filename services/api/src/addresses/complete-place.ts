@@ -4,7 +4,6 @@ import type { Municipalities } from '../reference/municipalities/municipalities.
 import type { PlaceParts } from './provider.ts';
 import type { ReadAddress } from './read-address/read-address.ts';
 
-/** Address parts as an address service returns them. */
 export interface ServicePlace {
   readonly street: string;
   readonly number: string;
@@ -53,8 +52,8 @@ export function completePlace(
 }
 
 /**
- * Normalises a name from the service. Removes commas, since they separate the parts of a composed
- * address. Returns '' for a text that is too long to be a name.
+ * Removes commas, because they separate the parts of an address. Returns '' for a text that is too
+ * long to be a name.
  */
 function asNamed(text: string): string {
   const name = text

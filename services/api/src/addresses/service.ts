@@ -15,7 +15,7 @@ export class AddressesUnavailable extends Error {
 /** Request timeout in milliseconds. */
 const timeout = 4000;
 
-/** Fetches JSON from another server. @throws {AddressesUnavailable} */
+/** @throws {AddressesUnavailable} */
 export async function fetchJson(
   fetch: typeof globalThis.fetch,
   url: URL,

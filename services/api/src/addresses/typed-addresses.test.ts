@@ -38,11 +38,11 @@ describe('typed addresses', () => {
     expect(new Set(typed.map(([text]) => text)).size).toBe(typed.length);
   });
 
-  it('the search returns no wrong address as the only result, which the form would select', async () => {
+  it('the search never returns a wrong address as its only result', async () => {
     expect((await outcomes()).filter(({ isWrong }) => isWrong)).toEqual([]);
   });
 
-  it('the search finds each found address again by the text that a form composes', async () => {
+  it('the search finds each of its results again by the text that a form composes', async () => {
     for (const { rows } of await outcomes())
       for (const row of rows.filter((one) => /, \d{5} /.test(one)))
         expect((await search(row, '')).map(({ description }) => description)).toContain(row);

@@ -18,9 +18,8 @@ import type { Reference } from '../reference/reference.ts';
 type Register = Pick<Reference, 'birthplace' | 'municipalities'>;
 
 /**
- * Rewrites a municipality as 'NAME (PV)' when its text means exactly one: 'Milano, MI', 'S.
- * GIOVANNI ROTONDO (FG)'. Other texts stay as sent for the validation
- * (docs/rules/italian.md#municipality).
+ * Rewrites each municipality as 'NAME (PV)' when its text means exactly one: 'Milano, MI'. Other
+ * texts stay unchanged (docs/rules/italian.md#municipality).
  */
 export function withKnownPlaces<A extends object>(
   { fields }: Table<Fields>,

@@ -14,11 +14,10 @@ import { companiesOf, peopleOf } from '../users/records.ts';
 import { withKnownTown } from './known-places.ts';
 
 /**
- * Returns services whose `named` accepts the unusual addresses of this body that are valid. An
- * unusual address is valid if the page accepts it after a confirmation. Otherwise it must be in the
- * account's saved records, or the address search must find it. The body's own claim that an address
- * was typed by hand does not count. If the search is unavailable, the address is accepted, because
- * the visitor could not fix it.
+ * Returns services whose `named` accepts the valid unusual addresses of this body. An unusual
+ * address is valid in three cases: the page accepts it after a confirmation, the account has saved
+ * it, or the search finds it. It is also accepted if the search is unavailable, because the visitor
+ * could not fix that. The body's claim that an address was typed by hand is ignored.
  */
 export async function withNamedAddresses(
   services: Services,
@@ -41,7 +40,7 @@ export async function withNamedAddresses(
   };
 }
 
-/** No valid request needs more. */
+/** No valid request needs more lookups. */
 const maxLookups = 4;
 
 function isWritten(composed: string, { settings: { addresses } }: Services): boolean {

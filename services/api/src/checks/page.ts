@@ -10,7 +10,7 @@ import { refuseAnswers } from './questions.ts';
 export interface StepBody {
   readonly answers: JsonObject;
   readonly privacy: JsonObject | undefined;
-  /** Name of the login key. */
+  /** The key of the login flag in the body, which differs between lines. */
   readonly logged: string;
   readonly isLogged: boolean | undefined;
 }

@@ -170,7 +170,7 @@ describe('requests with invalid answers', () => {
     expect((await send('203.0.113.9')).status).toBe(200);
   });
 
-  it('invalid requests with a proof leave the limit of all clients exhausted during a flood', async () => {
+  it('an invalid request with a proof does not refund the limit of all clients', async () => {
     const { send } = limitedApi({ 'submit-network': 1, 'submit-all': 2 });
     for (const client of ['198.51.100.7', '203.0.113.9']) await send(client);
     const key = crypto.randomUUID();

@@ -31,7 +31,7 @@ import { validators } from './validators.ts';
 type CheckServices = Pick<Services, 'reference' | 'today' | 'settings' | 'named'>;
 
 interface Sender extends Pick<ValidationContext, 'records'> {
-  /** Some answers repeat the contractor's data. */
+  /** Compared with the answers that repeat the contractor's data. */
   readonly contractor: object;
 }
 

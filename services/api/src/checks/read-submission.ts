@@ -33,8 +33,8 @@ export function readSubmission(body: JsonObject, line: Line) {
 }
 
 /**
- * Splits `specificData`. A key of a single answer, such as `targa`, is no copy there but the answer
- * itself.
+ * Separates the copies in `specificData` from the answers. A single answer there, such as `targa`,
+ * is no copy.
  */
 function partedInside(specificData: JsonObject, line: Line, own: ReadonlySet<string>) {
   const answers = Object.entries(line.submit ?? {}).flatMap(([name, part]) =>

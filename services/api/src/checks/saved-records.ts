@@ -33,8 +33,8 @@ import { withKnownPlaces } from './known-places.ts';
 type Sent = Of<typeof personToSave>;
 
 /**
- * Returns a person of a body as it is stored. The profession may be missing, because people are
- * also saved by lines that do not ask for it.
+ * Returns a person of a body as it is stored. The profession may be missing, because some lines
+ * save people without asking for it.
  * @param before the stored record
  * @throws {Refusal} 422 with the first code of docs/rules/contractor.md#codes, in the order of the
  * form

@@ -60,7 +60,6 @@ export const validators: Readonly<Record<AnswerValidator, Validator>> = {
   ),
 };
 
-/** Returns a check of one text, `{content}`. */
 function ofText(holds: (text: string) => boolean, code: MessageCode): Validator {
   return ofObject(object({ content: text(1000) }), ({ content }) => holds(content), code);
 }

@@ -17,9 +17,7 @@ export interface Config {
   readonly mail: MailConfig;
   /** The broker that mails name as their sender. */
   readonly broker: Broker;
-  /** Custom consent texts of the broker's pages. */
   readonly consentTexts: OwnConsentTexts;
-  /** Receivers of new requests. */
   readonly receivers: Receivers;
   readonly addresses: AddressConfig;
   /** The operator's changes, in addition to the product's. */
@@ -100,8 +98,8 @@ export type Env = Readonly<Record<string, string | undefined>>;
 /**
  * Returns the value of a variable; an empty variable counts as unset. A secret may be in a file,
  * which keeps it out of process lists and images: `JWT_SECRET_FILE=/run/secrets/jwt-secret`. An
- * empty file is an error, because the server must not start without its `DATABASE_URL`, for
- * example.
+ * empty file is an error, because with an empty `DATABASE_URL_FILE` the server would silently use
+ * the embedded database.
  * @throws {BadConfig} when both are set, or the file is empty or cannot be read
  */
 export function settingOf(env: Env, name: string): string | undefined {

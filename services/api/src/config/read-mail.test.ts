@@ -7,7 +7,7 @@ const PUBLIC_URL = 'https://www.broker.example';
 const by = (SMTP_URL: string, more = {}) => ({ SMTP_URL, MAIL_FROM, PUBLIC_URL, ...more });
 
 describe('environment of mails', () => {
-  it('mails are by default files that stay for thirty days, from an address without a mailbox', () => {
+  it('by default, mails are files that stay for thirty days, and their sender has no mailbox', () => {
     const { smtpUrl, from, retentionDays } = readMail({});
     expect(smtpUrl).toBeUndefined();
     expect(from.address).toMatch(/\.invalid$/);

@@ -3,7 +3,6 @@ export interface HumanCheckRequest {
   readonly line: string;
   /** The client's IPv4 address or IPv6 /64. */
   readonly client: string;
-  /** A header of the request. */
   header(name: string): string | undefined;
 }
 

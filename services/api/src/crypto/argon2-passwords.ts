@@ -1,7 +1,7 @@
 import { refusal } from '../contract/refusal.ts';
 import { isWebDigest, type Passwords, webPasswords } from './passwords.ts';
 
-/** OWASP's first recommendation: 19 MiB, two passes. */
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /**

@@ -11,7 +11,7 @@ export interface BearerTokens {
   read(token: string, now: Date): Promise<Bearer | undefined>;
 }
 
-/** 2 hours (docs/rules/accounts.md#token). */
+/** 2 hours in milliseconds (docs/rules/accounts.md#token). */
 export const tokenLifetime = 2 * 60 * 60 * 1000;
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 const parties = { issuer: 'preventivo', audience: 'preventivo' };

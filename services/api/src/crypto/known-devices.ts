@@ -7,7 +7,7 @@ import { hmac, isSameDigest, randomHex } from './digest.ts';
 export const deviceCookie = 'preventivo-device';
 /** Maximum number of accounts that recognise one device, because a family may share it. */
 const most = 4;
-/** A device is recognised for 180 days after its last login, in seconds. */
+/** 180 days in seconds, since the last login of the device. */
 const lifetime = 180 * 24 * 60 * 60;
 
 interface Owner {
@@ -17,9 +17,9 @@ interface Owner {
 
 /**
  * Recognises devices that logged in to an account before. The proof is a signed random name in a
- * cookie, which the server does not store. The cookie opens no session. It only counts failed
- * logins of the device apart from those of strangers. A new password invalidates all earlier
- * proofs.
+ * cookie, which the server does not store. The cookie opens no session: it only lets the server
+ * count the device's failed logins separately from those of strangers. A new password invalidates
+ * all earlier proofs.
  */
 export interface KnownDevices {
   /** Returns the device's name if a cookie proves that it logged in to this account before. */
@@ -80,7 +80,7 @@ function proofsIn(cookies = ''): readonly string[] {
 }
 
 /**
- * Formats the cookie, without `HttpOnly`: the page must be able to delete it even offline, with
+ * The cookie has no `HttpOnly`, because the page must be able to delete it even offline, with
  * 'Cancella i miei dati da questo dispositivo'.
  */
 const cookie = (value: string, maxAge: number, isSecure: boolean) =>

@@ -147,7 +147,7 @@ describe('a client written only from the specification', () => {
   );
 
   it.each(cases)(
-    'a client completes %s for %s with the same stored request when it sends all values as text',
+    'the server stores the same request of %s for %s when the client sends all values as text',
     async (line, type) => {
       const key = (way: string) => ({ 'idempotency-key': `${line}-${type}-${way}` });
       const plain = await complete(line, type, (body) => body, key('plain'));

@@ -28,7 +28,7 @@ describe.each(Object.values(lines))('an unanswered page of $id', (line) => {
     }
   });
 
-  it('another unanswered page shows the same errors before the rules are loaded, or waits for them', () => {
+  it('an unanswered later page shows the same errors before the rules are loaded, or waits for them', () => {
     const values = initialValues(line);
     for (const page of line.pages) {
       const keys = askedOn(line, page);

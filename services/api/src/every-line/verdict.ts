@@ -14,6 +14,7 @@ import type { Day } from '@preventivo/italian';
 import { withToldAnswers } from '../checks/told-by-others.ts';
 import { validators } from '../checks/validators.ts';
 
+/** The current day and the available options. */
 export interface Around {
   readonly today: Day;
   readonly lists: Lists;

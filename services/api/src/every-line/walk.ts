@@ -37,7 +37,7 @@ const sampled = ({ ways, answers }: WalkCount) =>
     { seed: 20_261_121, numRuns: ways },
   );
 
-/** Returns the form as it opens for Giulia Ferri. */
+/** Returns the form as it opens for Giulia Ferri, the contractor of the tests. */
 export const opened = (line: Line): Values<Fields> =>
   withContractorAnswers(line, initialValues(line), personFromWire(contractor).values);
 

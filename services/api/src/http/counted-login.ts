@@ -11,7 +11,7 @@ export interface LoginTry {
 
 /**
  * Counts a login against the rate limits. A known device has a separate limit, which strangers
- * cannot exhaust. So has a client that set its password by mail, if the strangers' limit is
+ * cannot exhaust. A client that set its password by mail gets one too, once the strangers' limit is
  * exhausted.
  */
 export async function countedLogin<T>(

@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono';
 
-/** Hono environment of a request. */
 export interface Environment {
   Bindings: {
     /** The name under which rate limits count the client. */

@@ -7,7 +7,7 @@ import type { HonoContext } from './environment.ts';
 /** `Retry-After` in seconds when a database or service is unavailable. */
 const retryAfterSeconds = 5;
 
-/** Sends an error in the shape of the called service. Logs unexpected errors. */
+/** Sends an error in the format of the called service, and logs an unexpected one. */
 export function sendError(c: HonoContext, error: Error): Response {
   const refused = refusalIn(error) ?? unexpected(c, error);
   const { status, retryAfter } = refused;

@@ -94,7 +94,6 @@ function originOf(request: Request, allowed: readonly string[]): Origin {
     : 'foreign';
 }
 
-/** Returns the headers that let a page of another origin read a response. */
 function corsHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'access-control-allow-origin': origin,
@@ -105,7 +104,6 @@ function corsHeaders(origin: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Headers of the preflight response. */
 const preflightHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'authorization, content-type, idempotency-key',

@@ -17,7 +17,7 @@ export interface LogEntry {
 }
 export type Log = (entry: LogEntry) => void;
 
-/** Returns an error without its message, which may contain visitors' data. */
+/** Formats an error without its message, which may contain visitors' data. */
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? ` ${String(error.code)}` : '';
@@ -38,7 +38,6 @@ export interface ProcessEntry {
   readonly hint?: string;
   /** URL on which the server listens. */
   readonly address?: string;
-  /** Build identifier. */
   readonly build?: string;
   /** File name of a mail. */
   readonly file?: string;

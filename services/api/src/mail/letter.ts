@@ -7,7 +7,7 @@ export interface Letter {
   /** Preview text next to the subject in mail programs. */
   readonly preview: string;
   readonly title: string;
-  /** Parts, with a perforation between them. */
+  /** The HTML shows a perforation between two parts. */
   readonly parts: readonly (readonly Block[])[];
   /** Why the recipient receives this mail. It is shown at the end. */
   readonly why: string;

@@ -1,5 +1,7 @@
 const lineBreaks = /[^\S\ufeff]*[\r\n\v\f\u0085\u2028\u2029]+[^\S\ufeff]*/g;
-/** Spaces of any width. It keeps a single non-breaking space between a number and its unit. */
+/**
+ * Spaces of any width, except a single non-breaking space, which separates a number from its unit.
+ */
 const spaces = /[\t \u1680\u2000-\u200a\u205f\u3000]+|[\u00a0\u202f]{2,}/g;
 /** Characters that are invisible, or change how other characters are displayed. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/gu;

@@ -49,7 +49,7 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
 
   function readEachWay(text: string): readonly ReadAddress[] {
     const [, number = '', rest = ''] = numberFirst.exec(text) ?? [];
-    // '100 Via Napoli, Caserta'
+    // In '100 Via Napoli, Caserta' the house number comes first.
     if (number && words.startsStreet(words.writtenOut(rest))) {
       const read = readOneWay(words.writtenOut(rest));
       return read?.number === '' ? [{ ...read, number: normaliseHouseNumber(number) }] : [];
@@ -112,5 +112,5 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
   }
 }
 
-/** '100 VIA NAPOLI', 'N. 8 CORSO GARIBALDI' */
+/** Matches '100 VIA NAPOLI' and 'N. 8 CORSO GARIBALDI'. */
 const numberFirst = new RegExp(`^(?:${houseNumberWord})?(\\d{1,4}(?:[/-]?[A-Z])?),? (.+)$`);

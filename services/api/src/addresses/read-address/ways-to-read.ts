@@ -5,7 +5,6 @@ export const glue = '\u00A0';
 /** Inserted before the house number if an address has several numbers. */
 export const houseSign = '№';
 
-/** Italian months in upper case, as the source of a regular expression. */
 export const months =
   '(?:GENNAIO|FEBBRAIO|MARZO|APRILE|MAGGIO|GIUGNO|LUGLIO|AGOSTO|SETTEMBRE|OTTOBRE|NOVEMBRE|DICEMBRE)';
 /** Matches a year after a month: 'VIA CADUTI 9 NOVEMBRE 1944'. */
