@@ -129,7 +129,7 @@ function acceptedFiscalCode(
 }
 
 /**
- * Whether the code of a person born abroad differs only in the state, because it has the state that
+ * Whether the code of a person born abroad differs only in the state. The state may be the one that
  * the birthplace belonged to on the birth date.
  */
 function isOfThen(

@@ -169,7 +169,7 @@ describe('a client written only from the specification', () => {
     expect(again.json).toEqual(first.json);
   });
 
-  it('a request that omits the list of diseases is rejected, because omitting it does not mean none', async () => {
+  it('a request that omits the list of diseases is rejected, because it does not say that there are none', async () => {
     const right = Object.assign(
       {},
       ...(strangersLines.health?.steps ?? []).map(([, body]) => body),
