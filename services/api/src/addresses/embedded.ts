@@ -8,8 +8,7 @@ import { addressReader } from './read-address/read-address.ts';
  * Finds addresses without an external service. It looks up the municipality and its postal codes,
  * and keeps the street as typed.
  * It cannot know whether a street exists, or which of a town's postal codes the street has. So it
- * returns one address for each municipality and each meaning of the input. The form asks for the
- * missing parts.
+ * returns one address for each meaning of the input. The form asks for the missing parts.
  */
 export function embeddedAddresses({ municipalities, streets }: Reference): AddressProvider {
   const read = addressReader(municipalities, streets);

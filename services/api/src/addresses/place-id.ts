@@ -33,7 +33,6 @@ function decode(placeId: string): string {
   }
 }
 
-/** Returns the addresses with their ids, without duplicates. */
 export function foundPlaces(places: readonly (PlaceParts | undefined)[]): readonly FoundPlace[] {
   const byDescription = new Map<string, FoundPlace>();
   for (const parts of places) {

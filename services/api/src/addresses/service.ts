@@ -71,7 +71,6 @@ export function serviceClient({ municipalities, streets }: Reference, options: S
       return first && others.length > 0 ? { ...first, number: '' } : first;
     },
     fetch: fetch ?? globalThis.fetch.bind(globalThis),
-    /** Builds a URL below the service's base URL. */
     address: (path: string, query: Readonly<Record<string, string>> = {}): URL => {
       const address = new URL(path, url.endsWith('/') ? url : `${url}/`);
       for (const [name, value] of Object.entries(query)) address.searchParams.append(name, value);

@@ -83,7 +83,6 @@ export function unknownPlaces(values: Person, reference: Reference): Failure[] {
   ];
 }
 
-/** Returns a failure when the municipality of an address does not exist today. */
 export function unknownHome(address: Address, { municipalities }: Reference): Failure[] {
   const home = parseMunicipality(address.city);
   if (!home || municipalities.current(home.name, home.province)) return [];

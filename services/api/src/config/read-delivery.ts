@@ -5,7 +5,7 @@ import { BadConfig, type Env, protocolOf, settingOf } from './config.ts';
 import { isLoopback } from './is-loopback.ts';
 import { oneOf, whole } from './values.ts';
 
-/** Reads the receivers of requests. @throws {BadConfig} */
+/** @throws {BadConfig} */
 export function readReceivers(env: Env): Receivers {
   const brokerMail = settingOf(env, 'BROKER_MAIL');
   if (brokerMail !== undefined && !isPlainAddress(brokerMail))

@@ -6,7 +6,7 @@ import { oneOf, whole } from './values.ts';
 /** Default sender: an address that reaches no mailbox (RFC 2606). */
 const nobody: Sender = { name: 'Preventivo', address: 'noreply@preventivo.invalid' };
 
-/** Reads the settings of outgoing mail. @throws {BadConfig} */
+/** @throws {BadConfig} */
 export function readMail(env: Env): MailConfig {
   const smtpUrl = settingOf(env, 'SMTP_URL');
   const isInsecure = oneOf(env, 'SMTP_INSECURE', ['on', 'off']) === 'on';

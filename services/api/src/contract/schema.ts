@@ -42,7 +42,6 @@ export interface PartSchema {
   readonly $ref: `#/components/schemas/${string}`;
 }
 
-/** The type of values that match a schema. */
 export type Of<S> = S extends { readonly enum: readonly (infer T)[] }
   ? T
   : S extends { readonly type: 'string' }

@@ -3,7 +3,6 @@ export interface Bearer {
   readonly sessionId: string;
 }
 
-/** Signs and verifies the tokens of logged-in clients. */
 export interface BearerTokens {
   /** Creates a token for two hours. @param until expiry of the session, if it is earlier */
   sign(bearer: Bearer, now: Date, until: Date): Promise<string>;

@@ -15,7 +15,6 @@ interface Choice {
   offered(all: readonly Option[]): readonly Option[];
 }
 
-/** Finds the fields with options in a table and in its groups. */
 function choicesIn(table: Table<Fields>): Choice[] {
   const nothing = initialValues(table);
   return Object.entries(table.fields).flatMap(([key, field]) => {

@@ -23,7 +23,6 @@ function answered(line: Line): Values<Fields> {
   return values;
 }
 
-/** Returns the path and body of each step save, without the login key. */
 function saves(line: Line, values: Values<Fields>) {
   return line.pages.map((page, index) => ({
     to: `/api/${line.id}/${page.save?.path ?? `save?step=${index + 2}`}`,

@@ -7,7 +7,6 @@ import { states, walks } from './walk.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Values that a client sends by mistake or on purpose. */
 const strange = fc.oneof(
   fc.constantFrom<unknown>(null, undefined, '', true, false, 0, -1, 2.5, 1e21, [], {}, [null], {
     constructor: 1,

@@ -31,7 +31,6 @@ interface StreamedResponse {
 }
 
 interface PageResponse {
-  /** HTML. */
   readonly page: string;
   readonly status: 200 | PageProblem;
   readonly headers: Readonly<Record<string, string>>;

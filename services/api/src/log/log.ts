@@ -41,7 +41,6 @@ export interface ProcessEntry {
   readonly build?: string;
   /** File name of a mail. */
   readonly file?: string;
-  /** Id of a delivery. */
   readonly delivery?: string;
   readonly kind?: string;
   readonly tries?: number;
