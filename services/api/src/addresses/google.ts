@@ -8,9 +8,9 @@ const kinds = ['street_address', 'route', 'premise'];
 const country = { languageCode: 'it', regionCode: 'it', includedRegionCodes: ['it'] };
 
 /**
- * Google Places API (New). Its suggestions have no postal code, so this provider formats each one
- * like the other providers and adds the typed postal code. Otherwise an address that the form
- * composed would match no suggestion.
+ * Google Places API (New). Its suggestions have no postal code, so this provider formats them like
+ * the other providers and adds the typed postal code. Otherwise no suggestion would match an
+ * address that the form composed.
  */
 export function googleAddresses(
   reference: Reference,
@@ -77,7 +77,6 @@ export function googleAddresses(
   }
 }
 
-/** Returns the typed address if it is in this municipality. */
 const aboutSame = (typed: ReadAddress | undefined, city: string) =>
   typed?.places.some(({ name }) => name === city) ? typed : undefined;
 

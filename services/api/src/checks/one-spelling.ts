@@ -13,9 +13,9 @@ import type { readSubmission } from './read-submission.ts';
 import { withToldAnswers } from './told-by-others.ts';
 
 /**
- * Normalises a body of `submit` to the format of the funnel, to compare two requests: '1' equals 1,
- * and an answer with a copy equals the answer alone. Returns undefined if the body cannot be parsed
- * or a copy contradicts it.
+ * Normalises a body of `submit` to the format of the funnel, so that two bodies can be compared.
+ * For example, '1' becomes 1, and missing copies of answers are added. Returns undefined if the
+ * body cannot be parsed or a copy contradicts its answer.
  */
 export function inOneSpelling(
   { contractor, specificData, privacy, beside, ...rest }: ReturnType<typeof readSubmission>,

@@ -6,7 +6,7 @@ import { now, testApi } from '../testing/test-api.ts';
 
 const kinds = ['webhook', 'brokerMail', 'visitorMail'] as const;
 
-/** Sends a request. Returns the response, its marks and the kinds of its deliveries. */
+/** Sends a request. Returns the status, the suspicions and the kinds of the created deliveries. */
 async function sent(
   options: Partial<AppOptions> = {},
   { path = '/api/travel/submit', openedBefore = 120_000, headers = {} } = {},
@@ -53,7 +53,7 @@ describe('a request that a robot may have sent', () => {
     expect(Object.keys(trapped.json.obj.data)).toEqual(Object.keys(json.obj.data));
   });
 
-  it('a request within two seconds is marked and goes to all receivers', async () => {
+  it('a request less than two seconds after the page opened is marked, and goes to all receivers', async () => {
     const { status, suspicions, handedOn } = await sent({}, { openedBefore: 1_999 });
     expect([status, suspicions, handedOn]).toEqual([200, ['hurried'], kinds]);
   });
@@ -89,11 +89,11 @@ describe('a slow operator check', () => {
     return [status, suspicions];
   }
 
-  it('the result of a check within three seconds counts', async () => {
+  it("the result of an operator's check within three seconds counts", async () => {
     expect(await sentWithCheck(2_999)).toEqual([200, ['unproven']]);
   });
 
-  it('a check that takes longer than three seconds counts as passed', async () => {
+  it("an operator's check that takes longer than three seconds counts as passed", async () => {
     expect(await sentWithCheck(60_000)).toEqual([200, []]);
   });
 });

@@ -23,7 +23,8 @@ const broker = object(
 );
 
 /**
- * Returns the sender of mails: the broker in the settings file of the pages. @throws {BadConfig}
+ * Returns the broker in the settings file of the pages, which mails name as their sender.
+ * @throws {BadConfig}
  */
 export function readBroker(env: Env): Broker {
   const path = settingOf(env, 'SETTINGS_FILE');

@@ -64,13 +64,11 @@ const withNotice = (texts: Readonly<Record<string, readonly string[] | undefined
     ),
   );
 
-/** Returns the end of an error message, with the path of the invalid value. */
 function pathIn(schema: Schema, value: unknown): string {
   const path = shapeProblem(schema, value)?.path;
   return path ? `: '${path}' is not` : '';
 }
 
-/** Returns a broker's texts in one language, without values that are not text. */
 function textsIn(all: unknown, language: 'it' | 'en'): Readonly<Record<string, string>> {
   const entries = Object.entries<unknown>(Object(Object(all)[language]));
   return Object.fromEntries(

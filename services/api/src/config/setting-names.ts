@@ -45,7 +45,7 @@ export const settingNames = [
 
 /**
  * Returns the names of the settings that are set, directly or by a file, and of the others. It
- * never returns values.
+ * never returns a value, which may be secret.
  */
 export function settingsOf(env: Env) {
   const isSet = (name: string) => Boolean(env[name]?.trim() || env[`${name}_FILE`]?.trim());

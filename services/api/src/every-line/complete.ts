@@ -5,7 +5,7 @@ import { type Around, wrongIn } from './verdict.ts';
 
 /**
  * Corrects a form like a user who changes only invalid answers, one question at a time. Returns
- * undefined if it cannot be corrected this way.
+ * undefined if that does not complete the form.
  */
 export function complete(
   line: Line,
@@ -40,7 +40,6 @@ function mendedTogether(
   });
 }
 
-/** Returns the first result that is not undefined. */
 function first<T, Found>(all: Iterable<T>, find: (one: T) => Found | undefined): Found | undefined {
   for (const one of all) {
     const found = find(one);
@@ -49,7 +48,7 @@ function first<T, Found>(all: Iterable<T>, find: (one: T) => Found | undefined):
   return undefined;
 }
 
-/** Returns the form with one invalid answer changed so that its control has no error. */
+/** Changes one invalid answer so that its control has no error. */
 function mended(
   line: Line,
   values: Values<Fields>,
@@ -60,7 +59,7 @@ function mended(
   const together = (all: Values<Fields>) => wrongIn(line, all, around);
   const isMarked = (failures: readonly Failure[]) =>
     failures.some((failure) => failure.control === control);
-  // Fix errors of the question itself first, then errors in combination with other answers.
+  // First fix errors of the question itself, then errors that depend on other answers.
   const look = isMarked(alone(values)) ? alone : together;
   const { fit } = answersTo(line, values, field, around);
   return first(nearestFirst(fit, values[field], control), (answer) => {
@@ -70,8 +69,8 @@ function mended(
 }
 
 /**
- * Sorts possible answers of a group: first those that change the invalid control, then those that
- * hide it by changing another question.
+ * Sorts the possible answers of a group. First come those that change the invalid control, then
+ * those that hide it.
  */
 function nearestFirst(
   answers: readonly unknown[],

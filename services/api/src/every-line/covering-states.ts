@@ -11,7 +11,7 @@ import { complete } from './complete.ts';
 import type { Around } from './verdict.ts';
 import { states, walks } from './walk.ts';
 
-/** The values of a valid form, and its controls that no earlier form has. */
+/** A valid form, and its controls that no earlier form asks. */
 export interface CoveringState {
   readonly values: Values<Fields>;
   readonly controls: readonly AskedControl[];
@@ -26,7 +26,7 @@ export function coveringStates(
   return coveringStatesOf(line, { today, lists: createReference(data).listsOf(line.id) });
 }
 
-/** Returns the same as `coveringStates`, for custom option lists. */
+/** Returns the same as `coveringStates`, for any day and option lists. */
 export function coveringStatesOf(line: Line, around: Around): readonly CoveringState[] {
   const found: CoveringState[] = [];
   const seen = new Set<string>();
@@ -44,6 +44,6 @@ export function coveringStatesOf(line: Line, around: Around): readonly CoveringS
   return found;
 }
 
-/** Returns a name for a control, without list indexes: one entry of a list covers all. */
+/** Returns a name without list indexes, so that one entry of a list represents all. */
 const nameOf = ({ field, control, code }: AskedControl) =>
   `${field}: ${control.replace(/\.\d+(?=\.|$)/, '')} ${code}`;

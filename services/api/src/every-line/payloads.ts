@@ -7,7 +7,6 @@ import { states, walks } from './walk.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Values that a client sends by mistake or on purpose. */
 const strange = fc.oneof(
   fc.constantFrom<unknown>(null, undefined, '', true, false, 0, -1, 2.5, 1e21, [], {}, [null], {
     constructor: 1,
@@ -17,8 +16,8 @@ const strange = fc.oneof(
 );
 
 /**
- * Generates bodies of a line: valid and invalid ones of the form, and ones that the form never
- * sends. The latter have answers of another request, wrong types, and too many or too few keys.
+ * Generates bodies of a line: valid and invalid ones of the form, and ones that no form sends. The
+ * latter mix answers of several requests, wrong types, missing keys and unknown keys.
  */
 export function payloads(line: Line, around: Around): fc.Arbitrary<Body> {
   const half = walks({ ways: 120, answers: 25 }).map((way) => [...states(line, way, around)]);

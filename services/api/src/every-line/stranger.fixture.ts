@@ -1,12 +1,12 @@
 /**
  * Bodies from a third-party client that knows only the names of the specification. It omits
- * questions that do not apply instead of sending null, and sends lower case and blanks as people
+ * questions that do not apply, instead of sending null. It sends lower case and blanks as people
  * type them. `@list` is the first option of a list, `@list|` a multiple choice.
  */
 export interface StrangersLine {
   readonly takesCompanies?: boolean;
   /**
-   * Step saves in order, each with the step or a path, and the answers as the specification groups
+   * Step saves in order, each with the step or a path and the answers as the specification groups
    * them.
    */
   readonly steps: readonly (readonly [step: number | 'engine', body: object])[];

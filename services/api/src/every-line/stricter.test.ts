@@ -123,7 +123,7 @@ describe('rules stricter than the specification', () => {
   });
 
   it.each(rules.map((rule, index) => [written[index]?.what, rule] as const))(
-    'reject %s, and accept an alternative',
+    'the server rejects %s, and accepts an alternative',
     async (_, { code, refused, accepted }) => {
       const { json } = await refused();
       expect(json.obj?.error_code ?? json.error_code ?? json.msg).toBe(code);

@@ -48,5 +48,5 @@ export function verdictOfForm(
   return other ? (line.fields[other]?.code ?? '') : 'taken';
 }
 
-/** Addresses of these tests are handwritten. */
+/** The addresses of these tests are handwritten. */
 const nobodyNamed = () => false;

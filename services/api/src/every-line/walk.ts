@@ -16,7 +16,7 @@ import type { Around } from './verdict.ts';
 /** A change of one answer: two numbers that select the question and the answer. */
 type Change = readonly [which: number, what: number];
 
-/** Returns `ways` deterministic sequences of `answers` changes each. Caches the result. */
+/** Returns `ways` sequences of `answers` changes each. They are deterministic and cached. */
 export function walks({ ways, answers }: WalkCount): readonly (readonly Change[])[] {
   const name = `${ways} ${answers}`;
   const found = made.get(name) ?? sampled({ ways, answers });
@@ -37,11 +37,11 @@ const sampled = ({ ways, answers }: WalkCount) =>
     { seed: 20_261_121, numRuns: ways },
   );
 
-/** Returns the form as it opens for Giulia Ferri. */
+/** Returns the form as it opens for Giulia Ferri, the contractor of the tests. */
 export const opened = (line: Line): Values<Fields> =>
   withContractorAnswers(line, initialValues(line), personFromWire(contractor).values);
 
-/** Yields each state of the form along a sequence of changes; every state is reachable. */
+/** Yields the form after each change. A user can reach every state. */
 export function* states(line: Line, changes: readonly Change[], around: Around) {
   let values = opened(line);
   for (const [which, what] of changes) {
@@ -57,8 +57,8 @@ export function* states(line: Line, changes: readonly Change[], around: Around) 
 }
 
 /**
- * Returns the answers that a user can give. For a list it only empties the entries: their number
- * depends on another answer.
+ * Returns the answers that a user can give. For a list it only empties the entries, because their
+ * number depends on another answer.
  */
 function reachable(line: Line, values: Values<Fields>, key: string, around: Around): AnswersTo {
   const answers = answersTo(line, values, key, around);

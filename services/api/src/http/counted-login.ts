@@ -2,17 +2,16 @@ import type { Services } from '../context.ts';
 import { chosenByMail, deviceCount, loginCounts } from '../users/login-tries.ts';
 import { type Counted, counted } from './counted.ts';
 
-/** The properties by which a login attempt is counted. */
 export interface LoginTry {
   readonly email: string;
   readonly client: string;
-  /** Name of the device, if it proved an earlier login to this account. */
+  /** Set if the device proved an earlier login to this account. */
   readonly device: string | undefined;
 }
 
 /**
- * Counts a login against the rate limits. A known device has a separate limit that strangers cannot
- * exhaust. A client that set its password by mail gets such a limit when the strangers' limits are
+ * Counts a login against the rate limits. A known device has a separate limit, which strangers
+ * cannot exhaust. A client that set its password by mail gets one too, once the strangers' limit is
  * exhausted.
  */
 export async function countedLogin<T>(
