@@ -59,7 +59,7 @@ async function verify() {
   await people.more(20);
   await people.goHome();
   const ids = await keptIds();
-  const text = report({ rounds: done, told: people.told, ids, refused: people.refused });
+  const text = report({ rounds: done, told: people.acknowledged, ids, refused: people.refused });
   console.log(text.section);
   writeReport(text.section);
   for (const server of servers) if ((await server.end('SIGTERM')).code !== 0) process.exitCode = 1;
@@ -73,13 +73,13 @@ async function verify() {
 async function killed(cluster: Cluster, people: Visitors): Promise<Round> {
   const node = await cluster.killLeader();
   const at = performance.now();
-  let [last, longest, seen] = [at, 0, people.told.length];
+  let [last, longest, seen] = [at, 0, people.acknowledged.length];
   const since = () => performance.now() - last;
   // Requests in flight are still acknowledged after the kill. The pause is the longest gap within
   // forty seconds, or until a thousand more requests are acknowledged.
-  while (performance.now() - at < 40_000 && people.told.length < seen + 1000) {
+  while (performance.now() - at < 40_000 && people.acknowledged.length < seen + 1000) {
     await pause(10);
-    const many = people.told.length;
+    const many = people.acknowledged.length;
     if (many > seen) {
       longest = Math.max(longest, since());
       last = performance.now();

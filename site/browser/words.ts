@@ -8,7 +8,7 @@ export interface Named {
 /**
  * Words that do not distinguish lines. «assicurazione per il mio cane» searches only for «cane».
  */
-const saysNothing =
+const stopWords =
   /^(assi(c.*)?|poli(z.*)?|prev(e.*)?|i?l|l[aeio]|gli|uno?|una|d|d[aei]|del|dell[aeo]|in|con|su|per|an?|al|alla|e|o|ed|mi[aeo]|miei|tu[ao]|su[ao])$/;
 
 /**
@@ -17,7 +17,7 @@ const saysNothing =
  * sentence. If no line matches all words, returns the lines whose names match any of them.
  */
 export function found<T extends Named>(query: string, lines: readonly T[]): T[] | undefined {
-  const asked = wordsOf(query).filter((word) => !saysNothing.test(word));
+  const asked = wordsOf(query).filter((word) => !stopWords.test(word));
   if (asked.length === 0) return undefined;
   const called = lines.map(({ names }) => wordsOf(names));
   const told = lines.map(({ names, about }) => wordsOf(`${names} ${about}`));

@@ -1,7 +1,7 @@
 import { isBoatRegistration, isCin, isEngineSerial, normalisePlate } from '@preventivo/italian';
 
 /** Warnings about valid but unusual numbers. */
-export const doubtSays = {
+export const warningTexts = {
   number:
     'Controlla il numero: di solito è come GE1234D o ABCD1234D. Se è giusto, vai pure avanti.',
   cin: 'Controlla il CIN: di solito è come FR-AAAC9171G210. Se è giusto, vai pure avanti.',
@@ -16,7 +16,7 @@ const unregistered = 'NATANTE';
 export function doubtOfRegistration(text: string): string | undefined {
   return normalisePlate(text) === unregistered || isBoatRegistration(text)
     ? undefined
-    : doubtSays.number;
+    : warningTexts.number;
 }
 
 /**
@@ -26,6 +26,6 @@ export function doubtOfRegistration(text: string): string | undefined {
 export function doubtOfSerial(text: string): string | undefined {
   const serial = text.trim();
   if (isCin(serial)) return undefined;
-  if (/^[a-z]{2}-\w{10}/i.test(serial)) return doubtSays.cin;
-  return isEngineSerial(serial) ? undefined : doubtSays.serial;
+  if (/^[a-z]{2}-\w{10}/i.test(serial)) return warningTexts.cin;
+  return isEngineSerial(serial) ? undefined : warningTexts.serial;
 }

@@ -1,6 +1,6 @@
 import { amount, choice, defineLine, plate, policyBlock, text, whole } from '@preventivo/core';
 import { yearOf } from '@preventivo/italian';
-import { doubtOfRegistration, doubtOfSerial, doubtSays } from './doubts.ts';
+import { doubtOfRegistration, doubtOfSerial, warningTexts } from './doubts.ts';
 
 const engine = [
   'kw',
@@ -14,7 +14,7 @@ const engine = [
 ] as const;
 
 /** Texts that the rules below show. */
-const sentences = { ...doubtSays, combination: 'Combinazione non valida' };
+const sentences = { ...warningTexts, combination: 'Combinazione non valida' };
 
 /** Insurance for a boat or only its engine, for a person or a company (docs/lines/boat.md). */
 export const boat = defineLine({

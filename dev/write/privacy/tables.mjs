@@ -161,4 +161,4 @@ export const tables = {
 };
 
 /** Tables without personal data. */
-export const ofNobody = ['schema_step', 'schema_lock', 'write_check'];
+export const withoutPersonalData = ['schema_step', 'schema_lock', 'write_check'];

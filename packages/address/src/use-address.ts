@@ -14,7 +14,7 @@ export function useAddress(value: Address, onChange: (address: Address) => void)
 
   useEffect(() => {
     latest.current = { ...latest.current, onChange, echoes };
-    if (!echoes.isNews(value)) return;
+    if (!echoes.changedOutside(value)) return;
     latest.current.address = value;
     setOwn(value);
   });

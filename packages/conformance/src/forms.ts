@@ -1,4 +1,9 @@
-import { type Around, coveringStatesOf, verdictOfForm, wrongIn } from '@preventivo/api/every-line';
+import {
+  coveringStatesOf,
+  type FormContext,
+  verdictOfForm,
+  wrongIn,
+} from '@preventivo/api/every-line';
 import {
   type Fields,
   type Line,
@@ -105,7 +110,7 @@ async function listFrom(ask: Ask, line: Line, list: string): Promise<readonly Op
 }
 
 /** Returns invalid forms: for each field, the first invalid answer with each error code. */
-function wrongOf(line: Line, right: readonly Values<Fields>[], around: Around): WrongForm[] {
+function wrongOf(line: Line, right: readonly Values<Fields>[], around: FormContext): WrongForm[] {
   const wrong = new Map<string, WrongForm>();
   for (const values of right)
     for (const field of Object.keys(line.fields))

@@ -1,9 +1,9 @@
 // Validates a contractor and handles rejections. A separate entry point, because page 1 loads
 // without it.
 export {
-  atTheList,
   contractorSentence,
   contractorWords,
+  moveToRecordList,
   refusedContractor,
 } from './refused-contractor.ts';
 export { selectionQuestions } from './selection-questions.ts';

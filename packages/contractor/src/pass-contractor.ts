@@ -14,8 +14,8 @@ import type { PreventivoContext } from '@preventivo/core/react';
 import { contractorToWire } from '@preventivo/core/wire';
 import {
   addressNotFound,
-  atTheList,
   contractorSentence,
+  moveToRecordList,
   refusedContractor,
 } from './refused-contractor.ts';
 
@@ -56,7 +56,7 @@ export async function passContractor(
       client.checkContractor(body),
     ),
   ]);
-  if (!isFound) return { is: 'wrong', failures: [atTheList(contractor, addressNotFound)] };
+  if (!isFound) return { is: 'wrong', failures: [moveToRecordList(contractor, addressNotFound)] };
   // A network failure does not block the visitor here
   // (docs/rules/submission.md#saving-a-page).
   if (result.ok || result.kind === 'network') return { is: 'passed' };

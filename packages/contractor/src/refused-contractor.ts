@@ -30,14 +30,14 @@ export function refusedContractor(
     .map((questions) => questions(profile, contractor))
     .map(({ table, keys, values }) => refusedAt(table, values, named, { keys }))
     .reduce((found, next) => (found.length > 0 ? found : next))
-    .map((failure) => atTheList(contractor, { ...failure, group: groupOf(failure) }));
+    .map((failure) => moveToRecordList(contractor, { ...failure, group: groupOf(failure) }));
 }
 
 /**
  * Moves a failure of a chosen saved record to the list of records, because the record's fields are
  * not on the page. `inside` keeps its field in the record's form.
  */
-export function atTheList({ selectPeopleId }: Contractor, failure: Failure): Failure {
+export function moveToRecordList({ selectPeopleId }: Contractor, failure: Failure): Failure {
   const { field, control } = failure;
   if (selectPeopleId === null || field === 'tipoPersona' || field === list) return failure;
   return { ...failure, field: list, control: list, inside: { field, control } };

@@ -29,7 +29,7 @@ export function lazyClient(
 
   async function loadClient() {
     loading ??= Promise.all([load(), settings]).then(([{ createClient }, set]) =>
-      createClient({ ...set?.api, line, token, onExpired, whose: () => whose?.() }),
+      createClient({ ...set?.api, line, token, onExpired, resolveTokenOwner: () => whose?.() }),
     );
     return loading.catch(() => {
       // The network may have failed for a moment only, so the next call loads again.

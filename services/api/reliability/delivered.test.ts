@@ -31,7 +31,7 @@ it.concurrent.for(databases)(
       await server.start();
     }
     await Promise.all([people.goHome(), others.goHome()]);
-    expect(people.told.length).toBeGreaterThan(rounds);
+    expect(people.acknowledged.length).toBeGreaterThan(rounds);
     expect(others.registered.length).toBeGreaterThan(0);
     await allDelivered(database.undelivered, 240);
     const mails = addressees(database.env.DATA_DIR);
@@ -41,10 +41,10 @@ it.concurrent.for(databases)(
     const mailed = new Set(mails);
     tellFigures('delivered', name, [
       { what: 'kills of the worker', measured: rounds },
-      { what: 'requests acknowledged', measured: people.told.length },
+      { what: 'requests acknowledged', measured: people.acknowledged.length },
       {
         what: 'requests that were never delivered',
-        measured: people.told.filter(({ id }) => !taken.has(id)).length,
+        measured: people.acknowledged.filter(({ id }) => !taken.has(id)).length,
         atMost: 0,
       },
       { what: 'deliveries, failed ones among them', measured: broker.arrived.length },
@@ -57,10 +57,10 @@ it.concurrent.for(databases)(
         atMost: 0,
       },
       { what: 'mails that came twice, after a kill', measured: mailsTwice, atMost: rounds * 10 },
-      ...lostAndTwice(people.told, await database.readIds()),
+      ...lostAndTwice(people.acknowledged, await database.readIds()),
     ]);
-    await expectAllKept(people.told, database.readIds, server.address);
-    expectDelivered(people.told, broker);
+    await expectAllKept(people.acknowledged, database.readIds, server.address);
+    expectDelivered(people.acknowledged, broker);
     expect(new Set(mails)).toEqual(new Set(others.registered));
     expect(server.written()).not.toMatch(/Giulia|Ferri|example\.it|3331234567|Zefiro/i);
     expect((await server.end('SIGTERM')).code).toBe(0);
@@ -87,10 +87,10 @@ it.concurrent.for(databases)(
     await pause(3000);
     await people.goHome();
     await allDelivered(database.undelivered, 60);
-    expectDelivered(people.told, broker);
+    expectDelivered(people.acknowledged, broker);
     expect(takenTwice(broker.arrived)).toEqual([]);
     for (const server of servers) expect((await server.end('SIGTERM')).code).toBe(0);
-    console.log(`${name}: ${people.told.length} requests by two servers, none taken twice`);
+    console.log(`${name}: ${people.acknowledged.length} requests by two servers, none taken twice`);
   },
 );
 

@@ -23,7 +23,7 @@ it('the server answers 503 while the disk is full, still reads, and writes again
       await server.health();
       expect(Date.now(), 'a disk that is full').toBeLessThan(deadline);
     }
-    const [first] = people.told;
+    const [first] = people.acknowledged;
     expect(first && (await send(server.address, first.key))).toEqual({ ...first, again: true });
     const { key, ms, taken } = await sendUntilRefused(server.address);
     expect(ms).toBeLessThan(1000);
@@ -36,7 +36,11 @@ it('the server answers 503 while the disk is full, still reads, and writes again
     expect(await healthOf(server, 200)).toBe(200);
     const last = await send(server.address, key);
     expect(last).toMatchObject({ again: false });
-    const told: Told[] = [...people.told, ...taken, ...(typeof last === 'number' ? [] : [last])];
+    const told: Told[] = [
+      ...people.acknowledged,
+      ...taken,
+      ...(typeof last === 'number' ? [] : [last]),
+    ];
     await expectAllKept(told, idsInSqlite(join(disk.folder, 'data')), server.address);
     expect((await server.end('SIGTERM')).code).toBe(0);
     console.log(`${told.length} acknowledged, ${people.refused.get(503)} answers of 503`);

@@ -59,12 +59,12 @@ it('the server answers 503 while the disk of the PostgreSQL log is full, and los
   const answers = [...people.refused].map(([status, many]) => (status === 503 ? 0 : many));
   tellFigures('full-log', 'PostgreSQL', [
     { what: 'times that the disk of the log was full', measured: extent.fullLogs },
-    { what: 'acknowledged', measured: people.told.length },
+    { what: 'acknowledged', measured: people.acknowledged.length },
     { what: 'answers of 503', measured: people.refused.get(503) ?? 0 },
     { what: 'answers that were neither 200 nor 503', measured: sum(answers), atMost: 0 },
-    ...lostAndTwice(people.told, await database.readIds()),
+    ...lostAndTwice(people.acknowledged, await database.readIds()),
   ]);
-  await expectAllKept(people.told, database.readIds, server.address);
+  await expectAllKept(people.acknowledged, database.readIds, server.address);
   expect((await server.end('SIGTERM')).code).toBe(0);
 });
 

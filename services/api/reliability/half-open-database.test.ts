@@ -41,13 +41,13 @@ it('the server answers 503 while its connections to PostgreSQL are silent, and l
   const answers = [...people.refused].map(([status, many]) => (status === 503 ? 0 : many));
   tellFigures('half-open', 'PostgreSQL', [
     { what: 'silences', measured: extent.silences },
-    { what: 'acknowledged', measured: people.told.length },
+    { what: 'acknowledged', measured: people.acknowledged.length },
     { what: 'answers of 503', measured: people.refused.get(503) ?? 0 },
     { what: 'answers that were neither 200 nor 503', measured: sum(answers), atMost: 0 },
     { what: 'seconds until it stores again, longest', measured: longest, atMost: patience },
-    ...lostAndTwice(people.told, await database.readIds()),
+    ...lostAndTwice(people.acknowledged, await database.readIds()),
   ]);
-  await expectAllKept(people.told, database.readIds, server.address);
+  await expectAllKept(people.acknowledged, database.readIds, server.address);
   expect(await send(server.address, 'after-the-silence')).toMatchObject({ again: false });
   expect((await server.end('SIGTERM')).code).toBe(0);
 });

@@ -45,7 +45,9 @@ it.for(databases)(
         expect(late.again).toBe(true);
         answers.push(late);
       }
-      counts.different += answers.filter(({ said }) => said !== answers[0]?.said).length;
+      counts.different += answers.filter(
+        ({ responseBody: said }) => said !== answers[0]?.responseBody,
+      ).length;
       told.push(...answers.slice(0, 1));
     }
     let next = 0;

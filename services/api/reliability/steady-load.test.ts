@@ -60,11 +60,11 @@ async function saturation(address: string) {
   const people = visitors([address], 10);
   const seconds = Math.min(10, extent.loadSeconds / 2);
   await pause(1000);
-  const before = people.told.length;
+  const before = people.acknowledged.length;
   await pause(seconds * 1000);
-  const counted = people.told.length - before;
+  const counted = people.acknowledged.length - before;
   await people.goHome();
-  return { perSecond: counted / seconds, told: people.told };
+  return { perSecond: counted / seconds, told: people.acknowledged };
 }
 
 function residentMb(pid: number | undefined): number {

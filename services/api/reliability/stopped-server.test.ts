@@ -24,10 +24,10 @@ it.concurrent.for(databases)(
       await server.start();
     }
     await people.goHome();
-    await expectAllKept(people.told, database.readIds, server.address);
+    await expectAllKept(people.acknowledged, database.readIds, server.address);
     await server.end('SIGTERM');
     console.log(
-      `${name}: ${people.told.length} acknowledged, stopped in ${Math.round(Math.max(...stops))} ms at most`,
+      `${name}: ${people.acknowledged.length} acknowledged, stopped in ${Math.round(Math.max(...stops))} ms at most`,
     );
   },
 );

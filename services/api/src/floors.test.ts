@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { houseOf, importsOf } from '../../../dev/check/source/layers.ts';
+import { importsOf, layersOf } from '../../../dev/check/source/layers.ts';
 
 const src = import.meta.dirname;
 const readme = readFileSync(join(src, '../README.md'), 'utf8');
 
 describe('layers in the README', () => {
-  const { drawn, found, upwards } = houseOf(
+  const { drawn, found, upwards } = layersOf(
     src,
     /\.test\.ts$|(^|\/)testing\/|^(every-line|published|true-inputs)\//,
   );

@@ -184,7 +184,7 @@ const companyReads: Reads<CompanyPayload> = {
 };
 
 /** Whether a person or a company has this key. A body may contain empty keys of the other type. */
-const isOthers = (key: string) => Object.hasOwn({ ...personReads, ...companyReads }, key);
+const isKnownKey = (key: string) => Object.hasOwn({ ...personReads, ...companyReads }, key);
 
 const textIn = (body: Body, key: string): string => readText(body[key]) ?? '';
 
@@ -200,7 +200,7 @@ const vatIn = ({ pIva }: Body) =>
 
 function problemsOf(body: Body, reads: Readonly<Record<string, (raw: unknown) => boolean>>) {
   const problems: WireProblem[] = Object.keys(body)
-    .filter((key) => !Object.hasOwn(reads, key) && !(isOthers(key) && isNothing(body[key])))
+    .filter((key) => !Object.hasOwn(reads, key) && !(isKnownKey(key) && isNothing(body[key])))
     .map((key) => ({ key, reason: 'unknown' }));
   for (const [key, isReadable] of Object.entries(reads)) {
     const raw = body[key];

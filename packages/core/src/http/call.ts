@@ -38,9 +38,9 @@ export interface Endpoint<T> {
   /** The token to send. @defaultValue the stored one */
   readonly token?: string | null;
   /** Whether the request survives leaving the page (`keepalive`). @defaultValue false */
-  readonly outlives?: boolean;
+  readonly keepalive?: boolean;
   /** Whether the response identifies the owner of the token. @defaultValue false */
-  readonly tells?: boolean;
+  readonly identifiesOwner?: boolean;
   readonly parse: ParseResponse<T>;
 }
 
@@ -88,13 +88,13 @@ export function caller(config: ClientConfig): CallEndpoint {
     const result = call.parse(answer);
     if (call.isPublic) return result;
     const fresh = freshToken(answer, config.acceptBodyToken && call.anonymous === true);
-    session.renew(before, fresh, call.tells === true && result.ok);
+    session.renew(before, fresh, call.identifiesOwner === true && result.ok);
     return result;
   };
 }
 
 function requestOf<T>(
-  { body, form, headers, anonymous, outlives }: Endpoint<T>,
+  { body, form, headers, anonymous, keepalive: outlives }: Endpoint<T>,
   token: string | null,
   credentials: Credentials,
   language: string | undefined,

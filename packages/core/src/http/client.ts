@@ -25,7 +25,7 @@ export interface ClientOptions {
    * Determines the token's owner before a call that acts for the user, if the token has changed.
    * `client.onOtherToken` sets this function later.
    */
-  readonly whose?: TokenOwner;
+  readonly resolveTokenOwner?: TokenOwner;
   /** The timeout of a call, in milliseconds. @defaultValue 20000 */
   readonly timeLimitMs?: number;
   /** Whether requests include cookies, and to which origins. @defaultValue 'same-origin' */
@@ -63,7 +63,7 @@ export function createClient(options: ClientOptions): Client {
   const session = createSession(token, () => {
     for (const listener of [...listeners]) listener();
   });
-  let { whose } = options;
+  let { resolveTokenOwner: whose } = options;
   const confirm = async (): Promise<Result<null>> =>
     (session.isOther() && (await whose?.())) || { ok: true, data: null };
   const config: Omit<ClientConfig, 'base'> = {

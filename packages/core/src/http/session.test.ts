@@ -312,7 +312,7 @@ describe('a token from another tab', () => {
       return json({ success: true, user: { id: '17' } }, { headers: { 'x-token': `t${turn}` } });
     });
     const whose = vi.fn(async () => no);
-    const client = createClient({ line: 'travel', fetch, token, whose });
+    const client = createClient({ line: 'travel', fetch, token, resolveTokenOwner: whose });
     await client.myData();
     await client.save(2, {});
     await client.postalCodes({ comune: 'MILANO', provincia: 'MI' });

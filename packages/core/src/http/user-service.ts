@@ -94,7 +94,7 @@ export function userService(config: ClientConfig, paths: Paths): UserService {
       const token = session ?? config.session.token();
       config.session.drop(token);
       if (token === null) return { ok: true, data: null };
-      return ask({ path: paths.logout, body: {}, token, outlives: true, parse: done }, options);
+      return ask({ path: paths.logout, body: {}, token, keepalive: true, parse: done }, options);
     },
     logoutAll: async (options) => {
       const before = config.session.token();
@@ -115,7 +115,8 @@ export function userService(config: ClientConfig, paths: Paths): UserService {
     forgotPassword: (body, options) =>
       ask({ path: paths.forgotPassword, body, ...outside }, options),
     resetPassword: (body, options) => ask({ path: paths.resetPassword, body, ...outside }, options),
-    myData: (options) => ask({ path: paths.myData, tells: true, parse: oneself }, options),
+    myData: (options) =>
+      ask({ path: paths.myData, identifiesOwner: true, parse: oneself }, options),
     savePerson: (body, options) =>
       ask({ path: paths.savePerson, body, named: true, parse: allPeople }, options),
     saveCompany: (body, options) =>

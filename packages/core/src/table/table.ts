@@ -45,7 +45,7 @@ type Offer<F extends Fields> = {
     settings?: RuleSettings,
   ): readonly Option[];
 }['offer'];
-type Telling<F extends Fields> = {
+type Announce<F extends Fields> = {
   tell(values: Values<F>, before: Values<F>): string | null;
 }['tell'];
 type Wording<F extends Fields> = {
@@ -128,7 +128,7 @@ export interface Rules<F extends Fields> {
    * The announcement at an answer that another answer changed or emptied; null for none. An emptied answer that still
    * applies has a default announcement.
    */
-  readonly announcements?: { readonly [K in keyof F]?: Telling<F> };
+  readonly announcements?: { readonly [K in keyof F]?: Announce<F> };
   /** Answers that the form neither asks nor shows. The request takes them from the contractor. */
   readonly contractorFallback?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
   /** Answers computed from others: sent, but neither asked nor shown. */
@@ -192,9 +192,9 @@ export interface StepBody<Key extends string = string, V = Values<Fields>> {
   /** Answers of the line to send outside the envelope as well. */
   readonly also?: readonly Key[];
   /** Answers that the step omits, and how to derive them from those it sends. */
-  readonly omits?: { readonly [K in Key]?: Told<V> };
+  readonly omits?: { readonly [K in Key]?: Derive<V> };
 }
-type Told<V> = { tell(carried: V): unknown }['tell'];
+type Derive<V> = { tell(carried: V): unknown }['tell'];
 
 /** The same questions on other pages, which a build may choose. */
 export interface Layout<Key extends string = string, P = Page<Key>> {

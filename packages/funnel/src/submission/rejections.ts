@@ -1,7 +1,7 @@
 import {
-  atTheList,
   contractorSentence,
   contractorWords,
+  moveToRecordList,
   refusedContractor,
 } from '@preventivo/contractor/check';
 import {
@@ -42,7 +42,7 @@ export function rejectionAt(
   if (page !== 1) return stop(page, failures);
   // The dialog shows one message for the whole contractor, or asks a logged-in user without a record to choose one.
   const grouped = (failure: Failure): Failure => {
-    const placed = atTheList(state.contractor, failure);
+    const placed = moveToRecordList(state.contractor, failure);
     const error = signed.user && !placed.inside ? said.CONTRACTOR_LOGGED : said.CONTRACTOR;
     return { ...placed, group: { code: placed.code, error } };
   };

@@ -62,7 +62,7 @@ function bornOnADay(code: string): boolean {
 
 /** Positions of digits that letters replace when two people would share a code, right to left, from 0. */
 const places = [14, 13, 12, 10, 9, 7, 6];
-const stands = 'LMNPQRSTUV';
+const digitLetters = 'LMNPQRSTUV';
 
 /**
  * Returns a fiscal code with its original digits, before any change for people who share it. Compare codes in this
@@ -71,7 +71,7 @@ const stands = 'LMNPQRSTUV';
 export function undoOmocodia(code: string): string {
   const characters = [...code.trim().toUpperCase()];
   const undone = characters.map((character, at) => {
-    const digit = places.includes(at) ? stands.indexOf(character) : -1;
+    const digit = places.includes(at) ? digitLetters.indexOf(character) : -1;
     return digit < 0 ? character : String(digit);
   });
   // A code without replaced digits keeps its check letter, even a wrong one.
@@ -84,7 +84,7 @@ export function omocodes(code: string): string[] {
   return Array.from({ length: 2 ** places.length - 1 }, (_, index) => {
     const characters = plain.map((character, at) =>
       isChosen(places.indexOf(at), index + 1)
-        ? (stands[Number(character)] ?? character)
+        ? (digitLetters[Number(character)] ?? character)
         : character,
     );
     return withCheckLetter(characters);

@@ -31,7 +31,7 @@ export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
   { options, onRetry, expected = 3, select = false, ...props },
   ref,
 ) {
-  const awaited = looks(expected);
+  const awaited = controlFor(expected);
   // A box can take the focus before its list loads. A box with a value waits, because the label of
   // the value is still unknown.
   const isBox = select || awaited === 'combobox' || awaited === 'select';
@@ -41,7 +41,7 @@ export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
     return <ChoicePending {...props} state={options} onRetry={onRetry} count={count} />;
   }
   const offered = typeof options === 'string' ? [] : options;
-  const look = pending ? awaited : looks(offered.length);
+  const look = pending ? awaited : controlFor(offered.length);
   const target = bothRefs({ current: null }, ref);
   if (select || look === 'select')
     return <Select {...props} ref={target} options={offered} pending={pending} />;
@@ -60,7 +60,7 @@ function LongChoice({ target, ...props }: LongChoiceProps) {
   return <Combobox {...props} ref={target} value={typed.text} onChange={typed.onText} />;
 }
 
-function looks(count: number) {
+function controlFor(count: number) {
   if (count <= 6) return 'cards';
   return count <= 15 ? 'select' : 'combobox';
 }

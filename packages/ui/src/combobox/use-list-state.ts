@@ -56,8 +56,8 @@ export function useListState(props: ComboboxListProps) {
     setTaken(option);
   };
   const tell = ({ id, value }: ComboboxOption) => {
-    if (now.current.said !== id) announce(t(resultChosen, { value }));
-    now.current.said = id;
+    if (now.current.announcedId !== id) announce(t(resultChosen, { value }));
+    now.current.announcedId = id;
   };
 
   function onSettled({ text, options: found, hasFailed }: LookupResult, isWhole: boolean) {
@@ -71,7 +71,7 @@ export function useListState(props: ComboboxListProps) {
     else if (option) take(option);
     else if (!isDone || open) {
       takeBack();
-      now.current.said = undefined;
+      now.current.announcedId = undefined;
       const { length } = options;
       if (open && hasFailed) announce(t(resultSilent));
       else if (open)
@@ -236,7 +236,7 @@ export function useListState(props: ComboboxListProps) {
 interface Typed extends ReturnType<typeof howTyped> {
   typed?: string | undefined;
   taken?: ComboboxOption | undefined;
-  said?: string | undefined;
+  announcedId?: string | undefined;
 }
 
 /** State before typing, and after an option is written into the box. */
@@ -245,7 +245,7 @@ const untyped = {
   maySettle: false,
   isFilled: false,
   isComposing: false,
-  said: undefined,
+  announcedId: undefined,
 } satisfies Typed;
 
 export function howTyped(event: Event, before: string, text: string) {

@@ -35,7 +35,7 @@ export function useLookup(source: Source, onSettled: Settled) {
   useEffect(() => () => asked.current?.abort(), []);
 
   /** @param isWhole skips the debounce because the text is complete (autofill, Enter, blur) */
-  const look = async (text: string, isWhole = false) => {
+  const search = async (text: string, isWhole = false) => {
     asked.current?.abort();
     const mine = new AbortController();
     asked.current = mine;
@@ -82,9 +82,9 @@ export function useLookup(source: Source, onSettled: Settled) {
    * Searches a complete text without a debounce, unless it is too short, known or being searched.
    * Returns whether a result is still to come.
    */
-  const hurry = (text: string) => {
+  const searchNow = (text: string) => {
     const isAwaited = !known(text) && (!isTooShort(text) || canName(text, true));
-    if (isAwaited && whole.current !== text) void look(text, true);
+    if (isAwaited && whole.current !== text) void search(text, true);
     return isAwaited;
   };
   /** Shows the whole local list if the text is empty or an option, else the matching options. */
@@ -93,7 +93,7 @@ export function useLookup(source: Source, onSettled: Settled) {
     const typed = options?.some(({ value }) => value === text) ? '' : text;
     if (options) setFound({ text: typed, options: matching(options, typed) });
   };
-  return { found, waiting, look, stop, known, hurry, show };
+  return { found, waiting, look: search, stop, known, hurry: searchNow, show };
 }
 
 const isTooShort = (text: string) => text.trim().length < LEAST;

@@ -112,7 +112,7 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
     return undefined;
   });
   useEffect(() => {
-    if (echoes.isNews(value)) fill(dayParts(value));
+    if (echoes.changedOutside(value)) fill(dayParts(value));
   });
   return { refs, initial, typedInto, left, put, now };
 }

@@ -24,7 +24,7 @@ export function useOwnValue<T>({ value, onChange, read, same = Object.is }: OwnV
     return undefined;
   });
   useEffect(() => {
-    if (echoes.isNews(value)) setOwn(value);
+    if (echoes.changedOutside(value)) setOwn(value);
   });
   return [own, choose] as const;
 }
@@ -50,31 +50,31 @@ export function useOwnText<
   const echoes = useEchoes(value);
 
   /** Reports a value without changing the box. */
-  const hand = (next: T) => {
+  const reportValue = (next: T) => {
     echoes.send(next);
     onChange(next);
   };
   /** Reads the box and reports its value. */
-  const tell = () => {
+  const reportText = () => {
     const text = box.current?.value ?? '';
     onText?.(text);
-    hand(read(text));
+    reportValue(read(text));
   };
   /** Writes a text into the box and reports it. */
-  const put = (text: string) => {
+  const writeText = (text: string) => {
     if (box.current) box.current.value = text;
-    tell();
+    reportText();
   };
   useMount(() => {
-    if (box.current && box.current.value !== initial) tell();
+    if (box.current && box.current.value !== initial) reportText();
     return undefined;
   });
   useEffect(() => {
-    if (!echoes.isNews(value) || !box.current) return;
+    if (!echoes.changedOutside(value) || !box.current) return;
     box.current.value = write(value);
     onText?.(box.current.value);
   });
-  return { box, tell, hand, put, defaultValue: initial };
+  return { box, tell: reportText, hand: reportValue, put: writeText, defaultValue: initial };
 }
 
 /**
@@ -91,7 +91,7 @@ export function useEchoes<T>(value: T, same: (a: T, b: T) => boolean = Object.is
     /**
      * Returns whether the value was set from outside since the last call. Call it in effects only.
      */
-    isNews: (next: T): boolean => {
+    changedOutside: (next: T): boolean => {
       if (same(next, seen.current)) return false;
       seen.current = next;
       const known = sent.current.findIndex((one) => same(one, next));

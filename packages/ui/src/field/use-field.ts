@@ -7,10 +7,10 @@ import type { FieldTexts } from './field-props.ts';
 
 /**
  * Provides ids, description and invalid state of an input.
- * @param stays returns whether a blur must not count as leaving yet (an open list, a pending
+ * @param ignoresBlur returns whether a blur must not count as leaving yet (an open list, a pending
  * search)
  */
-export function useField(texts: FieldTexts, stays?: Stays) {
+export function useField(texts: FieldTexts, ignoresBlur?: Stays) {
   const id = useId();
   const left = useErrorStatus(texts.label, texts.error);
   const onLeave = () => {
@@ -18,7 +18,11 @@ export function useField(texts: FieldTexts, stays?: Stays) {
     texts.onBlur?.();
   };
   const { error } = texts;
-  const { attention, onFocus, onBlur, onEdit, leave } = useAttention({ error, onLeave, stays });
+  const { attention, onFocus, onBlur, onEdit, leave } = useAttention({
+    error,
+    onLeave,
+    stays: ignoresBlur,
+  });
   const shown = attention === 'edited' ? undefined : error;
   const invalid = Boolean(shown) && attention !== 'person';
   const ids = {

@@ -59,7 +59,7 @@ export function focusOnceDrawn(
   const isFocused = isAt(focused(), control);
   requestAnimationFrame((now) => {
     if (isFocused)
-      keep(
+      restoreFocus(
         (element) => isAt(element, control),
         () => top.current && focusControl(top.current, control),
       );
@@ -69,12 +69,12 @@ export function focusOnceDrawn(
 }
 
 /** Restores a lost focus until the page has settled or the user moves elsewhere. */
-function keep(isThere: (element: Element) => boolean, focus: () => void, frames = UNREST) {
+function restoreFocus(isThere: (element: Element) => boolean, focus: () => void, frames = UNREST) {
   if (frames === 0) return;
   const at = focused();
   if (isNowhere(at)) focus();
   else if (!isThere(at)) return;
-  requestAnimationFrame(() => keep(isThere, focus, frames - 1));
+  requestAnimationFrame(() => restoreFocus(isThere, focus, frames - 1));
 }
 
 /**
@@ -83,7 +83,7 @@ function keep(isThere: (element: Element) => boolean, focus: () => void, frames 
  */
 export function returnFocus(element: HTMLElement): void {
   moveFocus(element);
-  keep(
+  restoreFocus(
     (at) => at === element,
     () => moveFocus(element),
   );

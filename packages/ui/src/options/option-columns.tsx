@@ -23,7 +23,7 @@ export function OptionColumns({ options, children }: OptionColumnsProps) {
  * column counts that fill the last row. In two columns a label may take one more line.
  */
 export function columnsOf(options: readonly ChoiceOption[]): CSSProperties {
-  const [most = 2, fewer = 2] = [4, 3].filter((columns) => isWhole(options.length, columns));
+  const [most = 2, fewer = 2] = [4, 3].filter((columns) => fillsLastRow(options.length, columns));
   const room: CSSProperties & Record<`--q-${string}`, number> = {
     '--q-most': most,
     '--q-fewer': fewer,
@@ -34,7 +34,7 @@ export function columnsOf(options: readonly ChoiceOption[]): CSSProperties {
 }
 
 /** Returns whether the last row is more than half full. */
-const isWhole = (count: number, columns: number) =>
+const fillsLastRow = (count: number, columns: number) =>
   count >= columns && (columns - (count % columns)) % columns < columns / 2;
 
 /** Width of a pictogram, in characters. */

@@ -8,13 +8,13 @@ export interface Told {
   readonly key: string;
   readonly id: string;
   /** The whole response body. */
-  readonly said: string;
+  readonly responseBody: string;
   /** Whether the server replayed the response to an earlier attempt, which was lost. */
   readonly again: boolean;
 }
 
 export interface Visitors {
-  readonly told: readonly Told[];
+  readonly acknowledged: readonly Told[];
   /** Responses other than 200 by status, with 0 for a missing response. */
   readonly refused: ReadonlyMap<number, number>;
   /** Resolves after this many more acknowledgements, however long they take. */
@@ -49,7 +49,7 @@ export function visitors(addresses: readonly string[], count = 6): Visitors {
     visitor(addresses[at % addresses.length] ?? ''),
   );
   return {
-    told,
+    acknowledged: told,
     refused,
     more: async (many) => {
       const enough = told.length + many;
@@ -88,7 +88,7 @@ export async function send(address: string, key: string): Promise<Told | number>
     const said = await response.text();
     if (response.status !== 200) return response.status;
     const again = response.headers.has('idempotent-replayed');
-    return { key, id: JSON.parse(said).obj.data.Quote_Request_Id, said, again };
+    return { key, id: JSON.parse(said).obj.data.Quote_Request_Id, responseBody: said, again };
   } catch {
     return 0;
   }

@@ -71,13 +71,13 @@ export function googleAddresses(
         municipalities,
         data.provinces,
         { ...found, city, province },
-        aboutSame(typed, city),
+        typedIn(typed, city),
       );
     return parts ? describe(parts) : text.toUpperCase();
   }
 }
 
-const aboutSame = (typed: ReadAddress | undefined, city: string) =>
+const typedIn = (typed: ReadAddress | undefined, city: string) =>
   typed?.places.some(({ name }) => name === city) ? typed : undefined;
 
 function placeIn(place: unknown): ServicePlace {

@@ -19,7 +19,7 @@ import { withKnownTown } from './known-places.ts';
  * it, or the search finds it. It is also accepted if the search is unavailable, because the visitor
  * could not fix that. The body's claim that an address was typed by hand is ignored.
  */
-export async function withNamedAddresses(
+export async function withKnownAddresses(
   services: Services,
   context: RequestContext,
 ): Promise<Services> {

@@ -25,7 +25,7 @@ import { isSameBody } from '../crypto/digest.ts';
 import type { Reference } from '../reference/reference.ts';
 import { unknownBirthplaces } from './birthplaces.ts';
 import { withKnownPlaces } from './known-places.ts';
-import { withToldAnswers } from './told-by-others.ts';
+import { withImpliedAnswers } from './told-by-others.ts';
 import { validators } from './validators.ts';
 
 type CheckServices = Pick<Services, 'reference' | 'today' | 'settings' | 'named'>;
@@ -53,7 +53,7 @@ export function acceptedAnswers(
   { contractor, records }: Sender,
 ): JsonObject {
   const keys = line.pages.flatMap(({ fields }) => fields);
-  const { values: sent, problems } = fromWire(line, withToldAnswers(line, specificData), keys);
+  const { values: sent, problems } = fromWire(line, withImpliedAnswers(line, specificData), keys);
   const [problem] = problems;
   if (problem) throw malformed({ path: `specificData.${problem.key}`, reason: problem.reason });
   const values = withKnownPlaces(line, sent, services.reference);

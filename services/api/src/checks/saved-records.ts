@@ -120,7 +120,7 @@ function acceptedFiscalCode(
   const computed = fiscalCodeOf(asked, reference);
   const isTheirs = (code: string, of: string) =>
     isSameFiscalCode(code, of) ||
-    isOfThen(code, of, asked, reference) ||
+    isFormerStateCode(code, of, asked, reference) ||
     isOfFormerPlace(code, of, asked, reference);
   if (sent === '') return computed && !isTheirs(known, computed) ? computed : known;
   // Without a certain code for the birthplace, only the format can be checked.
@@ -132,7 +132,7 @@ function acceptedFiscalCode(
  * Whether the code of a person born abroad differs only in the state. The state may be the one that
  * the birthplace belonged to on the birth date.
  */
-function isOfThen(
+function isFormerStateCode(
   code: string,
   computed: string,
   { nazione: state, data: date }: FiscalCodeRequest,

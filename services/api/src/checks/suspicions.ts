@@ -57,7 +57,7 @@ function isHurried(flags: readonly Pick<ConsentFlag, 'last_change'>[], now: Date
  * Keeps only the webhook delivery when a robot may have sent the request; `hurried` alone keeps all
  * deliveries.
  */
-export const heldAside = (
+export const deliveriesDespiteSuspicion = (
   suspicions: readonly Suspicion[],
   deliveries: readonly RequestDelivery[],
 ): readonly RequestDelivery[] =>

@@ -6,7 +6,7 @@ import type { JsonObject } from '../contract/schema.ts';
  * Adds missing answers that the specification does not send, because sent answers imply them. For
  * example, 'Nessuna' in the list of diseases means that there are none.
  */
-export function withToldAnswers(line: Line, specificData: JsonObject): JsonObject {
+export function withImpliedAnswers(line: Line, specificData: JsonObject): JsonObject {
   const { values } = fromWire(line, specificData);
   const told = line.pages.flatMap(({ fields, save }) =>
     Object.entries(save?.omits ?? {}).flatMap(([key, tell]) => {

@@ -1,7 +1,7 @@
 import { type Failure, type Fields, type Line, same, settle, type Values } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
 import { answersTo } from '@preventivo/core/testing';
-import { type Around, wrongIn } from './verdict.ts';
+import { type FormContext, wrongIn } from './verdict.ts';
 
 /**
  * Corrects a form like a user who changes only invalid answers, one question at a time. Returns
@@ -10,14 +10,14 @@ import { type Around, wrongIn } from './verdict.ts';
 export function complete(
   line: Line,
   start: Values<Fields>,
-  around: Around,
+  around: FormContext,
 ): Values<Fields> | undefined {
   let values = start;
   for (let round = 0; round < Object.keys(line.fields).length * 6; round += 1) {
     const wrong = wrongIn(line, values, around);
     if (wrong.length === 0) return values;
     const better =
-      first(wrong, (failure) => mended(line, values, failure, around)) ??
+      first(wrong, (failure) => corrected(line, values, failure, around)) ??
       mendedTogether(line, values, wrong, around);
     if (!better) return undefined;
     values = better;
@@ -30,13 +30,13 @@ function mendedTogether(
   line: Line,
   values: Values<Fields>,
   wrong: readonly Failure[],
-  around: Around,
+  around: FormContext,
 ): Values<Fields> | undefined {
   const [one = '', other = ''] = new Set(wrong.map(({ field }) => field));
   return first(answersTo(line, values, one, around).fit, (answer) => {
     const after = settle(line, values, { ...values, [one]: answer }, around.today);
     const next = wrongIn(line, after, around).find(({ field }) => field === other);
-    return next && mended(line, after, next, around);
+    return next && corrected(line, after, next, around);
   });
 }
 
@@ -49,11 +49,11 @@ function first<T, Found>(all: Iterable<T>, find: (one: T) => Found | undefined):
 }
 
 /** Changes one invalid answer so that its control has no error. */
-function mended(
+function corrected(
   line: Line,
   values: Values<Fields>,
   { field, control }: Failure,
-  around: Around,
+  around: FormContext,
 ): Values<Fields> | undefined {
   const alone = (all: Values<Fields>) => check(line, all, { ...around, keys: [field] });
   const together = (all: Values<Fields>) => wrongIn(line, all, around);

@@ -8,7 +8,7 @@ import {
 import type { ReferenceData } from '../reference/data.ts';
 import { createReference } from '../reference/reference.ts';
 import { complete } from './complete.ts';
-import type { Around } from './verdict.ts';
+import type { FormContext } from './verdict.ts';
 import { states, walks } from './walk.ts';
 
 /** A valid form, and its controls that no earlier form asks. */
@@ -27,7 +27,7 @@ export function coveringStates(
 }
 
 /** Returns the same as `coveringStates`, for any day and option lists. */
-export function coveringStatesOf(line: Line, around: Around): readonly CoveringState[] {
+export function coveringStatesOf(line: Line, around: FormContext): readonly CoveringState[] {
   const found: CoveringState[] = [];
   const seen = new Set<string>();
   const isOpen = (key: string) =>

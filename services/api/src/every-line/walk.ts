@@ -11,7 +11,7 @@ import {
 import { type AnswersTo, answersTo, sentGiulia as contractor } from '@preventivo/core/testing';
 import { personFromWire } from '@preventivo/core/wire';
 import fc from 'fast-check';
-import type { Around } from './verdict.ts';
+import type { FormContext } from './verdict.ts';
 
 /** A change of one answer: two numbers that select the question and the answer. */
 type Change = readonly [which: number, what: number];
@@ -42,7 +42,7 @@ export const opened = (line: Line): Values<Fields> =>
   withContractorAnswers(line, initialValues(line), personFromWire(contractor).values);
 
 /** Yields the form after each change. A user can reach every state. */
-export function* states(line: Line, changes: readonly Change[], around: Around) {
+export function* states(line: Line, changes: readonly Change[], around: FormContext) {
   let values = opened(line);
   for (const [which, what] of changes) {
     const keys = applicable(line, values).filter((key) => isAsked(line, values, key));
@@ -60,7 +60,12 @@ export function* states(line: Line, changes: readonly Change[], around: Around) 
  * Returns the answers that a user can give. For a list it only empties the entries, because their
  * number depends on another answer.
  */
-function reachable(line: Line, values: Values<Fields>, key: string, around: Around): AnswersTo {
+function reachable(
+  line: Line,
+  values: Values<Fields>,
+  key: string,
+  around: FormContext,
+): AnswersTo {
   const answers = answersTo(line, values, key, around);
   const field = line.fields[key];
   if (!field || !isItems(field)) return answers;

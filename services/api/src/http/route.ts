@@ -70,7 +70,7 @@ export interface Route {
   /**
    * Further codes of rejected answers: those of page 1, or of page 1 and all questions of the line.
    */
-  readonly judges?: 'contractor' | 'questions';
+  readonly answerChecks?: 'contractor' | 'questions';
   /** Whether the route requires a login; 'optional' accepts both. @defaultValue false */
   readonly bearer?: boolean | 'optional';
   /** Whether the route ends its session: its response has no token. @defaultValue false */

@@ -28,7 +28,7 @@ export const sharedRefusals = (route: Route): readonly RefusalCode[] => [
   ...(route.path.includes('/:line') ? (['NOT_FOUND'] as const) : []),
   ...(route.bearer ? ofSessions : []),
   // Skip records of the user service, because none of their answers depends on another.
-  ...(route.judges && serviceOf(route) === 'quote' ? (['UNASKED_FIELD'] as const) : []),
+  ...(route.answerChecks && serviceOf(route) === 'quote' ? (['UNASKED_FIELD'] as const) : []),
 ];
 
 /** The codes of one status that a call may return. */
@@ -42,13 +42,13 @@ export interface Refusals {
 export function refusalsOf(route: Route): readonly Refusals[] {
   const codes = [...new Set([...sharedRefusals(route), ...(route.refusals ?? [])])];
   const statuses = new Set(codes.map((code) => reasonOf(code)[0]));
-  if (route.judges) statuses.add(422);
+  if (route.answerChecks) statuses.add(422);
   return [...statuses]
     .sort((a, b) => a - b)
     .map((status) => ({
       status,
       codes: codes.filter((code) => reasonOf(code)[0] === status),
-      isOpen: status === 422 && route.judges !== undefined,
+      isOpen: status === 422 && route.answerChecks !== undefined,
     }));
 }
 

@@ -65,12 +65,12 @@ export function startWorker(options: WorkerOptions): Worker {
   /** The newest lease of each running delivery, by delivery id. */
   const leases = new Map<string, Lease>();
   let stopped = false;
-  let wanted = false;
+  let pollRequested = false;
   let claiming = false;
   let filled = Promise.resolve();
 
   const wake = () => {
-    wanted = true;
+    pollRequested = true;
     fill();
   };
   const timer = setInterval(wake, pollInterval);
@@ -85,14 +85,14 @@ export function startWorker(options: WorkerOptions): Worker {
    */
   async function fillRoom() {
     claiming = true;
-    for (let room = roomNow(); wanted && !stopped && room > 0; room = roomNow()) {
-      wanted = false;
+    for (let room = roomNow(); pollRequested && !stopped && room > 0; room = roomNow()) {
+      pollRequested = false;
       // Do not log an unavailable database here, because requests log it. The next poll follows in
       // a second.
       const claimed = await claim(room).catch(() => []);
       for (const { lease, ...one } of claimed) begin(one, lease);
       // More deliveries may be due than there were slots.
-      wanted ||= claimed.length === room;
+      pollRequested ||= claimed.length === room;
     }
     claiming = false;
   }
@@ -145,13 +145,15 @@ export function startWorker(options: WorkerOptions): Worker {
       const level = due ? 'warn' : 'error';
       log({ level, event: due ? 'delivery-failed' : 'dead-letter', ...fields, fault });
       // If the failure cannot be recorded either, the delivery is retried when its lease expires.
-      await noteUnder(id, lease, (name) => outbox.failed(id, name, due, fault)).catch(() => false);
+      await recordUnderLease(id, lease, (name) => outbox.failed(id, name, due, fault)).catch(
+        () => false,
+      );
       return;
     }
     note();
     if (outcome === 'left-out') log({ level: 'warn', event: 'mail-left-out', ...fields });
     else log({ level: 'info', event: 'delivered', ...fields });
-    await forget(id, lease);
+    await deleteDelivered(id, lease);
   }
 
   /**
@@ -177,21 +179,25 @@ export function startWorker(options: WorkerOptions): Worker {
   /**
    * Records an outcome under a lease. Retries once when a concurrent claim has replaced the lease.
    */
-  async function noteUnder(id: string, lease: Lease, note: (name: string) => Promise<boolean>) {
+  async function recordUnderLease(
+    id: string,
+    lease: Lease,
+    reportToCircuit: (name: string) => Promise<boolean>,
+  ) {
     const name = nameOf(id, lease);
-    if (await note(name)) return true;
+    if (await reportToCircuit(name)) return true;
     await filled;
     const newest = nameOf(id, lease);
-    return newest !== name && note(newest);
+    return newest !== name && reportToCircuit(newest);
   }
 
   /**
    * Deletes a finished delivery. Retries until its lease ends; then another worker delivers it
    * again.
    */
-  async function forget(id: string, lease: Lease) {
+  async function deleteDelivered(id: string, lease: Lease) {
     const isNoted = () =>
-      noteUnder(id, lease, (name) => outbox.done(id, name)).then(
+      recordUnderLease(id, lease, (name) => outbox.done(id, name)).then(
         () => true,
         () => false,
       );

@@ -38,7 +38,7 @@ export const connectionLimitsBehind = (proxies: number): ConnectionLimits =>
     : connectionLimits;
 
 /** Interval of the check of unread bytes, in milliseconds. */
-const lookInterval = 1_000;
+const stalledCheckInterval = 1_000;
 
 /** Enforces limits by closing connections that make no progress. */
 export function limitConnections(server: Server, limits = connectionLimits): void {
@@ -69,7 +69,10 @@ export function limitConnections(server: Server, limits = connectionLimits): voi
     });
   });
 
-  const look = setInterval(() => endSlowest(socketsOf(open), limits.waiting), lookInterval).unref();
+  const look = setInterval(
+    () => endSlowest(socketsOf(open), limits.waiting),
+    stalledCheckInterval,
+  ).unref();
   server.once('close', () => clearInterval(look));
 }
 

@@ -78,7 +78,7 @@ const anchor = (heading: string) =>
 const headingOf = (route: Route) => `${route.method} ${pathOf(route)}`;
 
 /** Whether a call validates a single answer. The page lists all such calls in one table. */
-const isSingle = (tag: string, { judges }: Route) => tag === 'answers' && !judges;
+const isSingle = (tag: string, { answerChecks: judges }: Route) => tag === 'answers' && !judges;
 
 function groupChapter(
   { tag, title, about, routes: own }: RouteGroup,
@@ -158,10 +158,10 @@ function facts(route: Route): string[] {
     ...Object.entries(route.answerHeaders ?? {}).map(
       ([name, words]) => `- Header \`${name}\`: ${words}`,
     ),
-    ...(route.judges === 'contractor'
+    ...(route.answerChecks === 'contractor'
       ? ['- Refuses answers with 422 and a [code of page 1](rules/contractor.md#codes).']
       : []),
-    ...(route.judges === 'questions'
+    ...(route.answerChecks === 'questions'
       ? [
           '- Refuses answers with 422 and the code of the first question that is wrong: one of [page 1](rules/contractor.md#codes) or of the [line](#lines).',
         ]

@@ -1,4 +1,4 @@
-import { heldAside } from '../checks/suspicions.ts';
+import { deliveriesDespiteSuspicion } from '../checks/suspicions.ts';
 import { refusal } from '../contract/refusal.ts';
 import { nothing, object, oneOf, part, text } from '../contract/schema.ts';
 import { isSameDigest } from '../crypto/digest.ts';
@@ -30,7 +30,7 @@ export const recallRoutes = [
         throw refusal('REQUEST_UNKNOWN');
       const at = now().toISOString();
       const recalls = deliveriesOf(dispatch, request.id, 'recall');
-      const deliveries = heldAside(request.suspicions ?? [], recalls);
+      const deliveries = deliveriesDespiteSuspicion(request.suspicions ?? [], recalls);
       const isFirst = await store.recall(request.id, body.Recall_Channel, at, deliveries);
       if (deliveries.length > 0) dispatch.wake();
       return {

@@ -73,7 +73,7 @@ function keptFor(name: string): string {
  * Matches files that pages of other sites load: scripts and their dependencies. They contain no
  * data of visitors.
  */
-const lent = /^\/embed\//;
+const crossOriginFiles = /^\/embed\//;
 const lentHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -113,7 +113,7 @@ export function loadSite(
       const ancestors = isFraming ? framing : frameAncestors.join(' ') || framing;
       const made = lazy(() => {
         const one = read(isTheirs ? settings : path, type, { name, framing, ancestors });
-        if (lent.test(prefix + name)) Object.assign(one.headers, lentHeaders);
+        if (crossOriginFiles.test(prefix + name)) Object.assign(one.headers, lentHeaders);
         return one;
       });
       if (!isForBuilders) made();

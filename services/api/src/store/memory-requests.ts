@@ -41,7 +41,7 @@ export function eraseRequests(
   outbox: MemoryOutbox,
 ): Erased {
   const found = ids.filter((id) => requests.delete(id));
-  for (const id of found) setFree(receipts, id);
+  for (const id of found) makeReceiptAnonymous(receipts, id);
   return {
     ...nothingErased,
     requests: found.length,
@@ -72,7 +72,7 @@ const newestFirst = (a: StoredRequest, b: StoredRequest) =>
   `${a.createdAt} ${a.id}` < `${b.createdAt} ${b.id}` ? 1 : -1;
 
 /** Makes a receipt anonymous. */
-export function setFree(receipts: RequestTables['receipts'], requestId: string): void {
+export function makeReceiptAnonymous(receipts: RequestTables['receipts'], requestId: string): void {
   const receipt = receipts.get(requestId);
   if (receipt) receipts.set(requestId, { ...receipt, accountId: null });
 }

@@ -57,13 +57,13 @@ const cededProvinces: readonly string[] = ['FU', 'PL', 'ZA', 'GO', 'TS'];
  * Province codes that documents contain for ceded towns: their former provinces, FM for Fiume, and
  * codes of foreign states.
  */
-const saidOfCeded = [...cededProvinces, 'FM', 'UD', 'EE', 'YU', 'JU', 'HR', 'SI'];
+const documentedCededProvinces = [...cededProvinces, 'FM', 'UD', 'EE', 'YU', 'JU', 'HR', 'SI'];
 
 /** Returns the current province, then former ones, which documents still contain. */
 export const provincesOf = ({ province, formerProvinces = [], to }: Municipality) => [
   province,
   ...formerProvinces,
-  ...(ceded.has(to) && cededProvinces.includes(province) ? saidOfCeded : []),
+  ...(ceded.has(to) && cededProvinces.includes(province) ? documentedCededProvinces : []),
 ];
 
 export const isIn = (record: Municipality, province: string) =>

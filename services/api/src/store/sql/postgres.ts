@@ -62,7 +62,7 @@ export function openPostgres(
   return {
     pool,
     db: new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool: lentWhileSound(pool) }),
+      dialect: new PostgresDialect({ pool: discardUnansweredConnections(pool) }),
       log: tellOfQuery,
     }),
     tableOptions: '',
@@ -78,7 +78,7 @@ export function openPostgres(
  * Returns a pool that discards a connection with an unanswered statement. If that statement is a
  * `begin`, the writes of the connection's next user would otherwise join its transaction.
  */
-function lentWhileSound(pool: pg.Pool): PostgresPool {
+function discardUnansweredConnections(pool: pg.Pool): PostgresPool {
   return {
     connect: async () => {
       const client = await pool.connect();
