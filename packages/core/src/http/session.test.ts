@@ -321,7 +321,7 @@ describe('a token from another tab', () => {
     expect(token.get()).toBe('t5');
   });
 
-  it('a token needs no confirmation when the client has no `whose` function', async () => {
+  it('a token needs no confirmation when the client has no `resolveTokenOwner` function', async () => {
     const { client, requests } = loggedIn(yes);
     expect(await client.save(2, {})).toEqual({ ok: true, data: null });
     expect(requests).toHaveLength(1);

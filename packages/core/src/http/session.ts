@@ -14,7 +14,7 @@ export interface Session {
   /**
    * Stores the fresh token of a response. `before` is the token that was stored when the call started. If a logout or
    * another call has changed it since, the fresh one is ignored.
-   * @param tells whether the response identifies the token's owner
+   * @param identifiesOwner whether the response identifies the token's owner
    */
   renew(before: string | null, fresh: FreshToken | null, tells: boolean): void;
   /** Removes a token if it is still the stored one, without reporting an expiry. Runs on logout. */
