@@ -16,7 +16,7 @@ export interface Session {
    * another call has changed it since, the fresh one is ignored.
    * @param identifiesOwner whether the response identifies the token's owner
    */
-  renew(before: string | null, fresh: FreshToken | null, tells: boolean): void;
+  renew(before: string | null, fresh: FreshToken | null, identifiesOwner: boolean): void;
   /** Removes a token if it is still the stored one, without reporting an expiry. Runs on logout. */
   drop(token: string | null): void;
   /** Ends the session that `before` belonged to. */
@@ -31,9 +31,9 @@ export function createSession(tokens: TokenStore, onExpired: () => void): Sessio
   return {
     token: () => tokens.get(),
     isOther: () => tokens.get() !== known,
-    renew: (before, fresh, tells) => {
+    renew: (before, fresh, identifiesOwner) => {
       if (tokens.get() !== before) return;
-      if (tells || before === known) known = fresh?.token ?? before;
+      if (identifiesOwner || before === known) known = fresh?.token ?? before;
       if (!fresh) return;
       over = false;
       tokens.set(fresh.token, fresh.seconds);
