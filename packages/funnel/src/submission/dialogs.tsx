@@ -28,7 +28,8 @@ import {
 } from '@preventivo/wizard/dialogs';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { dropPrefilledContractor, prefillNextContractor } from '../draft/prefilled-contractor.ts';
+import { prefillNextContractor } from '../draft/kept-state.ts';
+import { dropPrefilledContractor } from '../draft/line-state.ts';
 import type { ResumeDialogProps } from '../handoff/resume-dialog.tsx';
 import { ResumeLink } from '../handoff/resume-link.tsx';
 import { usePageTitle } from '../pages/use-page-title.ts';
