@@ -63,9 +63,7 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
     return { storage, store, client: client ?? lazyClient(line.id) };
   });
   const { storage } = own;
-  const [worded, setWorded] = useState<Partial<Worded> & { readonly choices: number }>({
-    choices: 0,
-  });
+  const [worded, setWorded] = useState<Worded>({ choices: 0 });
   const today = useToday(seed?.today, fixed);
   const settings = useMemo(
     () => ({ addresses, registrationMonths }),
@@ -111,11 +109,7 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
                 (storage as Partial<SharedDraft>).yield?.();
                 onOver(false);
               }}
-              languages={props.languages?.({
-                line,
-                embedded,
-                onWorded: (made, choices) => setWorded({ ...made, choices }),
-              })}
+              languages={props.languages?.({ line, embedded, onWorded: setWorded })}
             />
           </ErrorBoundary>
           <Status />
