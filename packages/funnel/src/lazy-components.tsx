@@ -1,10 +1,10 @@
 // The components that load after page 1 has rendered.
 import { useSession } from '@preventivo/auth';
+import { requestKey, tabNote } from '@preventivo/core/draft';
 import { lazyComponent, Skeleton } from '@preventivo/ui';
 import { useAtomValue } from 'jotai';
 import type { ContractorOfAccountProps } from './account/contractor-of-account.tsx';
 import { contractorAtom, hasRecordsAtom } from './state/answers.ts';
-import type { OutcomeProps } from './submission/dialogs.tsx';
 
 /** The pages after the first, preloaded while the visitor fills in page 1. */
 export const LazyQuestionsPage = lazyComponent(
@@ -19,13 +19,14 @@ export const LazySummary = lazyComponent(
 );
 
 /**
- * The dialogs of the request. They load after the first interaction, or at once if the URL may be a link to a draft.
+ * The dialogs of the request. They load after the first interaction, or at once if the URL may be a link to a draft, or
+ * if a reload interrupted the question about the channel.
  */
 export const LazyDialogs = lazyComponent(
   () => import('@preventivo/funnel/lazy/dialogs').then(({ Dialogs }) => Dialogs),
   {
-    isDeferred: ({ isAnswering }: OutcomeProps & { readonly isAnswering: boolean }) =>
-      isAnswering && !globalThis.location?.hash,
+    isDeferred: ({ visit }) =>
+      !(visit.isHeld || globalThis.location?.hash || tabNote(requestKey).get()),
   },
 );
 

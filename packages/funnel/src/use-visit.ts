@@ -15,7 +15,7 @@ import { useHistory, usePageTurn } from './pages/use-page-turn.ts';
 import { usePreHydrationPress } from './pages/use-pre-hydration-press.ts';
 import { keeperAtom, useShownPage } from './state/answers.ts';
 import { consentsAtom, goToAtom, restoredAtom, statusAtom } from './state/visit.ts';
-import { notifyReceipt, useSubmission } from './submission/use-submission.ts';
+import { useSubmission } from './submission/use-submission.ts';
 import { useTracker } from './tracker/use-tracker.ts';
 
 /** Restores and saves the draft of a visit, turns its pages and sends its request. */
@@ -36,9 +36,8 @@ export function useVisit(props: WizardProps) {
   const steps = stepsOf(source, useTranslate());
   const turning = usePageTurn(steps.length);
   const { top } = turning;
-  const { send, recall } = useSubmission({
-    id: source.id,
-    line,
+  const send = useSubmission({
+    ...{ line, top },
     privacyForm: props.privacyForm,
     documents: documents.documents,
     onTaken: () => {
@@ -47,7 +46,6 @@ export function useVisit(props: WizardProps) {
       store.get(keeperAtom)?.drop();
       tracking.sent();
     },
-    onReceipt: (receipt) => notifyReceipt(top.current, receipt),
     onStopped: tracking.stopped,
   });
   usePreload(LazyQuestionsPage.preload);
@@ -67,7 +65,7 @@ export function useVisit(props: WizardProps) {
   }
 
   return {
-    ...{ line, failed, fetch, page, steps, turning, isHeld, isOutdated, goTo, send, recall },
+    ...{ line, failed, fetch, page, steps, turning, isHeld, isOutdated, goTo, send },
     /** Whether the server has not accepted the request yet. */
     isOpen: phase !== 'taken' && phase !== 'sent',
     onStopped: tracking.stopped,

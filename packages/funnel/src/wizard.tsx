@@ -59,18 +59,7 @@ export function Wizard(props: WizardProps) {
         {erasing && (
           <LazyEraseDeviceDialog onErased={props.onErased} onClose={() => setErasing(false)} />
         )}
-        <LazyDialogs
-          isAnswering={!visit.isHeld}
-          {...{ embedded, steps, line, page }}
-          turn={turning.turn}
-          outline={source}
-          linesUrl={props.linesUrl}
-          linesFile={props.linesFile}
-          phone={broker.phone}
-          onRetry={() => void visit.send()}
-          onUseWritten={() => void visit.send(true)}
-          onChoose={visit.recall}
-        />
+        <LazyDialogs {...{ props, visit }} />
       </ErrorBoundary>
     </Shell>
   );

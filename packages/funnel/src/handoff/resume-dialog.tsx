@@ -1,4 +1,4 @@
-import type { Line, Outline } from '@preventivo/core';
+import type { Outline } from '@preventivo/core';
 import { type Draft, readDraft } from '@preventivo/core/draft';
 import { callAsMutation } from '@preventivo/core/query';
 import { usePreventivo, useTranslate } from '@preventivo/core/react';
@@ -25,18 +25,17 @@ import {
 } from '@preventivo/core/words';
 import { announce, Button, Notice } from '@preventivo/ui';
 import { Dialog } from '@preventivo/ui/dialog';
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { asWanted, keptState } from '../draft/kept-state.ts';
+import { lineAtom } from '../state/answers.ts';
 import { restoredAtom, startVisitAtom } from '../state/visit.ts';
 import { keyIn } from './link.ts';
 import { idOf, unseal } from './seal.ts';
 
 export interface ResumeDialogProps {
   readonly outline: Outline;
-  /** Undefined until the questions are loaded. */
-  readonly line: Line | undefined;
   /** Called before the page of the draft is shown. */
   readonly turn: (page: number) => void;
 }
@@ -71,10 +70,10 @@ export function ResumeDialog(props: LinkProps) {
   return isVisible ? <Steps {...props} /> : <div ref={place} className="q-hidden" />;
 }
 
-function Steps({ outline, line, turn, link, onClose }: LinkProps) {
+function Steps({ outline, turn, link, onClose }: LinkProps) {
   const t = useTranslate();
   const [restored, setRestored] = useAtom(restoredAtom);
-  const begin = useSetAtom(startVisitAtom);
+  const store = useStore();
   const { client, queryClient } = usePreventivo();
   const key = keyIn(link);
   const [step, setStep] = useState<Step>(key ? 'asking' : 'cut');
@@ -93,11 +92,11 @@ function Steps({ outline, line, turn, link, onClose }: LinkProps) {
     }
     const draft = await draftIn(await unseal(taken.data, secret, outline.id), outline);
     if (typeof draft === 'string') return setStep(draft);
-    const state = asWanted(line, keptState(outline, draft));
+    const state = asWanted(store.get(lineAtom), keptState(outline, draft));
     // Close the dialog first: it restores the focus, which must then move to the page's title.
     flushSync(onClose);
     turn(state.page);
-    begin(state);
+    store.set(startVisitAtom, state);
     setRestored('resumed');
     if (state.page === 1) announce(t(frameResumed));
   }

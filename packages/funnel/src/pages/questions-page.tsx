@@ -38,7 +38,7 @@ import { notTaken, said } from '../submission/rejections.ts';
 import { recordsOf, variantOf } from '../submission/request-body.ts';
 import { savePage } from '../submission/send.ts';
 import { Trap } from '../submission/trap.tsx';
-import { useRequestContext } from '../submission/use-request-context.ts';
+import { useRequestContext } from '../submission/use-submission.ts';
 
 /** Props of a page with questions of the line. */
 export interface QuestionsPageProps
@@ -155,7 +155,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
                   channels={channels}
                   {...props.documents}
                 />
-                <Trap line={line.id} />
+                <Trap />
               </>
             )}
             <ActionBar last={last} busy={busy} onBack={() => onPage(props.page - 1)} />
