@@ -55,7 +55,7 @@ export function Wizard(props: WizardProps) {
       </ErrorBoundary>
       <ErrorBoundary onError={visit.onBroken}>
         {/* After the request, the contractor's data must stay: the final question shows their email and phone. */}
-        {isOpen && <LazyContractorOfAccount profile={source.contractor} line={line} />}
+        {isOpen && <LazyContractorOfAccount profile={source.contractor} />}
         {erasing && (
           <LazyEraseDeviceDialog onErased={props.onErased} onClose={() => setErasing(false)} />
         )}

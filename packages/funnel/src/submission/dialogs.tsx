@@ -51,11 +51,8 @@ export function Dialogs({ props, visit }: DialogsProps) {
   const { email, cellulare } = contractorValues(contractor);
   const phone = normalisePhone(cellulare);
   const isTaken = phase.is === 'taken' || phase.is === 'sent';
-  const step = t(framePageTitle, {
-    page,
-    pages: steps.length,
-    title: steps[page - 1]?.title ?? '',
-  });
+  const title = steps[page - 1]?.title ?? '';
+  const step = t(framePageTitle, { page, pages: steps.length, title });
   usePageTitle(embedded ? undefined : isTaken ? t(sentTitle) : step, wording && headingOf(outline));
   // Stop loading when the dialog closes: links that appear later would shift the link that the visitor is about to
   // press.
@@ -68,7 +65,6 @@ export function Dialogs({ props, visit }: DialogsProps) {
   // The next dialog opens when the waiting overlay has disappeared.
   const [covered, setCovered] = useState(false);
   if (phase.is === 'sending' && !covered) setCovered(true);
-  const open = phase.is !== 'sending' && !covered;
   return (
     <>
       <WaitingOverlay
@@ -78,7 +74,7 @@ export function Dialogs({ props, visit }: DialogsProps) {
       />
       {phase.is === 'stopped' && (
         <ErrorDialog
-          open={open}
+          open={!covered}
           {...withCustomMessages(phase, messages)}
           code={phase.code}
           phone={broker.phone}
@@ -108,7 +104,7 @@ export function Dialogs({ props, visit }: DialogsProps) {
       <ResumeLink outline={outline} turn={turning.turn} />
       {phase.is === 'taken' && (
         <FinalDialog
-          open={open}
+          open={!covered}
           state={phase.final}
           email={email}
           phone={phone}
