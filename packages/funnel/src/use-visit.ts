@@ -13,7 +13,7 @@ import { isBusy, useOutdatedPage } from './outdated/use-outdated-page.ts';
 import { stepsOf } from './pages/steps.ts';
 import { useHistory, usePageTurn } from './pages/use-page-turn.ts';
 import { usePreHydrationPress } from './pages/use-pre-hydration-press.ts';
-import { keeperAtom, useShownPage } from './state/answers.ts';
+import { useShownPage } from './state/answers.ts';
 import { consentsAtom, goToAtom, restoredAtom, statusAtom } from './state/visit.ts';
 import { useSubmission } from './submission/use-submission.ts';
 import { useTracker } from './tracker/use-tracker.ts';
@@ -37,16 +37,9 @@ export function useVisit(props: WizardProps) {
   const turning = usePageTurn(steps.length);
   const { top } = turning;
   const send = useSubmission({
-    ...{ line, top },
+    ...{ line, top, tracking },
     privacyForm: props.privacyForm,
     documents: documents.documents,
-    onTaken: () => {
-      // Scroll up first: the page behind the final question is shorter than the form, so it would jump.
-      top.current?.scrollIntoView({ block: 'start' });
-      store.get(keeperAtom)?.drop();
-      tracking.sent();
-    },
-    onStopped: tracking.stopped,
   });
   usePreload(LazyQuestionsPage.preload);
   usePreHydrationPress(props.isPressed ?? false, restored !== 'looking' && page === 1, top);

@@ -29,22 +29,23 @@ import {
 } from '@preventivo/core/words';
 import { announce, Button, MailIcon, Notice } from '@preventivo/ui';
 import { Dialog } from '@preventivo/ui/dialog';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import type { LineState } from '../draft/line-state.ts';
+import { stateAtom } from '../state/answers.ts';
 import { linkWith, mailWith } from './link.ts';
 import { seal } from './seal.ts';
 
 export interface SendDialogProps {
   readonly line: Line;
-  readonly state: LineState;
   readonly onClose: () => void;
 }
 
 /** Encrypts the draft, stores it on the server, and offers ways to send the link that opens it. */
-export function SendDialog({ line, state, onClose }: SendDialogProps) {
+export function SendDialog({ line, onClose }: SendDialogProps) {
   const t = useTranslate();
   const { client, queryClient, messages } = usePreventivo();
   const { id, version } = line;
+  const state = useAtomValue(stateAtom);
   const [link, setLink] = useState('');
   const [step, setStep] = useState<'explained' | 'making' | Failed>('explained');
   const failed = typeof step === 'object' && step;

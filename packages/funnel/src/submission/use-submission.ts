@@ -1,13 +1,14 @@
 import { useSession } from '@preventivo/auth';
-import { type Failure, isPageOutdated, type Line, sharedMessages } from '@preventivo/core';
+import { isPageOutdated, type Line, sharedMessages } from '@preventivo/core';
 import { receiptEvent } from '@preventivo/core/consents';
 import { useKnownLists, usePreventivo, useTranslate } from '@preventivo/core/react';
 import type { ConsentReceipt } from '@preventivo/core/wire';
 import { useAtomValue, useStore } from 'jotai';
 import type { RefObject } from 'react';
 import type { LineState } from '../draft/line-state.ts';
-import { draftAtom } from '../state/answers.ts';
+import { draftAtom, keeperAtom } from '../state/answers.ts';
 import { consentsAtom, statusAtom } from '../state/visit.ts';
+import type { useTracker } from '../tracker/use-tracker.ts';
 import type { RequestContext } from './request-body.ts';
 import type { Sending } from './send.ts';
 
@@ -20,17 +21,16 @@ export function useRequestContext(shown: ShownDocuments): RequestContext {
   return { ...useAtomValue(consentsAtom), ...shown, user, t };
 }
 
-interface SubmissionProps extends ShownDocuments, Pick<Sending, 'onTaken'> {
+interface SubmissionProps extends ShownDocuments {
   /** Undefined until it is loaded. No request is sent before that. */
   readonly line: Line | undefined;
   /** The funnel's page. */
   readonly top: RefObject<HTMLElement | null>;
-  /** Receives the failures that stopped a request. */
-  onStopped(failures: readonly Failure[]): void;
+  readonly tracking: ReturnType<typeof useTracker>;
 }
 
 /** Returns the function that sends the request. */
-export function useSubmission({ line, top, onTaken, onStopped, ...shown }: SubmissionProps) {
+export function useSubmission({ line, top, tracking, ...shown }: SubmissionProps) {
   const signed = useRequestContext(shown);
   const context = usePreventivo();
   const { accept } = useSession();
@@ -49,7 +49,7 @@ export function useSubmission({ line, top, onTaken, onStopped, ...shown }: Submi
       // Load the code at the latest here: only the last page sends a request.
       const { send } = await import('@preventivo/funnel/lazy/send');
       const sending: Sending = {
-        ...{ ...context, line, usesWritten, onTaken },
+        ...{ ...context, line, usesWritten },
         today: context.readToday(),
         lists: lists(),
         page: top.current,
@@ -57,10 +57,16 @@ export function useSubmission({ line, top, onTaken, onStopped, ...shown }: Submi
         onContractor: (contractor) => change({ contractor }),
         onKey: (idempotencyKey) => change({ idempotencyKey }),
         onReceipt: (receipt) => notifyReceipt(top.current, receipt),
+        onTaken: () => {
+          // Scroll up first: the page behind the final question is shorter than the form, so it would jump.
+          top.current?.scrollIntoView({ block: 'start' });
+          store.get(keeperAtom)?.drop();
+          tracking.sent();
+        },
       };
       const next = await send(sending, store.get(draftAtom), signed);
       store.set(statusAtom, 'request' in next ? { ...next, at: Date.now(), lost: [] } : next);
-      if (next.is === 'stopped') onStopped(next.failures ?? []);
+      if (next.is === 'stopped') tracking.stopped(next.failures ?? []);
     } catch {
       // If a chunk is gone from the server, show no error here: the page already offers a reload.
       const isOutdated = await isPageOutdated();
