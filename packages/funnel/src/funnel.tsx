@@ -14,7 +14,7 @@ import { ErrorBoundary, Status } from '@preventivo/ui';
 import { Provider } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { eraseTab } from './device/erase-device-link.tsx';
-import { prefilledContractor } from './draft/line-state.ts';
+import { dropPrefilledContractor } from './draft/line-state.ts';
 import type { FunnelProps } from './funnel-props.ts';
 import type { Worded } from './languages/languages.tsx';
 import { lazyClient } from './lazy-client.ts';
@@ -81,7 +81,7 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
     () =>
       onErasure(() => {
         // Remove this tab's data too, since the next visit would restore it.
-        void dropDraft(tabStorage, prefilledContractor.line);
+        dropPrefilledContractor();
         void eraseTab();
         // The host may keep the token in memory, where erasing the storage does not remove it.
         client?.token.remove();

@@ -3,7 +3,6 @@ import { useSession } from '@preventivo/auth';
 import { requestKey, tabNote } from '@preventivo/core/draft';
 import { lazyComponent, Skeleton } from '@preventivo/ui';
 import { useAtomValue } from 'jotai';
-import type { ContractorOfAccountProps } from './account/contractor-of-account.tsx';
 import { contractorAtom, hasRecordsAtom } from './state/answers.ts';
 
 /** The pages after the first, preloaded while the visitor fills in page 1. */
@@ -25,8 +24,8 @@ export const LazySummary = lazyComponent(
 export const LazyDialogs = lazyComponent(
   () => import('@preventivo/funnel/lazy/dialogs').then(({ Dialogs }) => Dialogs),
   {
-    isDeferred: ({ visit }) =>
-      !(visit.isHeld || globalThis.location?.hash || tabNote(requestKey).get()),
+    isDeferred: ({ isHeld }: { readonly isHeld: boolean }) =>
+      !(isHeld || globalThis.location?.hash || tabNote(requestKey).get()),
   },
 );
 
@@ -39,11 +38,11 @@ const ContractorOfAccount = lazyComponent(() =>
 /**
  * Ties the chosen saved records to their account. Loads once the visitor has logged in or chosen a record.
  */
-export function LazyContractorOfAccount(props: ContractorOfAccountProps) {
+export function LazyContractorOfAccount() {
   const { session } = useSession();
   const { selectPeopleId } = useAtomValue(contractorAtom);
   const hasRecords = useAtomValue(hasRecordsAtom);
   const isNeeded = session.is !== 'anonymous' || selectPeopleId !== null || hasRecords;
   // Stays mounted after the session ends, since it remembers which records were chosen.
-  return isNeeded || ContractorOfAccount.isLoaded() ? <ContractorOfAccount {...props} /> : null;
+  return isNeeded || ContractorOfAccount.isLoaded() ? <ContractorOfAccount /> : null;
 }

@@ -4,7 +4,6 @@ import {
   type Contractor,
   emptyContractor,
   hasAnswers,
-  type Profile,
   recordsIn,
   same,
   settle,
@@ -15,7 +14,7 @@ import { usePreventivo } from '@preventivo/core/react';
 import { savedTaken } from '@preventivo/core/words';
 import { announce } from '@preventivo/ui';
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import { useContext, useEffect, useMemo, useRef } from 'react';
 import type { LineState } from '../draft/line-state.ts';
 import {
   contractorAtom,
@@ -26,11 +25,7 @@ import {
   stateAtom,
 } from '../state/answers.ts';
 import { resetConsentsAtom } from '../state/visit.ts';
-
-/** Props of `<ContractorOfAccount>`. */
-export interface ContractorOfAccountProps {
-  readonly profile: Profile['contractor'];
-}
+import { VisitContext } from '../use-visit.ts';
 
 /** The answers that were removed when a session ended. Saved records are reduced to their ids. */
 interface Taken extends Partial<Pick<LineState, 'contractor' | 'product'>> {
@@ -46,7 +41,8 @@ interface Taken extends Partial<Pick<LineState, 'contractor' | 'product'>> {
  * otherwise since. Other answers about the product stay. Updates each chosen record to its current values in the
  * account (docs/rules/accounts.md#saved-records).
  */
-export function ContractorOfAccount({ profile }: ContractorOfAccountProps) {
+export function ContractorOfAccount() {
+  const { contractor: profile } = useContext(VisitContext).outline;
   const { types } = profile;
   const { session, user } = useSession();
   const context = usePreventivo();

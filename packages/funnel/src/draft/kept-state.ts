@@ -5,7 +5,6 @@ import {
   chosenType,
   company,
   contractorValues,
-  emptyContractor,
   keptContractor,
   type Line,
   type Outline,
@@ -16,9 +15,13 @@ import {
   valuesOf,
   withContractorValues,
 } from '@preventivo/core';
-import type { Draft } from '@preventivo/core/draft';
-import { emptyState, type LineState } from './line-state.ts';
-import { dropPrefilledContractor } from './prefilled-contractor.ts';
+import { type Draft, tabStorage, writeDraft } from '@preventivo/core/draft';
+import {
+  dropPrefilledContractor,
+  emptyState,
+  type LineState,
+  prefilledContractor,
+} from './line-state.ts';
 
 export { asReferences, recordsIn } from '@preventivo/core';
 export { sharedIdempotencyKey } from '@preventivo/core/draft';
@@ -75,14 +78,23 @@ export function resumed(kept: Contractor, now: Contractor): Contractor {
   const type = now.tipoPersona ?? kept.tipoPersona;
   if (type === null) return kept;
   const base = chosenType(kept, type);
-  const before = { ...contractorValues(base) };
-  const empty = new Map<string, unknown>(Object.entries(contractorValues(emptyContractor([type]))));
-  const typed = Object.entries(contractorValues(chosenType(now, type))).filter(
-    ([key, value]) => !same(value, empty.get(key)),
-  );
   const table: Table = type === 'giuridica' ? company : person;
+  const before = { ...contractorValues(base) };
+  const typed = Object.entries(contractorValues(chosenType(now, type))).filter(
+    ([key, value]) => !same(value, table.fields[key]?.initial),
+  );
   return withContractorValues(
     base,
     settle(table, before, { ...before, ...Object.fromEntries(typed) }),
   );
+}
+
+/**
+ * Stores the contractor, and no other answers, to prefill the next quote in this tab
+ * (docs/rules/submission.md#another-quote).
+ */
+export function prefillNextContractor(contractor: Contractor): void {
+  const { line, version } = prefilledContractor;
+  const draft = { line, version, page: 1, product: {}, contractor: { ...asReference(contractor) } };
+  void writeDraft(tabStorage, { ...draft, savedAt: Date.now() });
 }

@@ -9,7 +9,7 @@ import {
   type Values,
   withContractorAnswers,
 } from '@preventivo/core';
-import type { Draft } from '@preventivo/core/draft';
+import { type Draft, dropDraft, tabStorage } from '@preventivo/core/draft';
 
 /** The answers in one line's funnel so far, and the number of the current page. */
 export interface LineState extends Pick<Draft, 'page' | 'idempotencyKey'> {
@@ -21,6 +21,10 @@ export interface LineState extends Pick<Draft, 'page' | 'idempotencyKey'> {
  * Identifies the draft with the last contractor, which prefills the next line's form in this tab for half an hour.
  */
 export const prefilledContractor = { line: 'contractor', version: '1', lifetimeMs: 30 * 60 * 1000 };
+
+/** Removes the contractor that this tab stores for the next quote. */
+export const dropPrefilledContractor = (): void =>
+  void dropDraft(tabStorage, prefilledContractor.line);
 
 /**
  * Returns the state of an empty form. Until the line's questions are loaded, `product` is empty.

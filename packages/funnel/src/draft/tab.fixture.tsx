@@ -18,7 +18,6 @@ import { restoredAtom } from '../state/visit.ts';
 import { outing } from '../testing/outing.fixture.ts';
 import type { LineState } from './line-state.ts';
 import { useDraft } from './use-draft.ts';
-import { useRequestKey } from './use-request-key.ts';
 
 /** The state of the outing after Giulia has answered page 1. */
 export const state: LineState = { page: 1, contractor: giuliaAsks, product: initialValues(outing) };
@@ -29,7 +28,6 @@ export function visit(storage: DraftStorage, line: LineSource = outing) {
   const hook = renderHook(
     ({ outline }: { readonly outline: Outline }) => {
       useDraft(outline, storage);
-      useRequestKey(outline, storage);
       const page = useShownPage(outline);
       return {
         state: { ...useAtomValue(stateAtom), page },

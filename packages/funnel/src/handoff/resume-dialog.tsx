@@ -1,4 +1,3 @@
-import type { Outline } from '@preventivo/core';
 import { readDraft } from '@preventivo/core/draft';
 import { callAsMutation } from '@preventivo/core/query';
 import { usePreventivo, useTranslate } from '@preventivo/core/react';
@@ -26,21 +25,16 @@ import {
 import { announce, Button, Notice } from '@preventivo/ui';
 import { Dialog } from '@preventivo/ui/dialog';
 import { useAtom, useStore } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { asWanted, keptState } from '../draft/kept-state.ts';
 import { lineAtom } from '../state/answers.ts';
 import { restoredAtom, startVisitAtom } from '../state/visit.ts';
+import { VisitContext } from '../use-visit.ts';
 import { keyIn } from './link.ts';
 import { idOf, unseal } from './seal.ts';
 
-export interface ResumeDialogProps {
-  readonly outline: Outline;
-  /** Called before the page of the draft is shown. */
-  readonly turn: (page: number) => void;
-}
-
-interface LinkProps extends ResumeDialogProps {
+interface LinkProps {
   /** The hash of the link. */
   readonly link: string;
   readonly onClose: () => void;
@@ -72,7 +66,8 @@ export function ResumeDialog(props: LinkProps) {
   return isVisible ? <Steps {...props} /> : <div ref={place} className="q-hidden" />;
 }
 
-function Steps({ outline, turn, link, onClose }: LinkProps) {
+function Steps({ link, onClose }: LinkProps) {
+  const { outline, turning } = useContext(VisitContext);
   const t = useTranslate();
   const store = useStore();
   const [restored, setRestored] = useAtom(restoredAtom);
@@ -102,7 +97,7 @@ function Steps({ outline, turn, link, onClose }: LinkProps) {
     const state = asWanted(store.get(lineAtom), keptState(outline, read.draft));
     // Close the dialog first: it restores the focus, which must then move to the page's title.
     flushSync(onClose);
-    turn(state.page);
+    turning.turn(state.page);
     store.set(startVisitAtom, state);
     setRestored('resumed');
     if (state.page === 1) announce(t(frameResumed));

@@ -20,27 +20,22 @@ import { formatDay, normalisePhone } from '@preventivo/italian';
 import { announce } from '@preventivo/ui';
 import { ErrorDialog, FinalDialog, SentPage, WaitingOverlay } from '@preventivo/wizard/dialogs';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
-import { dropPrefilledContractor, prefillNextContractor } from '../draft/prefilled-contractor.ts';
-import type { WizardProps } from '../funnel-props.ts';
+import { useContext, useRef, useState } from 'react';
+import { prefillNextContractor } from '../draft/kept-state.ts';
+import { dropPrefilledContractor } from '../draft/line-state.ts';
 import { ResumeLink } from '../handoff/resume-link.tsx';
 import { usePageTitle } from '../pages/use-page-title.ts';
 import { contractorAtom } from '../state/answers.ts';
 import { showRejectionAtom, statusAtom } from '../state/visit.ts';
-import type { Visit } from '../use-visit.ts';
+import { VisitContext } from '../use-visit.ts';
 import { useOtherLines } from './listed-lines.ts';
 import type { Rejection } from './request-status.ts';
 import { useTakenRequest } from './taken-request.ts';
 
-interface DialogsProps {
-  readonly props: WizardProps;
-  readonly visit: Visit;
-}
-
 /** The dialogs of a request. The status of the request determines which one shows. */
-export function Dialogs({ props, visit }: DialogsProps) {
-  const { line: outline, broker = defaultBroker, embedded } = props;
-  const { steps, page, turning, send } = visit;
+export function Dialogs() {
+  const visit = useContext(VisitContext);
+  const { outline, broker = defaultBroker, embedded, steps, page, send } = visit;
   const t = useTranslate();
   const [phase, setPhase] = useAtom(statusAtom);
   const contractor = useAtomValue(contractorAtom);
@@ -56,7 +51,7 @@ export function Dialogs({ props, visit }: DialogsProps) {
   usePageTitle(embedded ? undefined : isTaken ? t(sentTitle) : step, wording && headingOf(outline));
   // Stop loading when the dialog closes: links that appear later would shift the link that the visitor is about to
   // press.
-  const lines = useOtherLines(phase.is === 'taken' ? props.linesFile : undefined, {
+  const lines = useOtherLines(phase.is === 'taken' ? visit.linesFile : undefined, {
     sent: outline.id,
     contractor,
     language: wording?.language,
@@ -96,12 +91,12 @@ export function Dialogs({ props, visit }: DialogsProps) {
           onAnother={(sameData) =>
             sameData ? prefillNextContractor(contractor) : dropPrefilledContractor()
           }
-          linesUrl={props.linesUrl}
+          linesUrl={visit.linesUrl}
           {...{ heading, lines, email, phone }}
           channel={phase.final.is === 'thanks' ? phase.final.channel : undefined}
         />
       )}
-      <ResumeLink outline={outline} turn={turning.turn} />
+      <ResumeLink />
       {phase.is === 'taken' && (
         <FinalDialog
           open={!covered}
