@@ -40,7 +40,7 @@ export function useVisit(props: WizardProps) {
   const steps = stepsOf(outline, useTranslate());
   const turning = usePageTurn(steps.length);
   const { top } = turning;
-  const send = useSubmission({
+  const { send, signed } = useSubmission({
     ...{ line, top, tracking },
     privacyForm: props.privacyForm,
     documents: documents.documents,
@@ -76,7 +76,7 @@ export function useVisit(props: WizardProps) {
 
   return {
     ...props,
-    ...{ outline, documents, line, failed, fetch, page, steps, turning, goTo, send },
+    ...{ outline, documents, line, failed, fetch, page, steps, turning, goTo, send, signed },
     ...{ isHeld, isOpen, isOutdated },
     onStopped: tracking.stopped,
     onBroken: () => tracking.stopped([{ code: 'PAGE_FAILED' }]),

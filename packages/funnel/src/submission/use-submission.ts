@@ -1,7 +1,7 @@
 import { useSession } from '@preventivo/auth';
 import { isPageOutdated, type Line, sharedMessages } from '@preventivo/core';
 import { receiptEvent } from '@preventivo/core/consents';
-import { useKnownLists, usePreventivo, useTranslate } from '@preventivo/core/react';
+import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import type { ConsentReceipt } from '@preventivo/core/wire';
 import { useAtomValue, useStore } from 'jotai';
 import type { RefObject } from 'react';
@@ -12,16 +12,7 @@ import type { useTracker } from '../tracker/use-tracker.ts';
 import type { RequestContext } from './request-body.ts';
 import type { Sending } from './send.ts';
 
-type ShownDocuments = Pick<RequestContext, 'privacyForm' | 'documents'>;
-
-/** Returns the current parts of a request besides its answers. */
-export function useRequestContext(shown: ShownDocuments): RequestContext {
-  const t = useTranslate();
-  const { user } = useSession();
-  return { ...useAtomValue(consentsAtom), ...shown, user, t };
-}
-
-interface SubmissionProps extends ShownDocuments {
+interface SubmissionProps extends Pick<RequestContext, 'privacyForm' | 'documents'> {
   /** Undefined until it is loaded. No request is sent before that. */
   readonly line: Line | undefined;
   /** The funnel's page. */
@@ -29,11 +20,11 @@ interface SubmissionProps extends ShownDocuments {
   readonly tracking: ReturnType<typeof useTracker>;
 }
 
-/** Returns the function that sends the request. */
+/** Returns the function that sends the request, and the parts of the request besides its answers. */
 export function useSubmission({ line, top, tracking, ...shown }: SubmissionProps) {
-  const signed = useRequestContext(shown);
   const context = usePreventivo();
-  const { accept } = useSession();
+  const { user, accept } = useSession();
+  const signed = { ...useAtomValue(consentsAtom), ...shown, user, t: context.t };
   const lists = useKnownLists();
   const store = useStore();
   const change = (part: Partial<LineState>) =>
@@ -42,12 +33,12 @@ export function useSubmission({ line, top, tracking, ...shown }: SubmissionProps
    * Validates all answers again and sends them. A second call does nothing while the first runs.
    * @param usesWritten whether to save and select the contractor entered by hand before the login first
    */
-  return async (usesWritten = false): Promise<void> => {
+  async function send(usesWritten = false): Promise<void> {
     if (store.get(statusAtom).is === 'sending' || !line) return;
     store.set(statusAtom, { is: 'sending' });
     try {
       // Load the code at the latest here: only the last page sends a request.
-      const { send } = await import('@preventivo/funnel/lazy/send');
+      const lazy = await import('@preventivo/funnel/lazy/send');
       const sending: Sending = {
         ...{ ...context, line, usesWritten },
         today: context.readToday(),
@@ -64,7 +55,7 @@ export function useSubmission({ line, top, tracking, ...shown }: SubmissionProps
           tracking.sent();
         },
       };
-      const next = await send(sending, store.get(draftAtom), signed);
+      const next = await lazy.send(sending, store.get(draftAtom), signed);
       store.set(statusAtom, 'request' in next ? { ...next, at: Date.now(), lost: [] } : next);
       if (next.is === 'stopped') tracking.stopped(next.failures ?? []);
     } catch {
@@ -72,7 +63,8 @@ export function useSubmission({ line, top, tracking, ...shown }: SubmissionProps
       const isOutdated = await isPageOutdated();
       store.set(statusAtom, isOutdated ? { is: 'answering' } : unexpected);
     }
-  };
+  }
+  return { send, signed };
 }
 
 /** The status after the validation itself threw (docs/rules/submission.md#failed-check). */
