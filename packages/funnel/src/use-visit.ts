@@ -12,9 +12,9 @@ import { useWholeLine } from './line/use-whole-line.ts';
 import { isBusy, useOutdatedPage } from './outdated/use-outdated-page.ts';
 import { stepsOf } from './pages/steps.ts';
 import { useHistory, usePageTurn } from './pages/use-page-turn.ts';
-import { keeperAtom, useShownPage } from './state/answers.ts';
+import { useShownPage } from './state/answers.ts';
 import { consentsAtom, goToAtom, restoredAtom, statusAtom } from './state/visit.ts';
-import { notifyReceipt, useSubmission } from './submission/use-submission.ts';
+import { useSubmission } from './submission/use-submission.ts';
 import { useTracker } from './tracker/use-tracker.ts';
 
 /** The visit, for its pages and the summary. `<Wizard>` provides it. */
@@ -40,19 +40,10 @@ export function useVisit(props: WizardProps) {
   const steps = stepsOf(outline, useTranslate());
   const turning = usePageTurn(steps.length);
   const { top } = turning;
-  const { send, recall } = useSubmission({
-    id: outline.id,
-    line,
+  const { send, signed } = useSubmission({
+    ...{ line, top, tracking },
     privacyForm: props.privacyForm,
     documents: documents.documents,
-    onTaken: () => {
-      // Scroll up first: the page behind the final question is shorter than the form, so it would jump.
-      top.current?.scrollIntoView({ block: 'start' });
-      store.get(keeperAtom)?.drop();
-      tracking.sent();
-    },
-    onReceipt: (receipt) => notifyReceipt(top.current, receipt),
-    onStopped: tracking.stopped,
   });
   usePreload(LazyQuestionsPage.preload);
   const isOutdated = useOutdatedPage(
@@ -85,7 +76,7 @@ export function useVisit(props: WizardProps) {
 
   return {
     ...props,
-    ...{ outline, documents, line, failed, fetch, page, steps, turning, goTo, send, recall },
+    ...{ outline, documents, line, failed, fetch, page, steps, turning, goTo, send, signed },
     ...{ isHeld, isOpen, isOutdated },
     onStopped: tracking.stopped,
     onBroken: () => tracking.stopped([{ code: 'PAGE_FAILED' }]),

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { AccountStrip } from './account/account-strip.tsx';
 import { useAnsweredShare } from './answers/answered-share.ts';
 import { EraseDeviceLink, LazyEraseDeviceDialog } from './device/erase-device-link.tsx';
-import { footerLinks, ownHelp } from './documents.ts';
+import { footerLinks } from './documents.ts';
 import type { WizardProps } from './funnel-props.ts';
 import { LazyContractorOfAccount, LazyDialogs, LazySummary } from './lazy-components.tsx';
 import { OutdatedNote } from './outdated/outdated-note.tsx';
@@ -15,7 +15,7 @@ import { useVisit, VisitContext } from './use-visit.ts';
 
 /** The current page, with the header and footer around it and the dialogs over it. */
 export function Wizard(props: WizardProps) {
-  const { broker = defaultBroker, embedded = false, helpUrl = ownHelp } = props;
+  const { broker = defaultBroker, embedded = false } = props;
   const t = useTranslate();
   const visit = useVisit(props);
   const { outline, line, page, steps, turning, documents, isOpen } = visit;
@@ -35,7 +35,7 @@ export function Wizard(props: WizardProps) {
         strip={
           <ErrorBoundary onError={visit.onBroken}>
             {visit.isOutdated && <OutdatedNote />}
-            <AccountStrip {...{ documents, helpUrl }} />
+            <AccountStrip />
           </ErrorBoundary>
         }
         over={!isOpen}
@@ -52,21 +52,11 @@ export function Wizard(props: WizardProps) {
         </ErrorBoundary>
         <ErrorBoundary onError={visit.onBroken}>
           {/* After the request, the contractor's data must stay: the final question shows their email and phone. */}
-          {isOpen && <LazyContractorOfAccount profile={outline.contractor} line={line} />}
+          {isOpen && <LazyContractorOfAccount />}
           {erasing && (
             <LazyEraseDeviceDialog onErased={props.onErased} onClose={() => setErasing(false)} />
           )}
-          <LazyDialogs
-            isAnswering={!visit.isHeld}
-            {...{ embedded, steps, outline, line, page }}
-            turn={turning.turn}
-            linesUrl={props.linesUrl}
-            linesFile={props.linesFile}
-            phone={broker.phone}
-            onRetry={() => void visit.send()}
-            onUseWritten={() => void visit.send(true)}
-            onChoose={visit.recall}
-          />
+          <LazyDialogs isHeld={visit.isHeld} />
         </ErrorBoundary>
       </Shell>
     </VisitContext.Provider>

@@ -3,46 +3,36 @@ import {
   asReference,
   type Contractor,
   emptyContractor,
-  type Fields,
   hasAnswers,
-  type Line,
-  type Profile,
   recordsIn,
   same,
   settle,
   type User,
-  type Values,
   withRecords,
 } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { savedTaken } from '@preventivo/core/words';
 import { announce } from '@preventivo/ui';
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import { useContext, useEffect, useMemo, useRef } from 'react';
+import type { LineState } from '../draft/line-state.ts';
 import {
   contractorAtom,
   draftAtom,
+  lineAtom,
   productAtom,
   startOverAtom,
   stateAtom,
 } from '../state/answers.ts';
 import { resetConsentsAtom } from '../state/visit.ts';
-
-/** Props of `<ContractorOfAccount>`. */
-export interface ContractorOfAccountProps {
-  readonly profile: Profile['contractor'];
-  /** The line; undefined until it is loaded. */
-  readonly line: Line | undefined;
-}
+import { VisitContext } from '../use-visit.ts';
 
 /** The answers that were removed when a session ended. Saved records are reduced to their ids. */
-interface Taken {
+interface Taken extends Partial<Pick<LineState, 'contractor' | 'product'>> {
   /**
    * The id of the account that was logged in; undefined if the records come from a draft without a login.
    */
   readonly userId: string | undefined;
-  readonly contractor?: Contractor;
-  readonly product?: Values<Fields>;
 }
 
 /**
@@ -51,7 +41,8 @@ interface Taken {
  * otherwise since. Other answers about the product stay. Updates each chosen record to its current values in the
  * account (docs/rules/accounts.md#saved-records).
  */
-export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps) {
+export function ContractorOfAccount() {
+  const { contractor: profile } = useContext(VisitContext).outline;
   const { types } = profile;
   const { session, user } = useSession();
   const context = usePreventivo();
@@ -59,6 +50,7 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
   const store = useStore();
   const contractor = useAtomValue(contractorAtom);
   const values = useAtomValue(productAtom);
+  const line = useAtomValue(lineAtom);
   const taken = useRef<Taken>(undefined);
   const lastUser = useRef<string>(undefined);
 
@@ -94,12 +86,8 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
     if (lastUser.current !== undefined && lastUser.current !== user.id)
       store.set(resetConsentsAtom);
     lastUser.current = user.id;
-  }, [user, store]);
-
-  useEffect(() => {
     const before = taken.current;
-    if (!user || !before) return;
-    if (before.userId !== undefined && before.userId !== user.id) return;
+    if (!before || (before.userId !== undefined && before.userId !== user.id)) return;
     taken.current = undefined;
     const now = store.get(draftAtom);
     const { contractor: record, product: references } = before;

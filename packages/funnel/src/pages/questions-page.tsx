@@ -37,7 +37,6 @@ import { notTaken, said } from '../submission/rejections.ts';
 import { recordsOf, variantOf } from '../submission/request-body.ts';
 import { savePage } from '../submission/send.ts';
 import { Trap } from '../submission/trap.tsx';
-import { useRequestContext } from '../submission/use-request-context.ts';
 import { VisitContext } from '../use-visit.ts';
 
 /** Props of a page with questions of the line. */
@@ -49,9 +48,8 @@ export interface QuestionsPageProps
 /** A page with questions of the line. The last page also has the consents and sends the request. */
 export function QuestionsPage({ line, ...form }: QuestionsPageProps) {
   const visit = useContext(VisitContext);
-  const { documents, privacyForm, goTo, widgets: own } = visit;
+  const { documents, goTo, signed, widgets: own } = visit;
   const { client, queryClient, today, t } = usePreventivo();
-  const signed = useRequestContext({ privacyForm, documents: documents.documents });
   const { key, ...answers } = useAnswersOf('product');
   const contractor = useAtomValue(contractorAtom);
   const store = useStore();
@@ -144,7 +142,7 @@ export function QuestionsPage({ line, ...form }: QuestionsPageProps) {
                   channels={channels}
                   {...documents}
                 />
-                <Trap line={line.id} />
+                <Trap />
               </>
             )}
             <ActionBar last={last} busy={busy} onBack={() => goTo(visit.page - 1)} />

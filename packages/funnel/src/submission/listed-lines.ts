@@ -49,30 +49,25 @@ export function useOtherLines(file: string | undefined, request: SentRequest) {
 const MOST = 3;
 
 /**
- * Returns the lines of a file to offer to the visitor; none if the text is not a valid file of lines.
+ * Returns the lines of a file to offer to the visitor. Returns none for an invalid file, such as the HTML page that some
+ * servers send instead of a 404.
  * @param address the URL of the file
  */
 export function otherLines(text: string, address: string, request: SentRequest) {
   const { sent, contractor, language = 'it' } = request;
-  return listedIn(text)
-    .filter(({ id }) => id !== sent)
-    .filter((line) => line.contractor?.includes(contractor.tipoPersona) ?? true)
-    .flatMap(({ title, titles, path, pictogram }): readonly NextLine[] => {
-      const url = URL.canParse(path, address) ? new URL(path, address) : undefined;
-      // Refuse `javascript:` URLs.
-      if (!url || !/^https?:$/.test(url.protocol)) return [];
-      return [{ title: titles?.[language] ?? title, url: url.href, pictogram }];
-    })
-    .slice(0, MOST);
-}
-
-/**
- * Parses a file of lines. Returns none for invalid text, such as the HTML page that some servers send instead of a 404.
- */
-function listedIn(text: string): readonly ListedLine[] {
   try {
-    const listed: unknown = JSON.parse(text);
-    return Array.isArray(listed) ? listed.filter(isListed) : [];
+    const listed: readonly (Partial<ListedLine> | null)[] = JSON.parse(text);
+    return listed
+      .filter(isListed)
+      .filter(({ id }) => id !== sent)
+      .filter((line) => line.contractor?.includes(contractor.tipoPersona) ?? true)
+      .flatMap(({ title, titles, path, pictogram }): readonly NextLine[] => {
+        const { href, protocol } = new URL(path, address);
+        // Refuse `javascript:` URLs.
+        if (!/^https?:$/.test(protocol)) return [];
+        return [{ title: titles?.[language] ?? title, url: href, pictogram }];
+      })
+      .slice(0, MOST);
   } catch {
     return [];
   }

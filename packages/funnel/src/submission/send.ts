@@ -24,8 +24,6 @@ import type { NotTaken, Rejection, Taken } from './request-status.ts';
 import { isTrapped } from './trap.tsx';
 import { wholeCheck } from './whole-check.ts';
 
-export { keptRequest, noteRequest, recallBy } from './taken-request.ts';
-
 /** The context and the callbacks of sending a request. */
 export interface Sending
   extends Pick<PreventivoContext, 'client'>,
@@ -33,6 +31,8 @@ export interface Sending
   readonly line: Line;
   readonly today: string;
   readonly lists: Lists;
+  /** The page with the honeypot. @defaultValue none, which counts as empty */
+  readonly page?: Element | null;
   /** Whether to save and select the contractor entered by hand before the login first. @defaultValue false */
   readonly usesWritten?: boolean;
   /** Receives the account, loaded again before the request. */
@@ -162,10 +162,8 @@ async function withCurrentRecords(
   };
 }
 
-async function submit(
-  { line, client, queryClient, onKey, onTaken, onReceipt }: Sending,
-  sent: SentRequest,
-): ReturnType<typeof send> {
+async function submit(sending: Sending, sent: SentRequest): ReturnType<typeof send> {
+  const { line, client, queryClient, onKey, onTaken, onReceipt } = sending;
   const { state, signed } = sent;
   const body = requestBody(line, state, signed);
   // Report the key before the request, so that a retry finds it in the draft.
@@ -174,7 +172,7 @@ async function submit(
     onKey(key);
     return key;
   };
-  const trapped = isTrapped(line.id);
+  const trapped = isTrapped(sending.page);
   const options = { language: line.language ?? 'it', ...(trapped && { trapped }) };
   const submitUnder = (key: string) =>
     callAsMutation(queryClient, ['submit', line.id], async () => {
