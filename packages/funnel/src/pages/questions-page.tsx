@@ -33,7 +33,6 @@ import { LazySummary } from '../lazy-components.tsx';
 import type { FunnelLine } from '../line/use-whole-line.ts';
 import { contractorAtom, stateAtom, useAnswersOf } from '../state/answers.ts';
 import { consentsAtom, missingConsentsAtom, statusAtom } from '../state/visit.ts';
-import { notTaken, said } from '../submission/rejections.ts';
 import { recordsOf, variantOf } from '../submission/request-body.ts';
 import { savePage } from '../submission/send.ts';
 import { Trap } from '../submission/trap.tsx';
@@ -101,11 +100,8 @@ export function QuestionsPage({ line, ...form }: QuestionsPageProps) {
       return [];
     }
     const state = { ...store.get(stateAtom), product };
-    const saved = await savePage(client, line, state, visit.page, signed, queryClient);
-    // A network failure does not block the visitor, and shows no error (docs/rules/submission.md#saving-a-page).
-    if (saved.ok || saved.kind === 'network') return () => goTo(visit.page + 1);
-    const sent = { line, state, signed };
-    return () => store.set(statusAtom, notTaken(sent, saved, said.SAVE_FAILED, 'acknowledge'));
+    const refused = await savePage(client, line, state, visit.page, signed, queryClient);
+    return () => (refused ? store.set(statusAtom, refused) : goTo(visit.page + 1));
   }
 
   return (

@@ -26,10 +26,9 @@ import { dropPrefilledContractor } from '../draft/line-state.ts';
 import { ResumeLink } from '../handoff/resume-link.tsx';
 import { usePageTitle } from '../pages/use-page-title.ts';
 import { contractorAtom } from '../state/answers.ts';
-import { showRejectionAtom, statusAtom } from '../state/visit.ts';
+import { type Rejection, showRejectionAtom, statusAtom } from '../state/visit.ts';
 import { VisitContext } from '../use-visit.ts';
 import { useOtherLines } from './listed-lines.ts';
-import type { Rejection } from './request-status.ts';
 import { useTakenRequest } from './taken-request.ts';
 
 /** The dialogs of a request. The status of the request determines which one shows. */
