@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Funnel } from './funnel.tsx';
 import type { FunnelProps } from './funnel-props.ts';
-import type { PageSettings } from './settings/page-settings.ts';
+import { lazyClient } from './lazy-client.ts';
+import { loadPageSettings, type PageSettings } from './settings/page-settings.ts';
 
 interface ConfiguredFunnelProps extends FunnelProps {
   readonly settings: Promise<PageSettings> | undefined;
@@ -11,15 +12,26 @@ interface ConfiguredFunnelProps extends FunnelProps {
   readonly root: HTMLElement;
 }
 
+/**
+ * Returns the element of a funnel with the broker's settings.
+ * @param file the text of the settings. @defaultValue the text that the page has requested, if any
+ */
+export function configuredFunnel(
+  props: Omit<ConfiguredFunnelProps, 'settings'>,
+  file?: Promise<string>,
+) {
+  const settings = loadPageSettings(props.line, file);
+  const client = lazyClient(props.line.id, settings);
+  return <ConfiguredFunnel {...{ client, ...props, settings }} />;
+}
+
 /** Renders the funnel at once, and applies the broker's settings when they have loaded. */
-export function ConfiguredFunnel({ settings, root, ...props }: ConfiguredFunnelProps) {
+function ConfiguredFunnel({ settings, root, ...props }: ConfiguredFunnelProps) {
   const [loaded, setLoaded] = useState<PageSettings>();
   useEffect(() => {
-    // A failure is ignored here: the first call of the client also waits for the settings, and reports it.
-    settings?.then(setLoaded, () => {});
-  }, [settings]);
-  useEffect(() => {
     if (loaded) delete root.dataset.qPending;
-  }, [loaded, root]);
+    // A failure is ignored here: the first call of the client also waits for the settings, and reports it.
+    else settings?.then(setLoaded, () => {});
+  }, [loaded, settings, root]);
   return <Funnel {...props} {...loaded?.options} />;
 }

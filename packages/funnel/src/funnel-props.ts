@@ -84,12 +84,8 @@ export interface Seed {
   readonly rules?: Rules;
 }
 
-/** The props that `<Funnel>` does not pass on to `<Wizard>`. */
-type FunnelOnly = keyof RuleSettings | 'client' | 'messages' | 'queryClient' | 'seed' | 'today';
-
 /** Props of `<Wizard>`. */
-export interface WizardProps extends Omit<FunnelProps, FunnelOnly | 'languages'> {
-  readonly widgets: Widgets;
+export interface WizardProps extends Omit<FunnelProps, 'languages'> {
   readonly storage: DraftStorage;
   readonly onErased: () => void;
   /** Called when the visitor chooses to continue with the answers of another tab. */

@@ -10,9 +10,9 @@ import {
 } from '@preventivo/core/draft';
 import { Preventivo } from '@preventivo/core/react';
 import { RulesProvider } from '@preventivo/form';
-import { ErrorBoundary, Status } from '@preventivo/ui';
+import { ErrorBoundary, Status, useEventCallback } from '@preventivo/ui';
 import { Provider } from 'jotai';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { eraseTab } from './device/erase-device-link.tsx';
 import { dropPrefilledContractor } from './draft/line-state.ts';
 import type { FunnelProps } from './funnel-props.ts';
@@ -29,10 +29,6 @@ export const Funnel = (props: FunnelProps) => <Visits key={props.line.id} {...pr
 
 function Visits({ isPressed = false, ...props }: FunnelProps) {
   const [visit, setVisit] = useState({ number: 0, isErased: false });
-  const onOver = useCallback(
-    (isErased: boolean) => setVisit(({ number }) => ({ number: number + 1, isErased })),
-    [],
-  );
   // The key remounts everything, which also removes the data of the earlier visit from memory.
   return (
     <Visit
@@ -40,12 +36,10 @@ function Visits({ isPressed = false, ...props }: FunnelProps) {
       {...props}
       isPressed={isPressed && visit.number === 0}
       isErased={visit.isErased}
-      onOver={onOver}
+      onOver={(isErased) => setVisit({ number: visit.number + 1, isErased })}
     />
   );
 }
-
-const noWidgets = {};
 
 interface VisitProps extends FunnelProps {
   /** Whether this visit started because the visitor erased the data on the device. */
@@ -56,16 +50,14 @@ interface VisitProps extends FunnelProps {
 
 function Visit({ isErased, onOver, ...props }: VisitProps) {
   const { line, client, seed, today: fixed, addresses, registrationMonths } = props;
-  const { embedded = false, widgets = noWidgets, messages, queryClient } = props;
+  const { embedded = false, messages, queryClient } = props;
   const [own] = useState(() => {
     const storage = storageOf(props);
     const store = createFunnelStore(line, storage, isErased);
     return { storage, store, client: client ?? lazyClient(line.id) };
   });
   const { storage } = own;
-  const [worded, setWorded] = useState<Partial<Worded> & { readonly choices: number }>({
-    choices: 0,
-  });
+  const [worded, setWorded] = useState<Worded>({ choices: 0 });
   const today = useToday(seed?.today, fixed);
   const settings = useMemo(
     () => ({ addresses, registrationMonths }),
@@ -73,10 +65,10 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
   );
   const words = useMemo(() => personWords(today), [today]);
 
-  const onErased = useCallback(() => {
+  const onErased = useEventCallback(() => {
     void dropDraft(storage, line.id);
     onOver(true);
-  }, [storage, line.id, onOver]);
+  });
   useEffect(
     () =>
       onErasure(() => {
@@ -106,16 +98,12 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
               {...props}
               line={worded.line ?? line}
               languageChoices={worded.choices}
-              {...{ widgets, storage, onErased }}
+              {...{ storage, onErased }}
               onOtherTab={() => {
                 (storage as Partial<SharedDraft>).yield?.();
                 onOver(false);
               }}
-              languages={props.languages?.({
-                line,
-                embedded,
-                onWorded: (made, choices) => setWorded({ ...made, choices }),
-              })}
+              languages={props.languages?.({ line, embedded, onWorded: setWorded })}
             />
           </ErrorBoundary>
           <Status />
