@@ -3,7 +3,7 @@ import { useTranslate } from '@preventivo/core/react';
 import { focusOnceDrawn, usePreload } from '@preventivo/ui';
 import type { AnsweredPage } from '@preventivo/wizard/summary';
 import { useAtomValue, useStore } from 'jotai';
-import { createContext, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ownDocuments } from './documents.ts';
 import { useDraft } from './draft/use-draft.ts';
 import type { WizardProps } from './funnel-props.ts';
@@ -16,9 +16,6 @@ import { useShownPage } from './state/answers.ts';
 import { consentsAtom, goToAtom, restoredAtom, statusAtom } from './state/visit.ts';
 import { useSubmission } from './submission/use-submission.ts';
 import { useTracker } from './tracker/use-tracker.ts';
-
-/** The visit, for its pages and the summary. `<Wizard>` provides it. */
-export const VisitContext = createContext({} as Visit);
 
 export type Visit = ReturnType<typeof useVisit>;
 

@@ -11,7 +11,7 @@ import { LazyDraftNote } from '../draft/use-draft.ts';
 import { LazyQuestionsPage } from '../lazy-components.tsx';
 import { lineAtom, useAnswersOf } from '../state/answers.ts';
 import { erasedAtom, rejectedAtom, restartAtom, restoredAtom, statusAtom } from '../state/visit.ts';
-import { VisitContext } from '../use-visit.ts';
+import { VisitContext } from '../visit-context.ts';
 
 /**
  * The current page: the contractor's, a page with questions of the line, or a placeholder while the line loads.

@@ -36,7 +36,7 @@ import { consentsAtom, missingConsentsAtom, statusAtom } from '../state/visit.ts
 import { recordsOf, variantOf } from '../submission/request-body.ts';
 import { savePage } from '../submission/send.ts';
 import { Trap } from '../submission/trap.tsx';
-import { VisitContext } from '../use-visit.ts';
+import { VisitContext } from '../visit-context.ts';
 
 /** Props of a page with questions of the line. */
 export interface QuestionsPageProps

@@ -27,7 +27,7 @@ import { ResumeLink } from '../handoff/resume-link.tsx';
 import { usePageTitle } from '../pages/use-page-title.ts';
 import { contractorAtom } from '../state/answers.ts';
 import { type Rejection, showRejectionAtom, statusAtom } from '../state/visit.ts';
-import { VisitContext } from '../use-visit.ts';
+import { VisitContext } from '../visit-context.ts';
 import { useOtherLines } from './listed-lines.ts';
 import { useTakenRequest } from './taken-request.ts';
 
