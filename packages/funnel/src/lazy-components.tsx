@@ -3,7 +3,7 @@ import { useSession } from '@preventivo/auth';
 import { requestKey, tabNote } from '@preventivo/core/draft';
 import { lazyComponent, Skeleton } from '@preventivo/ui';
 import { useAtomValue } from 'jotai';
-import { contractorAtom, hasRecordsAtom } from './state/answers.ts';
+import { hasRecordsAtom } from './state/answers.ts';
 
 /** The pages after the first, preloaded while the visitor fills in page 1. */
 export const LazyQuestionsPage = lazyComponent(
@@ -29,10 +29,8 @@ export const LazyDialogs = lazyComponent(
   },
 );
 
-const ContractorOfAccount = lazyComponent(() =>
-  import('@preventivo/funnel/lazy/contractor-of-account').then(
-    (module) => module.ContractorOfAccount,
-  ),
+const ContractorOfAccount = lazyComponent(
+  async () => (await import('@preventivo/funnel/lazy/contractor-of-account')).ContractorOfAccount,
 );
 
 /**
@@ -40,9 +38,8 @@ const ContractorOfAccount = lazyComponent(() =>
  */
 export function LazyContractorOfAccount() {
   const { session } = useSession();
-  const { selectPeopleId } = useAtomValue(contractorAtom);
   const hasRecords = useAtomValue(hasRecordsAtom);
-  const isNeeded = session.is !== 'anonymous' || selectPeopleId !== null || hasRecords;
+  const isNeeded = session.is !== 'anonymous' || hasRecords;
   // Stays mounted after the session ends, since it remembers which records were chosen.
   return isNeeded || ContractorOfAccount.isLoaded() ? <ContractorOfAccount /> : null;
 }

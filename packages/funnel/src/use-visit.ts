@@ -14,7 +14,6 @@ import { stepsOf } from './pages/steps.ts';
 import { useHistory, usePageTurn } from './pages/use-page-turn.ts';
 import { useShownPage } from './state/answers.ts';
 import { consentsAtom, goToAtom, restoredAtom, statusAtom } from './state/visit.ts';
-import { useSubmission } from './submission/use-submission.ts';
 import { useTracker } from './tracker/use-tracker.ts';
 
 export type Visit = ReturnType<typeof useVisit>;
@@ -37,11 +36,6 @@ export function useVisit(props: WizardProps) {
   const steps = stepsOf(outline, useTranslate());
   const turning = usePageTurn(steps.length);
   const { top } = turning;
-  const { send, signed } = useSubmission({
-    ...{ line, top, tracking },
-    privacyForm: props.privacyForm,
-    documents: documents.documents,
-  });
   usePreload(LazyQuestionsPage.preload);
   const isOutdated = useOutdatedPage(
     () =>
@@ -73,9 +67,8 @@ export function useVisit(props: WizardProps) {
 
   return {
     ...props,
-    ...{ outline, documents, line, failed, fetch, page, steps, turning, goTo, send, signed },
+    ...{ outline, documents, line, failed, fetch, page, steps, turning, tracking, goTo },
     ...{ isHeld, isOpen, isOutdated },
-    onStopped: tracking.stopped,
     onBroken: () => tracking.stopped([{ code: 'PAGE_FAILED' }]),
     /** Goes from the summary to a page, and focuses its first question. Undefined after the request. */
     onEdit: isOpen ? edit : undefined,

@@ -6,11 +6,10 @@ import { ActionBar } from '@preventivo/wizard';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { type Ref, useContext, useEffect } from 'react';
 import { LazyErasedNote } from '../device/erase-device-link.tsx';
-import { emptyState } from '../draft/line-state.ts';
 import { LazyDraftNote } from '../draft/use-draft.ts';
 import { LazyQuestionsPage } from '../lazy-components.tsx';
-import { lineAtom, useAnswersOf } from '../state/answers.ts';
-import { erasedAtom, rejectedAtom, restartAtom, restoredAtom, statusAtom } from '../state/visit.ts';
+import { useAnswersOf } from '../state/answers.ts';
+import { erasedAtom, rejectedAtom, restoredAtom, statusAtom } from '../state/visit.ts';
 import { VisitContext } from '../visit-context.ts';
 
 /**
@@ -25,12 +24,12 @@ export function CurrentPage() {
   const { top } = visit.turning;
   // Focus the rejected field once its page, to which the rejection leads, has rendered.
   useEffect(() => {
-    const [first] = rejected?.failures ?? [];
+    const [first] = rejected ?? [];
     if (first) requestAnimationFrame(() => focusOnceDrawn(top, first.control));
   }, [rejected, top]);
   const form = {
-    onRejected: visit.onStopped,
-    shown: rejected?.page === page ? rejected.failures : undefined,
+    onRejected: visit.tracking.stopped,
+    shown: rejected,
     heading: <Heading />,
   };
   if (page === 1)
@@ -60,30 +59,19 @@ export function CurrentPage() {
 
 /** The title of the page, below the notes about a restored draft or an erased device. */
 function Heading() {
-  const { outline, turning, steps, page, onOtherTab } = useContext(VisitContext);
-  const store = useStore();
-  const [restored, setRestored] = useAtom(restoredAtom);
+  const { turning, steps, page } = useContext(VisitContext);
+  const restored = useAtomValue(restoredAtom);
   const [isErased, setErased] = useAtom(erasedAtom);
 
-  function restart() {
-    turning.turn(1);
-    store.set(restartAtom, emptyState(outline, store.get(lineAtom)));
-  }
-  /** Returns a handler that dismisses a note and focuses the title: the pressed button unmounts with the note. */
-  const ontoPage = (dismiss: () => void) => () => {
-    dismiss();
+  function dismiss() {
+    setErased(false);
+    // The pressed button unmounts with the note.
     turning.focusTitle();
-  };
+  }
   return (
     <>
-      {isErased && <LazyErasedNote onDismiss={ontoPage(() => setErased(false))} />}
-      {restored !== 'looking' && restored !== 'nothing' && (
-        <LazyDraftNote
-          restored={restored}
-          onRestart={restored === 'otherTab' ? onOtherTab : restart}
-          onDismiss={ontoPage(() => setRestored('nothing'))}
-        />
-      )}
+      {isErased && <LazyErasedNote onDismiss={dismiss} />}
+      {restored !== 'looking' && restored !== 'nothing' && <LazyDraftNote restored={restored} />}
       <PageHeading title={steps[page - 1]?.title ?? ''} heading={turning.title} />
     </>
   );

@@ -36,6 +36,7 @@ import { consentsAtom, missingConsentsAtom, statusAtom } from '../state/visit.ts
 import { recordsOf, variantOf } from '../submission/request-body.ts';
 import { savePage } from '../submission/send.ts';
 import { Trap } from '../submission/trap.tsx';
+import { useSubmission } from '../submission/use-submission.ts';
 import { VisitContext } from '../visit-context.ts';
 
 /** Props of a page with questions of the line. */
@@ -47,7 +48,8 @@ export interface QuestionsPageProps
 /** A page with questions of the line. The last page also has the consents and sends the request. */
 export function QuestionsPage({ line, ...form }: QuestionsPageProps) {
   const visit = useContext(VisitContext);
-  const { documents, goTo, signed, widgets: own } = visit;
+  const { documents, goTo, widgets: own } = visit;
+  const { send, signed } = useSubmission();
   const { client, queryClient, today, t } = usePreventivo();
   const { key, ...answers } = useAnswersOf('product');
   const contractor = useAtomValue(contractorAtom);
@@ -96,7 +98,7 @@ export function QuestionsPage({ line, ...form }: QuestionsPageProps) {
    */
   async function pass(product: Values<Fields>): Promise<readonly Failure[] | (() => void)> {
     if (last) {
-      await visit.send();
+      await send();
       return [];
     }
     const state = { ...store.get(stateAtom), product };

@@ -93,11 +93,11 @@ export const startOverAtom = atom(null, (get, set, other: Partial<LineState>) =>
   set(draftAtom, (before) => ({ ...before, ...other }), {});
 });
 
-/** Whether an answer about the product refers to a saved record. @internal */
+/** Whether an answer refers to a saved record. @internal */
 export const hasRecordsAtom = atom((get) => {
   const line = get(lineAtom);
   const records = line && draftReader.loaded()?.recordsIn(line, get(productAtom));
-  return Boolean(records?.length);
+  return get(contractorAtom).selectPeopleId !== null || Boolean(records?.length);
 });
 
 const partAtoms = { contractor: contractorAtom, product: productAtom };

@@ -2,14 +2,19 @@ import type { Failure, QuoteRequest } from '@preventivo/core';
 import { type ConsentKey, type DatedConsents, shownConsents } from '@preventivo/core/consents';
 import type { FinalState, RecallChannel } from '@preventivo/wizard/dialogs';
 import { atom } from 'jotai';
-import type { DraftNoteProps } from '../draft/draft-note.tsx';
 import type { LineState } from '../draft/line-state.ts';
 import { draftAtom, keeperAtom, startOverAtom } from './answers.ts';
 
 /**
+ * 'found': a draft of this device. 'late': no draft, because the storage timed out. 'carried': the contractor of the
+ * last quote. 'resumed': a draft from another device. 'otherTab': another tab has changed the draft.
+ */
+export type Restored = 'found' | 'late' | 'carried' | 'resumed' | 'otherTab';
+
+/**
  * Which draft was restored when the page opened, until its note is dismissed. 'looking' while it is read. @internal
  */
-export const restoredAtom = atom<'looking' | 'nothing' | DraftNoteProps['restored']>('looking');
+export const restoredAtom = atom<'looking' | 'nothing' | Restored>('looking');
 
 /** Whether to show the note that the data on the device was erased. @internal */
 export const erasedAtom = atom(false);
@@ -55,10 +60,8 @@ export interface Rejection {
 /** The status of the request. @internal */
 export const statusAtom = atom<RequestStatus>({ is: 'answering' });
 
-/** The failures of a rejected request, and their page. @internal */
-export const rejectedAtom = atom<Required<Pick<Rejection, 'page' | 'failures'>> | undefined>(
-  undefined,
-);
+/** The failures of a rejected request, while their page is open. @internal */
+export const rejectedAtom = atom<readonly Failure[] | undefined>(undefined);
 
 /**
  * The consents of a request. They are not stored, so that no consent is ticked after a reload
@@ -96,7 +99,7 @@ export const showRejectionAtom = atom(
     set(missingConsentsAtom, missing);
     if (page === undefined || failures.length === 0) return;
     set(goToAtom, page);
-    set(rejectedAtom, { page, failures });
+    set(rejectedAtom, failures);
   },
 );
 
