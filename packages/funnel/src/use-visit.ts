@@ -3,7 +3,7 @@ import { useTranslate } from '@preventivo/core/react';
 import { focusOnceDrawn, usePreload } from '@preventivo/ui';
 import type { AnsweredPage } from '@preventivo/wizard/summary';
 import { useAtomValue, useStore } from 'jotai';
-import { createContext, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ownDocuments } from './documents.ts';
 import { useDraft } from './draft/use-draft.ts';
 import type { WizardProps } from './funnel-props.ts';
@@ -14,11 +14,7 @@ import { stepsOf } from './pages/steps.ts';
 import { useHistory, usePageTurn } from './pages/use-page-turn.ts';
 import { useShownPage } from './state/answers.ts';
 import { consentsAtom, goToAtom, restoredAtom, statusAtom } from './state/visit.ts';
-import { useSubmission } from './submission/use-submission.ts';
 import { useTracker } from './tracker/use-tracker.ts';
-
-/** The visit, for its pages and the summary. `<Wizard>` provides it. */
-export const VisitContext = createContext({} as Visit);
 
 export type Visit = ReturnType<typeof useVisit>;
 
@@ -40,11 +36,6 @@ export function useVisit(props: WizardProps) {
   const steps = stepsOf(outline, useTranslate());
   const turning = usePageTurn(steps.length);
   const { top } = turning;
-  const { send, signed } = useSubmission({
-    ...{ line, top, tracking },
-    privacyForm: props.privacyForm,
-    documents: documents.documents,
-  });
   usePreload(LazyQuestionsPage.preload);
   const isOutdated = useOutdatedPage(
     () =>
@@ -76,9 +67,8 @@ export function useVisit(props: WizardProps) {
 
   return {
     ...props,
-    ...{ outline, documents, line, failed, fetch, page, steps, turning, goTo, send, signed },
+    ...{ outline, documents, line, failed, fetch, page, steps, turning, tracking, goTo },
     ...{ isHeld, isOpen, isOutdated },
-    onStopped: tracking.stopped,
     onBroken: () => tracking.stopped([{ code: 'PAGE_FAILED' }]),
     /** Goes from the summary to a page, and focuses its first question. Undefined after the request. */
     onEdit: isOpen ? edit : undefined,

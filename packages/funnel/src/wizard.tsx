@@ -11,7 +11,8 @@ import type { WizardProps } from './funnel-props.ts';
 import { LazyContractorOfAccount, LazyDialogs, LazySummary } from './lazy-components.tsx';
 import { OutdatedNote } from './outdated/outdated-note.tsx';
 import { CurrentPage } from './pages/current-page.tsx';
-import { useVisit, VisitContext } from './use-visit.ts';
+import { useVisit } from './use-visit.ts';
+import { VisitContext } from './visit-context.ts';
 
 /** The current page, with the header and footer around it and the dialogs over it. */
 export function Wizard(props: WizardProps) {

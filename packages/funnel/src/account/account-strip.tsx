@@ -6,7 +6,7 @@ import { useContext } from 'react';
 import { ownHelp } from '../documents.ts';
 import { contractorAtom } from '../state/answers.ts';
 import { statusAtom } from '../state/visit.ts';
-import { VisitContext } from '../use-visit.ts';
+import { VisitContext } from '../visit-context.ts';
 
 /**
  * The offline strip and the account block above every page. The block is hidden on the page after the request only:

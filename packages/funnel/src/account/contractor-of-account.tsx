@@ -25,7 +25,7 @@ import {
   stateAtom,
 } from '../state/answers.ts';
 import { resetConsentsAtom } from '../state/visit.ts';
-import { VisitContext } from '../use-visit.ts';
+import { VisitContext } from '../visit-context.ts';
 
 /** The answers that were removed when a session ended. Saved records are reduced to their ids. */
 interface Taken extends Partial<Pick<LineState, 'contractor' | 'product'>> {

@@ -8,7 +8,7 @@ import { useAtomValue } from 'jotai';
 import { useContext, useMemo, useReducer } from 'react';
 import { stateAtom } from '../state/answers.ts';
 import { wrongPages } from '../submission/whole-check.ts';
-import { VisitContext } from '../use-visit.ts';
+import { VisitContext } from '../visit-context.ts';
 import { answersOf, listsOf } from './answers-of.ts';
 
 /** Props of the summary of answers. */

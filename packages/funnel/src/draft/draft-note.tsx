@@ -15,7 +15,7 @@ import { useStore } from 'jotai';
 import { useContext } from 'react';
 import { lineAtom } from '../state/answers.ts';
 import { type Restored, restartAtom, restoredAtom } from '../state/visit.ts';
-import { VisitContext } from '../use-visit.ts';
+import { VisitContext } from '../visit-context.ts';
 import { emptyState } from './line-state.ts';
 
 /** Shows which draft was restored, or why the form starts empty (docs/rules/submission.md#storage-of-the-draft). */

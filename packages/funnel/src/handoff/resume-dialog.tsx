@@ -30,7 +30,7 @@ import { flushSync } from 'react-dom';
 import { asWanted, keptState } from '../draft/kept-state.ts';
 import { lineAtom } from '../state/answers.ts';
 import { restoredAtom, startVisitAtom } from '../state/visit.ts';
-import { VisitContext } from '../use-visit.ts';
+import { VisitContext } from '../visit-context.ts';
 import { keyIn } from './link.ts';
 import { idOf, unseal } from './seal.ts';
 

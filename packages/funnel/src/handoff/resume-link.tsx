@@ -1,6 +1,6 @@
 import { lazyComponent } from '@preventivo/ui';
 import { useContext, useEffect, useState } from 'react';
-import { VisitContext } from '../use-visit.ts';
+import { VisitContext } from '../visit-context.ts';
 import { hasResumeLink } from './has-resume-link.ts';
 
 const LazyResumeDialog = lazyComponent(() =>

@@ -10,7 +10,7 @@ import { LazyDraftNote } from '../draft/use-draft.ts';
 import { LazyQuestionsPage } from '../lazy-components.tsx';
 import { useAnswersOf } from '../state/answers.ts';
 import { erasedAtom, rejectedAtom, restoredAtom, statusAtom } from '../state/visit.ts';
-import { VisitContext } from '../use-visit.ts';
+import { VisitContext } from '../visit-context.ts';
 
 /**
  * The current page: the contractor's, a page with questions of the line, or a placeholder while the line loads.
@@ -28,7 +28,7 @@ export function CurrentPage() {
     if (first) requestAnimationFrame(() => focusOnceDrawn(top, first.control));
   }, [rejected, top]);
   const form = {
-    onRejected: visit.onStopped,
+    onRejected: visit.tracking.stopped,
     shown: rejected,
     heading: <Heading />,
   };

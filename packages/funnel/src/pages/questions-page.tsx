@@ -33,11 +33,11 @@ import { LazySummary } from '../lazy-components.tsx';
 import type { FunnelLine } from '../line/use-whole-line.ts';
 import { contractorAtom, stateAtom, useAnswersOf } from '../state/answers.ts';
 import { consentsAtom, missingConsentsAtom, statusAtom } from '../state/visit.ts';
-import { notTaken, said } from '../submission/rejections.ts';
 import { recordsOf, variantOf } from '../submission/request-body.ts';
 import { savePage } from '../submission/send.ts';
 import { Trap } from '../submission/trap.tsx';
-import { VisitContext } from '../use-visit.ts';
+import { useSubmission } from '../submission/use-submission.ts';
+import { VisitContext } from '../visit-context.ts';
 
 /** Props of a page with questions of the line. */
 export interface QuestionsPageProps
@@ -48,7 +48,8 @@ export interface QuestionsPageProps
 /** A page with questions of the line. The last page also has the consents and sends the request. */
 export function QuestionsPage({ line, ...form }: QuestionsPageProps) {
   const visit = useContext(VisitContext);
-  const { documents, goTo, signed, widgets: own } = visit;
+  const { documents, goTo, widgets: own } = visit;
+  const { send, signed } = useSubmission();
   const { client, queryClient, today, t } = usePreventivo();
   const { key, ...answers } = useAnswersOf('product');
   const contractor = useAtomValue(contractorAtom);
@@ -97,15 +98,12 @@ export function QuestionsPage({ line, ...form }: QuestionsPageProps) {
    */
   async function pass(product: Values<Fields>): Promise<readonly Failure[] | (() => void)> {
     if (last) {
-      await visit.send();
+      await send();
       return [];
     }
     const state = { ...store.get(stateAtom), product };
-    const saved = await savePage(client, line, state, visit.page, signed, queryClient);
-    // A network failure does not block the visitor, and shows no error (docs/rules/submission.md#saving-a-page).
-    if (saved.ok || saved.kind === 'network') return () => goTo(visit.page + 1);
-    const sent = { line, state, signed };
-    return () => store.set(statusAtom, notTaken(sent, saved, said.SAVE_FAILED, 'acknowledge'));
+    const refused = await savePage(client, line, state, visit.page, signed, queryClient);
+    return () => (refused ? store.set(statusAtom, refused) : goTo(visit.page + 1));
   }
 
   return (

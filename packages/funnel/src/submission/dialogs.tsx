@@ -26,16 +26,17 @@ import { dropPrefilledContractor } from '../draft/line-state.ts';
 import { ResumeLink } from '../handoff/resume-link.tsx';
 import { usePageTitle } from '../pages/use-page-title.ts';
 import { contractorAtom } from '../state/answers.ts';
-import { showRejectionAtom, statusAtom } from '../state/visit.ts';
-import { VisitContext } from '../use-visit.ts';
+import { type Rejection, showRejectionAtom, statusAtom } from '../state/visit.ts';
+import { VisitContext } from '../visit-context.ts';
 import { useOtherLines } from './listed-lines.ts';
-import type { Rejection } from './request-status.ts';
 import { useTakenRequest } from './taken-request.ts';
+import { useSubmission } from './use-submission.ts';
 
 /** The dialogs of a request. The status of the request determines which one shows. */
 export function Dialogs() {
   const visit = useContext(VisitContext);
-  const { outline, broker = defaultBroker, embedded, steps, page, send } = visit;
+  const { outline, broker = defaultBroker, embedded, steps, page } = visit;
+  const { send } = useSubmission();
   const t = useTranslate();
   const [phase, setPhase] = useAtom(statusAtom);
   const contractor = useAtomValue(contractorAtom);

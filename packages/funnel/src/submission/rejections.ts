@@ -23,8 +23,8 @@ import {
 } from '@preventivo/core';
 import { mandatoryConsents, missingConsents } from '@preventivo/core/consents';
 import type { LineState } from '../draft/line-state.ts';
+import type { NotTaken, Rejection } from '../state/visit.ts';
 import { type RequestContext, recordsOf, variantOf } from './request-body.ts';
-import type { NotTaken, Rejection } from './request-status.ts';
 import type { WrongPage } from './whole-check.ts';
 
 /** The request that the server refused, or that the last validation stopped. */

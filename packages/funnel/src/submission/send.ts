@@ -18,9 +18,9 @@ import { type ConsentReceipt, consentFlags, receiptOf } from '@preventivo/core/w
 import { loadRules } from '@preventivo/form';
 import { type LineState, withOwn } from '../draft/line-state.ts';
 import { pageAt } from '../pages/steps.ts';
+import type { NotTaken, Rejection, Taken } from '../state/visit.ts';
 import { notTaken, rejectionAt, type SentRequest, said } from './rejections.ts';
 import { givenPrivacy, type RequestContext, requestBody, stepBody } from './request-body.ts';
-import type { NotTaken, Rejection, Taken } from './request-status.ts';
 import { isTrapped } from './trap.tsx';
 import { wholeCheck } from './whole-check.ts';
 
@@ -64,10 +64,8 @@ export async function send(
   const wrong = await firstWrong(sending, sent);
   if (wrong) return withOffer(rejectionAt(wrong, sent), sent);
   const page = line.pages.length + 1;
-  const saved = await savePage(client, line, sent.state, page, sent.signed, queryClient);
-  // Ignore a network failure here: the submit that follows reports it (docs/rules/submission.md#saving-a-page).
-  if (!saved.ok && saved.kind !== 'network') return notTaken(sent, saved, said.SAVE_FAILED);
-  return submit(sending, sent);
+  const refused = await savePage(client, line, sent.state, page, sent.signed, queryClient);
+  return refused ?? submit(sending, sent);
 }
 
 const firstWrong = async (
@@ -201,21 +199,25 @@ const solve = (challenge: object): Promise<string | undefined> =>
     .catch(() => undefined);
 
 /**
- * Saves a page of the line, at the path that its back end has for that page.
+ * Saves a page of the line, at the path that its back end has for that page. Resolves to the next status if the server
+ * refuses it. A network failure does not block the visitor (docs/rules/submission.md#saving-a-page).
  * @param queryClient runs the call as a mutation. @defaultValue none: a plain call
  */
-export function savePage(
+export async function savePage(
   client: Pick<Sending['client'], 'save' | 'saveEngine'>,
   line: Line,
   state: LineState,
   page: number,
   signed: RequestContext,
   queryClient?: Sending['queryClient'],
-) {
+): Promise<NotTaken | undefined> {
   const body = stepBody(line, state, page, signed);
-  return callAsMutation(queryClient, ['save', line.id], () =>
+  const saved = await callAsMutation(queryClient, ['save', line.id], () =>
     pageAt(line, page).save?.path === 'save/engine'
       ? client.saveEngine(body)
       : client.save(page, body),
   );
+  if (saved.ok || saved.kind === 'network') return undefined;
+  const action = page > line.pages.length ? 'retry' : 'acknowledge';
+  return notTaken({ line, state, signed }, saved, said.SAVE_FAILED, action);
 }

@@ -4,8 +4,7 @@ import { usePreventivo } from '@preventivo/core/react';
 import type { RecallChannel } from '@preventivo/wizard/dialogs';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { statusAtom } from '../state/visit.ts';
-import type { Taken } from './request-status.ts';
+import { statusAtom, type Taken } from '../state/visit.ts';
 
 const note = tabNote(requestKey);
 

@@ -1,30 +1,25 @@
 import { useSession } from '@preventivo/auth';
-import { isPageOutdated, type Line, sharedMessages } from '@preventivo/core';
+import { isPageOutdated, sharedMessages } from '@preventivo/core';
 import { receiptEvent } from '@preventivo/core/consents';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import type { ConsentReceipt } from '@preventivo/core/wire';
 import { useAtomValue, useStore } from 'jotai';
-import type { RefObject } from 'react';
+import { useContext } from 'react';
 import type { LineState } from '../draft/line-state.ts';
 import { draftAtom, keeperAtom } from '../state/answers.ts';
 import { consentsAtom, statusAtom } from '../state/visit.ts';
-import type { useTracker } from '../tracker/use-tracker.ts';
-import type { RequestContext } from './request-body.ts';
-import type { Sending } from './send.ts';
+import { VisitContext } from '../visit-context.ts';
+import { type Sending, send as sendRequest } from './send.ts';
 
-interface SubmissionProps extends Pick<RequestContext, 'privacyForm' | 'documents'> {
-  /** Undefined until it is loaded. No request is sent before that. */
-  readonly line: Line | undefined;
-  /** The funnel's page. */
-  readonly top: RefObject<HTMLElement | null>;
-  readonly tracking: ReturnType<typeof useTracker>;
-}
-
-/** Returns the function that sends the request, and the parts of the request besides its answers. */
-export function useSubmission({ line, top, tracking, ...shown }: SubmissionProps) {
+/** Returns a function that sends the request, and the parts of the request besides its answers. */
+export function useSubmission() {
+  const { line, turning, tracking, privacyForm, documents: shown } = useContext(VisitContext);
+  const { top } = turning;
   const context = usePreventivo();
   const { user, accept } = useSession();
-  const signed = { ...useAtomValue(consentsAtom), ...shown, user, t: context.t };
+  const consents = useAtomValue(consentsAtom);
+  const { documents } = shown;
+  const signed = { ...consents, privacyForm, documents, user, t: context.t };
   const lists = useKnownLists();
   const store = useStore();
   const change = (part: Partial<LineState>) =>
@@ -37,8 +32,6 @@ export function useSubmission({ line, top, tracking, ...shown }: SubmissionProps
     if (store.get(statusAtom).is === 'sending' || !line) return;
     store.set(statusAtom, { is: 'sending' });
     try {
-      // Load the code at the latest here: only the last page sends a request.
-      const lazy = await import('@preventivo/funnel/lazy/send');
       const sending: Sending = {
         ...{ ...context, line, usesWritten },
         today: context.readToday(),
@@ -55,7 +48,7 @@ export function useSubmission({ line, top, tracking, ...shown }: SubmissionProps
           tracking.sent();
         },
       };
-      const next = await lazy.send(sending, store.get(draftAtom), signed);
+      const next = await sendRequest(sending, store.get(draftAtom), signed);
       store.set(statusAtom, 'request' in next ? { ...next, at: Date.now(), lost: [] } : next);
       if (next.is === 'stopped') tracking.stopped(next.failures ?? []);
     } catch {
