@@ -18,7 +18,7 @@ import { dropPrefilledContractor } from './draft/line-state.ts';
 import type { FunnelProps } from './funnel-props.ts';
 import type { Worded } from './languages/languages.tsx';
 import { lazyClient } from './lazy-client.ts';
-import { createFunnelStore } from './state/store.ts';
+import { createFunnelStore } from './state/visit.ts';
 import { useToday } from './use-today.ts';
 import { Wizard } from './wizard.tsx';
 
