@@ -6,9 +6,7 @@ import { loadPageSettings, type PageSettings } from './settings/page-settings.ts
 
 interface ConfiguredFunnelProps extends FunnelProps {
   readonly settings: Promise<PageSettings> | undefined;
-  /**
-   * The element around the funnel. Its style hides the configurable parts until the settings are applied.
-   */
+  /** The element around the funnel. Its style hides the configurable parts until the settings are applied. */
   readonly root: HTMLElement;
 }
 

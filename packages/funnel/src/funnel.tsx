@@ -22,9 +22,7 @@ import { createFunnelStore } from './state/visit.ts';
 import { useToday } from './use-today.ts';
 import { Wizard } from './wizard.tsx';
 
-/**
- * The funnel of one line, from the contractor's page to the thanks. Another `line` starts another funnel.
- */
+/** The funnel of one line, from the contractor's page to the thanks. Another `line` starts another funnel. */
 export const Funnel = (props: FunnelProps) => <Visits key={props.line.id} {...props} />;
 
 function Visits({ isPressed = false, ...props }: FunnelProps) {
@@ -110,10 +108,7 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
   );
 }
 
-/**
- * Returns the storage for the draft of one visit. In `deviceStorage`, tabs share one draft and notice each other's
- * changes.
- */
+/** Returns the storage of the draft. In `deviceStorage`, tabs share one draft and notice each other's changes. */
 function storageOf({ line, storage }: FunnelProps): DraftStorage {
   const given = storage ?? (line.draft === 'tab' ? tabStorage : deviceStorage);
   return given === deviceStorage ? sharedDraft(line.id) : given;

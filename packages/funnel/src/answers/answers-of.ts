@@ -47,10 +47,7 @@ export function answersOf(
   });
 }
 
-/**
- * Returns the names of the option lists that the summary needs for the labels of the answers: those that formatting
- * reads.
- */
+/** Returns the names of the option lists that formatting the answers reads. */
 export function listsOf(line: Line, state: LineState): readonly string[] {
   const names = new Set<string>();
   const lists = new Proxy<Lists>({}, { get: (_, name) => void names.add(String(name)) });

@@ -11,14 +11,11 @@ import { wrongPages } from '../submission/whole-check.ts';
 import { VisitContext } from '../visit-context.ts';
 import { answersOf, listsOf } from './answers-of.ts';
 
-/** Props of the summary of answers. */
 export interface SummaryProps extends Pick<AnswersSummaryProps, 'place'> {
   readonly line: Line;
 }
 
-/**
- * The answers so far, with an edit button for each page. On the last page it also lists the invalid questions.
- */
+/** The answers so far, with an edit button for each page. The last page also lists the invalid questions. */
 export function Summary({ line, place }: SummaryProps) {
   const { page, onEdit } = useContext(VisitContext);
   const state = useAtomValue(stateAtom);

@@ -26,7 +26,6 @@ import {
 export { asReferences, recordsIn } from '@preventivo/core';
 export { sharedIdempotencyKey } from '@preventivo/core/draft';
 
-/** Returns the state that a draft holds. */
 export function keptState({ pages, contractor }: Outline, draft: Draft): LineState {
   return {
     page: Math.min(draft.page, pages.length + 1),
@@ -37,16 +36,13 @@ export function keptState({ pages, contractor }: Outline, draft: Draft): LineSta
   };
 }
 
-/**
- * Converts stored answers to the line's current questions. Returns them unchanged until the questions are loaded.
- */
+/** Converts stored answers to the line's current questions, once they are loaded. */
 export const asWanted = (line: Line | undefined, state: LineState): LineState =>
   line ? asReferences(line, { ...state, product: valuesOf(line, state.product) }) : state;
 
 /** The state of the page before a draft is restored. */
 interface Visit {
   readonly outline: Outline;
-  /** Undefined while the questions are not loaded. */
   readonly line: Line | undefined;
   readonly typed: Contractor;
   readonly isTouched: boolean;

@@ -105,9 +105,7 @@ export function useDraft(outline: Outline, storage: DraftStorage): () => Promise
 
 type Stored = Awaited<ReturnType<typeof readStored>>;
 
-/**
- * Reads the draft of the line, or else the contractor of the last quote, and loads the code that restores it.
- */
+/** Reads the draft of the line, or else the contractor of the last quote, and loads the code that restores it. */
 async function readStored(storage: DraftStorage, line: string, version: string) {
   const own = await readDraft(storage, { line, version, now: Date.now() });
   const { draft } = own.draft

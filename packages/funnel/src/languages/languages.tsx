@@ -33,13 +33,12 @@ export interface LanguageOptions {
   readonly translations?: Readonly<Record<string, () => Promise<Translation>>> | undefined;
 }
 
-/** Props of the component that translates a funnel. */
+/** The funnel to translate. */
 export interface GivenLine {
   /** The line in Italian. */
   readonly line: LineSource;
   /** Whether the page belongs to another site, so that its `lang` must not change. */
   readonly embedded: boolean;
-  /** Sets the translation. */
   readonly onWorded: Dispatch<SetStateAction<Worded>>;
 }
 
@@ -52,7 +51,6 @@ export interface Worded {
 }
 
 const italian = 'it';
-/** The built-in translations. */
 const english: NonNullable<LanguageOptions['translations']> = {
   en: () => import('@preventivo/core/messages/en').then(({ en }) => en),
 };
@@ -147,9 +145,7 @@ function nameOf(language: string): string {
   return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/**
- * Loads the texts of a line in a language: the host's translation of this line, or else the line's own.
- */
+/** Loads the texts of a line in a language: the host's, or else the line's own. */
 async function wordsOf(line: LineSource, { language, lines }: Translation) {
   const ofHost = lines?.[line.id];
   if (ofHost) return ofHost();

@@ -12,9 +12,7 @@ import { useAnswersOf } from '../state/answers.ts';
 import { erasedAtom, rejectedAtom, restoredAtom, statusAtom } from '../state/visit.ts';
 import { VisitContext } from '../visit-context.ts';
 
-/**
- * The current page: the contractor's, a page with questions of the line, or a placeholder while the line loads.
- */
+/** The contractor's page, a page with questions of the line, or a placeholder while the line loads. */
 export function CurrentPage() {
   const visit = useContext(VisitContext);
   const { outline, line, page, goTo, languageChoices } = visit;

@@ -39,7 +39,6 @@ import { Trap } from '../submission/trap.tsx';
 import { useSubmission } from '../submission/use-submission.ts';
 import { VisitContext } from '../visit-context.ts';
 
-/** Props of a page with questions of the line. */
 export interface QuestionsPageProps
   extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'> {
   readonly line: FunnelLine;
@@ -153,9 +152,7 @@ export function QuestionsPage({ line, ...form }: QuestionsPageProps) {
   );
 }
 
-/**
- * Returns the answers copied from the contractor as text, by form key. The page shows them instead of asking.
- */
+/** Returns the answers copied from the contractor as text. The page shows them instead of asking. */
 export function shownAnswers(
   line: Line,
   values: Values<Fields>,

@@ -14,9 +14,7 @@ import { draftAtom, keeperAtom, lineAtom, startOverAtom, stateAtom } from './ans
  */
 export type Restored = 'found' | 'late' | 'carried' | 'resumed' | 'otherTab';
 
-/**
- * Which draft was restored when the page opened, until its note is dismissed. 'looking' while it is read. @internal
- */
+/** Which draft was restored, until its note is dismissed. 'looking' while it is read. @internal */
 export const restoredAtom = atom<'looking' | 'nothing' | Restored>('looking');
 
 /** Whether to show the note that the data on the device was erased. @internal */
