@@ -16,6 +16,8 @@ import {
   withContractorValues,
 } from '@preventivo/core';
 import { type Draft, tabStorage, writeDraft } from '@preventivo/core/draft';
+import { atom } from 'jotai';
+import { draftAtom, lineAtom, stateAtom, touchedAtom } from '../state/answers.ts';
 import {
   dropPrefilledContractor,
   emptyState,
@@ -40,31 +42,31 @@ export function keptState({ pages, contractor }: Outline, draft: Draft): LineSta
 export const asWanted = (line: Line | undefined, state: LineState): LineState =>
   line ? asReferences(line, { ...state, product: valuesOf(line, state.product) }) : state;
 
-/** The state of the page before a draft is restored. */
-interface Visit {
-  readonly outline: Outline;
-  readonly line: Line | undefined;
-  readonly typed: Contractor;
-  readonly isTouched: boolean;
-}
-
 /**
- * Returns the state to continue with: the draft of the line, or the contractor carried over from another line. Input on
- * this page overrides either. If the line does not insure that type of contractor, returns undefined and keeps the
- * contractor in the tab for another line.
+ * Restores the draft of the line, or else the contractor of another line's draft. Input on this page overrides either.
+ * If the line does not insure that type of contractor, keeps the contractor in the tab for another line.
+ * @internal
  */
-export function restore(draft: Draft, { outline, line, typed, isTouched }: Visit) {
+export const restoreAtom = atom(null, (get, set, draft: Draft, outline: Outline) => {
+  const line = get(lineAtom);
+  const isTouched = get(touchedAtom);
   const kept = keptState(outline, draft);
-  const contractor = resumed(kept.contractor, typed);
-  if (draft.line === outline.id)
-    return { restored: 'found', state: { ...asWanted(line, kept), contractor } } as const;
+  const contractor = resumed(kept.contractor, get(draftAtom).contractor);
+  if (draft.line === outline.id) {
+    const change = () => ({ ...asWanted(line, kept), contractor });
+    // Do not write an unchanged draft again, so that it expires on time.
+    if (isTouched) set(draftAtom, change, {});
+    else set(stateAtom, change);
+    return 'found';
+  }
   if (!outline.contractor.types.some((type) => type === draft.contractor.tipoPersona))
     return undefined;
   dropPrefilledContractor();
   // Page 1 is answered, so continue on page 2, unless the visitor has started to type on page 1.
-  const state = { ...emptyState(outline, line), contractor, page: isTouched ? 1 : 2 };
-  return { restored: 'carried', state } as const;
-}
+  const page = isTouched ? 1 : 2;
+  set(draftAtom, () => ({ ...emptyState(outline, line), contractor, page }), {});
+  return 'carried';
+});
 
 /**
  * Merges the input since the page opened, including input before hydration, over the draft's contractor. If the visitor

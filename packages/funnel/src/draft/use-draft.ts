@@ -13,7 +13,6 @@ import {
   draftAtom,
   draftReader,
   keeperAtom,
-  lineAtom,
   stateAtom,
   touchedAtom,
   useShownPage,
@@ -37,17 +36,12 @@ export function useDraft(outline: Outline, storage: DraftStorage): () => Promise
 
   // An event callback, to use the latest outline: the broker's settings may change it while the draft is read.
   const restore = useEventCallback(({ draft, reader, isLate }: Stored) => {
-    const { page, contractor: typed } = store.get(draftAtom);
     const isTouched = store.get(touchedAtom);
-    const visit = { outline, line: store.get(lineAtom), typed, isTouched };
     // A visitor who went to another page while the storage was read stays there.
-    const found = draft && page === 1 ? reader?.restore(draft, visit) : undefined;
-    if (found || isTouched) markInteracted();
-    if (!found) return store.set(restoredAtom, isLate ? 'late' : 'nothing');
-    // Do not write an unchanged draft again, so that it expires on time.
-    if (found.restored === 'carried' || isTouched) store.set(draftAtom, () => found.state, {});
-    else store.set(stateAtom, () => found.state);
-    store.set(restoredAtom, found.restored);
+    const isUsable = reader && store.get(draftAtom).page === 1;
+    const restored = isUsable && store.set(reader.restoreAtom, draft, outline);
+    if (restored || isTouched) markInteracted();
+    store.set(restoredAtom, restored || (isLate ? 'late' : 'nothing'));
   });
 
   useEffect(() => {
