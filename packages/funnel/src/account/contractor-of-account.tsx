@@ -29,9 +29,7 @@ import { VisitContext } from '../visit-context.ts';
 
 /** The answers that were removed when a session ended. Saved records are reduced to their ids. */
 interface Taken extends Partial<Pick<LineState, 'contractor' | 'product'>> {
-  /**
-   * The id of the account that was logged in; undefined if the records come from a draft without a login.
-   */
+  /** The id of the account that was logged in; undefined if the records come from a draft without a login. */
   readonly userId: string | undefined;
 }
 

@@ -30,9 +30,7 @@ export async function settingsOf(text: string, line: LineSource): Promise<PageSe
   };
 }
 
-/**
- * Returns the line with the pages of a layout. Loads a lazy line first, since its outline lacks the layouts.
- */
+/** Returns the line with the pages of a layout. Loads a lazy line first, since its outline lacks the layouts. */
 async function laidOutAs(line: LineSource, layout: string, wrong: string[]) {
   const whole = 'load' in line ? await line.load() : line;
   const known = Object.keys(whole.layouts ?? {});
