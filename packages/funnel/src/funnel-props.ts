@@ -87,6 +87,7 @@ export interface Seed {
 /** Props of `<Wizard>`. */
 export interface WizardProps extends Omit<FunnelProps, 'languages'> {
   readonly storage: DraftStorage;
+  /** Called after the device was erased, to remove the answers on the page. */
   readonly onErased: () => void;
   /** Called when the visitor chooses to continue with the answers of another tab. */
   readonly onOtherTab: () => void;

@@ -163,8 +163,7 @@ async function submit(sending: Sending, sent: SentRequest): ReturnType<typeof se
     onKey(key);
     return key;
   };
-  const trapped = isTrapped(sending.page);
-  const options = { language: line.language ?? 'it', ...(trapped && { trapped }) };
+  const options = { language: line.language ?? 'it', trapped: isTrapped(sending.page) };
   const submitUnder = (key: string) =>
     callAsMutation(queryClient, ['submit', line.id], async () => {
       const answer = await client.submit(body, key, options);
