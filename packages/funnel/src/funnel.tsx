@@ -18,7 +18,7 @@ import { dropPrefilledContractor } from './draft/line-state.ts';
 import type { FunnelProps } from './funnel-props.ts';
 import type { Worded } from './languages/languages.tsx';
 import { lazyClient } from './lazy-client.ts';
-import { createFunnelStore } from './state/store.ts';
+import { createFunnelStore } from './state/visit.ts';
 import { useToday } from './use-today.ts';
 import { Wizard } from './wizard.tsx';
 
@@ -65,22 +65,19 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
   );
   const words = useMemo(() => personWords(today), [today]);
 
-  const onErased = useEventCallback(() => {
+  function onErased() {
     void dropDraft(storage, line.id);
     onOver(true);
+  }
+  const onErasedElsewhere = useEventCallback(() => {
+    // Remove this tab's data too, since the next visit would restore it.
+    dropPrefilledContractor();
+    void eraseTab();
+    // The host may keep the token in memory, where erasing the storage does not remove it.
+    client?.token.remove();
+    onErased();
   });
-  useEffect(
-    () =>
-      onErasure(() => {
-        // Remove this tab's data too, since the next visit would restore it.
-        dropPrefilledContractor();
-        void eraseTab();
-        // The host may keep the token in memory, where erasing the storage does not remove it.
-        client?.token.remove();
-        onErased();
-      }),
-    [onErased, client],
-  );
+  useEffect(() => onErasure(onErasedElsewhere), [onErasedElsewhere]);
 
   return (
     <Provider store={own.store}>

@@ -1,9 +1,12 @@
 import type { Failure, QuoteRequest } from '@preventivo/core';
 import { type ConsentKey, type DatedConsents, shownConsents } from '@preventivo/core/consents';
+import type { DraftStorage } from '@preventivo/core/draft';
 import type { FinalState, RecallChannel } from '@preventivo/wizard/dialogs';
-import { atom } from 'jotai';
-import type { LineState } from '../draft/line-state.ts';
-import { draftAtom, keeperAtom, startOverAtom } from './answers.ts';
+import { atom, createStore } from 'jotai';
+import { draftKeeper } from '../draft/draft-keeper.ts';
+import { emptyState, type LineState } from '../draft/line-state.ts';
+import { type LineSource, wholeOf } from '../line/use-whole-line.ts';
+import { draftAtom, keeperAtom, lineAtom, startOverAtom, stateAtom } from './answers.ts';
 
 /**
  * 'found': a draft of this device. 'late': no draft, because the storage timed out. 'carried': the contractor of the
@@ -109,3 +112,18 @@ export const restartAtom = atom(null, (get, set, empty: LineState) => {
   get(keeperAtom)?.drop();
   set(restoredAtom, 'nothing');
 });
+
+/**
+ * Returns the jotai store of an empty funnel. @internal
+ * @param isErased whether the visitor just erased the device's data
+ */
+export function createFunnelStore(line: LineSource, storage: DraftStorage, isErased = false) {
+  const whole = wholeOf(line);
+  const store = createStore();
+  store.set(lineAtom, whole);
+  store.set(stateAtom, () => emptyState(line, whole));
+  store.set(keeperAtom, draftKeeper(storage, line.id, line.version, Date.now));
+  store.set(resetConsentsAtom);
+  store.set(erasedAtom, isErased);
+  return store;
+}
