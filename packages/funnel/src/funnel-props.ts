@@ -1,6 +1,7 @@
 import type {
   Broker,
   Client,
+  ClientOptions,
   MessageOverrides,
   Outline,
   RuleSettings,
@@ -72,6 +73,12 @@ export interface FunnelProps extends RuleSettings {
   readonly seed?: Seed;
   /** Whether «Continua» was pressed before hydration. @defaultValue false */
   readonly isPressed?: boolean;
+}
+
+/** A settings file, applied to a line. */
+export interface PageSettings {
+  readonly api?: Pick<ClientOptions, 'user' | 'quote' | 'paths' | 'credentials'>;
+  readonly options?: Partial<FunnelProps>;
 }
 
 /** Data for hydration: it makes the first render in the browser equal to the server's. */

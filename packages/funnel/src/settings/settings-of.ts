@@ -1,10 +1,9 @@
 import { fill, outlineOf, withLayout } from '@preventivo/core';
 import { ownDocuments } from '../documents.ts';
-import type { FunnelProps } from '../funnel-props.ts';
+import type { FunnelProps, PageSettings } from '../funnel-props.ts';
 import type { LineSource } from '../line/use-whole-line.ts';
 import { combineTrackers, dataLayerTracker } from '../tracker/data-layer-tracker.ts';
 import { framedBy } from './framed.ts';
-import type { PageSettings } from './page-settings.ts';
 import { readSettings, type Settings } from './read-settings.ts';
 import { leaveOut } from './reader.ts';
 
