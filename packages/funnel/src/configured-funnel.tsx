@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Funnel } from './funnel.tsx';
-import type { FunnelProps } from './funnel-props.ts';
+import type { FunnelProps, PageSettings } from './funnel-props.ts';
 import { lazyClient } from './lazy-client.ts';
-import { loadPageSettings, type PageSettings } from './settings/page-settings.ts';
+
+declare global {
+  interface Window {
+    /** The text of `settings.json`, which an inline script of the page requests. */
+    qSettings?: Promise<string>;
+  }
+}
 
 interface ConfiguredFunnelProps extends FunnelProps {
   readonly settings: Promise<PageSettings> | undefined;
@@ -16,10 +22,16 @@ interface ConfiguredFunnelProps extends FunnelProps {
  */
 export function configuredFunnel(
   props: Omit<ConfiguredFunnelProps, 'settings'>,
-  file?: Promise<string>,
+  file = window.qSettings,
 ) {
-  const settings = loadPageSettings(props.line, file);
-  const client = lazyClient(props.line.id, settings);
+  const { line } = props;
+  // Load the parser only if the file is not empty.
+  const settings = file?.then((text): PageSettings | Promise<PageSettings> =>
+    text
+      ? import('@preventivo/funnel/lazy/settings-of').then((code) => code.settingsOf(text, line))
+      : {},
+  );
+  const client = lazyClient(line.id, settings);
   return <ConfiguredFunnel {...{ client, ...props, settings }} />;
 }
 

@@ -1,5 +1,5 @@
 import { type Client, cookieToken, type Failed, type TokenOwner } from '@preventivo/core';
-import type { PageSettings } from './settings/page-settings.ts';
+import type { PageSettings } from './funnel-props.ts';
 
 /** The timeout for loading the HTTP code and the settings, in milliseconds. */
 const LOAD_TIMEOUT = 20_000;

@@ -54,9 +54,7 @@ export function Wizard(props: WizardProps) {
         <ErrorBoundary onError={visit.onBroken}>
           {/* After the request, the contractor's data must stay: the final question shows their email and phone. */}
           {isOpen && <LazyContractorOfAccount />}
-          {erasing && (
-            <LazyEraseDeviceDialog onErased={props.onErased} onClose={() => setErasing(false)} />
-          )}
+          {erasing && <LazyEraseDeviceDialog onClose={() => setErasing(false)} />}
           <LazyDialogs isHeld={visit.isHeld} />
         </ErrorBoundary>
       </Shell>

@@ -14,7 +14,7 @@ import { usePreventivo } from '@preventivo/core/react';
 import { savedTaken } from '@preventivo/core/words';
 import { announce } from '@preventivo/ui';
 import { useAtomValue, useStore } from 'jotai';
-import { useContext, useEffect, useMemo, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import type { LineState } from '../draft/line-state.ts';
 import {
   contractorAtom,
@@ -29,9 +29,7 @@ import { VisitContext } from '../visit-context.ts';
 
 /** The answers that were removed when a session ended. Saved records are reduced to their ids. */
 interface Taken extends Partial<Pick<LineState, 'contractor' | 'product'>> {
-  /**
-   * The id of the account that was logged in; undefined if the records come from a draft without a login.
-   */
+  /** The id of the account that was logged in; undefined if the records come from a draft without a login. */
   readonly userId: string | undefined;
 }
 
@@ -55,17 +53,13 @@ export function ContractorOfAccount() {
   const lastUser = useRef<string>(undefined);
 
   const isOver = session.is === 'expired' || session.is === 'anonymous';
-  const chosen = useMemo(
-    () => [contractor.selectPeopleId ?? [], line ? recordsIn(line, values) : []].flat(),
-    [contractor, line, values],
-  );
   useEffect(() => {
     const isForeign = (id: string | null) => id !== null && !(user && isOwn(user, id));
     // While the account of the token loads, the session is not over.
     const isKnown = user !== undefined || (isOver && client.token.get() === null);
-    if (!isKnown || !chosen.some(isForeign)) return;
     const takesContractor = isForeign(contractor.selectPeopleId);
     const takesProduct = line && recordsIn(line, values).some(isForeign);
+    if (!isKnown || !(takesContractor || takesProduct)) return;
     taken.current = {
       ...taken.current,
       userId: lastUser.current,
@@ -77,7 +71,7 @@ export function ContractorOfAccount() {
       ...(takesProduct && { product: withRecords(line, values, () => ({})) }),
     });
     announce(t(savedTaken));
-  }, [user, isOver, chosen, contractor, values, line, store, client, types, t]);
+  }, [user, isOver, contractor, values, line, store, client, types, t]);
 
   // Runs after the effect above, which needs the previous account.
   useEffect(() => {
@@ -108,7 +102,8 @@ export function ContractorOfAccount() {
   }, [user, line, store]);
 
   useEffect(() => {
-    if (!user || chosen.length === 0) return;
+    const hasRecords = line && recordsIn(line, values).length > 0;
+    if (!user || !(contractor.selectPeopleId || hasRecords)) return;
     let gone = false;
     void import('@preventivo/contractor/saved').then(async (saved) => {
       const lists = await saved.listsOfRecords(user, context);
@@ -128,7 +123,7 @@ export function ContractorOfAccount() {
     return () => {
       gone = true;
     };
-  }, [user, chosen, line, store, profile, context]);
+  }, [user, contractor, values, line, store, profile, context]);
 
   return null;
 }

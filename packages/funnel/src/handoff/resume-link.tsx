@@ -7,9 +7,7 @@ const LazyResumeDialog = lazyComponent(() =>
   import('@preventivo/funnel/lazy/handoff').then(({ ResumeDialog }) => ResumeDialog),
 );
 
-/**
- * Opens the dialog if the URL is a link to a draft of the line, also when the URL changes while the page is open.
- */
+/** Opens the dialog if the URL is a link to a draft of the line, also when the URL changes while the page is open. */
 export function ResumeLink() {
   const { id } = useContext(VisitContext).outline;
   const [link, setLink] = useState('');

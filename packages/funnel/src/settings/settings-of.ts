@@ -1,10 +1,9 @@
 import { fill, outlineOf, withLayout } from '@preventivo/core';
 import { ownDocuments } from '../documents.ts';
-import type { FunnelProps } from '../funnel-props.ts';
+import type { FunnelProps, PageSettings } from '../funnel-props.ts';
 import type { LineSource } from '../line/use-whole-line.ts';
 import { combineTrackers, dataLayerTracker } from '../tracker/data-layer-tracker.ts';
 import { framedBy } from './framed.ts';
-import type { PageSettings } from './page-settings.ts';
 import { readSettings, type Settings } from './read-settings.ts';
 import { leaveOut } from './reader.ts';
 
@@ -30,9 +29,7 @@ export async function settingsOf(text: string, line: LineSource): Promise<PageSe
   };
 }
 
-/**
- * Returns the line with the pages of a layout. Loads a lazy line first, since its outline lacks the layouts.
- */
+/** Returns the line with the pages of a layout. Loads a lazy line first, since its outline lacks the layouts. */
 async function laidOutAs(line: LineSource, layout: string, wrong: string[]) {
   const whole = 'load' in line ? await line.load() : line;
   const known = Object.keys(whole.layouts ?? {});

@@ -32,7 +32,7 @@ import { useOtherLines } from './listed-lines.ts';
 import { useTakenRequest } from './taken-request.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** The dialogs of a request. The status of the request determines which one shows. */
+/** The dialog for the status of the request. */
 export function Dialogs() {
   const visit = useContext(VisitContext);
   const { outline, broker = defaultBroker, embedded, steps, page } = visit;
@@ -50,8 +50,7 @@ export function Dialogs() {
   const title = steps[page - 1]?.title ?? '';
   const step = t(framePageTitle, { page, pages: steps.length, title });
   usePageTitle(embedded ? undefined : isTaken ? t(sentTitle) : step, wording && headingOf(outline));
-  // Stop loading when the dialog closes: links that appear later would shift the link that the visitor is about to
-  // press.
+  // Stop loading when the dialog closes: links that appear later would shift the link that is about to be pressed.
   const lines = useOtherLines(phase.is === 'taken' ? visit.linesFile : undefined, {
     sent: outline.id,
     contractor,
@@ -119,10 +118,7 @@ export function Dialogs() {
   );
 }
 
-/**
- * Returns the texts of the dialog, replaced by the application's messages for their codes
- * (docs/rules/submission.md#messages).
- */
+/** Returns the texts of the dialog, or the application's (docs/rules/submission.md#messages). */
 function withCustomMessages(
   { message, detail, code, failures: [first] = [] }: Rejection,
   messages: MessageOverrides,

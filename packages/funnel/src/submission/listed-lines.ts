@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react';
 /** An entry in a file of lines, which lists the most requested line first. */
 export interface ListedLine {
   readonly id: string;
-  /** The title in Italian. */
   readonly title: string;
-  /** The title in other languages: `{ "en": "Travel" }`. @defaultValue `title` */
+  /** The title in languages other than Italian: `{ "en": "Travel" }`. @defaultValue `title` */
   readonly titles?: Readonly<Record<string, string>>;
   /** The URL, relative to the file. */
   readonly path: string;
@@ -17,12 +16,11 @@ export interface ListedLine {
   readonly contractor?: readonly Contractor['tipoPersona'][];
 }
 
-/** The request that was just sent. */
 interface SentRequest {
-  /** The id of its line. */
+  /** The id of the line of the request. */
   readonly sent: string;
   readonly contractor: Pick<Contractor, 'tipoPersona'>;
-  /** The visitor's language, such as 'en'. @defaultValue Italian */
+  /** @defaultValue 'it' */
   readonly language?: string | undefined;
 }
 
@@ -45,7 +43,7 @@ export function useOtherLines(file: string | undefined, request: SentRequest) {
   return otherLines(loaded.text, loaded.address, request);
 }
 
-/** The number of lines to offer: few enough to see at a glance. */
+/** Few enough lines to see at a glance. */
 const MOST = 3;
 
 /**

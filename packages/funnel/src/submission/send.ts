@@ -37,20 +37,15 @@ export interface Sending
   readonly usesWritten?: boolean;
   /** Receives the account, loaded again before the request. */
   onAccount?(user: User): void;
-  /** Receives the contractor that was saved. */
   onContractor?(contractor: Contractor): void;
   onTaken(request: QuoteRequest): void;
   /** Receives the consents of an accepted request. */
   onReceipt(receipt: ConsentReceipt): void;
-  /**
-   * Receives a new idempotency key, if the draft had none or its key belongs to a request with other answers.
-   */
+  /** Receives a new idempotency key: the draft had none, or sent it with other answers. */
   onKey(idempotencyKey: string): void;
 }
 
-/**
- * Validates all answers again, saves the last page and sends the request. Resolves to the next status.
- */
+/** Validates all answers again, saves the last page and sends the request. Resolves to the next status. */
 export async function send(
   sending: Sending,
   state: LineState,
@@ -73,13 +68,11 @@ const firstWrong = async (
   { line, state, signed: { user } }: SentRequest,
 ) => wholeCheck(await loadRules(), line, state, { today, lists, settings, user });
 
-/** Whether page 1 was filled in by hand, and no record is selected. */
+/** Whether page 1 was filled in by hand. */
 const isUnchosen = ({ contractor }: LineState) =>
   contractor.selectPeopleId === null && hasAnswers(contractor);
 
-/**
- * Adds an offer to use the contractor entered by hand before the login, if page 1 requires a record.
- */
+/** Offers to use the contractor entered before the login, if page 1 requires a record. */
 async function withOffer(stopped: Rejection, { state, signed }: SentRequest): Promise<Rejection> {
   const { user, t = createTranslator({}) } = signed;
   if (stopped.page !== 1 || !user || !isUnchosen(state)) return stopped;
@@ -170,8 +163,7 @@ async function submit(sending: Sending, sent: SentRequest): ReturnType<typeof se
     onKey(key);
     return key;
   };
-  const trapped = isTrapped(sending.page);
-  const options = { language: line.language ?? 'it', ...(trapped && { trapped }) };
+  const options = { language: line.language ?? 'it', trapped: isTrapped(sending.page) };
   const submitUnder = (key: string) =>
     callAsMutation(queryClient, ['submit', line.id], async () => {
       const answer = await client.submit(body, key, options);

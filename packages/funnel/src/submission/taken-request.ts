@@ -41,7 +41,6 @@ export function useTakenRequest(line: string) {
   };
 }
 
-/** Returns the request that this tab stores for the line, in the state that asks about the channel. */
 function keptRequest(line: string): Taken | undefined {
   try {
     const { request, at, lost, ...kept } = JSON.parse(String(note.get()));

@@ -1,7 +1,4 @@
-/**
- * A honeypot: a hidden field that only robots fill in (docs/rules/submission.md#robots). The keyboard, screen readers,
- * autofill and password managers skip it.
- */
+/** A hidden field that only robots fill in (docs/rules/submission.md#robots): people and autofill skip it. */
 export const Trap = () => (
   <div className="q-hidden" aria-hidden>
     <input
@@ -17,6 +14,5 @@ export const Trap = () => (
   </div>
 );
 
-/** Whether the honeypot of a page was filled in. */
 export const isTrapped = (page: Element | null | undefined): boolean =>
   Boolean(page?.querySelector<HTMLInputElement>('[name=homepage]')?.value);

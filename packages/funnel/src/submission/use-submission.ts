@@ -60,16 +60,14 @@ export function useSubmission() {
   return { send, signed };
 }
 
-/** The status after the validation itself threw (docs/rules/submission.md#failed-check). */
+/** The validation itself threw (docs/rules/submission.md#failed-check). */
 const unexpected = {
   is: 'stopped',
   action: 'acknowledge',
   message: sharedMessages.UNEXPECTED,
 } as const;
 
-/**
- * Dispatches a receipt as a DOM event that bubbles out of the funnel and its shadow root to the host page.
- */
+/** Dispatches a receipt as a DOM event that bubbles out of the funnel and its shadow root to the host page. */
 export function notifyReceipt(from: HTMLElement | null, receipt: ConsentReceipt): void {
   const detail = { detail: receipt, bubbles: true, composed: true };
   from?.dispatchEvent(new CustomEvent(receiptEvent, detail));
