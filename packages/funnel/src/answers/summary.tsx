@@ -11,6 +11,7 @@ import { wrongPages } from '../submission/whole-check.ts';
 import { VisitContext } from '../visit-context.ts';
 import { answersOf, listsOf } from './answers-of.ts';
 
+/** Props of the summary of answers. */
 export interface SummaryProps extends Pick<AnswersSummaryProps, 'place'> {
   readonly line: Line;
 }

@@ -28,6 +28,7 @@ import {
 export { asReferences, recordsIn } from '@preventivo/core';
 export { sharedIdempotencyKey } from '@preventivo/core/draft';
 
+/** Returns the state that a draft holds. */
 export function keptState({ pages, contractor }: Outline, draft: Draft): LineState {
   return {
     page: Math.min(draft.page, pages.length + 1),

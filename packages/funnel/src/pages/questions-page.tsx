@@ -39,6 +39,7 @@ import { Trap } from '../submission/trap.tsx';
 import { useSubmission } from '../submission/use-submission.ts';
 import { VisitContext } from '../visit-context.ts';
 
+/** Props of a page with questions of the line. */
 export interface QuestionsPageProps
   extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'> {
   readonly line: FunnelLine;
