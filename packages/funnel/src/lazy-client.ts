@@ -1,9 +1,7 @@
 import { type Client, cookieToken, type Failed, type TokenOwner } from '@preventivo/core';
-import type { PageSettings } from './settings/page-settings.ts';
+import type { PageSettings } from './funnel-props.ts';
 
-/**
- * The timeout for loading the HTTP code and the settings, in milliseconds: the same as that of a request.
- */
+/** The timeout for loading the HTTP code and the settings, in milliseconds. */
 const LOAD_TIMEOUT = 20_000;
 
 /** The result of a call that could not be sent (`core/README.md`, 'The client'). */

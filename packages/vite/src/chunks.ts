@@ -55,7 +55,6 @@ export const chunks = {
     '@preventivo/funnel/lazy/dialogs',
     '@preventivo/funnel/lazy/kept-state',
     '@preventivo/funnel/lazy/questions-page',
-    '@preventivo/funnel/lazy/send',
     '@preventivo/funnel/lazy/summary',
   ],
   /** Fills in answers from a typed fiscal code. */

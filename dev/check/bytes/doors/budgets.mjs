@@ -68,7 +68,6 @@ const budgets = {
     './lazy/erase-device': 4,
     './lazy/kept-state': 6.6,
     './lazy/questions-page': 90.8,
-    './lazy/send': 56.6,
     './lazy/settings-of': 5.5,
     './lazy/solve-challenge': 1.7,
     './lazy/summary': 13,

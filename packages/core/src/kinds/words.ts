@@ -65,10 +65,11 @@ function optionWords(
   { lists, today }: WordsContext,
   list?: string | null,
 ): string | undefined {
-  const options = knownOptions(field, today) ?? lists[list ?? field.list] ?? [];
+  // A function, so that an empty answer reads no list: the summary loads the lists that are read.
+  const options = () => knownOptions(field, today) ?? lists[list ?? field.list] ?? [];
   const chosen = [answer]
     .flat()
-    .flatMap((key) => options.find(({ id }) => id === key)?.value ?? []);
+    .flatMap((key) => options().find(({ id }) => id === key)?.value ?? []);
   return chosen.join(', ') || undefined;
 }
 

@@ -23,18 +23,17 @@ import {
 } from '@preventivo/core';
 import { mandatoryConsents, missingConsents } from '@preventivo/core/consents';
 import type { LineState } from '../draft/line-state.ts';
+import type { NotTaken, Rejection } from '../state/visit.ts';
 import { type RequestContext, recordsOf, variantOf } from './request-body.ts';
-import type { NotTaken, Rejection } from './request-status.ts';
 import type { WrongPage } from './whole-check.ts';
 
-/** The request that the server refused, or that the last validation stopped. */
 export interface SentRequest {
   readonly line: Line;
   readonly state: LineState;
   readonly signed: RequestContext;
 }
 
-/** Returns the dialog for an invalid page, found by the validation before the request. */
+/** Returns the dialog for a page that the validation before the request found invalid. */
 export function rejectionAt(
   { page, failures }: WrongPage,
   { state, signed }: SentRequest,
@@ -51,8 +50,8 @@ export function rejectionAt(
 }
 
 /**
- * Returns the next status after a refusal. If the user's session has expired, it is 'answering': the login opens over
- * the form, and the user sends again (docs/rules/accounts.md#end-of-a-session). Otherwise the error dialog shows.
+ * Returns the next status after a refusal. If the session has expired, the login opens over the form, and the user sends
+ * again (docs/rules/accounts.md#end-of-a-session).
  */
 export function notTaken(...refusal: Parameters<typeof rejectionBy>): NotTaken {
   const [{ signed }, failed] = refusal;
@@ -60,7 +59,7 @@ export function notTaken(...refusal: Parameters<typeof rejectionBy>): NotTaken {
 }
 
 /**
- * Returns the dialog for a page or a request that the server refused.
+ * Returns the dialog for what the server refused.
  * @param otherwise the message if the server gives no reason
  * @param action the action of the button if the refusal names no field
  */
@@ -86,9 +85,7 @@ export function rejectionBy(
   return { ...unanswered, message: words, code };
 }
 
-/**
- * Returns the dialog that leads to the refused answer; undefined if no question up to the current page matches.
- */
+/** Returns the dialog that leads to the refused answer; undefined if no question up to the current page matches. */
 function wrongAt({ line, state, signed }: SentRequest, failed: Failed): Rejection | undefined {
   const isLast = state.page === line.pages.length + 1;
   if (failed.code === 'PRIVACY' && isLast) return withoutConsent(state.page, signed);
@@ -110,9 +107,7 @@ function wrongAt({ line, state, signed }: SentRequest, failed: Failed): Rejectio
   return detail ? { ...stopped, detail } : stopped;
 }
 
-/**
- * Returns the dialog that leads to the missing consents, or to all mandatory ones if none is unticked.
- */
+/** Returns the dialog that leads to the missing consents, or to all mandatory ones if none is unticked. */
 function withoutConsent(page: number, { consents, user }: RequestContext): Rejection | undefined {
   const variant = variantOf(user);
   const open = missingConsents(consents, variant);
@@ -161,7 +156,6 @@ function wordsIn({ fields, checks = [] }: Table, t: Translate, code = ''): strin
   return undefined;
 }
 
-/** All messages about a request except those of its line. */
 export const said = {
   ...sharedMessages,
   ...contractorMessages,
