@@ -7,7 +7,7 @@ export interface Figure {
 
 /** The measurements of one promise on one database. */
 export interface Figures {
-  /** Its key in `promises.ts`. */
+  /** The key of the promise in `promises.ts`. */
   readonly promise: string;
   readonly over: 'SQLite' | 'PostgreSQL';
   readonly figures: readonly Figure[];

@@ -9,7 +9,7 @@ export interface Told {
   readonly id: string;
   /** The whole response body. */
   readonly responseBody: string;
-  /** Whether the server replayed the response to an earlier attempt, which was lost. */
+  /** Whether the server replayed the response to an earlier attempt whose response was lost. */
   readonly again: boolean;
 }
 

@@ -43,7 +43,7 @@ function partedInside(specificData: JsonObject, line: Line, own: ReadonlySet<str
   return parted(specificData, new Set([...own].filter((name) => !answers.includes(name))));
 }
 
-/** Adds the answers that exist only in a copy of a page. */
+/** Adds the answers that a body contains only in its copy of a page. */
 function withAnswers(answers: unknown, beside: JsonObject, line: Line): JsonObject {
   if (answers !== undefined && !isObject(answers)) return { specificData: answers };
   const pages = Object.entries(line.submit ?? {}).flatMap(([name, part]) =>

@@ -2,7 +2,7 @@ import { Refusal } from '../contract/refusal.ts';
 import { lazy } from '../lazy.ts';
 import type { RateLimiter, RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 
-/** A rate limit group and the name counted in it. */
+/** A counter of the rate limiter: its group, and the name counted in that group. */
 export type Count = readonly [group: RateLimitGroup, who: string];
 
 export interface Counted {

@@ -24,7 +24,7 @@ function bodyOf(c: HonoContext, refused: Refusal) {
 
 function refusalIn(error: Error): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  // The account was erased after the authentication, and its session with it.
+  // The account and its session were erased after the authentication.
   return error instanceof AccountErased ? refusal('TOKEN_EXPIRED') : undefined;
 }
 

@@ -58,7 +58,7 @@ const hostileKey = fc.constantFrom(
   'a.b.c',
 );
 
-/** Replaces one place of a valid body with a hostile value. */
+/** Replaces one value or key of a valid body with a hostile one. */
 const spoiltBy = (body: unknown) =>
   spoilt(
     body,

@@ -68,7 +68,8 @@ export interface Route {
   /** Codes of rejections, in addition to those of every call of this kind. */
   readonly refusals?: readonly RefusalCode[];
   /**
-   * Further codes of rejected answers: those of page 1, or of page 1 and all questions of the line.
+   * Further error codes of rejected answers: those of page 1, or those of page 1 and of all
+   * questions of the line.
    */
   readonly answerChecks?: 'contractor' | 'questions';
   /** Whether the route requires a login; 'optional' accepts both. @defaultValue false */

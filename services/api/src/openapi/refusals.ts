@@ -35,7 +35,10 @@ export const sharedRefusals = (route: Route): readonly RefusalCode[] => [
 export interface Refusals {
   readonly status: number;
   readonly codes: readonly RefusalCode[];
-  /** Whether codes of questions may occur as well. */
+  /**
+   * Whether the call may also return the error code of any question, such as `ETA`. Then `codes` is
+   * not the full list.
+   */
   readonly isOpen: boolean;
 }
 
