@@ -22,7 +22,7 @@ interface WorkerOptions {
   readonly circuit?: CircuitBreaker;
 }
 
-/** Polls the outbox for deliveries of one kind. */
+/** Polls the outbox for deliveries of one kind, and makes them. */
 export interface Worker {
   /** Polls now. */
   wake(): void;

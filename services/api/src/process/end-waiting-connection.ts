@@ -8,8 +8,8 @@ export interface CountedConnection {
 }
 
 /**
- * Closes one connection that waits for its client: the oldest one of the network that has most of
- * them. Does nothing if none waits.
+ * Closes one connection that waits for its client: the oldest such connection of the network that
+ * has the most of them. Does nothing if no connection waits.
  */
 export type EndWaiting = (open: Iterable<CountedConnection>) => void;
 

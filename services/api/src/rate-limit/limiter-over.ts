@@ -1,7 +1,10 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { allowed, type RateLimiter, type RateLimitGroup } from './rate-limiter.ts';
 
-/** Options of a counter: a group has one for its calls, and may have one for its waits. */
+/**
+ * Options of a counter. Each group has one counter for its calls, and may have another for its
+ * waits.
+ */
 export interface CounterOptions {
   readonly group: RateLimitGroup;
   readonly keyPrefix: string;

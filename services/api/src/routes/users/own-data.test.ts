@@ -50,7 +50,7 @@ describe('data of an account', () => {
 });
 
 describe('repeated requests in an export', () => {
-  it('an export names a repeated request of the same account, but none of another', async () => {
+  it('an exported request names the earlier request that it repeats, but only one of the same account', async () => {
     const { exported, token, send, store, account } = await marcosApi();
     const { payload } = newRequest().request;
     const sentAt = async (minute: number, accountId: string | null) => {
@@ -91,7 +91,7 @@ describe('ids of the sales system and the last use', () => {
 });
 
 describe('an account with many requests', () => {
-  it('an export is valid JSON with each of its requests', async () => {
+  it('an export of many requests is valid JSON that contains each of them', async () => {
     const { exported, token, sent } = await busyMarcosApi();
     const { requests } = (await exported(token)).json.data;
     const ids = requests.map(({ id }: { id: string }) => id);

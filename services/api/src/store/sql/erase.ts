@@ -47,7 +47,7 @@ export async function eraseAccount(tx: Transaction<Tables>, id: string): Promise
   return email === undefined ? nothingErased : eraseOwned(tx, id, email);
 }
 
-/** Erases the same as `eraseAccount` and the account's requests. */
+/** Erases everything that `eraseAccount` deletes, and the account's requests. */
 export async function eraseAccountWithRequests(
   tx: Transaction<Tables>,
   id: string,
