@@ -40,7 +40,7 @@ it.for(databases)(
       ]);
       if (isRepeated) {
         counts.repeated += 1;
-        // Repeat it once more after both have responded.
+        // Repeat the request once more after both servers have responded.
         const late = await until(second.address, key);
         expect(late.again).toBe(true);
         answers.push(late);

@@ -14,7 +14,7 @@ const sockets: Socket[] = [];
 
 beforeEach(async () => {
   database = await newSqlite();
-  // Give the server little memory, so that responses that nobody reads would exhaust it.
+  // Give the server little memory, so that unread responses would exhaust it.
   const args = ['--max-old-space-size=512', 'dist/server.js'];
   server = await serverProcess(database.env, { args });
   await server.start();

@@ -13,6 +13,9 @@ export interface Figures {
   readonly figures: readonly Figure[];
 }
 
-/** Whether a figure exceeds its limit. NaN, a failed measurement, counts as exceeding it. */
+/**
+ * Whether a figure exceeds its limit. A failed measurement is NaN, which counts as exceeding the
+ * limit.
+ */
 export const isBroken = ({ measured, atMost }: Figure): boolean =>
   atMost !== undefined && !(measured <= atMost);

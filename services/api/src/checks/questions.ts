@@ -127,8 +127,8 @@ function isInTown(composed: string, { municipalities }: Reference): boolean {
 }
 
 /**
- * Returns the name of a copy that contradicts the answers. Both are normalised first. A copy, or a
- * part of it, may be missing.
+ * Returns the name of the first copy that contradicts its answer, after normalising both. A copy
+ * may be missing, in part or completely.
  */
 export function contradictingCopy(
   beside: JsonObject,

@@ -33,8 +33,8 @@ export function readSubmission(body: JsonObject, line: Line) {
 }
 
 /**
- * Separates the copies in `specificData` from the answers. A single answer there, such as `targa`,
- * is no copy.
+ * Separates the copies in `specificData` from the answers. If `specificData` has a single answer of
+ * a copy, such as `targa`, that is no copy.
  */
 function partedInside(specificData: JsonObject, line: Line, own: ReadonlySet<string>) {
   const answers = Object.entries(line.submit ?? {}).flatMap(([name, part]) =>

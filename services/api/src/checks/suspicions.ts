@@ -9,7 +9,7 @@ import type { Suspicion } from '../store/store.ts';
  */
 const leastTimeOnPage = 2_000;
 
-/** In milliseconds; the visitor waits meanwhile. */
+/** Timeout of the operator's check, in milliseconds. The visitor waits meanwhile. */
 const longestCheck = 3_000;
 
 /**

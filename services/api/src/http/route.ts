@@ -50,7 +50,10 @@ export interface Route {
   readonly path: string;
   readonly summary: string;
   readonly rateLimit: RateLimitGroup;
-  /** Further limits that the handler counts: by account, by email, or for successes only. */
+  /**
+   * Further rate limits, which the handler counts itself: by account, by email, or for successes
+   * only.
+   */
   readonly limits?: readonly RateLimitGroup[];
   readonly query?: Readonly<Record<string, Schema>>;
   /** Parameters that the funnels send and the server ignores. */

@@ -93,7 +93,7 @@ const challenge = {
 const never = { type: 'boolean', const: false } as const;
 const session = oneOf('MISSING_TOKEN', 'TOKEN_EXPIRED');
 
-/** The 401 of both services, with every field that a client may read. */
+/** The 401 of both services. It has every field that a client of either service may read. */
 const loggedOut = object({
   success: never,
   status: integer,

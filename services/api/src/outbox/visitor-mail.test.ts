@@ -21,7 +21,7 @@ const parts = {
   reference: createReference(data),
   broker,
 };
-/** Returns the mail for a request; tests check both of its parts. */
+/** Returns the mail for a request, with its text and its HTML. */
 async function mailOf(payload: object = {}, line = 'travel', from: object = broker) {
   const mail = await visitorMail(
     { ...request, line, payload: { ...request.payload, ...payload } },

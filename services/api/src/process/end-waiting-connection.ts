@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** An open connection, and the network that limits count it in. */
+/** An open connection, and the network for which limits count it. */
 export interface CountedConnection {
   readonly socket: Socket;
   readonly network: string;

@@ -93,7 +93,7 @@ const slowingCounter: MakeCounter = (group, points, counterFor) => {
   };
 };
 
-/** A limit that clients never reach, for a counter that only counts. */
+/** A limit that clients never reach, for a counter that never rejects. */
 const boundless = 1_000_000_000;
 
 async function secondsToWait(consumed: Promise<unknown>): Promise<number> {

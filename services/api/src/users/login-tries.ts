@@ -32,8 +32,8 @@ function accountCounts(email: string, client: string): readonly Count[] {
 
 /**
  * Returns the counter of logins to an account from a known device.
- * @param name the device's name. A client without a device cookie that set the password by mail
- * uses its client name
+ * @param name the device's name; for a client without the device cookie that set the password by
+ * mail, the name of the client
  */
 export const deviceCount = (email: string, name: string): Count => [
   'login-device',

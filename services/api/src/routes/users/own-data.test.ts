@@ -64,7 +64,8 @@ describe('repeated requests in an export', () => {
     const second = await sentAt(2, own);
     const others = await sentAt(3, null);
     const third = await sentAt(4, own);
-    // In the store, each request names the repeated one, also that of another sender.
+    // In the store, each request names the earlier request that it repeats, even if another sender
+    // sent that one.
     expect([second.repeats, third.repeats]).toEqual([first.code, others.code]);
 
     const { data } = (await exported(token)).json;

@@ -171,7 +171,7 @@ function batchedTransactions(db: Kysely<Tables>) {
         return () => resolve(value);
       };
       waiting.push({ work: one, reject });
-      // Further work of this event loop turn joins the commit.
+      // Further work of the same event loop turn joins the commit.
       if (waiting.length === 1) setImmediate(commitAll);
     });
 }

@@ -18,7 +18,7 @@ export interface Tables {
     contractor_email: string | null;
     /** Key of the contractor, from `contractorKey`. Null without one. */
     contractor_key: string | null;
-    /** Code of the repeated request. */
+    /** Code of the earlier request that this one repeats. */
     repeats: string | null;
     /** Reasons to suspect a robot, `Suspicion`s separated by spaces. */
     suspicions: string | null;

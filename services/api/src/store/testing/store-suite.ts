@@ -52,7 +52,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(await other.submitted(key)).toMatchObject({ ...submitted, receipt });
     });
 
-    it('the store marks as repeated only a request of the same contractor for the same line within a day', async () => {
+    it('the store recognises as a repeat only a request of the same contractor for the same line within a day', async () => {
       const [store, other] = both();
       const who = { nome: 'Anna', cognome: crypto.randomUUID(), dataNascita: '1985-03-27' };
       const send = async (
