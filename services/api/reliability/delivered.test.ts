@@ -69,7 +69,7 @@ it.concurrent.for(databases)(
 );
 
 it.concurrent.for(databases)(
-  'two servers deliver each request once, and repeat only unanswered deliveries: %s',
+  'two servers deliver each request once, and repeat only deliveries without a response: %s',
   async ([name, newDatabase], { onTestFinished }) => {
     const database = await newDatabase();
     if (!database) return;

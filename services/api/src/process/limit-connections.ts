@@ -5,8 +5,8 @@ import { type CountedConnection, endWaitingConnection } from './end-waiting-conn
 
 interface ConnectionLimits {
   /**
-   * Once this many connections are open, the server closes a connection that waits for its client
-   * (`EndWaiting`) for each new one.
+   * While this many connections are open, each new connection makes the server close one that waits
+   * for its client (`EndWaiting`).
    */
   readonly most: number;
   /**
