@@ -35,7 +35,8 @@ it.concurrent.for(databases)(
     expect(others.registered.length).toBeGreaterThan(0);
     await allDelivered(database.undelivered, 240);
     const mails = addressees(database.env.DATA_DIR);
-    // A mail is duplicated only when the server was killed before it deleted the delivery.
+    // A mail is duplicated only if the server was killed after sending it and before deleting its
+    // outbox row.
     const mailsTwice = mails.length - others.registered.length;
     const taken = new Set(broker.arrived.filter(isTaken).map(({ requestId }) => requestId));
     const mailed = new Set(mails);
@@ -68,7 +69,7 @@ it.concurrent.for(databases)(
 );
 
 it.concurrent.for(databases)(
-  'two servers deliver each request once, and repeat only unanswered deliveries: %s',
+  'two servers deliver each request once, and repeat only deliveries without a response: %s',
   async ([name, newDatabase], { onTestFinished }) => {
     const database = await newDatabase();
     if (!database) return;
@@ -95,8 +96,8 @@ it.concurrent.for(databases)(
 );
 
 /**
- * Expects each acknowledged request to arrive, always under one id. An answered delivery may repeat
- * only after a kill.
+ * Expects every acknowledged request to be delivered, always with the same webhook id. After the
+ * receiver has accepted a delivery, it may arrive again only if the server was killed in between.
  */
 function expectDelivered(told: readonly Told[], { arrived, forged }: Receiver): void {
   expect(forged).toEqual([]);
@@ -109,7 +110,7 @@ function expectDelivered(told: readonly Told[], { arrived, forged }: Receiver): 
 
 const isTaken = ({ answer }: Arrived) => answer === 'yes';
 
-/** Counts the deliveries that repeated while the server that got the answer was still alive. */
+/** Counts the repeated deliveries for which the server was not killed in between. */
 const repeated = (arrived: readonly Arrived[]) =>
   takenTwice(arrived).filter(({ first, again }) => again.life <= first.life).length;
 

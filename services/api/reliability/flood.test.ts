@@ -116,7 +116,7 @@ it.for(databases)(
 
 interface Kept {
   readonly ids: readonly string[];
-  /** The number of mails to the recipient with the most mails. */
+  /** The largest number of mails that one recipient received. */
   readonly mails: number;
   readonly withoutMail: number;
 }

@@ -11,7 +11,7 @@ it('the server answers 503 while the disk is full, still reads, and writes again
   onTestFinished,
 }) => {
   const disk = smallDisk(6);
-  // Skip the test if no small disk can be mounted, because filling a real disk would do harm.
+  // Skip the test if no small disk can be mounted. Filling a real disk would do harm.
   if (!disk) return;
   const ballast = join(disk.folder, 'ballast');
   writeFileSync(ballast, new Uint8Array(3 * 1024 * 1024));
@@ -49,7 +49,7 @@ it('the server answers 503 while the disk is full, still reads, and writes again
   }
 });
 
-/** Waits until `/health` has the expected status, for ten seconds at most. Returns its status. */
+/** Waits at most ten seconds until `/health` has the expected status. Returns the last status. */
 async function healthOf(server: ServerProcess, expected: number): Promise<number> {
   const deadline = Date.now() + 10_000;
   let status = await server.health();

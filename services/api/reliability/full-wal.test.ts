@@ -21,7 +21,7 @@ it('the server answers 503 while the disk of the PostgreSQL log is full, and los
   const { postgres } = database;
   // The disk has room for eight segments of the log, of 16 MB each.
   const disk = smallDisk(128);
-  // Skip the test if no small disk can be mounted, because filling a real disk would do harm.
+  // Skip the test if no small disk can be mounted. Filling a real disk would do harm.
   if (!disk) return;
   onTestFinished(async () => {
     await postgres.kill();

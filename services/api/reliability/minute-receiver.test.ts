@@ -8,7 +8,7 @@ import { startedServer } from './support/started-server.ts';
 import { allDelivered } from './support/undelivered.ts';
 import { send } from './support/visitors.ts';
 
-/** Fewer than the number of failures that pause deliveries to a receiver. */
+/** Stays below the number of failures after which the server pauses deliveries to a receiver. */
 const requests = 8;
 
 it('a receiver that takes sixty seconds delays no visitor and no mail, and finally gets every delivery', async ({

@@ -40,7 +40,7 @@ it.for(databases)(
       ]);
       if (isRepeated) {
         counts.repeated += 1;
-        // Repeat it once more after both have responded.
+        // Repeat the request once more after both servers have responded.
         const late = await until(second.address, key);
         expect(late.again).toBe(true);
         answers.push(late);
@@ -76,8 +76,8 @@ it.for(databases)(
 );
 
 /**
- * Sends until the request is acknowledged. While the other server stores it, the answer may be 409
- * or 503.
+ * Sends until the request is acknowledged. While the other server stores the request, the response
+ * may be 409 or 503.
  */
 async function until(address: string, key: string): Promise<Told> {
   const deadline = Date.now() + 60_000;

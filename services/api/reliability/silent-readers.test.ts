@@ -14,7 +14,7 @@ const sockets: Socket[] = [];
 
 beforeEach(async () => {
   database = await newSqlite();
-  // Give the server little memory, so that responses that nobody reads would exhaust it.
+  // Give the server little memory, so that unread responses would exhaust it.
   const args = ['--max-old-space-size=512', 'dist/server.js'];
   server = await serverProcess(database.env, { args });
   await server.start();
@@ -83,7 +83,8 @@ it.each([
     console.log(
       `${Math.round(before)} MB, then ${Math.round(highest)}; the slowest /health ${Math.round(slowest)} ms`,
     );
-    // Allow a fifth of the heap, although the clients requested up to six gigabytes.
+    // Allow the memory to grow by a fifth of the heap (100 MB), although the clients request up to
+    // six gigabytes.
     expect(highest - before).toBeLessThan(100);
     expect(slowest).toBeLessThan(500);
     expect(await send(server.address, 'another-visitor')).toMatchObject({ again: false });

@@ -6,8 +6,9 @@ import { startedServer } from './support/started-server.ts';
 import { waitingWebhooks } from './support/waiting-webhooks.ts';
 
 it.for([
-  // Batches of ten that wait for their slowest delivery would take a minute for 600 deliveries. A
-  // hanging delivery would add ten seconds to its batch.
+  // The limits are too short for batches of ten deliveries that wait for the slowest one. Batches
+  // would take a minute for 600 deliveries, and ten seconds more for each batch with a hanging
+  // delivery.
   ['takes 100 ms', 0],
   ['takes 100 ms, and never answers one of fifty', 2],
 ] as const)(

@@ -45,7 +45,7 @@ it('the server keeps response times and memory stable at half of its maximum loa
     { what: 'memory in the first third, MB, median', measured: first },
     { what: 'memory in the second third, MB, median', measured: second },
     { what: 'memory in the last third, MB, median', measured: last },
-    // Do not limit the growth in the first third, the warm-up.
+    // No limit for the first third, which is the warm-up.
     { what: 'MB more in the last third than in the second', measured: last - second, atMost: 40 },
     ...lostAndTwice([...full.told, ...told], await database.readIds()),
   ]);

@@ -23,7 +23,7 @@ export default defineConfig({
   resolve: { conditions: ['@preventivo/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@preventivo/source'] } },
   test: {
-    // This timeout only ends tests that hang, because twenty starts take minutes on a busy machine.
+    // This timeout only ends tests that hang. Even twenty starts take minutes on a busy machine.
     testTimeout: process.env.RELIABILITY_EXTENT === 'long' ? 2_700_000 : 600_000,
     hookTimeout: 60_000,
     projects: [

@@ -86,8 +86,8 @@ export interface AppOptions {
     /** The broker's changes to the validation rules of the lines. @defaultValue no changes */
     readonly rules?: RuleSettings;
     /**
-     * Limits of drafts that wait for another device. @defaultValue 10,000 drafts, 128 MB, 50 drafts
-     * per network
+     * Limits of the drafts that wait until another device loads them.
+     * @defaultValue 10,000 drafts, 128 MB, 50 drafts per network
      */
     readonly drafts?: Partial<DraftLimits>;
   };

@@ -26,8 +26,8 @@ export interface RequestContext {
   /** Id of the request's log line. */
   readonly requestId: string;
   /**
-   * Returns the account of the `authorization` header, or undefined without one. The response then
-   * carries a new token.
+   * Returns the account of the `authorization` header, or undefined without that header. The
+   * response then carries a new token.
    * @throws {Refusal} 401 when the session has ended
    */
   account(): Promise<Account | undefined>;
@@ -45,7 +45,7 @@ export interface Services {
   readonly reference: Reference;
   /** The broker's changes to the validation rules of the lines. */
   readonly settings: RuleSettings;
-  /** Whether the address search knows this address. Always false before `withNamedAddresses`. */
+  /** Whether the address search knows this address. Always false before `withKnownAddresses`. */
   readonly named: NonNullable<ValidationContext['named']>;
   readonly addresses: AddressProvider;
   readonly dispatch: Dispatch;
@@ -69,7 +69,7 @@ export interface Services {
   keyOfBody(text: string): Promise<string>;
   /** Returns a keyed digest of a network, 32 hexadecimal digits. */
   networkName(network: string): Promise<string>;
-  /** Limits of the drafts that wait for another device. */
+  /** Limits of the drafts that wait until another device loads them. */
   readonly draftBounds: DraftBounds;
   challengeSecret(): Promise<string>;
   readonly isHuman: HumanCheck;

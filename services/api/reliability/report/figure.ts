@@ -7,12 +7,15 @@ export interface Figure {
 
 /** The measurements of one promise on one database. */
 export interface Figures {
-  /** Its key in `promises.ts`. */
+  /** The key of the promise in `promises.ts`. */
   readonly promise: string;
   readonly over: 'SQLite' | 'PostgreSQL';
   readonly figures: readonly Figure[];
 }
 
-/** Whether a figure exceeds its limit. NaN, a failed measurement, counts as exceeding it. */
+/**
+ * Whether a figure exceeds its limit. A failed measurement is NaN, which counts as exceeding the
+ * limit.
+ */
 export const isBroken = ({ measured, atMost }: Figure): boolean =>
   atMost !== undefined && !(measured <= atMost);

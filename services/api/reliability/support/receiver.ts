@@ -10,10 +10,11 @@ export interface Arrived {
   readonly webhookId: string;
   readonly requestId: string;
   /**
-   * The result for the sender. `lost`: the delivery was accepted, but the response never arrived.
+   * How the receiver responded. `lost`: it accepted the delivery, but closed the connection before
+   * its response.
    */
   readonly answer: 'yes' | '503' | 'lost';
-  /** The number of kills of the server before the delivery. */
+  /** How often the server had been killed before this delivery. */
   readonly life: number;
 }
 

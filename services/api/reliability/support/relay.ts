@@ -12,7 +12,7 @@ export interface Relay {
    * without forwarding them.
    */
   fallSilent(): void;
-  /** Forwards new connections. Earlier ones stay half-open for ever. */
+  /** Forwards new connections. Connections from before stay half-open for ever. */
   recover(): void;
   stop(): void;
 }

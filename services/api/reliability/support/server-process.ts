@@ -58,7 +58,7 @@ export async function serverProcess(
     health: async () => {
       const signal = AbortSignal.timeout(30_000);
       const answer = await fetch(`http://127.0.0.1:${port}/health`, { signal });
-      // An unread body keeps its connection open.
+      // Read the body, because an unread body keeps its connection open.
       await answer.text();
       return answer.status;
     },

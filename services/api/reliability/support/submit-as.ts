@@ -6,7 +6,7 @@ import type { Sender } from '../../src/testing/flood.ts';
 import { contractor, requestFromNow } from '../../src/testing/giulia.ts';
 
 export interface SubmitAnswer {
-  /** 0 without a response. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
   readonly key: string;
   /** The id of an accepted request. */

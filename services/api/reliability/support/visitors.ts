@@ -9,7 +9,7 @@ export interface Told {
   readonly id: string;
   /** The whole response body. */
   readonly responseBody: string;
-  /** Whether the server replayed the response to an earlier attempt, which was lost. */
+  /** Whether the server replayed the response to an earlier attempt whose response was lost. */
   readonly again: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Visitors {
   readonly acknowledged: readonly Told[];
   /** Responses other than 200 by status, with 0 for a missing response. */
   readonly refused: ReadonlyMap<number, number>;
-  /** Resolves after this many more acknowledgements, however long they take. */
+  /** Resolves when this many more requests have been acknowledged, however long that takes. */
   more(many: number): Promise<void>;
   /** Waits for the pending response of each visitor, then stops. */
   goHome(): Promise<void>;

@@ -10,7 +10,8 @@ export interface ServicePlace {
   readonly cap: string;
   readonly city: string;
   /**
-   * Two letters, or the name of the province. It decides between municipalities of the same name.
+   * The province, as two letters or by its name. Selects one of several municipalities with the
+   * same name.
    */
   readonly province: string;
 }

@@ -79,7 +79,7 @@ describe('embedded addresses', () => {
     },
   );
 
-  it('the search returns one address in a city with many postal codes, and keeps a typed one', async () => {
+  it('the search returns one address in a city with many postal codes, and keeps a typed postal code', async () => {
     const open = ['VIA ROMA, 1, MILANO MI, ITALIA'];
     expect(await found('via roma 1 milano')).toEqual(open);
     expect(await found('via roma 1, 20121 milano')).toEqual([
@@ -144,7 +144,7 @@ describe('embedded addresses', () => {
     expect(await found('via roma 1, olbia (ss)')).toEqual(olbia);
   });
 
-  it('the search returns an address in each municipality of one name, or in the typed province only', async () => {
+  it('the search returns an address in each municipality of the typed name, but only one if the user types its province', async () => {
     expect(await found('via roma 1, castro')).toEqual([
       'VIA ROMA, 1, 24063 CASTRO BG, ITALIA',
       'VIA ROMA, 1, 73030 CASTRO LE, ITALIA',

@@ -43,7 +43,7 @@ function google(answers: { suggestions?: readonly unknown[]; place?: unknown }) 
 }
 
 describe('Google addresses', () => {
-  it("the Google provider sends its key in a header, and the visitor's session", async () => {
+  it("the Google provider sends its key in a header, and the id of the visitor's session", async () => {
     const { addresses, requests } = google({ suggestions: [] });
     await addresses.search('VIALE MONZA 12', 'sessione-1');
     const [request] = requests;

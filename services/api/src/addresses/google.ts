@@ -18,7 +18,8 @@ export function googleAddresses(
 ): AddressProvider {
   const { data, municipalities, streets } = reference;
   const { read, fetch, address } = serviceClient(reference, options);
-  // Parses the service's descriptions. Unlike `read`, it keeps the number of an ambiguous text.
+  // Parses the service's descriptions. Unlike `read`, it keeps the house number if a text has
+  // several meanings.
   const readFound = addressReader(municipalities, streets);
   const get = (url: URL, fields: string, init: RequestInit = {}) =>
     fetchJson(fetch, url, {

@@ -42,7 +42,7 @@ describe('typed addresses', () => {
     expect((await outcomes()).filter(({ isWrong }) => isWrong)).toEqual([]);
   });
 
-  it('the search finds each of its results again by the text that a form composes', async () => {
+  it('the search finds each of its results again when a form sends the text that it composes from the result', async () => {
     for (const { rows } of await outcomes())
       for (const row of rows.filter((one) => /, \d{5} /.test(one)))
         expect((await search(row, '')).map(({ description }) => description)).toContain(row);

@@ -13,8 +13,8 @@ export async function savedPeopleIds(
 }
 
 /**
- * Checks and returns the ids of the sales system: the sending account, and the contractor's record.
- * The contractor's id becomes null for a company.
+ * Checks and returns `sfLeadIds`, which the sales system uses: the id of the sender's account, and
+ * the id of the contractor's saved record. The record's id becomes null for a company.
  * @throws {Refusal} 400 without an account, 401 when the account was erased, 404 for a record of
  * another account
  */

@@ -26,9 +26,10 @@ export function acceptedPrivacy(raw: JsonObject, variant: 'anonymous' | 'logged'
 
 /**
  * Creates the receipt for the consents of a request. The hash covers the sent texts, so a browser
- * can compute it from the texts that it showed. The receipt names an edition only if the edition
- * has exactly these texts.
- * @param accountId the account of the sender. @defaultValue null for an anonymous request
+ * can compute it from the texts that it showed. The receipt names an edition of the consent texts
+ * only if that edition has exactly the sent texts.
+ * @param accountId the account of the sender.
+ * @defaultValue null for an anonymous request
  */
 export async function consentReceipt(
   { sha256, editionOf }: { readonly sha256: Sha256; readonly editionOf: EditionOf },

@@ -130,7 +130,7 @@ describe('a proof of work', () => {
 });
 
 describe('a proof of work of a visitor', () => {
-  it('a proof of an anonymous visitor is invalid for the same key of an account', async () => {
+  it('the proof of an anonymous visitor is invalid for a request of an account with the same idempotency key', async () => {
     const { ask, join } = accountApi({ rateLimiter: memoryRateLimiter({ 'submit-all': 1 }) });
     const token = await join();
     expect((await ask('/api/travel/submit', submission)).status).toBe(200);
@@ -144,7 +144,7 @@ describe('a proof of work of a visitor', () => {
 });
 
 describe('visits of one client that get a challenge', () => {
-  it('a challenge and its proof count once in the `send` limit, but twice in the `submit` limit', async () => {
+  it('the call that gets a challenge and the call with its proof count once in the `send` limit, but twice in the `submit` limit', async () => {
     const { send, visit } = limitedApi({ 'submit-all': 1, send: 3, submit: 9 });
     await send('198.51.100.7');
     for (let visits = 0; visits < 3; visits += 1)

@@ -31,7 +31,7 @@ import { validators } from './validators.ts';
 type CheckServices = Pick<Services, 'reference' | 'today' | 'settings' | 'named'>;
 
 interface Sender extends Pick<ValidationContext, 'records'> {
-  /** Compared with the answers that repeat the contractor's data. */
+  /** The accepted contractor, with whose data the repeated answers are compared. */
   readonly contractor: object;
 }
 
@@ -100,7 +100,7 @@ function remotelyWrong(
 ): Failure[] {
   return remoteQuestions(line, asFound(values), keys).flatMap((question) => {
     const { what, content } = question;
-    // Check only the town of an address, because the search need not know a handwritten one.
+    // Check only the town of an address. The search may not find a handwritten street.
     if (what === 'address')
       return isInTown(String(content), reference) ? [] : refusedRemotely(question, undefined);
     const body = typeof content === 'string' ? { content } : content;
@@ -127,8 +127,8 @@ function isInTown(composed: string, { municipalities }: Reference): boolean {
 }
 
 /**
- * Returns the name of a copy that contradicts the answers. Both are normalised first. A copy, or a
- * part of it, may be missing.
+ * Returns the name of the first copy that contradicts its answer, after normalising both. A copy
+ * may be missing, in part or completely.
  */
 export function contradictingCopy(
   beside: JsonObject,

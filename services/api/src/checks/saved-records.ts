@@ -68,8 +68,8 @@ export function acceptedPerson(
   const known = before?.fiscalCode ?? '';
   return {
     ...content,
-    // `personOfSaved` replaced empty contacts with those of the account, only for the validation.
-    // The record keeps them empty.
+    // For the validation only, `personOfSaved` fills empty contacts with those of the account. The
+    // record keeps them empty.
     email: sent.email.trim() ? content.email : '',
     phone: sent.phone.trim() ? content.phone : '',
     fiscalCode: acceptedFiscalCode(sent.fiscalCode ?? '', known, values, reference),

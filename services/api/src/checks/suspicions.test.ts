@@ -25,7 +25,7 @@ async function sent(
 }
 
 describe('a request of a person', () => {
-  it('a request of a person is not marked and goes to all receivers', async () => {
+  it('a request of a person is not suspected, and goes to all receivers', async () => {
     const { status, suspicions, handedOn } = await sent();
     expect([status, suspicions, handedOn]).toEqual([200, [], kinds]);
   });
@@ -33,7 +33,7 @@ describe('a request of a person', () => {
   it.each([
     ['two seconds after the page opened', 2_000],
     ['with a clock that is ahead', -1],
-  ])('a request is not marked %s', async (_, openedBefore) => {
+  ])('a request is not suspected when it is sent %s', async (_, openedBefore) => {
     expect((await sent({}, { openedBefore })).suspicions).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('a request that a robot may have sent', () => {
     expect(Object.keys(trapped.json.obj.data)).toEqual(Object.keys(json.obj.data));
   });
 
-  it('a request less than two seconds after the page opened is marked, and goes to all receivers', async () => {
+  it('a request sent less than two seconds after the page opened is suspected as hurried, but goes to all receivers', async () => {
     const { status, suspicions, handedOn } = await sent({}, { openedBefore: 1_999 });
     expect([status, suspicions, handedOn]).toEqual([200, ['hurried'], kinds]);
   });

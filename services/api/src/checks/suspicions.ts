@@ -9,7 +9,7 @@ import type { Suspicion } from '../store/store.ts';
  */
 const leastTimeOnPage = 2_000;
 
-/** In milliseconds; the visitor waits meanwhile. */
+/** Timeout of the operator's check, in milliseconds. The visitor waits meanwhile. */
 const longestCheck = 3_000;
 
 /**
@@ -44,8 +44,9 @@ async function inTime(check: Promise<boolean>): Promise<boolean> {
 }
 
 /**
- * Whether the page was open for less than the minimum time. Returns false if the device's clock is
- * ahead, or behind by more than that time.
+ * Whether the page was open for less than `leastTimeOnPage`. `last_change` comes from the visitor's
+ * clock. Returns false if that clock is so far ahead that the page seems to open in the future, or
+ * more than `leastTimeOnPage` behind.
  */
 function isHurried(flags: readonly Pick<ConsentFlag, 'last_change'>[], now: Date): boolean {
   const opened = Math.min(...flags.map(({ last_change }) => Date.parse(last_change)));
@@ -54,8 +55,8 @@ function isHurried(flags: readonly Pick<ConsentFlag, 'last_change'>[], now: Date
 }
 
 /**
- * Keeps only the webhook delivery when a robot may have sent the request; `hurried` alone keeps all
- * deliveries.
+ * Returns the deliveries that a suspicion allows: only the webhook if a robot may have sent the
+ * request. `hurried` alone keeps all deliveries.
  */
 export const deliveriesDespiteSuspicion = (
   suspicions: readonly Suspicion[],

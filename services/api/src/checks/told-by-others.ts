@@ -4,7 +4,7 @@ import type { JsonObject } from '../contract/schema.ts';
 
 /**
  * Adds missing answers that the specification does not send, because sent answers imply them. For
- * example, 'Nessuna' in the list of diseases means that there are none.
+ * example, 'Nessuna' in the list of diseases implies that the person has none.
  */
 export function withImpliedAnswers(line: Line, specificData: JsonObject): JsonObject {
   const { values } = fromWire(line, specificData);

@@ -20,7 +20,7 @@ export interface Config {
   readonly consentTexts: OwnConsentTexts;
   readonly receivers: Receivers;
   readonly addresses: AddressConfig;
-  /** The operator's changes, in addition to the product's. */
+  /** The operator's changes of municipalities, in addition to the product's changes. */
   readonly municipalityChanges: readonly MunicipalityChange[];
   /** The broker's changes to the validation rules; the pages need the same settings. */
   readonly rules: RuleSettings;
@@ -32,7 +32,7 @@ export interface Config {
   readonly trustProxy: number;
   readonly rateLimits: boolean;
   readonly retention: Retention;
-  /** Limits of the drafts that wait for another device. */
+  /** Limits of the drafts that wait until another device loads them. */
   readonly drafts: DraftLimits;
   /**
    * Token that clients need to read the metrics. @defaultValue none: only clients on this machine

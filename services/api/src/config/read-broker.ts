@@ -3,7 +3,7 @@ import { object } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
 import { BadConfig, type Env, jsonIn, settingOf } from './config.ts';
 
-// The format that the pages accept (docs/deploy.md).
+// The format of a broker in settings.json, as the pages accept it (docs/deploy.md).
 const text = { type: 'string', pattern: '\\S' } as const;
 const broker = object(
   {

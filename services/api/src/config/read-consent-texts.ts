@@ -5,7 +5,7 @@ import { isShaped, shapeProblem } from '../contract/shape.ts';
 import { BadConfig, type Env, jsonIn, settingOf } from './config.ts';
 
 const text = { type: 'string', pattern: '\\S' } as const;
-// The format that the pages accept (docs/deploy.md).
+// The format of the documents in settings.json, as the pages accept it (docs/deploy.md).
 const precontract = {
   type: 'array',
   items: object({ title: text, url: text, format: text }, ['format']),
@@ -28,7 +28,8 @@ const editions = {
 } as const;
 
 /**
- * Reads the consent texts of the broker's pages: those of the settings file and other editions.
+ * Reads the consent texts of the broker's pages: the current texts from the settings file, and
+ * other editions from CONSENT_TEXTS_FILE.
  * @throws {BadConfig}
  */
 export function readConsentTexts(env: Env): OwnConsentTexts {

@@ -6,7 +6,7 @@ export const defaultRetention: Retention = { requests: 730, accounts: 730 };
 
 /**
  * Reads how many days data is kept. The minimum protects data in use, because a delivery is retried
- * for three days and a session lasts thirty.
+ * for three days and a session lasts thirty days.
  * @throws {BadConfig}
  */
 export function readRetention(env: Env): Retention {

@@ -26,7 +26,7 @@ const midnight = {
 const named = {
   anyOf: [nothing, object({ id: { anyOf: [text(100), integer] }, value: text(100) })],
 } as const;
-/** A client sends these fields back with a record. The server ignores them. */
+/** Fields of a record that a client may send back unchanged. The server ignores them. */
 const echoes = {
   updated_at: text(40),
   errors: { type: 'array' },

@@ -83,7 +83,7 @@ describe('consent texts of a page', () => {
     const kept = consentTexts({ editions: [{ version: '2025-01-01', texts }] });
     expect(kept(before)).toBe('2025-01-01');
     expect(kept(shown())).toBe(consentTextsVersion);
-    // Texts of two editions are unknown together, because no page showed both.
+    // A mix of texts from two editions is unknown, because no page showed such a mix.
     const mixed = before.map((flag, at) => (at === 0 ? (shown()[0] ?? flag) : flag));
     expect(kept(mixed)).toBe(unknownTexts);
   });

@@ -20,11 +20,17 @@ import {
 
 /** Custom consent texts of a broker. */
 export interface OwnConsentTexts {
-  /** Replaced texts, by language. @defaultValue none */
+  /**
+   * The broker's texts by language, which replace the product's texts.
+   * @defaultValue none
+   */
   readonly texts?: { readonly it?: OwnTexts | undefined; readonly en?: OwnTexts | undefined };
   /** Documents handed over before a contract. @defaultValue the product's documents, or none */
   readonly documents?: readonly NamedDocument[] | undefined;
-  /** Other editions, for pages with other texts, now or in the past. @defaultValue none */
+  /**
+   * Other editions of the texts, for pages that show or have shown them.
+   * @defaultValue none
+   */
   readonly editions?: readonly ConsentEdition[];
 }
 

@@ -87,8 +87,8 @@ export function reasonOf(code: RefusalCode): readonly [status: RefusalStatus, me
 const isReason = (code: string): code is keyof typeof reasons => Object.hasOwn(reasons, code);
 
 /**
- * Creates the error for a malformed body. It omits a path that does not look like one, because
- * senders can put any text into a key.
+ * Creates the error for a malformed body. It omits the path if that does not look like an
+ * identifier, because senders can put any text into a key.
  */
 export function malformed({
   path,

@@ -1,8 +1,8 @@
 import { hmac, isSameDigest, randomHex } from './digest.ts';
 
 /**
- * The cookie with the proofs. Pages delete it when a visitor erases their data on the device
- * (`deviceCookie` in packages/core/src/device/names.ts).
+ * The cookie that contains the proofs of logins. Pages delete it when a visitor erases their data
+ * on the device (`deviceCookie` in packages/core/src/device/names.ts).
  */
 export const deviceCookie = 'preventivo-device';
 /** Maximum number of accounts that recognise one device, because a family may share it. */
@@ -38,7 +38,7 @@ export interface KnownDevices {
 /** `<name>-<expiry in seconds since 1970>-<signature>` */
 const proofPattern = /^([0-9a-f]{16})-(\d{1,12})-([0-9a-f]{64})$/;
 
-/** @param secret signs the proofs */
+/** @param secret key for the signatures of the proofs */
 export function knownDevices(secret: string): KnownDevices {
   const sign = (owner: Owner, name: string, until: number) =>
     hmac(secret, `device ${name} ${until} ${owner.id} ${owner.passwordHash}`);

@@ -26,7 +26,7 @@ export function coveringStates(
   return coveringStatesOf(line, { today, lists: createReference(data).listsOf(line.id) });
 }
 
-/** Returns the same as `coveringStates`, for any day and option lists. */
+/** Like `coveringStates`, but for a given day and given option lists. */
 export function coveringStatesOf(line: Line, around: FormContext): readonly CoveringState[] {
   const found: CoveringState[] = [];
   const seen = new Set<string>();
@@ -44,6 +44,6 @@ export function coveringStatesOf(line: Line, around: FormContext): readonly Cove
   return found;
 }
 
-/** Returns a name without list indexes, so that one entry of a list represents all. */
+/** Returns a name without list indexes, so that one entry of a list stands for all entries. */
 const nameOf = ({ field, control, code }: AskedControl) =>
   `${field}: ${control.replace(/\.\d+(?=\.|$)/, '')} ${code}`;

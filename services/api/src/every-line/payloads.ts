@@ -16,8 +16,8 @@ const strange = fc.oneof(
 );
 
 /**
- * Generates bodies of a line: valid and invalid ones of the form, and ones that no form sends. The
- * latter mix answers of several requests, wrong types, missing keys and unknown keys.
+ * Generates bodies of a line: valid and invalid bodies of the form, and bodies that no form sends.
+ * The last kind has answers of several requests, wrong types, missing keys or unknown keys.
  */
 export function payloads(line: Line, around: FormContext): fc.Arbitrary<Body> {
   const half = walks({ ways: 120, answers: 25 }).map((way) => [...states(line, way, around)]);

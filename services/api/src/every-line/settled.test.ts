@@ -11,7 +11,10 @@ import { states, walks } from './walk.ts';
 
 const today = '2026-11-21';
 const reference = createReference(data);
-/** Number of sequences of 25 answers. `pnpm verify:bodies` uses 400, which have 10,000 states. */
+/**
+ * Number of sequences of 25 answers. `pnpm verify:bodies` uses 400 sequences, which produce 10,000
+ * states.
+ */
 const walkCount = process.env.MODE === 'thorough' ? 400 : 60;
 const ways = walks({ ways: walkCount, answers: 25 });
 

@@ -6,8 +6,8 @@
 export interface StrangersLine {
   readonly takesCompanies?: boolean;
   /**
-   * Step saves in order, each with the step or a path and the answers as the specification groups
-   * them.
+   * Step saves in order. Each has a step number or a path, and the answers as the specification
+   * groups them.
    */
   readonly steps: readonly (readonly [step: number | 'engine', body: object])[];
   /** Answers of the final body. @defaultValue the answers of all steps */

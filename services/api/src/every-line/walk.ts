@@ -41,7 +41,7 @@ const sampled = ({ ways, answers }: WalkCount) =>
 export const opened = (line: Line): Values<Fields> =>
   withContractorAnswers(line, initialValues(line), personFromWire(contractor).values);
 
-/** Yields the form after each change. A user can reach every state. */
+/** Yields the form after each change. A user can reach every yielded state. */
 export function* states(line: Line, changes: readonly Change[], around: FormContext) {
   let values = opened(line);
   for (const [which, what] of changes) {
@@ -57,8 +57,8 @@ export function* states(line: Line, changes: readonly Change[], around: FormCont
 }
 
 /**
- * Returns the answers that a user can give. For a list it only empties the entries, because their
- * number depends on another answer.
+ * Returns the answers that a user can give. For a list it only empties the entries, because another
+ * answer decides their number.
  */
 function reachable(
   line: Line,

@@ -11,8 +11,8 @@ export interface LoginTry {
 
 /**
  * Counts a login against the rate limits. A known device has a separate limit, which strangers
- * cannot exhaust. A client that set its password by mail gets one too, once the strangers' limit is
- * exhausted.
+ * cannot exhaust. If strangers have exhausted the common limit, a client that set its password
+ * through a mailed link gets a separate limit too.
  */
 export async function countedLogin<T>(
   { email, client, device }: LoginTry,

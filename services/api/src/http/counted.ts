@@ -2,7 +2,7 @@ import { Refusal } from '../contract/refusal.ts';
 import { lazy } from '../lazy.ts';
 import type { RateLimiter, RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 
-/** A rate limit group and the name counted in it. */
+/** A counter of the rate limiter: its group, and the name counted in that group. */
 export type Count = readonly [group: RateLimitGroup, who: string];
 
 export interface Counted {
@@ -13,9 +13,9 @@ export interface Counted {
 
 /**
  * Counts a call in several groups, then runs `work`. It stops at the first exhausted group, so that
- * a rejected client does not fill the memory with names. It then refunds the earlier groups,
- * because the client may share their limits with others. It also refunds when `work` fails through
- * no fault of the client.
+ * a rejected client does not fill the memory with names. It then refunds the groups counted before,
+ * because the client may share their limits with others. It also refunds all groups when `work`
+ * fails through no fault of the client.
  */
 export async function counted<T>(
   rateLimiter: RateLimiter,
@@ -27,7 +27,7 @@ export async function counted<T>(
   for (const count of counts) {
     if (wait > 0) break;
     wait = await rateLimiter.consume(...count);
-    // Do not refund the rejected count, because that would shorten the wait.
+    // Do not refund the group that rejected the call, because that would shorten the wait.
     if (wait === 0) made.push(count);
   }
   const refund = lazy(() => Promise.all(made.map((count) => rateLimiter.refund(...count))));

@@ -24,7 +24,7 @@ function bodyOf(c: HonoContext, refused: Refusal) {
 
 function refusalIn(error: Error): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  // The account was erased after the authentication, and its session with it.
+  // The account and its session were erased after the authentication.
   return error instanceof AccountErased ? refusal('TOKEN_EXPIRED') : undefined;
 }
 
@@ -44,7 +44,9 @@ function userRefusal({ code, message, field }: Refusal) {
   return { success: false, error_code: code, error_msg: message, ...(field && { field }) };
 }
 
-/** Both services return the same 401, with every field that a client may read. */
+/**
+ * Both services return the same 401. It has every field that a client of either service may read.
+ */
 function loggedOutRefusal({ status, code }: Refusal) {
   return { success: false, status, error_code: code, msg: code, error_msg: code };
 }

@@ -58,7 +58,7 @@ const hostileKey = fc.constantFrom(
   'a.b.c',
 );
 
-/** Replaces one place of a valid body with a hostile value. */
+/** Replaces one value or key of a valid body with a hostile one. */
 const spoiltBy = (body: unknown) =>
   spoilt(
     body,
@@ -105,7 +105,7 @@ describe.each(posts)('a hostile body sent to $path', ({ path, body, bearer, decl
           const said = JSON.parse(answer);
           expect(said.msg ?? said.error_msg).toMatch(/^[A-Z]/);
           expect(kept).toBe(0);
-          // The OpenAPI document must declare the status and code for this call.
+          // For this call, the OpenAPI document must declare the status and the error code.
           const of = declared.find(({ status }) => status === response.status);
           const code = said.obj?.error_code ?? said.error_code;
           if (!of?.isOpen) expect(of?.codes).toContain(code);

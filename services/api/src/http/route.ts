@@ -50,7 +50,10 @@ export interface Route {
   readonly path: string;
   readonly summary: string;
   readonly rateLimit: RateLimitGroup;
-  /** Further limits that the handler counts: by account, by email, or for successes only. */
+  /**
+   * Further rate limits, which the handler counts itself: by account, by email, or for successes
+   * only.
+   */
   readonly limits?: readonly RateLimitGroup[];
   readonly query?: Readonly<Record<string, Schema>>;
   /** Parameters that the funnels send and the server ignores. */
@@ -68,7 +71,8 @@ export interface Route {
   /** Codes of rejections, in addition to those of every call of this kind. */
   readonly refusals?: readonly RefusalCode[];
   /**
-   * Further codes of rejected answers: those of page 1, or of page 1 and all questions of the line.
+   * Further error codes of rejected answers: those of page 1, or those of page 1 and of all
+   * questions of the line.
    */
   readonly answerChecks?: 'contractor' | 'questions';
   /** Whether the route requires a login; 'optional' accepts both. @defaultValue false */

@@ -5,7 +5,7 @@ import type { ProcessEvent } from './events.ts';
 /** Log line of a request, without its content or sender. */
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';
-  /** Also sent to the client as `x-request-id`. */
+  /** The id of the request, also sent to the client as `x-request-id`. */
   readonly request: string;
   readonly method: string;
   /** The pattern, `/api/:line/enums/:list`; '-' if no route matches. */

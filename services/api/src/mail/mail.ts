@@ -18,7 +18,8 @@ export interface Mailer {
 
 export interface SendOptions {
   /**
-   * Stays the same when a mail is sent again, so that the recipient can detect the duplicate.
+   * The id of the mail. It stays the same when the mail is sent again, so that the recipient can
+   * detect the duplicate.
    * @defaultValue a new id
    */
   readonly id?: string;

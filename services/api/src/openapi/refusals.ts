@@ -35,7 +35,10 @@ export const sharedRefusals = (route: Route): readonly RefusalCode[] => [
 export interface Refusals {
   readonly status: number;
   readonly codes: readonly RefusalCode[];
-  /** Whether codes of questions may occur as well. */
+  /**
+   * Whether the call may also return the error code of any question, such as `ETA`. Then `codes` is
+   * not the full list.
+   */
   readonly isOpen: boolean;
 }
 
@@ -90,7 +93,7 @@ const challenge = {
 const never = { type: 'boolean', const: false } as const;
 const session = oneOf('MISSING_TOKEN', 'TOKEN_EXPIRED');
 
-/** The 401 of both services, with every field that a client may read. */
+/** The 401 of both services. It has every field that a client of either service may read. */
 const loggedOut = object({
   success: never,
   status: integer,

@@ -33,7 +33,7 @@ describe('mail to the broker', async () => {
     expect(mail.subject).toBe('Nuova richiesta di preventivo: Viaggi (KMR-4821)');
   });
 
-  it('the broker mail contains the arrival of the request in Italian time', () => {
+  it('the broker mail contains the time when the request arrived, in Italian time', () => {
     expect(mail.text).toContain('- Ricevuta: Sabato 21 novembre 2026 alle 11:00\n');
     expect(mail.text).toContain('\nCodice della richiesta: KMR-4821\n');
     expect(mail.text).toContain(`- Identificativo: ${request.id}\n`);
@@ -133,7 +133,7 @@ describe('mail to the broker', async () => {
     expect(subject).toBe('Preventivo da inviare: Viaggi (KMR-4821)');
   });
 
-  it("the broker mail contains the referent of a company with the company's name", async () => {
+  it("the broker mail contains the contact person of a company with the company's name", async () => {
     const company = {
       ...{ nome: 'Luca', cognome: 'Bianchi', telefono: '3337654321', email: 'l@rossi.example' },
       ...{ ragionSociale: 'Rossi S.r.l.', nomeAzienda: 'Rossi', pIva: '12345678903' },

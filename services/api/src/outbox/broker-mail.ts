@@ -157,8 +157,8 @@ function consentsInWords(privacy: unknown): AnswerText[] {
 }
 
 /**
- * Formats a consent. It includes the channels if the page asked for them, so that consent to mail
- * is not taken as consent to calls.
+ * Formats a consent. It includes the channels if the page asked for them. Otherwise the broker
+ * might take consent to mails as consent to calls.
  */
 function givenInWords({ value, channels }: ConsentFlag): string {
   if (value !== 1) return 'no';

@@ -52,7 +52,7 @@ function servedBy(take: (mail: Mail) => void = () => {}) {
 }
 
 describe('a repeated request', () => {
-  it('a repeated request is stored and delivered, and the mail to the broker names an earlier one', async () => {
+  it('a repeated request is stored and delivered, and the mail to the broker names the request that it repeats', async () => {
     const { submit, delivered } = servedBy();
     const codes: string[] = [];
     for (let sent = 0; sent < 10; sent += 1)

@@ -76,8 +76,8 @@ export function createDeliver({
       // account.
       const mail = made && (await accountMail(made, broker));
       const outcome = made?.isSent && mail ? await sendBack(mail) : undefined;
-      // Without its mail, a registration can never be activated, so free its place among the
-      // pending ones.
+      // Without its mail a registration can never be activated. Remove it, so that it does not
+      // count as pending.
       if (outcome === 'left-out' && delivery.about === 'activation')
         await store.accounts.removeRegistration(delivery.registrationId);
       return outcome;

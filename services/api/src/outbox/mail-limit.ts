@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000;
  */
 export const mailsInAnHour = 5;
 
-/** Returns whether a mail may be sent. Retries of a delivery count once. */
+/** Returns whether a mail may be sent. A delivery counts once, together with its retries. */
 export type MailLimit = (mail: {
   readonly to: string;
   readonly delivery: string;

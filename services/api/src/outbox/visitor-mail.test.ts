@@ -21,7 +21,7 @@ const parts = {
   reference: createReference(data),
   broker,
 };
-/** Returns the mail for a request; tests check both of its parts. */
+/** Returns the mail for a request, with its text and its HTML. */
 async function mailOf(payload: object = {}, line = 'travel', from: object = broker) {
   const mail = await visitorMail(
     { ...request, line, payload: { ...request.payload, ...payload } },
@@ -63,7 +63,7 @@ describe('mail to the visitor', () => {
     }
   });
 
-  it("the visitor mail contains the visitor's contacts, so that they notice a typo", async () => {
+  it("the visitor mail contains the visitor's contact details, so that they notice a typo", async () => {
     const { text } = await mailOf();
     expect(text).toContain('- Nome: Giulia Ferri\n');
     expect(text).toContain('- Telefono: 3331234567\n');
@@ -165,7 +165,7 @@ describe('mail to the visitor', () => {
     }
   });
 
-  it('the visitor mail omits missing contacts of the broker and answers of a line that is no longer served', async () => {
+  it('the visitor mail omits contact details that the broker lacks, and answers of a line that is no longer served', async () => {
     const { text, replyTo } = await mailOf({}, 'travel', { phone: undefined, email: undefined });
     expect(text).not.toContain('PER PARLARE CON NOI');
     expect(replyTo).toBeUndefined();

@@ -92,7 +92,7 @@ const reachedAt = (contractor: unknown): readonly LetterRow[] => {
   return rows.filter(([, answer]) => answer);
 };
 
-/** Returns the answers that a mail may contain by page, and a note if some are omitted. */
+/** Returns the answers that the mail may contain, by page, and a note if it omits some. */
 function answerBlocks(line: Line, request: StoredRequest, reference: Reference): readonly Block[] {
   const { pages } = answeredPages(
     line,

@@ -49,7 +49,7 @@ describe('webhook', () => {
     expect(headers).toMatchObject({ 'webhook-id': 'd-1', 'content-type': 'application/json' });
   });
 
-  it('a webhook contains the code of the repeated request and the reasons to suspect a robot', () => {
+  it('a webhook contains the code of the request that it repeats, and the reasons to suspect a robot', () => {
     const marked = { ...kept, repeats: 'ABC-1234', suspicions: ['trap'] } as const;
     expect(requestEvent(marked, 'request', travel)).toMatchObject({
       repeats: 'ABC-1234',

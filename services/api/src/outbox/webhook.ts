@@ -27,8 +27,8 @@ export interface RequestEvent {
   /** Id of the consent receipt; null without one. */
   readonly consentReceiptId: string | null;
   /**
-   * Code of the repeated request: from the same contractor, for the same line, within the previous
-   * day.
+   * Code of the earlier request that this one repeats: from the same contractor, for the same line,
+   * within the previous day.
    */
   readonly repeats: string | null;
   /** Reasons to suspect a robot; usually empty. */

@@ -22,13 +22,13 @@ interface WorkerOptions {
   readonly circuit?: CircuitBreaker;
 }
 
-/** Polls the outbox for deliveries of one kind. */
+/** Polls the outbox for deliveries of one kind, and performs them. */
 export interface Worker {
   /** Polls now. */
   wake(): void;
   /**
-   * Waits a few seconds for running deliveries, then aborts them. Other workers claim these when
-   * their leases expire.
+   * Waits a few seconds for running deliveries, then aborts them. Other workers claim the aborted
+   * deliveries when their leases expire.
    */
   stop(): Promise<void>;
 }
@@ -87,8 +87,8 @@ export function startWorker(options: WorkerOptions): Worker {
     claiming = true;
     for (let room = roomNow(); pollRequested && !stopped && room > 0; room = roomNow()) {
       pollRequested = false;
-      // Do not log an unavailable database here, because requests log it. The next poll follows in
-      // a second.
+      // Do not log an unavailable database here, because each failing request logs it. The next
+      // poll follows in a second.
       const claimed = await claim(room).catch(() => []);
       for (const { lease, ...one } of claimed) begin(one, lease);
       // More deliveries may be due than there were slots.

@@ -18,7 +18,10 @@ const delivered = (requests: readonly RequestDelivery['kind'][]) =>
 export const noReceiver =
   'nobody delivers them. Set WEBHOOK_URL, BROKER_MAIL or VISITOR_MAIL as it was, or they are removed unsent when they are too old.';
 
-/** Returns the waiting deliveries of kinds that have no receiver in the configuration. */
+/**
+ * Returns the waiting deliveries of each kind that no worker delivers, because the configuration
+ * lacks its receiver.
+ */
 export async function stranded(
   outbox: Pick<Outbox, 'waiting'>,
   requests: readonly RequestDelivery['kind'][],

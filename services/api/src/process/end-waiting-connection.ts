@@ -1,15 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** An open connection, and the network that limits count it in. */
+/** An open connection, and the network for which limits count it. */
 export interface CountedConnection {
   readonly socket: Socket;
   readonly network: string;
 }
 
 /**
- * Closes one connection that waits for its client: the oldest one of the network that has most of
- * them. Does nothing if none waits.
+ * Closes one connection that waits for its client: the oldest such connection of the network that
+ * has the most of them. Does nothing if no connection waits.
  */
 export type EndWaiting = (open: Iterable<CountedConnection>) => void;
 

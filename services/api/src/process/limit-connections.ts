@@ -5,11 +5,13 @@ import { type CountedConnection, endWaitingConnection } from './end-waiting-conn
 
 interface ConnectionLimits {
   /**
-   * Once this many connections are open, each new one closes one that waits for its client
-   * (`EndWaiting`).
+   * While this many connections are open, each new connection makes the server close one that waits
+   * for its client (`EndWaiting`).
    */
   readonly most: number;
-  /** How many more connections the server accepts while no open one waits for its client. */
+  /**
+   * How many more connections the server accepts while none of the open ones waits for its client.
+   */
   readonly besides: number;
   /** Maximum connections of one IPv4 address or IPv6 /56, the size that a household gets. */
   readonly mostOfOne: number;

@@ -44,7 +44,7 @@ describe('--lines', () => {
     ]);
   });
 
-  it('--lines loads a line once that a module exports under two names', async () => {
+  it('--lines loads a line only once if a module exports it under two names', async () => {
     const twice = module(`const a = ${table('a')}; export { a, a as default };`);
     expect(await load(twice)).toEqual(['a']);
   });
@@ -88,7 +88,7 @@ describe('--lines with a line that cannot be served', () => {
     );
   });
 
-  it('--lines reports two lines with one id', async () => {
+  it('--lines reports two lines with the same id', async () => {
     const [one, other] = [
       module(`export const a = ${table('a')};`),
       module(`export const b = ${table('a')};`),

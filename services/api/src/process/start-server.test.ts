@@ -32,7 +32,9 @@ async function start(
   return { ...server, noted };
 }
 
-/** Timeout for immediate events on a busy machine, in milliseconds. */
+/**
+ * Timeout in milliseconds for events that normally follow at once, long enough for a busy machine.
+ */
 const patience = 10_000;
 const recall = { Quote_Request_Id: 'x', Quote_Request_Key: 'x', Recall_Channel: 'email' };
 const post = (address: string, path: string, body: unknown, key = 'k') =>

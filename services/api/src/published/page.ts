@@ -129,7 +129,7 @@ function call(route: Route, exchanges: readonly Exchange[]): string {
   ].join('\n\n');
 }
 
-/** Whether an exchange is the example of a line. Only openapi.json contains these. */
+/** Whether an exchange is the example of a line. Only openapi.json contains such examples. */
 const isOfLine = ({ name, response }: Exchange) =>
   response.status === 200 &&
   Object.keys(lines).some((id) => name === id || name.startsWith(`${id}-`));

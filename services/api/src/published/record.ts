@@ -35,7 +35,7 @@ export interface Ask {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Sent unchanged. */
+  /** The text of the body, sent unchanged. */
   readonly raw?: string;
 }
 

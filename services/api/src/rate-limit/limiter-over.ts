@@ -1,7 +1,10 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { allowed, type RateLimiter, type RateLimitGroup } from './rate-limiter.ts';
 
-/** Options of a counter: a group has one for its calls, and may have one for its waits. */
+/**
+ * Options of a counter. Each group has one counter for its calls, and may have another for its
+ * waits.
+ */
 export interface CounterOptions {
   readonly group: RateLimitGroup;
   readonly keyPrefix: string;
@@ -90,7 +93,7 @@ const slowingCounter: MakeCounter = (group, points, counterFor) => {
   };
 };
 
-/** A limit that clients never reach, for a counter that only counts. */
+/** A limit that clients never reach, for a counter that never rejects. */
 const boundless = 1_000_000_000;
 
 async function secondsToWait(consumed: Promise<unknown>): Promise<number> {

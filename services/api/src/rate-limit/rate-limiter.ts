@@ -5,8 +5,8 @@ const day = 24 * hour;
 const guessing = { first: 15, longest: 15 * minute };
 
 /**
- * The limits by group. A fast typist causes one 'look-up' a second, so each process counts these in
- * memory. The processes of one database share all other counts.
+ * The limits by group. A fast typist causes one 'look-up' a second, so each process counts these
+ * calls in memory. The processes of one database share all other counts.
  */
 const limits = {
   'look-up': {
@@ -141,7 +141,10 @@ interface RateLimit {
   readonly calls: number;
   readonly seconds: number;
   readonly counted: string;
-  /** Whether each process counts separately or all share the count. @defaultValue 'together' */
+  /**
+   * Whether each process counts separately ('here'), or all processes share the count ('together').
+   * @defaultValue 'together'
+   */
   readonly counts?: 'here' | 'together';
   /**
    * Slows calls down instead of rejecting them. After `calls`, it admits one call at a time. The

@@ -53,7 +53,7 @@ const asOption = ({ key, label, also, general }: ListedOption): Option => ({
   ...(general && { general }),
 });
 
-/** Returns current states in alphabetical order, then former ones with their last year. */
+/** Returns current countries in alphabetical order, then former ones with their last year. */
 function countryOptions(countries: readonly Country[]): readonly Option[] {
   const order = new Intl.Collator('it');
   return [...countries]

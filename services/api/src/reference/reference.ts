@@ -146,7 +146,10 @@ function makeReference(
   };
 }
 
-/** Whether two states are one, or were on that day, like Ukraine and the Soviet Union. */
+/**
+ * Whether two states are the same, or were one state on that day, like Ukraine and the Soviet
+ * Union.
+ */
 const wereOne = (one: Country, other: Country, date: Day) =>
   one.id === other.id || preceded(one, other, date) || preceded(other, one, date);
 

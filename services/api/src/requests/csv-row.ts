@@ -15,11 +15,11 @@ export const csvHeading = (names: readonly string[], dialect: CsvDialect): strin
   `${dialect === 'excel-it' ? byteOrderMark : ''}${csvRow(names, dialect)}`;
 
 /**
- * Returns a row of a CSV file (RFC 4180 except for the separator). Visitors type these texts, so an
- * apostrophe before a formula makes it text. Italian spreadsheets start a new cell after a
- * semicolon, even within quotation marks, so a formula there gets one too. Invisible characters
- * become spaces, because CSV cannot escape them. A zero-width character before `=` would bypass the
- * apostrophe, and a direction mark would reverse a cell.
+ * Returns a row of a CSV file (RFC 4180 except for the separator). Visitors type these texts, so
+ * each formula gets an apostrophe, which makes it text. Italian spreadsheets start a new cell after
+ * a semicolon, even within quotation marks, so a formula after a semicolon gets an apostrophe too.
+ * Invisible characters become spaces, because CSV cannot escape them. A zero-width character before
+ * `=` would bypass the apostrophe, and a direction mark would reverse a cell.
  */
 export const csvRow = (cells: readonly string[], dialect: CsvDialect): string =>
   `${cells.map(cell).join(separators[dialect])}\r\n`;

@@ -238,10 +238,13 @@ describe('fiscal code', () => {
       'M320',
     ],
     ['under another name of the place', { comune: 'REGGIO EMILIA', provincia: 'RE' }, 'H223'],
-  ])('a fiscal code has the only code of a place for a birth %s', async (_, change, place) => {
-    const { status, json } = await codeOf(change);
-    expect([status, json.obj.fiscalCode.slice(11, 15)]).toEqual([200, place]);
-  });
+  ])(
+    'a fiscal code contains the only code that the register has for a birth %s',
+    async (_, change, place) => {
+      const { status, json } = await codeOf(change);
+      expect([status, json.obj.fiscalCode.slice(11, 15)]).toEqual([200, place]);
+    },
+  );
 
   it.each([
     ['two places of one name', { comune: 'CASTELLO', provincia: 'TN', data: '1927-01-01' }],

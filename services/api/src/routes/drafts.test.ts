@@ -42,7 +42,7 @@ describe('draft for another device', () => {
     expect((await take()).status).toBe(200);
   });
 
-  it('a draft is returned to one of several devices that open the link at once', async () => {
+  it('a draft is returned to only one of several devices that open the link at once', async () => {
     const { keep, take } = passingApi();
     await keep();
     const answers = await Promise.all([take(), take(), take()]);

@@ -184,7 +184,7 @@ describe('address look-up', () => {
     });
   });
 
-  it('the address search finds an address again as a form composes it, from an object or a text', async () => {
+  it('the address search finds the address that a form composed, when sent as an object or as a text', async () => {
     const composed = 'VIALE MONZA, 12, 20127 MILANO (MI), ITALIA';
     for (const body of [{ input: composed }, JSON.stringify(composed)]) {
       const [place] = (await search(body)).json.placeList;

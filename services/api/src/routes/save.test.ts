@@ -83,7 +83,7 @@ describe('step save', () => {
     },
   );
 
-  it('a step save reads the step number only from the query, and uses the first of two', async () => {
+  it('a step save reads the step number only from the query, and uses the first number if there are two', async () => {
     expect((await save(last, '2&step=9')).status).toBe(200);
     expect((await save(last, '9&step=2')).status).toBe(400);
     const { status, json } = await save({ ...last, step: 2 }, '');

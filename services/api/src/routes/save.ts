@@ -83,7 +83,11 @@ async function savePage(
   checkStep(read, line, page, await withKnownAddresses(services, context), records);
 }
 
-/** Returns the sender's account. @throws {Refusal} 400 or 401 when the body contradicts it */
+/**
+ * Returns the sender's account.
+ * @throws {Refusal} 401 if the body claims a login without a token, 400 if it denies the login of
+ * the token
+ */
 async function senderOf(
   { logged, isLogged }: ReturnType<typeof readStep>,
   context: RequestContext,

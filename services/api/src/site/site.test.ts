@@ -119,7 +119,7 @@ describe('a built page', () => {
     expect(headers.get('location')).toBe('/travel/?utm_source=giornale&gclid=a%20b');
   });
 
-  it('a page is answered with 304 when the client has it', async () => {
+  it('a page is answered with 304 when the client has its current version', async () => {
     const etag = (await get('/travel/')).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
       const again = await get('/travel/', { 'if-none-match': known });
@@ -128,7 +128,7 @@ describe('a built page', () => {
     expect((await get('/travel/', { 'if-none-match': `"a${etag.slice(1)}` })).status).toBe(200);
   });
 
-  it('a page that the broker has replaced is served without the precompressed sample', async () => {
+  it('a document of the broker is served instead of the precompressed sample document that it replaces', async () => {
     const { status, headers } = await get('/documenti/privacy.html', {
       'accept-encoding': 'br, gzip',
     });

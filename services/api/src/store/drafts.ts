@@ -50,5 +50,8 @@ export interface Drafts {
   deleteExpired(before: string): Promise<void>;
 }
 
-/** Lifetime of a link in milliseconds: 24 hours, as for drafts (docs/rules/submission.md#draft). */
+/**
+ * Lifetime of a draft in transfer, and so of its link: 24 hours in milliseconds, like the draft on
+ * the device (docs/rules/submission.md#draft).
+ */
 export const draftLifetimeMs = 24 * 60 * 60 * 1000;

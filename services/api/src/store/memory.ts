@@ -17,8 +17,9 @@ import {
 export type { Store } from './store.ts';
 
 /**
- * Creates a store in memory for stories and tests; its data ends with the page or process.
- * @param drawCode draws the code of a request. @defaultValue random
+ * Creates a store in memory for stories and tests; its data disappears with the page or process.
+ * @param drawCode draws the code of a request.
+ * @defaultValue random
  */
 export function memoryStore(drawCode: () => string = randomCode): Store {
   const tables: RequestTables = { requests: new Map(), keys: new Map(), receipts: new Map() };

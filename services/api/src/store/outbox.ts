@@ -4,8 +4,9 @@ import type { MailLanguage } from '../mail/mail-language.ts';
 export type Delivery = LinkDelivery | RequestDelivery;
 
 /**
- * The mail of a link. The link is created on delivery, so that no row contains it. For a password
- * reset the account is also looked up on delivery, when no client can measure the time.
+ * The mail with an activation or password link. The worker creates the link on delivery, so that no
+ * row contains it. For a password reset it also looks up the account on delivery, when no client
+ * can measure the time.
  */
 export type LinkDelivery = {
   readonly kind: 'accountLink';
@@ -61,7 +62,10 @@ export interface Claimed {
 
 export interface Claim {
   readonly kind: Delivery['kind'];
-  /** Unique name; outcomes are accepted only with it. */
+  /**
+   * Unique name of the lease. The outbox accepts the outcome of a delivery only under its current
+   * lease.
+   */
   readonly lease: string;
   /** Current time, ISO. */
   readonly at: string;

@@ -19,7 +19,7 @@ export interface MailAllowance {
    * the recipient has not received.
    */
   readonly most: number;
-  /** ISO time; only later mails count. */
+  /** ISO time; only mails after this time count. */
   readonly since: string;
 }
 

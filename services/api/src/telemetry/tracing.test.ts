@@ -82,13 +82,13 @@ it('the server exports a span for the request and for each of its statements, wi
   expect(told).not.toMatch(/Giulia|Ferri|giulia|example\.it|127\.0\.0\.1/);
 });
 
-it('the server serves and stops normally when the receiver is unavailable', async () => {
+it('the server serves and stops normally when the trace receiver is unavailable', async () => {
   const otlp = await receiver();
   otlp.close();
   expect((await serveOne({ OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url })).status).toBe(200);
 });
 
-it('the server exports nothing when no receiver is configured', async () => {
+it('the server exports no traces when no trace receiver is configured', async () => {
   const otlp = await receiver();
   expect((await serveOne({ OTEL_SERVICE_NAME: 'quotes' })).status).toBe(200);
   otlp.close();

@@ -41,7 +41,7 @@ describe('a good password', () => {
     },
   );
 
-  it('the rule rejects the three thousand most common passwords plus a symbol', async () => {
+  it('the rule rejects each of the three thousand most common passwords followed by a symbol', async () => {
     expect(common.passwords).toHaveLength(3000);
     const signed = common.passwords.map((password) => `${password}!`);
     const good = await Promise.all(signed.map(isGood));

@@ -30,7 +30,7 @@ const ownWords = [
 ];
 
 /**
- * Whether a password is one of these words or a part of the broker's name, with any signs and
+ * Whether a password is one of `ownWords` or a part of the broker's name, with any signs and
  * digits.
  */
 function isOwnWord(password: string, brokerName: string): boolean {

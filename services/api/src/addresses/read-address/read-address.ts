@@ -102,8 +102,8 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
   }
 
   /**
-   * Splits a text without separators, such as 'CORSO ITALIA BERGAMO', where its start is certainly
-   * a street. The longest place name comes first.
+   * Splits a text without separators, such as 'CORSO ITALIA BERGAMO', at each point where the text
+   * before it is certainly a street. The split with the longest place name comes first.
    */
   function undivided(text: string): readonly Split[] {
     return atWords(text)

@@ -20,8 +20,8 @@ export function splitsOf(text: string): { cap: string; splits: readonly Split[] 
   const [, before = text, cap = '', after = ''] =
     /^(.*?)[ ,]+(\d{5})(?![^ ,])(.*)$/.exec(text) ?? [];
   if (plainWords(after) !== '') {
-    // First return the splits whose place follows the postal code. In the others, part of the place
-    // is before it: 'GALLIPOLI 73014 LECCE'.
+    // First return the splits whose place follows the postal code. In the other splits, part of the
+    // place is before the postal code: 'GALLIPOLI 73014 LECCE'.
     const all = atNumbers(before).map((split) => ({
       ...split,
       place: `${split.place} ${after}`,

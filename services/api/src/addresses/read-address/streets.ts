@@ -59,7 +59,7 @@ export function streetsWith(all: Municipalities, words: StreetWords): Streets {
   }
 
   /**
-   * Whether a text is only a kind of road, such as 'VIA'. 'VIA NAZIONALE' does not count, because
+   * Whether a text is only a kind of road, such as 'VIA'. 'VIA NAZIONALE' is no such text, because
    * many streets have this name.
    */
   function isNameless(street: string) {

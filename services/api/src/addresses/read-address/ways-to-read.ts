@@ -34,8 +34,8 @@ const wordBetween = new RegExp(
 const atTown = /(\d{1,4}) A (?=\p{L}{2})/u;
 
 /**
- * Returns each possible meaning of an address with several numbers, with its house number marked.
- * Returns only the text if it has one meaning.
+ * Returns each possible meaning of an address with several numbers, with `houseSign` before its
+ * house number. If the address has one meaning, returns only the text.
  */
 export function waysToRead(text: string): readonly string[] {
   const signed = text.replace(

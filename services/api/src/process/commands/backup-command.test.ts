@@ -38,7 +38,7 @@ async function send(store = running) {
 }
 
 describe('backup of the database', () => {
-  it('a copy made under load has every request acknowledged before it, and a server starts with it', async () => {
+  it('a backup made under load contains every request acknowledged before its start, and a server can use it', async () => {
     const before: string[] = [];
     for (let sent = 0; sent < 50; sent += 1) before.push(await send());
     let open = true;

@@ -6,7 +6,7 @@ import { placeWords, plainKey } from './place-words.ts';
 import type { Municipality, Provinces } from './records.ts';
 
 export interface ProvinceNames {
-  /** Returns a province code for a code or name, both folded. */
+  /** Returns the code of the province with this folded code or name. */
   codeOf(folded: string): string | undefined;
   /** Returns the current towns that a province is named after. */
   townsOf(name: string): readonly Municipality[];

@@ -47,7 +47,7 @@ describe('step save of a page', () => {
     expect([status, json.obj.field]).toEqual([400, field]);
   });
 
-  it('a step save with a separate path is a 404 on a line without one', async () => {
+  it('a step save to a separate path, such as save/engine, is a 404 on a line without that path', async () => {
     expect((await testApi().ask('/api/travel/save/engine', {})).status).toBe(404);
   });
 

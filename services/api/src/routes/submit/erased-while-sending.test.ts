@@ -172,7 +172,8 @@ describe.each(stores)('an erasure concurrent to requests of the account, in %s',
       begin();
       expect((await erasing).status).toBe(200);
       for (const status of lastStatuses) expect([200, 401]).toContain(status);
-      // Control: each round has both outcomes. The first sender was sending throughout the erasure.
+      // Control: each round has accepted and rejected requests. The first sender was sending until
+      // the erasure ended its session.
       expect(await first).toBe(401);
       expect(ids.length).toBeGreaterThan(round % senders);
       expect(await leftOf(store, account.id, keys, ids)).toEqual([]);

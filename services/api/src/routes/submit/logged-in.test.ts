@@ -84,13 +84,13 @@ describe('request of a logged-in visitor', () => {
     expect([status, json.obj.error_code]).toEqual([422, 'PRIVACY']);
   });
 
-  it('a request of a logged-in visitor is rejected with the consents of the registration', async () => {
+  it('a request of a logged-in visitor is rejected if it repeats the consents given at registration', async () => {
     const { submit } = await marcosApi();
     const { status, json } = await submit({ privacy: privacy() });
     expect([status, json.obj.field]).toEqual([400, 'privacy.flags']);
   });
 
-  it('a retry after the session ended is not duplicated, and is never found under another account', async () => {
+  it('a retry after the session ended stores no second request, and never matches a request of another account', async () => {
     const { submit, join, ask } = await marcosApi();
     const first = (await submit({ sfLeadIds: null })).json.obj.data.Quote_Request_Id;
     const again = await submit({ sfLeadIds: null });
@@ -106,7 +106,7 @@ describe('request of a logged-in visitor', () => {
     expect(nobodys.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('a retry is not duplicated when the session began after the first response was lost', async () => {
+  it('a retry stores no second request when the login came after the first response was lost', async () => {
     const { submit, ask } = await marcosApi();
     const lost = await ask('/api/travel/submit', submission, key);
     const again = await submit({ sfLeadIds: null });
@@ -134,7 +134,7 @@ describe('request of a logged-in visitor', () => {
 describe('page of the wizard', () => {
   const path = '/api/travel/save?step=2';
 
-  it('a page requires only the consent to the IVASS notice with a login', async () => {
+  it('a page requires only the consent to the IVASS notice if the visitor is logged in', async () => {
     const { ask, token } = await marcosApi();
     const page = { specificData: trip, isLogged: true };
     const right = await ask(path, { ...page, privacy: logged() }, bearer(token));
@@ -144,7 +144,7 @@ describe('page of the wizard', () => {
     expect(none.json.obj.error_code).toBe('PRIVACY');
   });
 
-  it('a page is rejected with a login state that contradicts the token', async () => {
+  it('a page is rejected if its login state contradicts the token', async () => {
     const { ask, token } = await marcosApi();
     const page = { specificData: trip, privacy: logged(), isLogged: true };
     const nobody = await ask(path, page);

@@ -186,12 +186,15 @@ describe('request of a microcar', () => {
         specificData: { datiVeicolo: vehicle, datiAssicurativi: insurance, tipoVeicolo, targa },
       },
     ],
-  ])('a request is accepted with %s, and stored in one spelling', async (_how, sent) => {
-    const { status, json } = await send(sent);
-    expect([status, json.obj.error_code]).toEqual([200, undefined]);
-    const kept = await api.store.quoteRequest(json.obj.data.Quote_Request_Id);
-    expect(kept?.payload.specificData).toMatchObject({ targa: 'AB12345', marca: vehicle.marca });
-  });
+  ])(
+    'a request is accepted with %s, and stored with the values that the form sends',
+    async (_how, sent) => {
+      const { status, json } = await send(sent);
+      expect([status, json.obj.error_code]).toEqual([200, undefined]);
+      const kept = await api.store.quoteRequest(json.obj.data.Quote_Request_Id);
+      expect(kept?.payload.specificData).toMatchObject({ targa: 'AB12345', marca: vehicle.marca });
+    },
+  );
 
   it.each([
     ['datiVeicolo', { datiVeicolo: { ...datiVeicolo, kw: 1 } }],

@@ -201,7 +201,7 @@ describe('pages of health', () => {
   );
 
   it.each(['Nessuna|', 'Nessuna'])(
-    'an answer without diseases is stored with the pipe when it is sent as %s',
+    "an answer without diseases is stored as 'Nessuna|' when it is sent as %s",
     async (none) => {
       const specificData = {
         ...common,

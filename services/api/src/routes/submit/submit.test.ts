@@ -92,7 +92,7 @@ describe('submit', () => {
     },
   );
 
-  it('submit returns a receipt with another hash for another consent', async () => {
+  it('submit returns a receipt with another hash when a consent differs', async () => {
     const { ask } = testApi();
     const hashOf = async (consents: object, id: string) => {
       const sent = { ...submission, privacy: privacy(consents) };
@@ -131,7 +131,7 @@ describe('submit', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('submit stores one of fifty concurrent requests with one key', async () => {
+  it('submit stores only one of fifty concurrent requests with the same key', async () => {
     const { post } = testApi();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => post(path, submission, key)),
@@ -172,7 +172,7 @@ describe('submit', () => {
     },
   };
 
-  it('submit stores a request in one spelling', async () => {
+  it('submit stores a request with the values that the form sends, however the client spells them', async () => {
     const { ask, store } = testApi();
     const { json } = await ask(path, spelled, key);
     const kept = await store.quoteRequest(json.obj.data.Quote_Request_Id);
@@ -243,7 +243,7 @@ describe('submit', () => {
     },
   );
 
-  it('submit repeats the response on a day when the trip is no longer valid', async () => {
+  it('submit returns the first response to a retry on a day when its trip is no longer valid', async () => {
     let clock = now;
     const { ask } = testApi({ clock: () => clock });
     const first = await ask(path, submission, key);

@@ -157,7 +157,7 @@ describe('a saved person', () => {
     ['left out', undefined],
     ['empty', ''],
   ])(
-    'a saved person keeps the fiscal code when a change of the email sends it %s',
+    'a saved person keeps the fiscal code when a request changes the email and sends the code %s',
     async (_, fiscalCode) => {
       const { savePerson } = await marcosApi();
       const shared = { ...giulia, fiscalCode: 'FRRGLI85C67F20RW' };

@@ -134,7 +134,7 @@ describe('registering', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('a client over its own limit does not count for its wider networks', async () => {
+  it('a registration beyond the limit of its client does not count for the wider networks', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100, register: 2, 'register-near': 4 });
     const { app } = accountApi({ rateLimiter });
     const statuses: number[] = [];

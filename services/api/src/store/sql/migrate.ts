@@ -15,7 +15,8 @@ export async function migrate(
 ): Promise<void> {
   await prepare(engine);
   const known = await retry(engine.isTransient, () => stepsTaken(engine));
-  // Only an unreleased version can lack the first migration, which is applied before all others.
+  // Only the database of an unreleased version can lack the first migration, because that one is
+  // applied before all others.
   if (known.size > 0 && steps[0] && !known.has(steps[0].id)) throw new UnreleasedSchema();
   const inOne = oneTransaction(engine.db);
   // Skip the lock when no migration is pending, so that restarts after a crash are fast.

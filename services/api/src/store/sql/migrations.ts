@@ -31,8 +31,8 @@ export const migrations: readonly Migration[] = [
         suspicions text
       )`,
       'create unique index if not exists quote_request_code on quote_request (code)',
-      // These indexes return the newest requests, of all, of a line or of an email, without
-      // sorting.
+      // With these indexes, the newest requests of all lines, of one line or of one email are found
+      // without sorting.
       'create index if not exists quote_request_created_at on quote_request (created_at, id)',
       'create index if not exists quote_request_line on quote_request (line, created_at, id)',
       'create index if not exists quote_request_email_age on quote_request (contractor_email, created_at, id)',

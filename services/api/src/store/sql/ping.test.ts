@@ -33,7 +33,7 @@ it('the store rejects requests while the database file is missing or replaced, a
   };
   renameSync(here, away);
   await isRefused();
-  // Put another database there, as an operator may do under a running server.
+  // Put another database in the folder, as an operator may do under a running server.
   mkdirSync(here);
   await (await sqliteStore(here)).close();
   await isRefused();

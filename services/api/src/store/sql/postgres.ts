@@ -94,7 +94,7 @@ function discardUnansweredConnections(pool: pg.Pool): PostgresPool {
         }
       };
       return {
-        // The other overload is for cursors, which are not used here.
+        // The other overload of `query` is for cursors, which are not used here.
         query: query as unknown as PostgresPoolClient['query'],
         release: () => client.release(unanswered !== undefined),
       };

@@ -33,8 +33,8 @@ export const deliveryRows = (deliveries: readonly Delivery[], at: string) =>
 export function sqlOutbox(engine: Engine): Outbox {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
-  // On SQLite each commit waits for the disk. A transaction shares its commit with other writes of
-  // this event loop turn.
+  // On SQLite each commit waits for the disk. A transaction shares its commit with the other writes
+  // of the same event loop turn.
   const write = <T>(work: (on: typeof db | Transaction<Tables>) => Promise<T>): Promise<T> =>
     locksRows ? query(() => work(db)) : transaction(work);
   const due = (from: Pick<typeof db, 'selectFrom'>, kind: Delivery['kind'], at: string) =>

@@ -31,8 +31,8 @@ export function sqlRegistrations(engine: Engine): Registrations {
     removeRegistration: (id) =>
       transaction(async (tx) => {
         const waiting = await pendingById(tx, id).executeTakeFirst();
-        // Check that it is pending, because an activated account has the same id and must keep its
-        // links.
+        // Check that the registration is pending, because an activated account has the same id and
+        // must keep its links.
         if (waiting) await removePending(tx, [id]);
       }),
 

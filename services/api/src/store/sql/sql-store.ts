@@ -88,7 +88,7 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
 
     // A write is enough, because it also fails on an unreadable database.
     ping: async () => {
-      // Write only a short text to PostgreSQL. It would compress a long one, and concurrent checks
+      // Write only a short text to PostgreSQL. It would compress a long text, and concurrent checks
       // would wait for each other.
       const written = engine.locksRows ? randomHex(64) : asMuchAsRequests();
       await transaction((tx) =>

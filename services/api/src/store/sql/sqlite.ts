@@ -42,8 +42,8 @@ export async function sqliteStore(folder: string): Promise<Store> {
 }
 
 /**
- * Returns a store that empties the log after an erasure, since the log contains the erased data. If
- * another process blocks the checkpoint, a later one empties it.
+ * Returns a store that empties the write-ahead log after an erasure, since that log contains the
+ * erased data. If another process blocks this checkpoint, a later one empties the log.
  */
 function emptyingItsLog(store: Store, { db }: Engine): Store {
   const emptied = async <T>(outcome: T): Promise<T> => {
@@ -171,7 +171,7 @@ function batchedTransactions(db: Kysely<Tables>) {
         return () => resolve(value);
       };
       waiting.push({ work: one, reject });
-      // Further work of this event loop turn joins the commit.
+      // Further work of the same event loop turn joins the commit.
       if (waiting.length === 1) setImmediate(commitAll);
     });
 }

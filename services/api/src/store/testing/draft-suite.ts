@@ -30,7 +30,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       expect(await one.drafts.take(draft.id, draft.line, yesterday)).toBeUndefined();
     });
 
-    it('the store returns a draft to one of twenty concurrent callers', async () => {
+    it('the store returns a draft to only one of twenty concurrent callers', async () => {
       const stores = both();
       const draft = newDraft();
       await stores[0].drafts.keep(draft, room);
@@ -104,7 +104,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       }
     });
 
-    it('the store replaces expired drafts first, and returns taken for a repeated id even without room', async () => {
+    it('the store deletes expired drafts before it stores another, and returns taken for a repeated id even at the limit', async () => {
       const [one, other] = both();
       const networks = { client: crypto.randomUUID() };
       const single = { ...room, bounds: draftBounds({ ...defaultDraftLimits, perNetwork: 1 }) };

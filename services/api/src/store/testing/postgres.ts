@@ -85,7 +85,7 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
     const pid = server?.pid;
     if (pid === undefined || !isAlive(server)) return;
     // Each connection has its own process, which would survive the server and still respond. Stop
-    // the server first, so that it starts no more of them.
+    // the server first, so that it starts no more of these processes.
     process.kill(pid, 'SIGSTOP');
     const ofConnections = childrenOf(pid);
     await end('SIGKILL');

@@ -25,7 +25,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       return claimed.filter(({ delivery }) => JSON.stringify(delivery).includes(id));
     };
 
-    it('the store returns a registration unchanged, with the mail of its link', async () => {
+    it('the store returns a registration unchanged, and queues one mail with its activation link', async () => {
       const registration = await registeredIn(one);
       expect(await other.accounts.pending(registration.email, at)).toEqual([registration]);
       expect(await other.accounts.pendingRegistration(registration.id)).toEqual(registration);

@@ -52,7 +52,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(await other.submitted(key)).toMatchObject({ ...submitted, receipt });
     });
 
-    it('the store marks as repeated only a request of the same contractor for the same line within a day', async () => {
+    it('the store recognises as a repeat only a request of the same contractor for the same line within a day', async () => {
       const [store, other] = both();
       const who = { nome: 'Anna', cognome: crypto.randomUUID(), dataNascita: '1985-03-27' };
       const send = async (
@@ -97,7 +97,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(await store.recall('nessuno', 'email', '2026-11-21T10:00:00.000Z')).toBe(false);
     });
 
-    it('the store keeps one of fifty concurrent requests with one key, in several processes', async () => {
+    it('the store keeps only one of fifty concurrent requests with the same key, in several processes', async () => {
       const stores = both();
       const { key } = newRequest();
       const sent = Array.from({ length: 50 }, () => newRequest());
@@ -135,7 +135,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       );
     });
 
-    it('the store keeps neither key nor request when one of them fails', async () => {
+    it('the store keeps neither key nor request when it cannot store one of them', async () => {
       const [store] = both();
       const first = newRequest();
       await store.submit(first.request, first.key, first.submitted);

@@ -11,7 +11,7 @@ export class MoveRefused extends Error {}
 export interface Moved {
   readonly table: string;
   readonly rows: number;
-  /** SHA-256 of its rows, equal on both sides. */
+  /** Digest of the table's rows, equal in both databases. */
   readonly digest: string;
 }
 
