@@ -1,6 +1,6 @@
 import { applicable, type Change, type Failure } from '@preventivo/core';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
-import { afterPointerUp, announce, useCommitEffect, useEventCallback } from '@preventivo/ui';
+import { afterPointerUp, announce, useEventCallback } from '@preventivo/ui';
 import { type FormikConfig, useFormik } from 'formik';
 import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,7 +11,6 @@ import {
   errorsOf,
   failuresOf,
   nothingWrong,
-  type PageErrors,
   type PageStatus,
 } from './checking/page-status.ts';
 import { loadAnswering, loadPageSummary } from './load.ts';
@@ -52,9 +51,6 @@ export function useForm(
   const [resets, setResets] = useState(0);
   /** The questions that were answered since the page opened. */
   const [edited] = useState(() => new Set<string>());
-  /** Resolves when all running validations have ended. */
-  const running = useRef<Promise<void>>(Promise.resolve());
-  const unsaid = useRef<string[]>([]);
   const circumstances = useEventCallback((): PageContext => {
     const { keys, records } = options;
     return { table, keys, records, client, settings, today: readToday(), lists: lists() };
@@ -67,42 +63,40 @@ export function useForm(
     ...submission,
     onReset: () => {
       edited.clear();
-      status.current = nothingWrong;
+      newest.current = nothingWrong;
       answers.reset();
       // Remounting the inputs also clears typed text that is not a valid value, such as a partial date.
       setResets((times) => times + 1);
     },
   });
 
-  // The newest status, which may not be rendered yet.
-  const status = useRef<PageStatus>(formik.status);
-  const setStatus = useEventCallback((change: Partial<PageStatus>) => {
-    status.current = { ...status.current, ...change };
-    formik.setStatus(status.current);
-  });
   const failures = useMemo(
     () => failuresOf(formik.errors, formik.status),
     [formik.errors, formik.status],
   );
-  useCommitEffect(() => {
-    // Formik's validation or a host has set errors.
-    if (failures !== status.current.failures && formik.status === status.current)
-      setStatus({ errors: formik.errors, failures });
-  }, [formik.errors, formik.status, failures, setStatus]);
+  // The newest status, which may not be rendered yet.
+  const newest = useRef<PageStatus>(formik.status);
+  const status = useEventCallback(
+    (): PageStatus =>
+      // Once it is rendered, `failures` also has the errors of a host.
+      newest.current === formik.status ? { ...newest.current, failures } : newest.current,
+  );
+  const setStatus = useEventCallback((change: Partial<PageStatus>) => {
+    newest.current = { ...newest.current, ...change };
+    formik.setStatus(newest.current);
+  });
 
   /** Shows failures in the application's words. @param found those of the page's own validation, shown or not */
-  const show = useEventCallback(
-    (next: readonly Failure[], found: readonly Failure[]): PageErrors => {
-      const { failures: before, found: foundBefore } = status.current;
-      if ([next, found, before, foundBefore].every(({ length }) => length === 0)) return {};
-      const worded = (failure: Failure) => withCustomMessages(failure, messages);
-      const failures = next.map(worded);
-      const errors = errorsOf(failures);
-      setStatus({ failures, errors, found: found.map(worded) });
-      formik.setErrors(errors);
-      return errors;
-    },
-  );
+  const show = useEventCallback((next: readonly Failure[], found: readonly Failure[]) => {
+    const before = status();
+    if ([next, found, before.failures, before.found].every(({ length }) => length === 0)) return {};
+    const worded = (failure: Failure) => withCustomMessages(failure, messages);
+    const failures = next.map(worded);
+    const errors = errorsOf(failures);
+    setStatus({ failures, found: found.map(worded) });
+    formik.setErrors(errors);
+    return errors;
+  });
 
   /** Drops the errors of questions that are no longer asked. If one is asked again, it starts without an error. */
   function forgetUnasked(now: Answered) {
@@ -111,16 +105,8 @@ export function useForm(
     const isAsked = (field: string) => asked.has(field) || !(field in table.fields);
     for (const key of edited) if (!isAsked(key)) edited.delete(key);
     const stays = ({ field }: Failure) => isAsked(field);
-    const { failures, found } = status.current;
+    const { failures, found } = status();
     if (![...failures, ...found].every(stays)) show(failures.filter(stays), found.filter(stays));
-  }
-
-  /**
-   * Announces the effects of answers. It runs right before a validation shows its result, since a later announcement
-   * would interrupt that of the result.
-   */
-  function sayAll() {
-    for (const words of unsaid.current.splice(0)) announce(words);
   }
 
   const answers = useAnswers(formik, {
@@ -134,8 +120,7 @@ export function useForm(
           const said = announcementsOfChange(table, before, after, keys, t);
           // Removing a note would move the pressed control away from the pointer.
           afterPointerUp(() => setNotes(said.noted));
-          if (said.words) unsaid.current.push(said.words);
-          void running.current.then(sayAll);
+          if (said.words) announce(said.words);
         },
         // If the chunk fails to load, the change is still visible.
         () => undefined,
@@ -148,44 +133,35 @@ export function useForm(
   async function loadChecks() {
     const { createPageChecks } = await loadAnswering();
     made.current ??= createPageChecks({
-      ...{ circumstances, edited, answers: answers.now, status: () => status.current },
-      show(failures, found) {
-        sayAll();
-        // Render synchronously, so that the summary announces its change in the same moment.
-        flushSync(() => show(failures, found));
-      },
+      ...{ circumstances, edited, answers: answers.now, status },
+      // Render synchronously, so that the summary announces its change in the same moment.
+      show: (failures, found) => flushSync(() => void show(failures, found)),
     });
     return made.current;
   }
 
   /** Runs a validation. Ignores a failure to load it, since «Continua» reports that. */
   const check = (run: (checks: PageChecks) => Promise<void>) =>
-    loadChecks()
+    void loadChecks()
       .then(run)
       .catch(() => undefined);
 
   function validateAnswered(key: string) {
     edited.add(key);
-    const { failures, found } = status.current;
+    const { failures, found } = status();
     const isJudge = table.checks?.some(({ dependsOn }) => dependsOn?.includes(key));
     // While no error is known and no rule depends on this field, a keystroke needs no validation.
-    if (failures.length === 0 && found.length === 0 && !isJudge) return;
-    const earlier = running.current;
-    running.current = check((checks) => checks.changed(key)).then(() => earlier);
+    if (failures.length > 0 || found.length > 0 || isJudge) check((checks) => checks.changed(key));
   }
 
   const onLeave = useEventCallback((key: string, controls?: readonly string[]) => {
     answers.flush();
-    void formik.setFieldTouched(key);
-    void check((checks) => checks.left(key, controls));
+    if (!formik.touched[key]) void formik.setFieldTouched(key);
+    check((checks) => checks.left(key, controls));
   });
 
   // Show each rejection once; a new object is a new rejection.
-  const lastShown = useRef(none);
-  useEffect(() => {
-    if (lastShown.current !== shown) show(shown, none);
-    lastShown.current = shown;
-  }, [show, shown]);
+  useEffect(() => void show(shown, none), [show, shown]);
 
   return {
     formik,
