@@ -1,15 +1,6 @@
-import {
-  type Fields,
-  isListed,
-  knownOptions,
-  type Option,
-  type RuleSettings,
-  same,
-  type Table,
-  type Values,
-} from '@preventivo/core';
+import { isListed, knownOptions, type Option, same } from '@preventivo/core';
 import type { List } from '@preventivo/core/query';
-import { useTranslate } from '@preventivo/core/react';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import { listRenewed } from '@preventivo/core/words';
 import { announce } from '@preventivo/ui';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
@@ -20,20 +11,14 @@ import { OptionList } from './option-list.tsx';
 
 interface TableFieldProps
   extends FieldEvents,
-    Omit<WidgetProps<AnyAnswer>, keyof FieldEvents | 'options' | 'onRetry'> {
+    Omit<WidgetProps<AnyAnswer>, keyof FieldEvents | 'options' | 'onRetry' | 'today'> {
   /** The form key of the question. */
   readonly fieldKey: string;
-  /** Whether the answer may be empty now. @defaultValue the field's own `optional` */
-  readonly optional: boolean | undefined;
   /** The name of the option list of a choice. */
   readonly list: string | undefined;
   readonly hint: string | undefined;
-  /** Filters the options of the list by the answers in `values`. */
-  readonly narrow: NonNullable<Table['options']>[string];
-  readonly values: Values<Fields> | undefined;
-  readonly settings: RuleSettings | undefined;
-  /** The URL of the broker's help. */
-  readonly help: string | undefined;
+  /** Filters the options of the list by the other answers. */
+  readonly narrow: ((options: readonly Option[]) => readonly Option[]) | undefined;
   readonly widgets: Widgets;
 }
 
@@ -41,8 +26,9 @@ interface TableFieldProps
  * One question of a table, with the custom control for its key or kind if there is one, else the default control.
  */
 export const TableField = memo(function TableField(props: TableFieldProps) {
+  const { today } = usePreventivo();
   const { field, list } = props;
-  const known = isListed(field) ? knownOptions(field, props.today) : none;
+  const known = isListed(field) ? knownOptions(field, today) : none;
   if (list === undefined || known)
     return <Drawn {...props} options={known ?? none} onRetry={() => {}} />;
   return <OptionList list={list}>{(asked) => <Offered {...props} asked={asked} />}</OptionList>;
@@ -51,14 +37,16 @@ export const TableField = memo(function TableField(props: TableFieldProps) {
 const none: readonly Option[] = [];
 
 /**
- * Whether the props are equal. Compares `failures` and `window` by content, since each render creates new objects.
+ * Whether the props are equal. Compares those by content that each render may create: `field`, `failures`, `window`.
  */
 function isTheSame(before: TableFieldProps, after: TableFieldProps): boolean {
-  const { failures, window, ...rest } = after;
-  const kept = Object.entries(rest).every(([key, value]) =>
-    Object.is(value, Reflect.get(before, key)),
+  const { field, failures, window, ...rest } = after;
+  return (
+    Object.entries(rest).every(([key, value]) => Object.is(value, Reflect.get(before, key))) &&
+    same(before.field, field) &&
+    same(before.failures, failures) &&
+    same(before.window, window)
   );
-  return kept && same(before.failures, failures) && same(before.window, window);
 }
 
 /** A question whose options come from the quote service. */
@@ -80,30 +68,17 @@ function Offered({ asked, ...props }: TableFieldProps & { readonly asked: List }
 
 type DrawnProps = TableFieldProps & Pick<WidgetProps<AnyAnswer>, 'options' | 'onRetry'>;
 
-function Drawn({
-  fieldKey,
-  list: _,
-  optional,
-  narrow,
-  values,
-  settings,
-  help,
-  ...props
-}: DrawnProps) {
-  const { name, field, hint, options, today, widgets } = props;
+function Drawn({ fieldKey, list: _, narrow, ...props }: DrawnProps) {
+  const { today, help } = usePreventivo();
+  const { name, field, hint, options, widgets } = props;
   const Widget = widgets[name] ?? widgets[field.kind] ?? initialWidgets[field.kind];
   if (!Widget) return null;
-  const offered =
-    typeof options === 'string' || !narrow || !values
-      ? options
-      : narrow(options, values, today, settings);
-  const isOverridden = optional !== undefined && optional !== field.optional;
   return (
     <Widget
       {...props}
+      today={today}
       hint={hint && linked(hint, help)}
-      field={isOverridden ? { ...field, optional } : field}
-      options={offered}
+      options={narrow && typeof options !== 'string' ? narrow(options) : options}
       onAnswer={(answer, isTyped = !field.answered) => props.onAnswer(fieldKey, answer, isTyped)}
       onLeave={(controls) => props.onLeave(fieldKey, controls)}
     />

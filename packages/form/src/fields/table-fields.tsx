@@ -3,6 +3,7 @@ import {
   type Failure,
   type Field,
   type Fields,
+  fieldNow,
   fill,
   type Limits,
   limitsOf,
@@ -46,7 +47,7 @@ interface TableFieldsProps extends FieldEvents {
  */
 export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   const { table, keys, values, failures, widgets } = props;
-  const { today, settings, help, phone, t } = usePreventivo();
+  const { today, settings, phone, t } = usePreventivo();
   const { rules, words } = useRules();
   const { prefix = '', folded = [], onAnswer, onLeave } = props;
   const asked = new Set<string>(applicable(table, values));
@@ -63,7 +64,7 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   };
 
   function draw(key: string) {
-    const field = table.fields[key];
+    const field = fieldNow(table, values, key);
     if (!field) return null;
     const shownAnswer = props.shownAnswers?.[key];
     if (shownAnswer !== undefined)
@@ -79,7 +80,6 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
         key={key}
         fieldKey={key}
         name={`${prefix}${key}`}
-        optional={table.optional?.[key]?.(values)}
         list={listOf(table, values, key) ?? undefined}
         // Before the rules load, a hint with limits would show its placeholders: hide it until then.
         hint={filled.includes('{') ? undefined : filled || undefined}
@@ -87,8 +87,8 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
         readOnly={forced !== null && forced !== undefined}
         note={props.notes?.[key]}
         failures={failures.filter(({ field }) => field === key).map(withPhone)}
-        values={narrow && values}
-        {...{ field, label, window, narrow, today, settings, help, widgets, onAnswer, onLeave }}
+        narrow={narrow && ((options) => narrow(options, values, today, settings))}
+        {...{ field, label, window, widgets, onAnswer, onLeave }}
       />
     );
     if (!field.why) return question;
