@@ -62,9 +62,9 @@ export type Widget = { draw(props: WidgetProps<AnyAnswer>): ReactNode }['draw'];
  * Controls by kind of field (`address`) or by form key (`eta_partecipanti`). A form key takes precedence.
  */
 export type Widgets = Readonly<Record<string, Widget>>;
+/** The props of the control of one of core's kinds. */
+export type KindProps<K extends KindName> = WidgetProps<FieldByKind[K]['initial'], FieldByKind[K]>;
 /** The controls of some of core's kinds, each typed with the fields and answers of its kind. */
 export type KindWidgets<Kinds extends KindName> = Widgets & {
-  readonly [K in Kinds]: {
-    draw(props: WidgetProps<FieldByKind[K]['initial'], FieldByKind[K]>): ReactNode;
-  }['draw'];
+  readonly [K in Kinds]: { draw(props: KindProps<K>): ReactNode }['draw'];
 };

@@ -4,7 +4,6 @@ import {
   changed,
   type Failure,
   type Fields,
-  type GroupField,
   isAsked,
   same,
   siblingOf,
@@ -13,10 +12,10 @@ import {
 } from '@preventivo/core';
 import { Fieldset, useEventCallback } from '@preventivo/ui';
 import { useRef } from 'react';
-import type { WidgetProps } from '../widget.ts';
+import type { KindProps } from '../widget.ts';
 import { TableFields } from './table-fields.tsx';
 
-export type GroupProps = WidgetProps<Values<Fields>, GroupField<Fields>>;
+export type GroupProps = KindProps<'group'>;
 
 /** A fieldset with the label of a group and its questions. */
 export function GroupFields(props: GroupProps) {
