@@ -130,10 +130,8 @@ export function TableForm(props: TableFormProps) {
   }
 
   // When a submit has ended, show its failures in the summary.
-  const ended = useRef(0);
   useCommitEffect(() => {
-    if (isSubmitting || submitCount === ended.current) return;
-    ended.current = submitCount;
+    if (isSubmitting || submitCount === 0) return;
     const [first] = failures;
     const message =
       broken.current?.message ?? (first && (props.sentence ?? (first.group ?? first).error));
