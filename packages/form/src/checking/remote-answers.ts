@@ -12,19 +12,11 @@ interface Verdict {
   readonly failed?: boolean;
 }
 
-export type RemoteAnswers = ReturnType<typeof createRemoteAnswers>;
-
 /** Validates answers with the quote service, and caches the verdict on each value. */
 export function createRemoteAnswers(client: Validators) {
   const verdicts = new Map<string, Verdict>();
-  const pending = new Map<string, Promise<void>>();
+  const pending = new Map<string, Promise<Verdict | undefined>>();
   const isOpen = (question: RemoteQuestion) => !verdicts.has(nameOf(question));
-
-  async function request(rules: Rules, question: RemoteQuestion, name: string) {
-    const verdict = await verdictOn(client, rules, question);
-    pending.delete(name);
-    if (verdict) verdicts.set(name, verdict);
-  }
 
   return {
     /** Returns the questions without a verdict. */
@@ -36,9 +28,12 @@ export function createRemoteAnswers(client: Validators) {
     async ask(rules: Rules, questions: readonly RemoteQuestion[]) {
       const calls = questions.filter(isOpen).map((question) => {
         const name = nameOf(question);
-        const call = pending.get(name) ?? request(rules, question, name);
+        const call = pending.get(name) ?? verdictOn(client, rules, question);
         pending.set(name, call);
-        return call;
+        return call.then((verdict) => {
+          pending.delete(name);
+          if (verdict) verdicts.set(name, verdict);
+        });
       });
       await Promise.all(calls);
     },
