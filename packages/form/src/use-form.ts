@@ -112,7 +112,12 @@ export function useForm(
   const answers = useAnswers(formik, {
     ...options,
     around: circumstances,
-    onAnswered: (keys) => keys.forEach(validateAnswered),
+    onAnswered(keys) {
+      for (const key of keys) {
+        edited.add(key);
+        check((checks) => checks.changed(key));
+      }
+    },
     onSettled({ before, after, keys }) {
       forgetUnasked(after);
       void loadAnswering().then(
@@ -145,14 +150,6 @@ export function useForm(
     void loadChecks()
       .then(run)
       .catch(() => undefined);
-
-  function validateAnswered(key: string) {
-    edited.add(key);
-    const { failures, found } = status();
-    const isJudge = table.checks?.some(({ dependsOn }) => dependsOn?.includes(key));
-    // While no error is known and no rule depends on this field, a keystroke needs no validation.
-    if (failures.length > 0 || found.length > 0 || isJudge) check((checks) => checks.changed(key));
-  }
 
   const onLeave = useEventCallback((key: string, controls?: readonly string[]) => {
     answers.flush();
