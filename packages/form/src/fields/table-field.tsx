@@ -116,16 +116,16 @@ export function OptionList({ list, children }: OptionListProps) {
   const [Query, setQuery] = useState(code.loaded);
   const [hasFailed, setFailed] = useState(false);
   const [result, setResult] = useState<List & { readonly name: string }>();
-  const load = useCallback(
-    () =>
+  useEffect(() => {
+    if (Query || hasFailed) return undefined;
+    return onFirstInteraction(() =>
       code.preload().then(
         (component) => setQuery(() => component),
         // Offline the chunk fails to load: report it like a list that fails to load, with a retry.
         () => setFailed(true),
       ),
-    [],
-  );
-  useEffect(() => (Query ? undefined : onFirstInteraction(load)), [Query, load]);
+    );
+  }, [Query, hasFailed]);
 
   const take = useCallback((name: string, next: List) => {
     // While the list loads, `beforeQuery` already returns the same result, so do not render again.
@@ -146,10 +146,7 @@ export function OptionList({ list, children }: OptionListProps) {
    */
   function beforeQuery(): List {
     const options = known()[list];
-    const retry = () => {
-      setFailed(false);
-      void load();
-    };
+    const retry = () => setFailed(false);
     if (options) return { status: 'ready', options, retry };
     return { status: hasFailed ? 'failed' : 'loading', options: [], retry };
   }
