@@ -1,11 +1,4 @@
-import {
-  type Failure,
-  type Fields,
-  isPageOutdated,
-  schedulePreload,
-  type Values,
-  whenIdle,
-} from '@preventivo/core';
+import { type Failure, isPageOutdated, schedulePreload, whenIdle } from '@preventivo/core';
 import { useLanguage, useMessage } from '@preventivo/core/react';
 import {
   focusOnceDrawn,
@@ -17,22 +10,20 @@ import {
 } from '@preventivo/ui';
 import { FormikProvider } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { PageStatus } from './checking/page-status.ts';
-import { TableFields } from './fields/table-fields.tsx';
+import type { Answered, PageStatus } from './checking/page-status.ts';
+import { TableFields, type TableFieldsProps } from './fields/table-fields.tsx';
 import { loadAnswering, loadPageSummary } from './load.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 import type { Widgets } from './widget.ts';
 
 /** The props of `<TableForm>`. */
-export interface TableFormProps extends FormOptions {
+export interface TableFormProps
+  extends FormOptions,
+    Pick<TableFieldsProps, 'shownAnswers' | 'folded'> {
   /** The id of the form, for a button outside of it. */
   readonly id?: string;
   /** Custom controls, by form key or by kind. @defaultValue the built-in controls */
   readonly widgets?: Widgets;
-  /** Answers to show as text instead of asking for them, by form key. @defaultValue none */
-  readonly shownAnswers?: Readonly<Record<string, string>>;
-  /** Questions that are answered and validated, but hidden for now. @defaultValue none */
-  readonly folded?: readonly string[] | undefined;
   /** The sentence under the heading of the summary. @defaultValue the first failure's */
   readonly sentence?: string;
   /** Validates the controls outside the table. */
@@ -46,7 +37,7 @@ export interface TableFormProps extends FormOptions {
    * Submits valid answers. Resolves to the failures to show, or to a function that goes to the next page. The form
    * calls that function only while it is mounted, so that a user who has left the page stays where they are.
    */
-  onValidSubmit(values: Values<Fields>): Promise<readonly Failure[] | (() => void)>;
+  onValidSubmit(values: Answered): Promise<readonly Failure[] | (() => void)>;
   /** Called with the failures that blocked a submit. */
   readonly onRejected?: ((failures: readonly Failure[]) => void) | undefined;
   /**

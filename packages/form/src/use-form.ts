@@ -70,16 +70,14 @@ export function useForm(
     },
   });
 
-  const failures = useMemo(
-    () => failuresOf(formik.errors, formik.status),
-    [formik.errors, formik.status],
-  );
+  const { errors, status: rendered } = formik;
+  const failures = useMemo(() => failuresOf(errors, rendered), [errors, rendered]);
   // The newest status, which may not be rendered yet.
-  const newest = useRef<PageStatus>(formik.status);
+  const newest = useRef<PageStatus>(rendered);
   const status = useEventCallback(
     (): PageStatus =>
       // Once it is rendered, `failures` also has the errors of a host.
-      newest.current === formik.status ? { ...newest.current, failures } : newest.current,
+      newest.current === rendered ? { ...newest.current, failures } : newest.current,
   );
   const setStatus = useEventCallback((change: Partial<PageStatus>) => {
     newest.current = { ...newest.current, ...change };
@@ -120,16 +118,15 @@ export function useForm(
     },
     onSettled({ before, after, keys }) {
       forgetUnasked(after);
-      void loadAnswering().then(
-        ({ announcementsOfChange }) => {
+      void loadAnswering()
+        .then(({ announcementsOfChange }) => {
           const said = announcementsOfChange(table, before, after, keys, t);
           // Removing a note would move the pressed control away from the pointer.
           afterPointerUp(() => setNotes(said.noted));
           if (said.words) announce(said.words);
-        },
+        })
         // If the chunk fails to load, the change is still visible.
-        () => undefined,
-      );
+        .catch(() => undefined);
     },
   });
 

@@ -1,12 +1,6 @@
-import {
-  applicable,
-  type Fields,
-  same,
-  type Table,
-  type Translate,
-  type Values,
-} from '@preventivo/core';
+import { applicable, same, type Table, type Translate } from '@preventivo/core';
 import { changedEmptied, changedGone, changedNow } from '@preventivo/core/words';
+import type { Answered } from './page-status.ts';
 
 /** Messages at answers that changed because the user answered another question, by form key. */
 export type Notes = Readonly<Record<string, string>>;
@@ -19,8 +13,8 @@ export type Notes = Readonly<Record<string, string>>;
  */
 export function announcementsOfChange(
   table: Table,
-  before: Values<Fields>,
-  after: Values<Fields>,
+  before: Answered,
+  after: Answered,
   changed: readonly string[],
   t: Translate,
 ) {
@@ -67,5 +61,5 @@ export function announcementsOfChange(
   };
 }
 
-const labelOf = ({ fields, texts }: Table, values: Values<Fields>, key: string) =>
+const labelOf = ({ fields, texts }: Table, values: Answered, key: string) =>
   texts?.[key]?.(values).label ?? fields[key]?.label ?? '';

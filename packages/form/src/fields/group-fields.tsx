@@ -110,8 +110,7 @@ export function Entries({ field, rows, note }: EntriesProps) {
           {...row}
           key={row.name}
           field={field}
-          due={index === next}
-          wrong={index === wrong}
+          opens={(index === wrong && 'wrong') || (index === next && 'due')}
           complete={complete[index] ?? false}
           past={latest !== undefined && latest !== index}
           onAnswer={(answer, isTyped) => {
@@ -132,10 +131,8 @@ const isComplete = ({ table }: GroupField<Fields>, answers: Values<Fields>) =>
   });
 
 interface GroupEntryProps extends GroupProps {
-  /** Whether it is the first incomplete group. */
-  readonly due: boolean;
-  /** Whether it is the first group with an error. */
-  readonly wrong: boolean;
+  /** Why it opens: it is the first group with an error, or the first incomplete one. */
+  readonly opens: 'wrong' | 'due' | false;
   readonly complete: boolean;
   /** Whether the last edit was in another group. */
   readonly past: boolean;
@@ -145,16 +142,16 @@ interface GroupEntryProps extends GroupProps {
  * One of several groups, with its own title. It collapses to its answers when the user edits another group. It is a
  * `<details>` element, so that find-in-page and a link to a field open it.
  */
-function GroupEntry({ due, wrong, complete, past, ...props }: GroupEntryProps) {
+function GroupEntry({ opens, complete, past, ...props }: GroupEntryProps) {
   const t = useTranslate();
   const box = useRef<HTMLDetailsElement>(null);
-  const [start] = useState(due || wrong);
+  const [start] = useState(opens !== false);
   const id = useId();
   const [failure] = props.failures;
   const folds = past && complete && !failure;
   useCommitEffect(() => {
-    if ((due || wrong) && box.current) box.current.open = true;
-  }, [due, wrong]);
+    if (opens && box.current) box.current.open = true;
+  }, [opens]);
   useCommitEffect(() => {
     const details = box.current;
     if (folds && details?.open) keepInPlace(() => (details.open = false));

@@ -2,38 +2,37 @@ import {
   applicable,
   type Failure,
   type Field,
-  type Fields,
   fieldNow,
   fill,
   type Limits,
   limitsOf,
   listOf,
   type Table,
-  type Values,
 } from '@preventivo/core';
 import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import { frameCallOn, fromContractor } from '@preventivo/core/words';
 import { Fieldset, Why } from '@preventivo/ui';
 import { memo } from 'react';
+import type { Answered } from '../checking/page-status.ts';
 import { useRules } from '../checking/rules.tsx';
 import type { Rules } from '../load.ts';
 import type { FieldEvents } from '../use-form.ts';
 import type { DateWindow, Widgets } from '../widget.ts';
 import { TableField } from './table-field.tsx';
 
-interface TableFieldsProps extends FieldEvents {
+export interface TableFieldsProps extends FieldEvents {
   /** The table of the questions. */
   readonly table: Table;
   /** The form keys of the page's questions, in order. */
   readonly keys: readonly string[];
   /** The prefix of each key in the name of its control: `proprietario.`. @defaultValue nothing */
   readonly prefix?: string;
-  /** Answers to show as text instead of asking for them, by form key. */
+  /** Answers to show as text instead of asking for them, by form key. @defaultValue none */
   readonly shownAnswers?: Readonly<Record<string, string>> | undefined;
-  /** Questions that are answered and not shown. @defaultValue none */
+  /** Questions that are answered and validated, but hidden for now. @defaultValue none */
   readonly folded?: readonly string[] | undefined;
   /** The answers, by form key. */
-  readonly values: Values<Fields>;
+  readonly values: Answered;
   /** Messages at answers that another answer changed, by form key. */
   readonly notes?: Readonly<Record<string, string>>;
   /** The failures to show, each at its question. */
