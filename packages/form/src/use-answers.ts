@@ -1,11 +1,5 @@
-import {
-  type Change,
-  changed,
-  type RuleSettings,
-  same,
-  settle,
-  type Table,
-} from '@preventivo/core';
+import { type Change, changed, same, settle, type Table } from '@preventivo/core';
+import type { ValidationContext } from '@preventivo/core/check';
 import { useCommitEffect, useEventCallback } from '@preventivo/ui';
 import type { FormikContextType } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
@@ -41,7 +35,7 @@ export interface OwnedAnswers {
 
 interface AnswersOptions extends OwnedAnswers {
   /** Returns the day and the broker's settings, on which the rules depend. */
-  around(): { readonly today: string; readonly settings?: RuleSettings | undefined };
+  around(): Pick<ValidationContext, 'today' | 'settings'>;
   /** Called with the form keys of the questions that were answered, or are being typed in. */
   onAnswered(keys: readonly string[]): void;
   onSettled(settled: Settled): void;

@@ -1,15 +1,7 @@
-import type {
-  Change,
-  ControlName,
-  Failure,
-  Field,
-  FieldByKind,
-  Fields,
-  KindName,
-  Values,
-} from '@preventivo/core';
+import type { Change, ControlName, Failure, Field, FieldByKind, KindName } from '@preventivo/core';
 import type { Options } from '@preventivo/ui';
 import type { ReactNode } from 'react';
+import type { Answered } from './checking/page-status.ts';
 
 /** The limits of a field: as text, and once the rules are loaded as dates or numbers. */
 export interface DateWindow {
@@ -54,7 +46,7 @@ export interface WidgetProps<T, F extends Field = Field> {
   onLeave(controls?: readonly ControlName[]): void;
 }
 
-export type AnyAnswer = Values<Fields>[string];
+export type AnyAnswer = Answered[string];
 // A method type is bivariant, so that a control for one type of answer is assignable.
 /** A control that renders a question with its answer and its failures. */
 export type Widget = { draw(props: WidgetProps<AnyAnswer>): ReactNode }['draw'];

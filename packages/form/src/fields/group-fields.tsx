@@ -4,14 +4,11 @@ import {
   type ControlName,
   changed,
   type Failure,
-  type Fields,
-  type GroupField,
   isAsked,
   isListed,
   same,
   siblingOf,
   type Table,
-  type Values,
   wordsOf,
 } from '@preventivo/core';
 import { NeededList } from '@preventivo/core/query';
@@ -19,6 +16,7 @@ import { useKnownLists, useTranslate } from '@preventivo/core/react';
 import { commonClose, commonEdit, entryFill, entryOpen } from '@preventivo/core/words';
 import { Fieldset, focused, useCommitEffect, useEventCallback } from '@preventivo/ui';
 import { useId, useReducer, useRef, useState } from 'react';
+import type { Answered } from '../checking/page-status.ts';
 import type { KindProps } from '../widget.ts';
 import { TableFields } from './table-fields.tsx';
 
@@ -44,8 +42,8 @@ function GroupQuestions(props: GroupProps) {
     edited.current.add(key);
     // Autofill changes two inputs before either has settled, so merge into the latest answers. A group in a list starts
     // as null.
-    props.onAnswer((before: Values<Fields> | null) => {
-      const group: Values<Fields> = { ...field.initial, ...before };
+    props.onAnswer((before: Answered | null) => {
+      const group: Answered = { ...field.initial, ...before };
       return { ...group, [key]: changed<unknown>(group[key], change) };
     }, isTyped);
   });
@@ -89,7 +87,7 @@ const controlsOf = (table: Table, key: string, control: ControlName): readonly C
 const parts = ['city', 'zip', 'street', 'street_number'];
 
 interface EntriesProps {
-  readonly field: GroupField<Fields>;
+  readonly field: GroupProps['field'];
   readonly rows: readonly Omit<GroupProps, 'field'>[];
   readonly note: string | undefined;
 }
@@ -124,7 +122,7 @@ export function Entries({ field, rows, note }: EntriesProps) {
 }
 
 /** Whether every question of a group has an answer, valid or not. */
-const isComplete = ({ table }: GroupField<Fields>, answers: Values<Fields>) =>
+const isComplete = ({ table }: GroupProps['field'], answers: Answered) =>
   applicable(table, answers).every((key) => {
     const field = table.fields[key];
     return field?.optional || !same(answers[key], field?.initial);
