@@ -13,14 +13,10 @@ import { DateParts, initialWidgets, inputProps, optionProps, Text } from './init
 import { useItems } from './use-items.ts';
 import type { AnyAnswer, KindProps, KindWidgets, WidgetProps } from './widget.ts';
 
-/**
- * Kinds without a control in this package: `@preventivo/address` or a custom control of the group renders them.
- */
+/** Kinds without a control in this package: `@preventivo/address` or a custom control of the group renders them. */
 type DrawnElsewhere = 'address' | 'municipality' | 'savedRecord';
 
-/**
- * The controls of every field kind for the pages after page 1. An app loads them with those pages.
- */
+/** The controls of every field kind for the pages after page 1. An app loads them with those pages. */
 export const deferredWidgets: KindWidgets<Exclude<KindName, DrawnElsewhere>> = {
   ...initialWidgets,
   text: LongText,
@@ -33,9 +29,6 @@ export const deferredWidgets: KindWidgets<Exclude<KindName, DrawnElsewhere>> = {
   group: GroupFields,
 };
 
-/**
- * A text area, a list in one line, a line with a character counter, or a plain line, as the field says.
- */
 function LongText(asked: KindProps<'text'>) {
   const props = useWarning(asked);
   const shared = inputProps(props);
@@ -68,7 +61,6 @@ function SomeOf(props: KindProps<'choices'>) {
   return <CheckboxGroup {...optionProps(props)} expected={props.field.expected} />;
 }
 
-/** A date near today has a calendar; a birth date is typed. */
 function NearDate(props: KindProps<'date'>) {
   const { from, to } = props.window;
   const { birth, near } = props.field;
@@ -88,9 +80,7 @@ function Plate(asked: KindProps<'plate'>) {
   return <PlateInput {...inputProps(props)} variant={props.field.variant} />;
 }
 
-/**
- * Adds the table's warning about an unusual answer to the props, from blur until the next change.
- */
+/** Adds the table's warning about an unusual answer to the props, from blur until the next change. */
 function useWarning<P extends KindProps<'text'> | KindProps<'plate'>>(props: P): P {
   const { answer, failures, field } = props;
   const [left, setLeft] = useState(false);

@@ -25,9 +25,7 @@ function OneOf(props: KindProps<'choice'>) {
   return <Choice {...optionProps(props)} expected={expected} select={look === 'select'} />;
 }
 
-/**
- * Inputs for day, month and year. Page 1 asks for birth dates, which are too long ago for a calendar.
- */
+/** Inputs for day, month and year. Page 1 asks for birth dates, which are too long ago for a calendar. */
 export function DateParts(props: KindProps<'date'>) {
   const birth = props.field.birth && { birth: true, autoComplete: 'bday' };
   return <DateInput {...inputProps(props)} {...birth} />;
@@ -56,13 +54,11 @@ export function sharedProps<T>(props: WidgetProps<T>) {
   };
 }
 
-/** Returns the props of an input with its answer. */
 export const inputProps = <T,>(props: WidgetProps<T>) => ({
   ...sharedProps(props),
   value: props.answer,
 });
 
-/** Returns the props of an input with its answer and options. */
 export const optionProps = <T,>(props: WidgetProps<T>) => ({
   ...inputProps(props),
   options: props.options,

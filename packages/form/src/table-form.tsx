@@ -16,7 +16,6 @@ import { loadAnswering, loadPageSummary } from './load.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 import type { Widgets } from './widget.ts';
 
-/** The props of `<TableForm>`. */
 export interface TableFormProps
   extends FormOptions,
     Pick<TableFieldsProps, 'shownAnswers' | 'folded'> {
@@ -40,10 +39,7 @@ export interface TableFormProps
   onValidSubmit(values: Answered): Promise<readonly Failure[] | (() => void)>;
   /** Called with the failures that blocked a submit. */
   readonly onRejected?: ((failures: readonly Failure[]) => void) | undefined;
-  /**
-   * Whether the first field that `onValidSubmit` refuses gets the focus instead of the summary.
-   * @defaultValue false
-   */
+  /** Whether the first field that `onValidSubmit` refuses gets the focus, not the summary. @defaultValue false */
   readonly focusRefused?: boolean;
   /** Rendered before the summary and the fields. */
   readonly heading?: ReactNode;
@@ -69,9 +65,7 @@ export function TableForm(props: TableFormProps) {
   const unexpected = useMessage('UNEXPECTED');
   const form = useRef<HTMLFormElement>(null);
   const toFocus = useRef<string>(undefined);
-  /**
-   * Set if the validation threw in this attempt. `message` is undefined if the page offers a reload instead.
-   */
+  /** Set if the validation threw in this attempt. `message` is undefined if the page offers a reload instead. */
   const broken = useRef<{ readonly message: string | undefined }>(undefined);
 
   const page = useForm(props, {
@@ -110,9 +104,7 @@ export function TableForm(props: TableFormProps) {
   const { formik, failures, setStatus } = page;
   const { isSubmitting, submitCount } = formik;
 
-  /**
-   * Records that the validation failed to load or threw (docs/rules/submission.md#failed-check).
-   */
+  /** Records that the validation failed to load or threw (docs/rules/submission.md#failed-check). */
   async function fail() {
     // If a chunk is missing since a deployment, the page itself offers a reload.
     const message = (await isPageOutdated()) ? undefined : unexpected;

@@ -5,12 +5,9 @@ import type { FormikContextType } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Answered } from './checking/page-status.ts';
 
-/**
- * The debounce of typed answers, in milliseconds: an answer settles this long after the last keystroke.
- */
+/** The debounce of typed answers, in milliseconds: an answer settles this long after the last keystroke. */
 const PAUSE = 300;
 
-/** The effect of settled answers: all answers before and after, and the keys that the user answered. */
 export interface Settled {
   readonly before: Answered;
   readonly after: Answered;
@@ -19,11 +16,8 @@ export interface Settled {
 
 /** The answers of a page, which the parent component stores. */
 export interface OwnedAnswers {
-  /** The table of the questions. */
   readonly table: Table;
-  /**
-   * The answers, by form key. Values other than those last passed to `onChange` replace the answers on the page.
-   */
+  /** The answers, by form key. Values other than those last passed to `onChange` replace the answers on the page. */
   readonly values: Answered;
   /**
    * Called on each change.
@@ -43,8 +37,7 @@ interface AnswersOptions extends OwnedAnswers {
 
 /**
  * Keeps the answers of a page. Formik's `values` hold the settled answers only, so that a keystroke causes no render.
- * Values that a host sets in Formik count as answers of the user. When the parent changes `values`, the page shows
- * them.
+ * Values that a host sets in Formik count as answers of the user.
  */
 export function useAnswers(
   { setValues, values, initialValues }: FormikContextType<Answered>,
@@ -84,12 +77,8 @@ export function useAnswers(
     return {
       /** Returns the answers, including the letters that are being typed: the same object until one changes. */
       now: () => newest.current.now,
-      /** Settles the answers that are being typed. */
       flush,
-      /**
-       * Records an answer.
-       * @param isTyped whether it settles after the debounce or on `flush`, instead of at once
-       */
+      /** @param isTyped whether the answer settles after the debounce or on `flush`, instead of at once */
       answer(key: string, change: Change<unknown>, isTyped: boolean) {
         const { settled, now } = newest.current;
         const next = { ...now, [key]: changed<unknown>(now[key], change) };
@@ -103,11 +92,8 @@ export function useAnswers(
         }
         latest().onAnswered([key]);
       },
-      /** Restores the initial answers. */
       reset: () => take(initialValues, initialValues),
-      /**
-       * Applies answers that the parent has replaced. Unsettled text stays in fields that the parent did not change.
-       */
+      /** Applies the parent's answers. Unsettled text stays in fields that the parent did not change. */
       replace(owned: Answered, before: Answered) {
         const { settled, now } = newest.current;
         if (same(owned, settled)) {

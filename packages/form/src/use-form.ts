@@ -19,17 +19,13 @@ import { withCustomMessages } from './with-custom-messages.ts';
 
 /** Callbacks of the questions on a page, or in a group on it. */
 export interface FieldEvents {
-  /**
-   * Called on each change.
-   * @param isTyped whether the user is still typing the answer, which may be incomplete
-   */
+  /** Called on each change. @param isTyped whether the user is still typing, so that the answer may be incomplete */
   onAnswer(key: string, answer: Change<unknown>, isTyped: boolean): void;
   /** Called on blur. @param controls the controls of the field that lost focus. @defaultValue all */
   onLeave(key: string, controls?: readonly string[]): void;
 }
 
 export interface FormOptions extends OwnedAnswers {
-  /** The fields of this page, in order. */
   readonly keys: readonly string[];
   /** Failures of a rejected submission to show on this page. */
   readonly shown?: readonly Failure[] | undefined;
@@ -131,7 +127,6 @@ export function useForm(
   });
 
   const made = useRef<PageChecks>(undefined);
-  /** Loads the validation of the page on first use. */
   async function loadChecks() {
     const { createPageChecks } = await loadAnswering();
     made.current ??= createPageChecks({
@@ -159,35 +154,25 @@ export function useForm(
 
   return {
     formik,
-    /** The failures whose messages are Formik's `errors`. */
     failures,
     /** Messages at answers that another answer changed, by form key. */
     notes,
-    /** The number of resets of the page. */
     resets,
     onAnswer: answers.answer,
     onLeave,
-    /** Settles the answers that are being typed. */
     flush: answers.flush,
     setStatus,
     show,
-    /**
-     * Returns all failures of the page that can be found without a request. If only answers are missing, it does not
-     * wait for the rules to load.
-     */
+    /** Returns the failures found without a request, and without the rules if only answers are missing. */
     async checkAll(): Promise<readonly Failure[]> {
       // If the summary fails to load, the rules may still load.
       const summary = await loadPageSummary().catch(() => undefined);
       const missing = summary?.unanswered(table, answers.now(), options.keys);
       return missing ?? (await loadChecks()).checkAll();
     },
-    /**
-     * Sends the answers that the quote service must still validate. Returns the failures of refused answers.
-     */
+    /** Sends the answers that the quote service must still validate. Returns the failures of refused answers. */
     askAll: async () => (await loadChecks()).askAll(),
-    /**
-     * Handles a blur of a host's own control. The controls of the table call `onLeave` themselves.
-     */
+    /** Handles a blur of a host's own control. The controls of the table call `onLeave` themselves. */
     onBlur({ target }: FocusEvent<HTMLFormElement, Element>) {
       const name = target.getAttribute('name') ?? '';
       const [key = ''] = name.split('.');

@@ -47,10 +47,7 @@ export function announcementsOfChange(
         note === emptied ? `${labelOf(table, after, key)}: ${emptied}` : note,
       ),
     ].join(' '),
-    /**
-     * Returns the notes to show now. A note disappears when the user answers its question, when another answer changes
-     * it, or when it is no longer asked.
-     */
+    /** Returns the notes to show. A note goes when its answer changes, or is no longer asked. */
     noted(earlier: Notes): Notes {
       const kept = Object.entries(earlier).filter(
         ([key]) => others.includes(key) && asked.includes(key) && isSame(key),

@@ -5,11 +5,9 @@ import { loadRules, type Rules } from '../load.ts';
 import type { Answered, PageStatus } from './page-status.ts';
 import { createRemoteAnswers, nameOf } from './remote-answers.ts';
 
-/** The table, the page and the context of a validation. */
 export interface PageContext extends ValidationContext {
   readonly table: Table;
   readonly client: Client;
-  /** The questions of the page. */
   readonly keys: readonly string[];
 }
 
@@ -20,25 +18,21 @@ interface CheckedPage {
   status(): PageStatus;
   /** @param found the failures that the validation found, shown or not */
   show(failures: readonly Failure[], found: readonly Failure[]): void;
-  /** The questions that were answered since the page opened. */
   readonly edited: ReadonlySet<string>;
 }
 
-/**
- * A blur: the controls that lost focus (undefined: all), and whether the answers are still those that the server
- * refused.
- */
 interface Left {
+  /** The controls that lost focus; undefined for all. */
   readonly controls: readonly string[] | undefined;
+  /** Whether the answers are still those that the server refused. */
   readonly isAsBefore: boolean;
 }
 
 export type PageChecks = ReturnType<typeof createPageChecks>;
 
 /**
- * Validates the fields of a page with the rules and the quote service, and shows the result. A field is validated on blur
- * if it was edited or is not empty. While the page shows an error, each change validates the shown errors again, and shows
- * no new one (docs/rules/screens.md#when-errors-show).
+ * Validates the fields of a page with the rules and the quote service, and shows the result
+ * (docs/rules/screens.md#when-errors-show).
  */
 export function createPageChecks(page: CheckedPage) {
   const remote = createRemoteAnswers(page.circumstances().client);
@@ -59,18 +53,14 @@ export function createPageChecks(page: CheckedPage) {
     return { checked, questions, refused, failures: [...wrong, ...refused] };
   }
 
-  /**
-   * Validates a field, its dependents, and all fields that failed before: this answer may have made them valid.
-   */
+  /** Validates a field, its dependents, and all fields that failed before: this answer may have made them valid. */
   function checkWith(rules: Rules, key: string) {
     const failed = page.status().found.map(({ field }) => field);
     const together = checkedWith(page.circumstances().table, key);
     return check(rules, [...new Set([...together, ...failed])]);
   }
 
-  /**
-   * Validates a field again. On blur it may show new errors; otherwise it only updates errors that are shown.
-   */
+  /** Validates a field again. On blur it may show new errors; otherwise it only updates errors that are shown. */
   async function checkAgain(key: string, left?: Left) {
     // If a click caused the blur, validate after the click, with the click's `today`.
     if (left) await new Promise<void>(afterPointerUp);
@@ -109,7 +99,7 @@ export function createPageChecks(page: CheckedPage) {
     page.show(next, [...others, ...failures]);
   }
 
-  /** Validates a field on blur. @param controls the controls that lost focus. @defaultValue all */
+  /** Validates a field on blur, if it was edited or is not empty. */
   async function left(key: string, controls?: readonly string[], isAsBefore = true) {
     remote.forgetFailed();
     const empty = same(page.answers()[key], page.circumstances().table.fields[key]?.initial);
@@ -118,7 +108,7 @@ export function createPageChecks(page: CheckedPage) {
 
   return {
     left,
-    /** Validates a changed field, and the fields whose rules depend on it. */
+    /** Validates the fields whose rules depend on a changed one, and shown errors again. */
     async changed(key: string) {
       const { table } = page.circumstances();
       const { failures, found } = page.status();
@@ -127,16 +117,13 @@ export function createPageChecks(page: CheckedPage) {
         left(other, undefined, false).catch(() => undefined);
       if (failures.length > 0 || found.length > 0) await checkAgain(key);
     },
-    /** Returns all failures of the page that can be found without a request. */
     async checkAll(): Promise<readonly Failure[]> {
       remote.forgetFailed();
       const { failures, questions } = check(await loadRules(), page.circumstances().keys);
       askedOnSubmit = questions;
       return failures;
     },
-    /**
-     * Asks the service about the answers that `checkAll` could not validate. Returns the failures of refused ones.
-     */
+    /** Returns the failures of the answers that `checkAll` could not validate and the service refuses. */
     async askAll(): Promise<readonly Failure[]> {
       const rules = await loadRules();
       await remote.ask(rules, askedOnSubmit);
@@ -162,14 +149,10 @@ export function controlsToRevalidate(
     .filter((mark) => !same(values[mark], fields[mark]?.initial));
 }
 
-/** Decides which failures show. */
 interface Judged {
   /** Whether a new failure shows at a control that had no error before. */
   isRevealed(failure: Failure): boolean;
-  /**
-   * Whether a shown failure stays although the validation did not find it.
-   * @defaultValue no failure stays
-   */
+  /** Whether a shown failure stays although the validation did not find it. @defaultValue none stays */
   stands?(failure: Failure): boolean;
 }
 

@@ -13,7 +13,6 @@ interface KnownRules {
 }
 
 interface RulesProviderProps extends KnownRules {
-  /** The form whose table is validated. */
   readonly children: ReactNode;
 }
 
@@ -27,9 +26,7 @@ export function RulesProvider({ children, rules, words }: RulesProviderProps) {
   return <RulesContext.Provider value={known}>{children}</RulesContext.Provider>;
 }
 
-/**
- * Returns the rules (undefined until they are loaded) and the limits as text for the first render.
- */
+/** Returns the rules (undefined until they are loaded) and the limits as text for the first render. */
 export function useRules(): KnownRules {
   const known = useContext(RulesContext);
   const [rules, setRules] = useState(known.rules);

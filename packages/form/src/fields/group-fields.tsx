@@ -22,7 +22,6 @@ import { TableFields } from './table-fields.tsx';
 
 type GroupProps = KindProps<'group'>;
 
-/** A fieldset with the label of a group and its questions. */
 export function GroupFields(props: GroupProps) {
   return (
     <Fieldset legend={props.label} hint={props.hint}>
@@ -31,17 +30,14 @@ export function GroupFields(props: GroupProps) {
   );
 }
 
-/**
- * The questions of a group. The name of each control is the group's name, a dot and the key: `timoniere.nome`.
- */
+/** The questions of a group. The name of each control is the group's name, a dot and the key: `timoniere.nome`. */
 function GroupQuestions(props: GroupProps) {
   const { name, field, answer, failures, widgets = {} } = props;
   const { table } = field;
   const edited = useRef(new Set<string>());
   const onAnswer = useEventCallback((key: string, change: Change<unknown>, isTyped: boolean) => {
     edited.current.add(key);
-    // Autofill changes two inputs before either has settled, so merge into the latest answers. A group in a list starts
-    // as null.
+    // Autofill changes two inputs before either settles, so merge into the latest; null at first in a list.
     props.onAnswer((before: Answered | null) => {
       const group: Answered = { ...field.initial, ...before };
       return { ...group, [key]: changed<unknown>(group[key], change) };
@@ -92,9 +88,7 @@ interface EntriesProps {
   readonly note: string | undefined;
 }
 
-/**
- * Numbered groups. The first incomplete one is open; complete ones collapse to their answers as text.
- */
+/** Numbered groups. The first incomplete one is open; complete ones collapse to their answers as text. */
 export function Entries({ field, rows, note }: EntriesProps) {
   const [latest, setLatest] = useState<number>();
   const complete = rows.map(({ answer }) => isComplete(field, answer));
@@ -121,7 +115,6 @@ export function Entries({ field, rows, note }: EntriesProps) {
   );
 }
 
-/** Whether every question of a group has an answer, valid or not. */
 const isComplete = ({ table }: GroupProps['field'], answers: Answered) =>
   applicable(table, answers).every((key) => {
     const field = table.fields[key];
@@ -136,10 +129,7 @@ interface GroupEntryProps extends GroupProps {
   readonly past: boolean;
 }
 
-/**
- * One of several groups, with its own title. It collapses to its answers when the user edits another group. It is a
- * `<details>` element, so that find-in-page and a link to a field open it.
- */
+/** One of several groups. Find-in-page and a link to a field open its `<details>` element. */
 function GroupEntry({ opens, complete, past, ...props }: GroupEntryProps) {
   const t = useTranslate();
   const box = useRef<HTMLDetailsElement>(null);

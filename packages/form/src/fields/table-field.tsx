@@ -11,9 +11,7 @@ import type { AnyAnswer, WidgetProps, Widgets } from '../widget.ts';
 interface TableFieldProps
   extends FieldEvents,
     Omit<WidgetProps<AnyAnswer>, keyof FieldEvents | 'options' | 'onRetry' | 'today'> {
-  /** The form key of the question. */
   readonly fieldKey: string;
-  /** The name of the option list of a choice. */
   readonly list: string | undefined;
   readonly hint: string | undefined;
   /** Filters the options of the list by the other answers. */
@@ -21,9 +19,7 @@ interface TableFieldProps
   readonly widgets: Widgets;
 }
 
-/**
- * One question of a table, with the custom control for its key or kind if there is one, else the default control.
- */
+/** One question of a table, with the custom control for its key or kind if there is one, else the default control. */
 export const TableField = memo(function TableField(props: TableFieldProps) {
   const { today } = usePreventivo();
   const { field, list } = props;
@@ -35,9 +31,7 @@ export const TableField = memo(function TableField(props: TableFieldProps) {
 
 const none: readonly Option[] = [];
 
-/**
- * Whether the props are equal. Compares those by content that each render may create: `field`, `failures`, `window`.
- */
+/** Whether the props are equal; by content where each render may create them. */
 function isTheSame(before: TableFieldProps, after: TableFieldProps): boolean {
   const { field, failures, window, ...rest } = after;
   return (
@@ -48,7 +42,6 @@ function isTheSame(before: TableFieldProps, after: TableFieldProps): boolean {
   );
 }
 
-/** A question whose options come from the quote service. */
 function Offered({ asked, ...props }: TableFieldProps & { readonly asked: List }) {
   const t = useTranslate();
   const { list } = props;
@@ -100,7 +93,6 @@ function linked(hint: string, help: string | undefined): ReactNode {
 }
 
 interface OptionListProps {
-  /** The name of the list: `sport`. */
   readonly list: string;
   readonly children: (list: List) => ReactNode;
 }
@@ -141,9 +133,7 @@ export function OptionList({ list, children }: OptionListProps) {
     </>
   );
 
-  /**
-   * Returns the list until its query reports one: the cached options, or the status 'loading' or 'failed'.
-   */
+  /** Returns the list until its query reports one: the cached options, or the status 'loading' or 'failed'. */
   function beforeQuery(): List {
     const options = known()[list];
     const retry = () => setFailed(false);

@@ -21,7 +21,6 @@ import type { DateWindow, Widgets } from '../widget.ts';
 import { TableField } from './table-field.tsx';
 
 export interface TableFieldsProps extends FieldEvents {
-  /** The table of the questions. */
   readonly table: Table;
   /** The form keys of the page's questions, in order. */
   readonly keys: readonly string[];
@@ -31,19 +30,15 @@ export interface TableFieldsProps extends FieldEvents {
   readonly shownAnswers?: Readonly<Record<string, string>> | undefined;
   /** Questions that are answered and validated, but hidden for now. @defaultValue none */
   readonly folded?: readonly string[] | undefined;
-  /** The answers, by form key. */
   readonly values: Answered;
   /** Messages at answers that another answer changed, by form key. */
   readonly notes?: Readonly<Record<string, string>>;
   /** The failures to show, each at its question. */
   readonly failures: readonly Failure[];
-  /** Custom controls, by form key or by kind. */
   readonly widgets: Widgets;
 }
 
-/**
- * The questions of a page that apply now. Each renders again only when one of its props changed.
- */
+/** The questions of a page that apply now. Each renders again only when one of its props changed. */
 export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   const { table, keys, values, failures, widgets } = props;
   const { today, settings, phone, t } = usePreventivo();
@@ -52,9 +47,7 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   const asked = new Set<string>(applicable(table, values));
   const shown = keys.filter((key) => asked.has(key) && !folded.includes(key));
 
-  /**
-   * Removes the brackets of a help such as 'chiama [il tuo consulente]', and adds the broker's phone number after them.
-   */
+  /** Removes the brackets of a help such as 'chiama [il tuo consulente]', and adds the broker's phone after them. */
   const withPhone = (failure: Failure) => {
     const call = (_: string, whom: string) => (phone ? t(frameCallOn, { whom, phone }) : whom);
     return failure.help?.includes('[')
@@ -118,10 +111,7 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   });
 });
 
-/**
- * Groups consecutive keys.
- * @param joins returns whether a key belongs to the group that starts with `first`
- */
+/** Groups consecutive keys. @param joins returns whether a key belongs to the group that starts with `first` */
 function grouped(keys: readonly string[], joins: (key: string, first: string) => boolean) {
   const groups: [string, ...string[]][] = [];
   for (const key of keys) {
@@ -137,10 +127,7 @@ function classOf(table: Table, row: readonly string[]): string {
   return [row.length > 1 && 'q-row q-fields', dependent && 'q-dependent'].filter(Boolean).join(' ');
 }
 
-/**
- * Returns the limits of a field for its control.
- * @param words the limits as text, until the rules are loaded
- */
+/** Returns the limits of a field for its control. @param words the limits as text, until the rules are loaded */
 function windowOf(
   field: Field,
   limits: Limits | undefined,
@@ -160,9 +147,7 @@ interface ShownAnswerProps {
   readonly words: string;
 }
 
-/**
- * An answer that is copied from the contractor: shown as text, since the user edits it on page 1.
- */
+/** An answer that is copied from the contractor: shown as text, since the user edits it on page 1. */
 export function ShownAnswer({ label, words }: ShownAnswerProps) {
   const t = useTranslate();
   return (
