@@ -103,6 +103,7 @@ export function TableForm(props: TableFormProps) {
   });
   const { formik, failures, setStatus } = page;
   const { isSubmitting, submitCount } = formik;
+  const { summary }: PageStatus = formik.status;
 
   /** Records that the validation failed to load or threw (docs/rules/submission.md#failed-check). */
   async function fail() {
@@ -114,7 +115,7 @@ export function TableForm(props: TableFormProps) {
 
   // When a submit has ended, show its failures in the summary.
   useCommitEffect(() => {
-    if (isSubmitting || submitCount === 0) return;
+    if (isSubmitting || submitCount === (summary?.attempt ?? 0)) return;
     const [first] = failures;
     const message =
       broken.current?.message ?? (first && (props.sentence ?? (first.group ?? first).error));
@@ -136,7 +137,6 @@ export function TableForm(props: TableFormProps) {
   // The summary is small, and loads before a visitor can press «Continua».
   useEffect(() => whenIdle(() => void preload()), []);
 
-  const { summary }: PageStatus = formik.status;
   // Runs after the summary's effect, which focuses the summary on mount.
   useEffect(() => {
     if (summary && toFocus.current) focusOnceDrawn(form, toFocus.current);
