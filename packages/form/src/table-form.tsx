@@ -9,7 +9,7 @@ import {
   useEventCallback,
 } from '@preventivo/ui';
 import { FormikProvider } from 'formik';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Answered, PageStatus } from './checking/page-status.ts';
 import { TableFields, type TableFieldsProps } from './fields/table-fields.tsx';
 import { loadAnswering, loadPageSummary } from './load.ts';
@@ -142,7 +142,8 @@ export function TableForm(props: TableFormProps) {
     if (summary && toFocus.current) focusOnceDrawn(form, toFocus.current);
   }, [summary]);
 
-  async function submit() {
+  async function submit(event: FormEvent) {
+    event.preventDefault();
     if (isSubmitting) return;
     try {
       await formik.submitForm();
@@ -162,10 +163,7 @@ export function TableForm(props: TableFormProps) {
       method="post"
       lang={useLanguage()}
       className="q-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      onSubmit={(event) => void submit(event)}
       onBlur={page.onBlur}
       onKeyDown={moveOnEnter}
     >

@@ -75,12 +75,10 @@ function inside(table: Table, name: ControlName, failure: Failure): Failure {
 }
 
 /** Returns the controls of a field. An address has its search box and a control for each part. */
-const controlsOf = (table: Table, key: string, control: ControlName): readonly ControlName[] =>
-  table.fields[key]?.kind === 'address'
-    ? [control, ...parts.map((part) => siblingOf(control, part))]
-    : [control];
-
-const parts = ['city', 'zip', 'street', 'street_number'];
+function controlsOf(table: Table, key: string, control: ControlName): readonly ControlName[] {
+  const parts = ['city', 'zip', 'street', 'street_number'].map((part) => siblingOf(control, part));
+  return table.fields[key]?.kind === 'address' ? [control, ...parts] : [control];
+}
 
 interface EntriesProps {
   readonly field: GroupProps['field'];
