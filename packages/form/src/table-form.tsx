@@ -16,6 +16,7 @@ import { loadAnswering, loadPageSummary } from './load.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 import type { Widgets } from './widget.ts';
 
+/** The props of `<TableForm>`. */
 export interface TableFormProps
   extends FormOptions,
     Pick<TableFieldsProps, 'shownAnswers' | 'folded'> {

@@ -16,6 +16,7 @@ export interface Settled {
 
 /** The answers of a page, which the parent component stores. */
 export interface OwnedAnswers {
+  /** The table of the questions. */
   readonly table: Table;
   /** The answers, by form key. Values other than those last passed to `onChange` replace the answers on the page. */
   readonly values: Answered;

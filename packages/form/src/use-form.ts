@@ -26,6 +26,7 @@ export interface FieldEvents {
 }
 
 export interface FormOptions extends OwnedAnswers {
+  /** The fields of this page, in order. */
   readonly keys: readonly string[];
   /** Failures of a rejected submission to show on this page. */
   readonly shown?: readonly Failure[] | undefined;

@@ -19,6 +19,7 @@ export function withContractorAnswers<F extends Fields>(
   return Object.keys(given).length > 0 ? settle(line, values, { ...values, ...given }) : values;
 }
 
+/** Returns the answers that a line copies from its contractor, by form key. */
 export const contractorAnswers = (
   { fromContractor: given = {} }: Pick<Line, 'fromContractor'>,
   contractor: Person,

@@ -5,6 +5,7 @@ import { checkWords, type Failure } from '../table/failure.ts';
 import type { Fields, Texts, Values } from '../table/field.ts';
 import type { Table } from '../table/table.ts';
 
+/** A server's refusal of an answer. */
 export type ServerRefusal = Pick<Failed, 'code' | 'field' | 'message'>;
 
 /**

@@ -13,6 +13,7 @@ interface KnownRules {
 }
 
 interface RulesProviderProps extends KnownRules {
+  /** The form whose table is validated. */
   readonly children: ReactNode;
 }
 

@@ -21,6 +21,7 @@ import type { DateWindow, Widgets } from '../widget.ts';
 import { TableField } from './table-field.tsx';
 
 export interface TableFieldsProps extends FieldEvents {
+  /** The table of the questions. */
   readonly table: Table;
   /** The form keys of the page's questions, in order. */
   readonly keys: readonly string[];
@@ -30,11 +31,13 @@ export interface TableFieldsProps extends FieldEvents {
   readonly shownAnswers?: Readonly<Record<string, string>> | undefined;
   /** Questions that are answered and validated, but hidden for now. @defaultValue none */
   readonly folded?: readonly string[] | undefined;
+  /** The answers, by form key. */
   readonly values: Answered;
   /** Messages at answers that another answer changed, by form key. */
   readonly notes?: Readonly<Record<string, string>>;
   /** The failures to show, each at its question. */
   readonly failures: readonly Failure[];
+  /** Custom controls, by form key or by kind. */
   readonly widgets: Widgets;
 }
 
