@@ -92,7 +92,7 @@ export {
 
 // answers
 
-export { applicable, askedOn, isAsked, limitsOf, listOf } from './answers/applicable.ts';
+export { applicable, askedOn, fieldNow, isAsked, limitsOf, listOf } from './answers/applicable.ts';
 export { type Change, changed } from './answers/change.ts';
 export {
   contractorAnswers,
