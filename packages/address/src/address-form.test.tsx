@@ -108,8 +108,8 @@ describe('search box on blur', () => {
     expect(screen.queryByText(/^Indirizzo non/)).toBeNull();
     await goOn();
     await showsError(notFound);
-    // The error also shows after a second blur. One Tab may only reach the button below the box,
-    // which is inside the block.
+    // The error also shows after a second blur. `leave` focuses a button outside the block, because
+    // a Tab may only reach the button below the box, which is inside the block.
     await user.click(await search());
     await leave();
     await showsError(notFound);
@@ -225,7 +225,7 @@ describe('manual parts outside all lists', () => {
     expect(zip).toHaveValue('44045');
   });
 
-  it('manual entry splits a street at its comma, and asks if the number field is already filled', async () => {
+  it('manual entry moves the number after a comma out of the street, and asks first if the number field holds another number', async () => {
     const { user } = await visit({ address: { ...byHand, street: '' } });
     const street = await screen.findByRole('textbox', { name: 'Via, viale o piazza' });
     await user.type(street, 'Via Roma, 5');

@@ -30,7 +30,7 @@ export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps
         listLabel={t(townsSuggested)}
         found={(count) => t(count === 1 ? townOne : townMany, { n: count })}
         notFound={t(townNone)}
-        // The shortest names have two letters: Re, Ne, Vo.
+        // The shortest names of municipalities have two letters: Re, Ne, Vo.
         shortest={2}
         search={async (text) => {
           const { searchMunicipalities } = await import('@preventivo/address/lazy/address-details');

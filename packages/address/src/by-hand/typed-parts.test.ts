@@ -61,13 +61,13 @@ describe('typedParts', () => {
 });
 
 describe('manual street', () => {
-  it('a manual street moves the number after its comma to the house number field', () => {
+  it('manual entry moves the number after the comma of a street to the house number field', () => {
     expect(commaStreet('Via Roma, 5/a')).toEqual({ street: 'Via Roma', street_number: '5/A' });
     expect(commaStreet('Via Roma')).toBeUndefined();
     expect(commaStreet('Via Roma, interna')).toBeUndefined();
   });
 
-  it('a manual street asks about a house number at its end, but not about a date', () => {
+  it('manual entry asks about a house number at the end of the street, but not about a date in its name', () => {
     const apart = { street: 'Via Roma', street_number: '5' };
     expect(streetAndNumber({ street: 'Via Roma 5', street_number: '5' })).toEqual(apart);
     expect(streetAndNumber({ street: 'Via Roma 5', street_number: '' })).toEqual(apart);

@@ -19,7 +19,8 @@ import { typedParts } from '../by-hand/typed-parts.ts';
 export interface SearchResult {
   readonly places: readonly FoundPlace[];
   /**
-   * One option per place. If the text may be a street without its town, one more option for that.
+   * One option per place. If the text may be a street without its town, a last option lets the user
+   * add the town.
    */
   readonly options: readonly ComboboxOption[];
   /** The message if there are no results. */

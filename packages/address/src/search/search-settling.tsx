@@ -5,7 +5,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { SearchOutcomeProps } from '../search-outcome.tsx';
 import type { SearchResult } from './search-results.ts';
 
-// Lazy, because only a text that was autofilled or left without a choice needs it.
+// Lazy, because only a text needs it that the browser autofilled or the user typed without choosing
+// a suggestion.
 const LazyOutcome = lazyComponent(() =>
   import('@preventivo/address/lazy/search-outcome').then((module) => module.SearchOutcome),
 );

@@ -6,7 +6,7 @@ import { addDays, addMonths, addYears } from './luxon.ts';
  * months and years; negative days are subtracted after them.
  */
 export interface RelativeDay {
-  /** @defaultValue today; null while the answer it depends on is missing */
+  /** @defaultValue today; null while the answer that contains the day is missing */
   readonly day?: Day | null;
   readonly days?: number;
   readonly months?: number;

@@ -31,8 +31,9 @@ export type MessageCode = keyof typeof messages;
 /** The catalogue: each sentence by its code, in Italian. */
 export type Messages = Readonly<Record<MessageCode, string>>;
 /**
- * Texts of an application that replace ours. A key is a code (of the catalogue or of a line's
- * question) or the text to replace. `wordingOf` creates such overrides from names.
+ * Texts of an application that replace those of the catalogue or of a line. A key is a code (of the
+ * catalogue or of a line's question) or the text to replace. `wordingOf` creates such overrides
+ * from names.
  */
 export type MessageOverrides = Partial<Messages> & Readonly<Record<string, string | undefined>>;
 

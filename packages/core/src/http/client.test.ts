@@ -51,7 +51,7 @@ describe.each(calls)('$name', (call) => {
 
 const aboutTheToken = ['onExpired', 'onOtherToken', 'confirm'];
 
-it('every method of the client has an example', () => {
+it('calls.fixture.ts has an example of every method of the client', () => {
   const { client } = clientOf(() => json({}));
   const methods = Object.entries(client)
     .filter(([name, value]) => typeof value === 'function' && !aboutTheToken.includes(name))
@@ -114,7 +114,7 @@ describe.each(quoteCalls)('$name, refused', ({ make }) => {
     });
   });
 
-  it('a refused call keeps a word in capitals when another key holds the code', async () => {
+  it('a refused call keeps a message of one word in capitals when another key holds the error code', async () => {
     const body = { status: 422, error_code: 'LOCKED_OUT', msg: 'SOSPESO' };
     const { client } = clientOf(() => json(body));
     expect(await make(client)).toMatchObject({ code: 'LOCKED_OUT', word: 'SOSPESO' });
@@ -145,7 +145,7 @@ describe('the data of a response', () => {
     });
   });
 
-  it('an option list is refused when one of its options has no id', async () => {
+  it('an option list counts as refused if one of its options has no id', async () => {
     const { client } = clientOf(() => Response.json([{ id: 'a', value: 'A' }, { value: 'B' }]));
     expect(await client.enums('sport')).toMatchObject({ ok: false, kind: 'refused' });
   });
@@ -177,7 +177,7 @@ describe('submit', () => {
     expect(requests[0]?.headers.get('idempotency-key')).toBe('key-1');
   });
 
-  it('submit returns the error code of a rejected request', async () => {
+  it('submit returns the error code of a rejected quote request', async () => {
     const no = { status: 200, msg: 'Dati errati', obj: { success: false, error_code: 'SPORT' } };
     const { client } = clientOf(() => json(no));
     const submit = calls.find(({ name }) => name === 'submit');

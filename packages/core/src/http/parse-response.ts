@@ -88,7 +88,7 @@ export function refusal(answer: HttpAnswer): Failed {
   };
 }
 
-/** The HTTP status and the body's status should be equal. If they differ, the worse one counts. */
+/** The HTTP status and the body's status should be equal. If they differ, the higher one counts. */
 function statusOf({ status, body }: HttpAnswer): number {
   const told = isRecord(body) && typeof body.status === 'number' ? body.status : 0;
   return Math.max(status, told);

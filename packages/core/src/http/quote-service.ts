@@ -17,12 +17,13 @@ export interface QuoteService {
     body: { readonly contractor: object },
     options?: CallOptions,
   ): Promise<Result<null>>;
-  /** Saves one page, counted from 1. */
+  /** Saves the answers of one page. Pages count from 1. */
   save(step: number, body: object, options?: CallOptions): Promise<Result<null>>;
   /** Saves the second half of a page that the back end stores separately. */
   saveEngine(body: object, options?: CallOptions): Promise<Result<null>>;
   /**
-   * Sends the request. If the key repeats, the server returns the response of the first request.
+   * Sends the quote request. If the server has already accepted one with this key, it returns the
+   * first response again.
    */
   submit(
     body: Submission,
@@ -43,7 +44,8 @@ export interface QuoteService {
   ): Promise<Result<readonly Option[]>>;
   /**
    * Finds the municipality (F205) or the state (Z100) of a Belfiore code. For a name, finds the
-   * municipality that had it on that day. Returns an empty list if the service knows none.
+   * municipality that had this name on the day `data`. Returns an empty list if the service knows
+   * none.
    */
   birthplace(
     body:
@@ -138,7 +140,7 @@ export interface SalesContact {
   readonly sfContractorPersonId: string | null;
 }
 
-/** The whole request (docs/rules/wire.md#request). A line may add its own parts. */
+/** The whole quote request (docs/rules/wire.md#request). A line may add its own parts. */
 export interface Submission {
   readonly contractor: object;
   readonly specificData: object;
@@ -149,10 +151,10 @@ export interface Submission {
   readonly [part: string]: unknown;
 }
 
-/** An accepted request. */
+/** An accepted quote request. */
 export interface QuoteRequest {
   readonly id: string;
-  /** Accompanies the id in every later call about the request. */
+  /** Accompanies the id in every later call about the quote request. */
   readonly key: string;
   /** The code for use on the telephone, 'KMR-4821'. @defaultValue the start of the id, if the back end sends no code */
   readonly code: string;
@@ -166,7 +168,7 @@ const taken = quoteAnswer(200, ({ obj }) => {
   return id && key ? { id, key, code } : undefined;
 });
 
-/** Accepts a request only if the status and `obj.success` both report success. */
+/** Counts a quote request as accepted only if the status and `obj.success` both report success. */
 export const submitAnswer: ParseResponse<QuoteRequest> = (answer) => {
   const obj = isRecord(answer.body) && isRecord(answer.body.obj) ? answer.body.obj : {};
   return obj.success === true ? taken(answer) : refusal(answer);
@@ -174,7 +176,7 @@ export const submitAnswer: ParseResponse<QuoteRequest> = (answer) => {
 
 /** An encrypted draft, which the server cannot read. */
 export interface DraftToKeep {
-  /** 64 hexadecimal digits, derived from the key without revealing it. */
+  /** 64 hexadecimal digits, derived from the encryption key without revealing it. */
   readonly id: string;
   /** The encrypted draft in Base64. */
   readonly sealed: string;

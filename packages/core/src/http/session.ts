@@ -24,8 +24,8 @@ export interface Session {
 }
 
 export function createSession(tokens: TokenStore, onExpired: () => void): Session {
-  // Prevents a second report, because several pending calls may fail together. The cookie may also
-  // have expired before the first call.
+  // Prevents a second report by calls without a token, as after the cookie has expired. Calls with
+  // a token report once anyway, because the first failure removes the token.
   let over = false;
   let known: string | null = null;
   return {

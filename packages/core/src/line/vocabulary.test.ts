@@ -63,7 +63,7 @@ describe('any answers of a member', () => {
     );
   });
 
-  it('settled answers round-trip page by page, under the names of each step', () => {
+  it('settled answers round-trip page by page, under the names of each step save', () => {
     fc.assert(
       fc.property(settled, pages, (values, page) => {
         const sent = JSON.parse(JSON.stringify(stepToWire(club, page, values)));
@@ -167,7 +167,7 @@ describe('a member of the club', () => {
     ]);
   });
 
-  it('a check over two pages marks the controls on both', () => {
+  it('a check that compares answers of two pages marks the controls on both pages', () => {
     expect(wrong({ tessera: 'SANO' })).toEqual([
       'tessera COMBINAZIONE',
       'hasMalattie COMBINAZIONE',

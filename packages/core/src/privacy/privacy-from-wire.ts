@@ -6,8 +6,8 @@ import { type ConsentChannel, type Consents, consentChannels, consentsBy } from 
 import { allFlags, type ConsentFlag, type PrivacyBody } from './privacy-to-wire.ts';
 
 /**
- * The flags of a body and their consents. A consent without a flag is not given. The documents' flag follows the IVASS
- * notice's, and ignores the sent value.
+ * The flags of a body and their consents. A consent without a flag is not given. The flag of the
+ * documents gets the value of the IVASS notice; its own sent value is ignored.
  */
 export interface ReadFlags {
   readonly flags: readonly ConsentFlag[];
@@ -23,7 +23,7 @@ interface Read<T> {
   readonly problems: readonly WireProblem[];
 }
 
-/** The number of the broker's agreement (`convenzione`), the same in every request. */
+/** The number of the broker's agreement (`convenzione`), the same in every quote request. */
 export const agreement = 1;
 
 /** Reads the privacy part of a `save` or `submit` body on the server. Strict about keys and types. */

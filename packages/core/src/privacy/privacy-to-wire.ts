@@ -91,14 +91,14 @@ export interface PrivacyBody {
   readonly flags: readonly ConsentFlag[];
 }
 
-/** A consent in the alternative form (docs/rules/consents.md#items). */
+/** A consent in the alternative format (docs/rules/consents.md#items). */
 export interface ConsentItem {
   readonly type: FlagKey;
   readonly channels: readonly ConsentChannel[];
   readonly consent: boolean;
 }
 
-/** The form of consents that a back end expects: flags with numeric keys, or items with names. */
+/** The format of consents that a back end expects: flags with numeric keys, or items with names. */
 export type PrivacyForm = 'flags' | 'items';
 
 /** The consents with the user's contact data. */
@@ -114,7 +114,7 @@ export function privacyToWire(privacy: GivenPrivacy): PrivacyBody {
   return { email: tidied(email), telefono, convenzione, flags: consentFlags(privacy) };
 }
 
-/** Returns the privacy part in the form that the back end is configured to expect. */
+/** Returns the privacy part in the format that the back end expects. */
 export function privacyInForm(
   form: PrivacyForm,
   privacy: GivenPrivacy,
@@ -122,7 +122,7 @@ export function privacyInForm(
   return form === 'items' ? consentItems(privacy) : privacyToWire(privacy);
 }
 
-/** Returns the consents in the alternative form. */
+/** Returns the consents in the alternative format. */
 export function consentItems(
   answered: Pick<AnsweredConsents, 'consents' | 'variant' | 'channels'>,
 ): readonly ConsentItem[] {

@@ -33,7 +33,10 @@ export interface PreventivoProps {
   messages?: MessageOverrides;
   /** The translation, with the broker's own texts. @defaultValue the Italian texts */
   wording?: Wording | undefined;
-  /** The broker's settings of the tables' rules; the server needs the same. @defaultValue the tables' own rules */
+  /**
+   * The broker's settings for the rules of the tables. The server needs the same settings.
+   * @defaultValue the tables' own rules
+   */
   settings?: RuleSettings;
   /** A link to help: a URL, `mailto:` or `tel:`. @defaultValue hints have no link */
   help?: string | undefined;

@@ -27,7 +27,10 @@ export interface Texts {
   readonly wrong?: string;
   /** How to correct the answer, under the error. The page appends the broker's number to text in brackets. */
   readonly help?: string;
-  /** Messages by the code of the server's refusal. @defaultValue `error`, for its own code */
+  /**
+   * Messages by the error code of the server's refusal. @defaultValue `error`, for the question's
+   * own code
+   */
   readonly refusals?: RefusalSentences;
   /** Whether the answer is optional. @defaultValue false */
   readonly optional?: boolean;
@@ -73,7 +76,10 @@ export interface OwnKind<F extends Field = Field> {
   readonly answered?: 'click' | 'clicks';
   /** Whether a stored value has the form of an answer, valid or not. A draft may hold any value. */
   hasForm(kept: unknown): boolean;
-  /** Whether a given answer is valid by itself. `bounds` are its limits in the table. */
+  /**
+   * Whether a given answer is valid, regardless of the other answers. `bounds` are its limits in
+   * the table.
+   */
   isRight(answer: NonNullable<F['initial']>, field: F, bounds: Bounds): boolean;
   /** Formats an answer for the summary and the broker's mail. */
   words(answer: NonNullable<F['initial']>, field: F): string;

@@ -67,7 +67,7 @@ type Reaction<F extends Fields> = {
 
 /**
  * A rule over several answers. Runs only if each of its `controls` applies and is valid alone.
- * Messages that it does not set are those of the first control.
+ * Messages that the check does not set are those of the first control.
  */
 export interface Check<F extends Fields>
   extends Partial<Pick<Texts, 'code' | 'error' | 'invalid'>> {
@@ -129,7 +129,9 @@ export interface Rules<F extends Fields> {
    * applies has a default announcement.
    */
   readonly announcements?: { readonly [K in keyof F]?: Announce<F> };
-  /** Answers that the form neither asks nor shows. The request takes them from the contractor. */
+  /**
+   * Answers that the form neither asks nor shows. The quote request takes them from the contractor.
+   */
   readonly contractorFallback?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
   /** Answers computed from others: sent, but neither asked nor shown. */
   readonly computed?: { readonly [K in keyof F]?: Rule<F, Values<F>[K]> };
@@ -181,17 +183,19 @@ export interface StepBody<Key extends string = string, V = Values<Fields>> {
   readonly envelope?: string | null;
   /** The key for whether the visitor is logged in. @defaultValue 'isLogged' */
   readonly logged?: 'isLogged' | 'isLoggedUser';
-  /** Other wire names, in this step only. */
+  /** Other wire names, in this step save only. */
   readonly names?: { readonly [K in Key]?: string };
   /**
-   * False to omit the parts of answers in this step. The server accepts a step with or without
-   * them.
+   * False to omit the parts of answers in this step save. The server accepts a step save with or
+   * without them.
    * @defaultValue the answers' `wire` decides
    */
   readonly parts?: false;
   /** Answers of the line to send outside the envelope as well. */
   readonly also?: readonly Key[];
-  /** Answers that the step omits, and how to derive them from those it sends. */
+  /**
+   * Answers that the step save omits, each with the function that derives it from the sent answers.
+   */
   readonly omits?: { readonly [K in Key]?: Derive<V> };
 }
 type Derive<V> = { tell(carried: V): unknown }['tell'];
@@ -203,7 +207,7 @@ export interface Layout<Key extends string = string, P = Page<Key>> {
   readonly sections?: readonly Section<Key>[];
 }
 
-/** An additional part of the final body: the answers of a page, one answer, or a constant. */
+/** An additional part of the submit body: the answers of a page, one answer, or a constant. */
 export type SubmitPart<Key extends string = string> =
   | { readonly page: string }
   | { readonly answer: Key }
@@ -252,7 +256,7 @@ export interface LineRules<F extends Fields> {
   readonly fromContractor?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
   /** Answers that the summary hides until the user reveals them. */
   readonly sensitive?: readonly (keyof F & string)[];
-  /** Parts of the final body besides `specificData`, by key. */
+  /** Parts of the submit body besides `specificData`, by key. */
   readonly submit?: Readonly<Record<string, SubmitPart<keyof F & string>>>;
 }
 type Given<Answer> = { given(contractor: Person): Answer }['given'];

@@ -36,7 +36,7 @@ describe('an English page', () => {
     expect(first).toMatchObject({ error: 'Invalid first name', invalid: 'Invalid first name' });
   });
 
-  it('an English page marks its tables with the language, except an untranslated line', () => {
+  it('an English page sets the language of its tables, except of a line without a translation', () => {
     const { contractor } = english.line(outing);
     const { table } = contractorQuestions(contractor, emptyContractor(['fisica']));
     expect(table.language).toBe('en');

@@ -93,7 +93,10 @@ export function savedOfCompany(company: Company, id?: string): CompanyToSave {
   };
 }
 
-/** Returns the request for a person's fiscal code. For a birth abroad, it has no municipality and no province. */
+/**
+ * Returns the body of the call that computes a person's fiscal code. For a birth abroad, the
+ * municipality and the province are ''.
+ */
 export function fiscalCodeRequest(person: Person): FiscalCodeRequest {
   const town = person.natoInItalia ? parseMunicipality(person.comune_nascita) : undefined;
   return {
