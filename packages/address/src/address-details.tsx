@@ -28,7 +28,9 @@ interface AddressDetailsProps extends ByHandProps {
   onDrawn(): void;
 }
 
-/** A chosen or manual address. Lazy, because an empty block does not need it. */
+/**
+ * A chosen or manual address. Lazy, because an empty address block does not need this component.
+ */
 export function AddressDetails({ onDrawn, onAgain, ...all }: AddressDetailsProps) {
   const { typed, note, ...props } = all;
   useEffect(onDrawn, [onDrawn]);
@@ -62,7 +64,7 @@ function ByHand(props: ByHandProps) {
   useTypedParts(typed, value, onChange);
   const extras = withoutExtras(typed ?? '').extras.join(', ');
   return (
-    // Has the name of the search box, so that an error link finds it.
+    // Has the `name` of the search box, so that a link in the error summary focuses this fieldset.
     <fieldset
       className="q-fieldset q-address-parts"
       name={name}
@@ -114,7 +116,7 @@ function ChosenAddress(props: ChosenAddressProps) {
           </span>
           <LeftOut note={note} />
         </p>
-        {/* Has the name of the search box, so that an error link finds it. */}
+        {/* Has the `name` of the search box, so that a link in the error summary finds it. */}
         <Button
           variant="link"
           name={name}

@@ -25,7 +25,7 @@ export function SearchOutcome(props: SearchOutcomeProps) {
   const { text, box } = props;
   const context = usePreventivo();
   const { t } = context;
-  /** The message. `isOpen`: whether it is a button that opens the list of options. */
+  /** The message. `isOpen`: whether the message is a button that opens the list of options. */
   const [outcome, setOutcome] = useState<{ readonly said: string; readonly isOpen: boolean }>();
   const latest = useRef(props);
   useEffect(() => {

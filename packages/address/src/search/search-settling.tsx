@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { SearchOutcomeProps } from '../search-outcome.tsx';
 import type { SearchResult } from './search-results.ts';
 
-// Lazy, because only a text needs it that the browser autofilled or the user typed without choosing
-// a suggestion.
+// Lazy, because it is only for a text that the browser autofilled, or that the user typed without
+// choosing a suggestion.
 const LazyOutcome = lazyComponent(() =>
   import('@preventivo/address/lazy/search-outcome').then((module) => module.SearchOutcome),
 );
@@ -16,8 +16,8 @@ interface SearchSettlingProps extends SearchOutcomeProps {
 }
 
 /**
- * Searches the text of the search box once the box loses the focus, unless it is a chosen place.
- * Searches a text from an account or a draft at once.
+ * Searches for the text of the search box once the box loses the focus, unless the text is a found
+ * place. Searches for a text from an account or a draft at once.
  */
 export function SearchSettling({ result, ...props }: SearchSettlingProps) {
   const t = useTranslate();

@@ -14,7 +14,7 @@ export interface RelativeDay {
 }
 
 /**
- * Resolves a relative day: 'in 3 days, and a month from there', '18 years ago, and a day before'
+ * Resolves a relative day: '3 days and a month from today', '18 years and a day ago'
  * (docs/rules/questions.md#policy-dates). Returns null while its base day is missing or incomplete.
  */
 export function resolve(bound: RelativeDay, today: Day): Day | null {

@@ -56,7 +56,7 @@ describe('a draft', () => {
     expect(await readDraft(storage, { ...wanted, line: 'pets' })).toMatchObject({ reason: 'none' });
   });
 
-  it('a draft is removed after the server accepted the request', async () => {
+  it('a draft is removed after the server has accepted the quote request', async () => {
     const { storage, texts } = holding(draft);
     await dropDraft(storage, 'travel');
     expect(texts.size).toBe(0);

@@ -89,7 +89,7 @@ const isKey = (raw: unknown): raw is string =>
 
 /**
  * Stores a draft and returns whether it succeeded. Synchronous storage has the draft before this
- * function returns, so the page may call it while it unloads.
+ * function returns, so a page may call this function while it unloads.
  */
 export async function writeDraft(storage: DraftStorage, draft: Draft): Promise<boolean> {
   try {

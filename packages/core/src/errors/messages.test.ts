@@ -117,7 +117,7 @@ it('the catalogue has exactly the codes that this test lists', () => {
   expect(Object.keys(messages).sort()).toEqual(frozen.map(([code]) => code).sort());
 });
 
-it('the catalogue has each code in one area only', () => {
+it('the catalogue defines each code in a single area', () => {
   const areas = [
     sharedMessages,
     contractorMessages,

@@ -11,7 +11,7 @@ function clientOf(answer: () => Response | Promise<Response>) {
 
 describe.each(calls)('$name', (call) => {
   const { make, address, body, yes, data, contentType = 'application/json', token } = call;
-  it('a call sends the request of the contract to its path', async () => {
+  it('a call sends the HTTP request that the contract defines', async () => {
     const { client, requests } = clientOf(() => Response.json(yes));
     await make(client);
     expect(requests).toHaveLength(1);

@@ -22,8 +22,8 @@ export interface QuoteService {
   /** Saves the second half of a page that the back end stores separately. */
   saveEngine(body: object, options?: CallOptions): Promise<Result<null>>;
   /**
-   * Sends the quote request. If the server has already accepted one with this key, it returns the
-   * first response again.
+   * Sends the quote request. If the server has already accepted a quote request with this
+   * `idempotencyKey`, it returns the first response again.
    */
   submit(
     body: Submission,
@@ -184,7 +184,10 @@ export interface DraftToKeep {
 
 const takenDraft = quoteAnswer(200, ({ obj }) => (isRecord(obj) && textOf(obj.Draft)) || undefined);
 
-/** Reads an `{id, value}` of a list. Converts a numeric id to text, and uses the id as value if there is none. */
+/**
+ * Reads an option `{id, value}` of a list. Converts a numeric id to text, and uses the id as value
+ * if there is none.
+ */
 export function optionOf(raw: unknown): Option | undefined {
   if (!isRecord(raw)) return undefined;
   const id = textOf(raw.id);

@@ -12,8 +12,9 @@ export interface Session {
    */
   isOther(): boolean;
   /**
-   * Stores the fresh token of a response. `before` is the token that was stored when the call started. If a logout or
-   * another call has changed it since, the fresh one is ignored.
+   * Stores the fresh token of a response. `before` is the token that was stored when the call
+   * started. If a logout or another call has changed the stored token since, the fresh token is
+   * ignored.
    * @param identifiesOwner whether the response identifies the token's owner
    */
   renew(before: string | null, fresh: FreshToken | null, identifiesOwner: boolean): void;

@@ -6,7 +6,7 @@ import { isItems } from '../kinds/items/field.ts';
 import type { Field } from '../table/field.ts';
 import type { Line, Table } from '../table/table.ts';
 
-/** A refusal code and the words for its owner: "the question 'targa'". */
+/** An error code, and the words that name its owner in a message: "the question 'targa'". */
 interface SpokenCode {
   readonly code: string;
   readonly of: string;

@@ -50,9 +50,9 @@ const italy = 13;
  * does not contain (docs/rules/contractor.md#birthplace).
  *
  * In Italy, any name of a municipality matches with any of its provinces, independent of the birth
- * date. The date selects the code: MONTALCINO (SI) is F402 until 2016, then M378. If the date fits no
- * code, a name with a single code gets that code, and a name with several codes gets none. Abroad, the
- * chosen state decides, including ceased states.
+ * date. The date selects the code: MONTALCINO (SI) is F402 until 2016, then M378. If the date fits
+ * no code, a name with a single code gets that code, and a name with several codes gets none.
+ * Abroad, the chosen state decides, including ceased states.
  */
 export function birthplaceResolver(
   municipalities: readonly MunicipalityRecord[],

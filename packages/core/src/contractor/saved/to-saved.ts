@@ -32,7 +32,7 @@ export interface SavedWith {
 
 /**
  * Converts a person's answers to a record (docs/rules/wire.md#saved-person).
- * @param id the record it changes
+ * @param id the id of the record to replace; none for a new record
  */
 export function savedOfPerson(person: Person, id?: string, also: SavedWith = {}): PersonToSave {
   const { street, street_number, zip, city } = person.indirizzoResidenza_SedeLegale;
@@ -77,7 +77,7 @@ function named(text: string, known: readonly Named[] = []): Named | null {
 
 /**
  * Converts a company's answers to a record (docs/rules/wire.md#saved-company).
- * @param id the record it changes
+ * @param id the id of the record to replace; none for a new record
  */
 export function savedOfCompany(company: Company, id?: string): CompanyToSave {
   return {

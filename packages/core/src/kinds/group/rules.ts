@@ -28,7 +28,8 @@ export const groupRules: KindRules<GroupField<Fields>> = {
       ...failure,
       field: key,
       control: `${control}.${failure.control}`,
-      // If the user has chosen no record, the error names that choice, because no answer of the group is wrong.
+      // If the user has chosen no record, the error names the question for the record, because no
+      // answer of the group is wrong.
       ...(failure.field !== record && { group: { code, error } }),
     }));
   },
