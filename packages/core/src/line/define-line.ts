@@ -77,7 +77,7 @@ function pagesOf<F extends Fields>(
   }));
 }
 
-/** Joins two blocks: the questions and rules of both, the first's before the second's. */
+/** Joins two blocks. The questions and rules of the first block come before those of the second. */
 export function joinBlocks<A extends Fields, B extends Fields>(
   first: Table<A> | undefined,
   second: Table<B>,
@@ -103,6 +103,6 @@ export function joinBlocks<A extends Fields, B extends Fields>(
     lockedTo: { ...one.lockedTo, ...other.lockedTo },
     wire: { ...one.wire, ...other.wire },
   };
-  // The spreads have the keys of A & B, but the compiler cannot infer it.
+  // The spreads have the keys of A & B, but the compiler cannot infer that type.
   return both as Table<A & B>;
 }

@@ -10,11 +10,14 @@ import type { Line, Table } from '../table/table.ts';
 interface SpokenCode {
   readonly code: string;
   readonly of: string;
-  /** The sentence that the question lists for the code. */
+  /** The message that the question's `refusals` has for the code. */
   readonly sentence?: string;
 }
 
-/** @throws if a code in a question's `refusals` is ambiguous, or its sentence cannot be shown */
+/**
+ * @throws if a code in a question's `refusals` is ambiguous, or its message is empty or has a
+ * placeholder
+ */
 export function refuseSharedCodes(line: Line): void {
   for (const type of line.contractor.types) {
     const { table, keys } = contractorQuestions(line.contractor, emptyContractor([type]));

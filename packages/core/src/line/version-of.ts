@@ -16,7 +16,7 @@ const shapeOf = (fields: Fields): string =>
     .map(([key, field]) => `${key}:${kindOf(field)}`)
     .join(',');
 
-/** Returns the kind, with those of nested questions. */
+/** Returns the kind of a field, with the kinds of nested questions. */
 function kindOf(field: Field): string {
   if (isItems(field)) return `items[${kindOf(field.item)}]`;
   return isGroup(field) ? `group(${shapeOf(field.table.fields)})` : field.kind;

@@ -133,7 +133,7 @@ describe('a member of the club', () => {
     });
   });
 
-  it('a computed answer is invalid when it was changed', () => {
+  it('a computed answer is invalid when it differs from the computed value', () => {
     expect(wrong({ agonista: false })).toEqual(['agonista AGONISTA']);
   });
 

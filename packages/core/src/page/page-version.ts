@@ -29,8 +29,8 @@ export function onPageVersion(listener: () => void): () => void {
 }
 
 /**
- * Returns whether the page needs a reload. If a chunk has just failed, waits for the server's
- * response about it.
+ * Returns whether the page needs a reload. If a chunk has just failed to load, first waits until
+ * the page has compared its build with the server's.
  */
 export async function isPageOutdated(): Promise<boolean> {
   await asking;

@@ -8,8 +8,8 @@ export interface ConsentEdition {
   /** '2026-11-21' */
   readonly version: string;
   /**
-   * The texts of each flag by its number, one for each language of the page. ' · {documents}' is the placeholder for
-   * the broker's precontractual documents.
+   * The texts of each flag, by the number of the flag. A flag has one text for each language of the
+   * page. ' · {documents}' is the placeholder for the broker's precontractual documents.
    */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }

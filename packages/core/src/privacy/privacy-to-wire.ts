@@ -70,7 +70,8 @@ export function consentFlags(answered: AnsweredConsents): ConsentFlag[] {
 const hasChannels = ({ key, consent }: Flag) => key === consent && channelsOf(consent).length > 0;
 
 /**
- * Returns the channels of a flag: the chosen ones, none without the consent, or all if the form does not ask for them.
+ * Returns the channels of a flag: the chosen channels, no channel if the consent is not given, or
+ * all channels if the form does not ask for them.
  */
 export function coveredChannels(
   flag: Flag,

@@ -121,8 +121,8 @@ function advice(): string {
 }
 
 /**
- * Returns the function that translates the catalogue's texts, with the application's overrides. Outside of
- * `<Preventivo>` it returns them in Italian.
+ * Returns the function that translates the catalogue's texts, with the application's overrides.
+ * Outside of `<Preventivo>` it returns the texts in Italian.
  */
 export const useTranslate = (): Translate => useContext(Context)?.t ?? plain;
 const plain = createTranslator({});
@@ -134,9 +134,9 @@ export const useLanguage = (): string => useContext(Context)?.wording?.language 
 export const useLocale = (): string => useContext(Context)?.wording?.locale ?? 'it';
 
 /**
- * Returns the sentence of a code, preferring the application's override. Outside of `<Preventivo>`, where a host uses
- * single controls in its own form, it returns `text`.
- * @param text the catalogue's sentence, so that no chunk needs the whole catalogue
+ * Returns the message of a code, preferring the application's override. Outside of `<Preventivo>`,
+ * where a host uses single controls in its own form, it returns `text`.
+ * @param text the catalogue's message, so that no chunk needs the whole catalogue
  */
 export function useSentence(code: string, text: string): string {
   const context = useContext(Context);

@@ -2,10 +2,10 @@ import type { Bounds, Limits } from './bounds.ts';
 import type { Codec } from './codecs.ts';
 
 /**
- * Sentences for refusals by the server, by its code: `{ TARGA_ESTERA: 'Non assicuriamo targhe estere' }`. The sentence
- * replaces the server's message at the question, in the summary and in the error dialog. Each code belongs to one
- * question of a line and differs from the codes of questions and checks. Its sentence has no placeholders. `defineLine`
- * throws otherwise (docs/add-a-message.md).
+ * Messages for refusals by the server, by error code: `{ TARGA_ESTERA: 'Non assicuriamo targhe
+ * estere' }`. Such a message replaces the server's at the question, in the summary and in the error
+ * dialog. Each code belongs to one question of a line and differs from the codes of questions and
+ * checks. A message has no placeholders. `defineLine` throws otherwise (docs/add-a-message.md).
  */
 export type RefusalSentences = Readonly<Record<string, string>>;
 
@@ -34,7 +34,9 @@ export interface Texts {
   readonly refusals?: RefusalSentences;
   /** Whether the answer is optional. @defaultValue false */
   readonly optional?: boolean;
-  /** Whether the field shares a row with the previous one, if there is room. @defaultValue false */
+  /**
+   * Whether the field shares a row with the previous field, if there is room. @defaultValue false
+   */
   readonly beside?: boolean;
   /** The browser's autofill token. @defaultValue 'off' */
   readonly autocomplete?: string;

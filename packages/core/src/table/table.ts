@@ -108,13 +108,19 @@ export interface Section<Key extends string = string> {
 
 /** The rules of a table. Each is a pure function of the answers. */
 export interface Rules<F extends Fields> {
-  /** Whether a field applies. The form shows, validates, stores and sends it only while true. */
+  /**
+   * Whether a field applies. The form shows, validates, stores and sends the field only while it
+   * applies.
+   */
   readonly applies?: Per<F, boolean>;
   /** When a question is optional. @defaultValue the field's own setting */
   readonly optional?: Per<F, boolean>;
   /** Limits that depend on other answers, the day or the broker's settings. @defaultValue the field's own limits */
   readonly limits?: { readonly [K in keyof F]?: DatedRule<F, Limits> };
-  /** The name of the list of a choice; null while there is none. @defaultValue the field's */
+  /**
+   * The name of the option list of a choice; null while the choice has no list. @defaultValue the
+   * field's list
+   */
   readonly lists?: Per<F, string | null>;
   readonly options?: { readonly [K in keyof F]?: Offer<F> };
   readonly texts?: { readonly [K in keyof F]?: Wording<F> };
@@ -167,7 +173,7 @@ export interface PageSpec<Key extends string = string, V = Values<Fields>> {
   readonly why?: string;
   /** How to save this page; overrides the line's `save`. */
   readonly save?: StepBody<Key, V> & {
-    /** The call, if it is not `save?step=N`. */
+    /** The path of the call, if it is not `save?step=N`. */
     readonly path?: 'save/engine';
   };
 }

@@ -112,7 +112,7 @@ describe("the sentence for a code of the server's refusal", () => {
     expect(Object.keys(wordsInLine(club))).toEqual(expect.arrayContaining(Object.keys(places)));
   });
 
-  it('a refusal sentence is translated by its place, in groups and lists too', () => {
+  it('a refusal sentence is translated by its path in the table, in groups and lists too', () => {
     const translated = wordingOf(club.id, { translation: en, line: places }).line(club);
     expect(controls(translated)).toMatchObject(
       Object.values(places).map((sentence) => ({ error: sentence, invalid: sentence })),
@@ -135,7 +135,7 @@ describe("the sentence for a code of the server's refusal", () => {
 });
 
 describe('wordsInLine', () => {
-  it('wordsInLine returns every text of a line by its place', () => {
+  it('wordsInLine returns every text of a line by its path', () => {
     const words = wordsInLine(outing);
     expect(words.title).toBe(outing.title);
     expect(words[`pages.${outing.pages[0]?.id}.title`]).toBe(outing.pages[0]?.title);

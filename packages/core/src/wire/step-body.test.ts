@@ -63,7 +63,7 @@ describe('stepFromWire', () => {
   it.each([
     ['asma|', true],
     ['Nessuna|', false],
-  ])('stepFromWire derives from %s whether there is a disease: %s', (told, hasMalattie) => {
+  ])('stepFromWire derives from %s whether the member has a disease: %s', (told, hasMalattie) => {
     const { values, problems } = read(health, { Club_Diseases: told });
     expect(problems).toEqual([]);
     expect(values).toMatchObject({ hasMalattie });

@@ -258,7 +258,7 @@ describe('toWire and fromWire', () => {
     expect(fromWire(table, { io: true, chi: null })).toEqual({ values, problems: [] });
   });
 
-  it("toWire and fromWire work when the table overrides only one half of a kind's codec", () => {
+  it("toWire and fromWire work when the table overrides only `to` or only `from` of a kind's codec", () => {
     const fields = { capitale: whole(asked) };
     const table = { fields, wire: { capitale: { to: (answer: number | null) => String(answer) } } };
     expect(toWire(table, { capitale: 7 })).toEqual({ capitale: '7' });

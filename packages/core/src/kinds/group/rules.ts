@@ -43,8 +43,8 @@ export const savedRecordRules = written<SavedRecordField>(
 );
 
 /**
- * Returns the failures of a group. Logged-in users get only the failure of the record choice,
- * because they correct the record in its own form.
+ * Returns the failures of a group. Logged-in users get only the failure of the question for the
+ * record, because they correct the record in its own form.
  */
 function failuresIn(
   field: GroupField<Fields>,

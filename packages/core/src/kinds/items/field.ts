@@ -13,8 +13,8 @@ export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
 }
 
 /**
- * A question with a list as answer; each entry is an answer to `item`. The user cannot add entries: another answer sets
- * their number with its `reacts`.
+ * A question with a list as answer; each entry is an answer to `item`. The user cannot add entries:
+ * the `reacts` rule of another answer sets their number.
  */
 export const items = <T>(asked: FieldOptions<ItemsField<T>>): ItemsField<T> => ({
   ...asked,
