@@ -315,7 +315,7 @@ describe('an address that breaks the rules', () => {
 describe('typed postal code', () => {
   const byHand = { is_manual_address: true, street: 'Via Roma', street_number: '5' };
 
-  it('a postal code that its town does not have stays, with a question to check it', async () => {
+  it('manual entry keeps a postal code that the town does not have, and asks the user to check it', async () => {
     const { user } = await visit({ address: { ...byHand, zip: '44100', city: 'MILAZZO (ME)' } });
     // Requests wait for the first interaction with the page.
     await user.click(document.body);

@@ -19,8 +19,8 @@ describe('typedParts', () => {
     ['via roma, 12, bollate', 'via roma', '12', '', 'bollate', ''],
     ['via roma 1, alba, cn', 'via roma', '1', '', 'alba', 'CN'],
     ['via roma 12 alba', 'via roma', '12', '', 'alba', ''],
-    // In Italian, 'a' before a town means 'in'. It belongs to the number only before a comma, a
-    // sign or a postal code.
+    // In Italian, 'a' before a town means 'in'. 'a' belongs to the house number only if a comma, a
+    // sign or a postal code follows.
     ['via roma 12 a alba', 'via roma', '12', '', 'alba', ''],
     ['via roma 12 a, alba', 'via roma', '12/A', '', 'alba', ''],
     ['corso italia 9 e 11, gorizia', 'corso italia', '9-11', '', 'gorizia', ''],
@@ -81,7 +81,7 @@ describe('manual street', () => {
 });
 
 describe('autofilled street', () => {
-  it('an autofilled street moves its house number to the house number field', () => {
+  it('the house number of an autofilled street moves to the house number field', () => {
     expect(autofilledStreet('', 'Via Roma 12')).toEqual({
       street: 'Via Roma',
       street_number: '12',

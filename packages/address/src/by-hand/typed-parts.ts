@@ -12,7 +12,7 @@ export interface TypedParts {
   readonly street_number: string;
   readonly zip: string;
   readonly place: string;
-  /** Two letters, if typed. */
+  /** The two letters of the province, if typed. */
   readonly province: string;
 }
 

@@ -92,7 +92,7 @@ function isAllOf(text: string, description: string): boolean {
   );
 }
 
-/** Matches the words before the street, a name or a town: 'Mario Rossi, via Dante 5'. */
+/** Matches the words before the street, such as a name or a town: 'Mario Rossi, via Dante 5'. */
 const wordsBeforeStreet =
   /^([^\d]*?\p{L}[^\d]*?)[ ,–-]+(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada)\s/iu;
 
@@ -104,9 +104,9 @@ function isTypedTown(text: string, description: string): boolean {
   const { street, zip, place } = typedParts(description);
   const [code] = typedCode.exec(text) ?? [];
   if (code) return code === zip;
-  // A text without a town cannot name another one.
+  // A text without a town cannot name another town than the description.
   if (typedParts(text).place === '') return true;
-  // Ignores the name of the street, which may be that of a town: 'via Venezia 5, Lido'.
+  // Ignores the name of the street, which may also be the name of a town: 'via Venezia 5, Lido'.
   const [, ...name] = foldWords(street).split(' ');
   const words = ` ${foldWords(text)} `.replace(` ${name.join(' ')} `, ' ');
   return words.includes(` ${foldWords(place)} `);

@@ -22,7 +22,7 @@ interface SearchSettlingProps extends SearchOutcomeProps {
 export function SearchSettling({ result, ...props }: SearchSettlingProps) {
   const t = useTranslate();
   const { text, isOwn, box } = props;
-  /** The text on blur, if it is not one of the found places. */
+  /** The text of the box on blur, if the text is not one of the found places. */
   const [left, setLeft] = useState('');
 
   useEffect(() => {
