@@ -116,7 +116,7 @@ function ChosenAddress(props: ChosenAddressProps) {
           </span>
           <LeftOut note={note} />
         </p>
-        {/* Has the `name` of the search box, so that a link in the error summary focuses this button. */}
+        {/* Has the search box's `name`, so that a link in the error summary focuses this button. */}
         <Button
           variant="link"
           name={name}

@@ -64,7 +64,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
               <VisuallyHidden>{t(commonLoading)}</VisuallyHidden>
             </span>
           )}
-          {/* CSS, not React, hides the sentence while the session loads, so that the space of the sentence stays reserved. */}
+          {/* CSS hides the sentence while the session loads, so that its space stays reserved. */}
           <p id={text}>
             {t(session.is === 'anonymous' && session.after ? after[session.after] : accountHave)}
           </p>

@@ -13,7 +13,7 @@ const again = () => screen.getByLabelText<HTMLInputElement>('Ripeti la password'
 const create = () => screen.getByRole('button', { name: 'Crea un account' });
 const summary = () => screen.findByRole('group', { name: 'Errori' });
 
-/** Leaves the password field. The second Tab passes the button inside its box. */
+/** Leaves the password field. The second Tab passes the button inside the password box. */
 async function leave(user: UserEvent) {
   await user.tab();
   await user.tab();
@@ -168,7 +168,7 @@ describe('registration before submit', () => {
     expect(calls).toEqual([]);
   });
 
-  it('the registration requires the three mandatory consents, and each tick clears its error', async () => {
+  it('the registration requires the three mandatory consents, and each tick clears the error of its consent', async () => {
     const { user, calls } = visit();
     await choosePassword(user);
     await user.click(create());

@@ -135,7 +135,7 @@ describe('page restored from the back/forward cache', () => {
     await says('expired');
   });
 
-  it("a page that opens requests the token's owner once, unlike a page from the back/forward cache", async () => {
+  it("a page that has just opened requests the token's owner only once, because it ignores its first `pageshow` event", async () => {
     const { calls } = visit({ 'users/my-data': [never] }, true);
     await comeBack(false);
     await settled();

@@ -197,7 +197,9 @@ function numberIn(body: Body, key: string): string | null {
   return number === undefined ? null : String(number);
 }
 
-/** Reads a VAT number of 11 digits. One sent as a number has lost its leading zeros. */
+/**
+ * Reads a VAT number of 11 digits. A VAT number sent as a JSON number has lost its leading zeros.
+ */
 const vatIn = ({ pIva }: Body) =>
   typeof pIva === 'number' ? String(pIva).padStart(11, '0') : textIn({ pIva }, 'pIva');
 

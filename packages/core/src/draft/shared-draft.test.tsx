@@ -67,7 +67,7 @@ it('a tab keeps sharing the draft when another tab has only opened another page'
   expect(deviceStorage.get(key)).toBe(draft('Anna', 3));
 });
 
-it('a tab keeps its draft when another tab has removed the shared one', () => {
+it('a tab keeps its draft when another tab has removed the shared draft', () => {
   const { storage, keep } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(null);

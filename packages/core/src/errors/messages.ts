@@ -11,8 +11,8 @@ import { submissionMessages } from './submission-messages.ts';
 
 /**
  * Every message by its code, with the specification's misspellings
- * (docs/rules/submission.md#messages). `fill` replaces placeholders such as `{from}`. A question's
- * own sentences are in its table.
+ * (docs/rules/submission.md#messages). `fill` replaces placeholders such as `{from}`. The messages
+ * of a single question are in its table.
  */
 export const messages = {
   ...sharedMessages,

@@ -102,7 +102,7 @@ describe.each(quoteCalls)('$name, refused', ({ make }) => {
     });
   });
 
-  it('a refused call of the quote service returns the control that the server names', async () => {
+  it('a refused call of the quote service returns the name of the invalid control, if the server sends it', async () => {
     const obj = { success: false, error_code: 'SITUAZIONI', field: 'situazioni' };
     const { client } = clientOf(() => json({ status: 422, msg: 'SITUAZIONI', obj }));
     expect(await make(client)).toEqual({
@@ -193,7 +193,7 @@ describe('submit', () => {
 
 describe('recallMe', () => {
   const recall = calls.find(({ name }) => name === 'recallMe');
-  it('recallMe succeeds when the call back was already requested', async () => {
+  it('recallMe succeeds when an earlier call has already chosen the channel', async () => {
     const { client } = clientOf(() =>
       json({ success: false, errors: ['Quote q-1 not UPDATED'] }, { status: 409 }),
     );

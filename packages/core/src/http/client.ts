@@ -6,7 +6,7 @@ import { createSession } from './session.ts';
 import { cookieToken, type TokenStore } from './token-store.ts';
 import { type UserService, userService } from './user-service.ts';
 
-/** The line of a client, and the addresses of its services. */
+/** The line of a client, and the URLs of its services. */
 export interface ClientOptions {
   readonly line: string;
   /** Base URL of the user service. @defaultValue '/api' */

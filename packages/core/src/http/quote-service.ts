@@ -32,7 +32,10 @@ export interface QuoteService {
   ): Promise<Result<QuoteRequest>>;
   /** Stores a sealed draft for another device (docs/rules/submission.md#another-device). */
   keepDraft(draft: DraftToKeep, options?: CallOptions): Promise<Result<null>>;
-  /** Takes a sealed draft, which removes it. Refused with 404 if another device took it first, or after 24 hours. */
+  /**
+   * Returns a sealed draft, and removes it from the server. Refused with 404 if another device took
+   * it first, or after 24 hours.
+   */
   takeDraft(id: string, options?: CallOptions): Promise<Result<string>>;
   fiscalCode(body: FiscalCodeRequest, options?: CallOptions): Promise<Result<string>>;
   /** Validates one text, or an object of several answers. */

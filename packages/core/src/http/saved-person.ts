@@ -44,7 +44,7 @@ export interface SavedPerson {
 /** A person to save. A new one has no id; an existing one has an update time. */
 export interface PersonToSave extends Omit<SavedPerson, 'id' | 'fiscalCode'> {
   readonly id?: string;
-  /** Omitted while unknown, which keeps the stored code. */
+  /** Omitted while unknown, so that the server keeps the stored fiscal code. */
   readonly fiscalCode?: string;
   readonly updated_at?: string;
 }

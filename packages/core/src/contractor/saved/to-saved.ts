@@ -22,7 +22,10 @@ export interface SavedWith {
   readonly fiscalCode?: string;
   /** The list of states, for the name of the state of birth. */
   readonly states?: readonly Option[];
-  /** The state of birth in the stored record, which supplies the name if there is no list. */
+  /**
+   * The state of birth in the stored record, which supplies the name if the list of states is not
+   * loaded.
+   */
   readonly country?: Country | null | undefined;
   /** Municipalities with known Belfiore codes. Any other is stored with its name as code. */
   readonly municipalities?: readonly Named[];
