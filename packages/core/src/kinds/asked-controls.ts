@@ -17,7 +17,7 @@ export interface AskedControl extends Pick<Failure, 'field' | 'control' | 'code'
   readonly inside?: Failure['inside'];
   /** Whether the question of the control lists the code among its `refusals`. */
   readonly isListed?: boolean;
-  /** The list that the control is an entry of. */
+  /** The control of the list, if this control belongs to one of its entries. */
   readonly list?: ControlName;
 }
 

@@ -19,7 +19,7 @@ describe('stored answers', () => {
     });
   });
 
-  it('valuesOf drops the answers that depended on an invalid one', () => {
+  it('valuesOf drops the answers that depended on an invalid answer', () => {
     const edited = { ...giulia, mezzo: 7, allergie: 'true' };
     const values = valuesOf(outing, edited);
     expect(values.mezzo).toBeNull();

@@ -32,7 +32,7 @@ describe('defineLine', () => {
     expect(outing.wire?.telefono?.name).toBe('phone');
   });
 
-  it("defineLine prefers the line's rule to the block's, and keeps all other rules of both", () => {
+  it("defineLine prefers the line's rule for a question to the block's, and keeps all other rules of both", () => {
     const shared = { eta: whole(asked), fumatore: yesNo(asked) };
     const block: Table<typeof shared> = {
       fields: shared,

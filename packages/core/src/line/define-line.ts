@@ -30,7 +30,7 @@ export function defineLine<const F extends Fields, const B extends Fields = Reco
     /** Questions that several lines share, at the start of the first page. */
     readonly block?: Table<B>;
     readonly fields: F;
-    /** How to save the line's pages. A page's `save` overrides it. */
+    /** How to save the line's pages. A page's own `save` overrides this one. */
     readonly save?: StepBody<KeyOf<NoInfer<F & B>>, Values<NoInfer<F & B>>>;
   } & Rules<NoInfer<F & B>> &
     LineRules<NoInfer<F & B>> &

@@ -45,7 +45,10 @@ function refuseShared({ id }: Line, codes: readonly SpokenCode[]): void {
   }
 }
 
-/** Returns every code of a table, including those in groups and lists. @param place the owner of the table */
+/**
+ * Returns every code of a table, including those in groups and lists. @param place the words that
+ * name the table in a message: 'of page 1'
+ */
 function codesIn(table: Table, place: string): readonly SpokenCode[] {
   const checks = (table.checks ?? []).flatMap(({ code, controls }) =>
     code === undefined ? [] : [{ code, of: `the check of '${controls.join("', '")}' ${place}` }],

@@ -112,7 +112,7 @@ describe('a member of the club', () => {
     });
   });
 
-  it('a regatta that becomes lost loses its prize, and another regatta keeps its own', () => {
+  it('a regatta that becomes lost has no prize any more, and another regatta keeps its prize', () => {
     const [first, second] = paolo.gare;
     const gare = [
       { anno: '2026', esito: 'persa', premio: 'Coppa' },

@@ -10,7 +10,7 @@ let served: string | undefined;
 let asking: Promise<void> | undefined;
 let isWatching = false;
 
-/** Returns the last known version of the page. */
+/** Returns the last known state of the page: `current`, `incomplete` or `replaced`. */
 export const pageVersion = (): PageVersion => version;
 
 /** Returns the build that the server has now, if it differs from this page's. */

@@ -3,7 +3,7 @@ import { consentTextsVersion } from './consent-table.ts';
 import { documentName, type NamedDocument, shownText } from './consent-words.ts';
 import { allFlags } from './privacy-to-wire.ts';
 
-/** An edition of the consent texts. A receipt names it by its version. */
+/** An edition of the consent texts. A receipt contains the version of the edition. */
 export interface ConsentEdition {
   /** '2026-11-21' */
   readonly version: string;

@@ -41,8 +41,9 @@ export function privacyFromWire(raw: unknown): Read<ReadPrivacy> {
 }
 
 /**
- * Reads a list of flags, the format of `users/register`. Reports a problem instead of guessing: an unknown key, a wrong
- * type, a repeated flag, or a channel of a consent that has none or is not given.
+ * Reads a list of flags, the format of `users/register`. Reports a problem instead of guessing: an
+ * unknown key, a wrong type, a repeated flag, or a channel of a consent that has no channels or is
+ * not given.
  * @param path the path of the list in the body, for the names of the problems
  */
 export function flagsFromWire(raw: unknown, path = ''): Read<ReadFlags> {
@@ -75,8 +76,8 @@ const parts = ['key', 'value', 'description', 'last_change', 'channels'];
 const codes = allFlags.map(({ code }) => code);
 
 /**
- * Reads the channels of a flag, in the order of the form. Returns undefined if they are not a list of distinct
- * channels, or the consent has none or is not given.
+ * Reads the channels of a flag, in the order of the form. Returns undefined if they are not a list
+ * of distinct channels, or if the consent has no channels or is not given.
  */
 function channelsFromWire(
   raw: unknown,
@@ -106,7 +107,10 @@ function withDocuments(sent: readonly ConsentFlag[]): readonly ConsentFlag[] {
 
 /** Longest accepted text, in characters: an email address has 200 at most (docs/rules/italian.md#email). */
 const longestText = 200;
-/** Longest accepted text of a consent, in characters. It names every document of the broker. */
+/**
+ * Longest accepted text of a consent, in characters. The text contains the title of every document
+ * of the broker.
+ */
 const longestWords = 1000;
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 

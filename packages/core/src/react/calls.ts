@@ -40,7 +40,7 @@ export interface CallQuery<T> {
   readonly queryFn: QueryFunction<T>;
   /** How long the data is fresh, in ms. */
   readonly staleTime: number;
-  /** How long unused data stays in the cache, in ms. @defaultValue the client's */
+  /** How long unused data stays in the cache, in ms. @defaultValue the query client's `gcTime` */
   readonly gcTime?: number;
   /** Whether `useQuery` fetches. @defaultValue true */
   readonly enabled?: boolean;

@@ -42,7 +42,10 @@ export interface PreventivoProps {
   help?: string | undefined;
   /** The broker's telephone number, as people write it. @defaultValue texts with a call to the broker have no number */
   phone?: string | undefined;
-  /** The host's react-query client. @defaultValue the client of the `<QueryClientProvider>` above, else a new one */
+  /**
+   * The host's react-query client. @defaultValue the client of the `<QueryClientProvider>` above,
+   * else a new client
+   */
   queryClient?: QueryClient;
   /** The form, and other components that need the client, the date or the texts. */
   children?: ReactNode;

@@ -8,7 +8,7 @@ import type { Field, Fields, Values } from '../table/field.ts';
 import type { Table } from '../table/table.ts';
 import type { ValidationContext } from '../table/validation-context.ts';
 
-/** Sample answers to a question for the current answers. */
+/** Sample answers to one question, given the current answers to all questions. */
 export interface AnswersTo {
   /** Answers that may be valid on their own. */
   readonly fit: readonly unknown[];

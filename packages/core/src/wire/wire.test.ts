@@ -35,7 +35,7 @@ describe('toWire', () => {
     });
   });
 
-  it('toWire writes an answer that does not apply as null, as a constant, or not at all', () => {
+  it('toWire writes the answer to a question that does not apply as null, as a constant, or not at all', () => {
     const none = toWire(outing, { ...giulia, bambini: 0, allergie: false, mezzo: 'treno' });
     expect(none.eta_bambini).toBeNull();
     expect(none.quali_allergie).toBe('nessuna|');

@@ -18,7 +18,7 @@ type Own = Pick<StepBody<string>, 'names' | 'parts'>;
 
 /**
  * Writes answers as the body of a call: applicable ones in their wire format, others as null.
- * `keys` restricts it to some fields.
+ * `keys` restricts the body to some fields.
  */
 export function toWire<F extends Fields>(
   table: Table<F>,

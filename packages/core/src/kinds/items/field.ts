@@ -3,7 +3,8 @@ import type { Field, FieldOf, FieldOptions } from '../../table/field.ts';
 export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
   /**
    * The question of one item. `{n}` in its label and errors is the number of the item, from 1. Wrap
-   * a choice in a group, because an option list belongs to a key and an item has none.
+   * a choice in a group, because an option list belongs to a key of the table, and an item has no
+   * key.
    */
   readonly item: FieldOf<string, T> & { readonly list?: never };
   /** Set the limits on `item` instead. */
