@@ -12,8 +12,8 @@ export interface MunicipalityBoxProps
   /** Whether the field is a residence, which can only be a current municipality. */
   readonly isResidenza: boolean;
   /**
-   * A birth date. Municipalities that had their name on that day come first. @defaultValue the
-   * order of the quote service
+   * A birth date. Municipalities that had their name on that day come first.
+   * @defaultValue the order of the quote service
    */
   readonly bornOn?: string | null | undefined;
 }

@@ -46,8 +46,8 @@ function refuseShared({ id }: Line, codes: readonly SpokenCode[]): void {
 }
 
 /**
- * Returns every code of a table, including those in groups and lists. @param place the words that
- * name the table in a message: 'of page 1'
+ * Returns every code of a table, including those in groups and lists.
+ * @param place the words that name the table in a message: 'of page 1'
  */
 function codesIn(table: Table, place: string): readonly SpokenCode[] {
   const checks = (table.checks ?? []).flatMap(({ code, controls }) =>

@@ -43,8 +43,8 @@ export interface PreventivoProps {
   /** The broker's telephone number, as people write it. @defaultValue texts with a call to the broker have no number */
   phone?: string | undefined;
   /**
-   * The host's react-query client. @defaultValue the client of the `<QueryClientProvider>` above,
-   * else a new client
+   * The host's react-query client.
+   * @defaultValue the client of the `<QueryClientProvider>` above, else a new client
    */
   queryClient?: QueryClient;
   /** The form, and other components that need the client, the date or the texts. */

@@ -28,14 +28,15 @@ export interface Texts {
   /** How to correct the answer, under the error. The page appends the broker's number to text in brackets. */
   readonly help?: string;
   /**
-   * Messages by the error code of the server's refusal. @defaultValue `error`, for the question's
-   * own code
+   * Messages by the error code of the server's refusal.
+   * @defaultValue `error`, for the question's own code
    */
   readonly refusals?: RefusalSentences;
   /** Whether the answer is optional. @defaultValue false */
   readonly optional?: boolean;
   /**
-   * Whether the field shares a row with the previous field, if there is room. @defaultValue false
+   * Whether the field shares a row with the previous field, if there is room.
+   * @defaultValue false
    */
   readonly beside?: boolean;
   /** The browser's autofill token. @defaultValue 'off' */

@@ -118,8 +118,8 @@ export interface Rules<F extends Fields> {
   /** Limits that depend on other answers, the day or the broker's settings. @defaultValue the field's own limits */
   readonly limits?: { readonly [K in keyof F]?: DatedRule<F, Limits> };
   /**
-   * The name of the option list of a choice; null while the choice has no list. @defaultValue the
-   * field's list
+   * The name of the option list of a choice; null while the choice has no list.
+   * @defaultValue the field's list
    */
   readonly lists?: Per<F, string | null>;
   readonly options?: { readonly [K in keyof F]?: Offer<F> };
