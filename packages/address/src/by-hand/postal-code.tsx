@@ -17,10 +17,10 @@ interface PostalCodeProps {
 }
 
 /**
- * The postal code of a municipality. An only code is filled in, and a select offers several codes.
- * A text box appears if the list fails to load, or if the server rejects the only code or an
- * unlisted code. A typed code that the municipality does not have stays, with a question to check
- * it.
+ * The postal code of a municipality. If the municipality has only one code, the code is filled in.
+ * A select offers several codes. A text box appears if the list fails to load, or if the server
+ * rejects the only code or an unlisted code. A typed code that the municipality does not have
+ * stays, with a question to check it.
  */
 export function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
   const t = useTranslate();

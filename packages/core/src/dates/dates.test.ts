@@ -78,7 +78,7 @@ describe('ageOn', () => {
   });
 });
 
-describe('the window of birth dates', () => {
+describe('birthWindow', () => {
   const window = birthWindow('2026-11-21');
   it('birthWindow reaches from 100 years and a day ago to 18 years and a day ago', () => {
     expect(window).toEqual({ from: '1926-11-20', to: '2008-11-20' });
@@ -98,7 +98,7 @@ describe('the window of birth dates', () => {
   });
 });
 
-describe('the window of a policy', () => {
+describe('policyWindow', () => {
   it("policyWindow 'one month' reaches from today to a month later", () => {
     expect(policyWindow('one month', '2026-01-31')).toEqual({
       from: '2026-01-31',

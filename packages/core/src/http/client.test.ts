@@ -92,7 +92,7 @@ describe.each(quoteCalls)('$name, refused', ({ make }) => {
     });
   });
 
-  it('a refused call of the quote service never returns a code as message', async () => {
+  it('a refused call of the quote service never returns an error code as the message', async () => {
     const { client } = clientOf(() => json({ status: 422, msg: 'CONTRACTOR_NAME' }));
     expect(await make(client)).toEqual({
       ok: false,

@@ -86,7 +86,7 @@ describe('a line without address parts', () => {
   });
 });
 
-describe('a step', () => {
+describe('a step save', () => {
   const page = line.pages.find(({ fields }) => fields.includes('casa'));
   if (!page) throw new Error('the house stands on no page');
   const alone = { ...page, save: { ...page.save, parts: false as const } };
