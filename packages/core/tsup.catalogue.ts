@@ -1,8 +1,9 @@
 import type { Options } from 'tsup';
 
 /**
- * Lists the names of all texts in the catalogue. If the catalogue kept its `import *`, a bundler would place an object
- * with all names beside the texts, in the first chunk of every app.
+ * An esbuild plugin that replaces the `import * as words` of words/catalogue.ts by an import of
+ * each name. With `import *`, a bundler would put an object with all names beside the texts, in the
+ * first chunk of every app.
  */
 export const catalogueOfWords = (): NonNullable<Options['esbuildPlugins']>[number] => ({
   name: 'preventivo:catalogue',

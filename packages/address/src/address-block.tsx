@@ -54,7 +54,7 @@ export interface AddressBlockProps {
   readonly onBlur?: (controls?: readonly string[]) => void;
   /** Error of the address as a whole. */
   readonly error?: string | undefined;
-  /** Errors of its parts. */
+  /** Errors of single parts of the address. */
   readonly partErrors?: PartErrors;
   /** Hint of the search box. @defaultValue «Via, numero e città: scegli dall'elenco» */
   readonly hint?: ReactNode;
@@ -116,10 +116,11 @@ export function AddressBlock(props: AddressBlockProps) {
     details.forget();
     setIsTyping(false);
     setOwn(value.search);
-    // Clears the parts of a manual address, which would count as chosen. Keeps them for the way
-    // back.
+    // The parts of a manual address would count as a chosen address, so clear them. `byHand` keeps
+    // them for the next switch to manual entry.
     if (manual) byHand.current = partsOf(value);
-    // The search text has changed since the last manual entry, so drops the earlier manual parts.
+    // The search text has changed since the user last switched to manual entry, so forget the parts
+    // typed then.
     else if (!chosen && value.search !== typed) byHand.current = noParts;
     if (!manual) setTyped(chosen ? '' : value.search);
     change({ is_manual_address: !manual, ...(manual ? noParts : !chosen && byHand.current) });
@@ -145,8 +146,8 @@ export function AddressBlock(props: AddressBlockProps) {
       <legend className="q-heading">{label}</legend>
       {(manual || chosen) && (
         <LazyDetails
-          // Remounts on each switch between search and manual entry, to show fields for the parts
-          // missing then.
+          // Remount on each switch between search and manual entry: on mount, the details choose
+          // which parts get a field.
           key={String(manual)}
           {...{ name, label, value, error }}
           errors={partErrors}
@@ -174,7 +175,8 @@ export function AddressBlock(props: AddressBlockProps) {
           onChoose={(place, how) => {
             setNote(place.note);
             setIsTyping(how === 'typing');
-            // Cancels the pending blur, because the missing parts get their fields only now.
+            // If the focus has left the block, cancel the pending `onBlur`. It would show errors
+            // for missing parts whose fields have not rendered yet.
             if (!block.current?.contains(focused())) stay();
             void details.ask(place, how);
           }}

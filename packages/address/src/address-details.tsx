@@ -28,7 +28,9 @@ interface AddressDetailsProps extends ByHandProps {
   onDrawn(): void;
 }
 
-/** A chosen or manual address. Lazy, because an empty block does not need it. */
+/**
+ * A chosen or manual address. Lazy, because an empty address block does not need this component.
+ */
 export function AddressDetails({ onDrawn, onAgain, ...all }: AddressDetailsProps) {
   const { typed, note, ...props } = all;
   useEffect(onDrawn, [onDrawn]);
@@ -49,7 +51,7 @@ interface ByHandProps {
   readonly value: Address;
   readonly error: string | undefined;
   readonly errors: PartErrors;
-  /** The search text just before the switch. @defaultValue empty */
+  /** The search text when the user switched to manual entry. @defaultValue empty */
   readonly typed?: string | undefined;
   onChange(parts: Partial<Address>): void;
   onLeft(part: PartKey): void;
@@ -62,7 +64,7 @@ function ByHand(props: ByHandProps) {
   useTypedParts(typed, value, onChange);
   const extras = withoutExtras(typed ?? '').extras.join(', ');
   return (
-    // Has the name of the search box, so that an error link finds it.
+    // Has the `name` of the search box, so that a link in the error summary focuses this fieldset.
     <fieldset
       className="q-fieldset q-address-parts"
       name={name}
@@ -96,7 +98,7 @@ function ChosenAddress(props: ChosenAddressProps) {
   const { name, label, value, error, errors, note, onChange, onLeft, onAgain } = props;
   const id = `${useId()}-error`;
   const [parts, setParts] = useState(() => partKeys.filter((part) => value[part] === ''));
-  // A part's field stays once shown, also while the user corrects it.
+  // Once shown, the field of a part stays, even when the part is no longer invalid.
   const wrong = partKeys.filter((part) => errors[part] && !parts.includes(part));
   if (wrong.length > 0) setParts([...parts, ...wrong]);
   const street = parts.includes('street_number')
@@ -114,7 +116,7 @@ function ChosenAddress(props: ChosenAddressProps) {
           </span>
           <LeftOut note={note} />
         </p>
-        {/* Has the name of the search box, so that an error link finds it. */}
+        {/* Has the search box's `name`, so that a link in the error summary focuses this button. */}
         <Button
           variant="link"
           name={name}

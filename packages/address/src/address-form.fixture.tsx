@@ -61,7 +61,10 @@ export const residence = {
 };
 
 export const searchBox = () => screen.findByRole('combobox', { name: residence.search });
-/** Returns the first button for manual entry. A search without results adds one to the list. */
+/**
+ * Returns the first button for manual entry. A search without results adds a second button to the
+ * list.
+ */
 export const exit = () => {
   const [button] = screen.getAllByRole('button', { name: 'Compilazione manuale' });
   if (!button) throw new Error('there is no way out');

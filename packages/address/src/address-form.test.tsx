@@ -108,8 +108,8 @@ describe('search box on blur', () => {
     expect(screen.queryByText(/^Indirizzo non/)).toBeNull();
     await goOn();
     await showsError(notFound);
-    // The error also shows after a second blur. One Tab may only reach the button below the box,
-    // which is inside the block.
+    // The error also shows after a second blur. `leave` focuses a button outside the block, because
+    // a Tab may only reach the button below the box, which is inside the block.
     await user.click(await search());
     await leave();
     await showsError(notFound);
@@ -225,7 +225,7 @@ describe('manual parts outside all lists', () => {
     expect(zip).toHaveValue('44045');
   });
 
-  it('manual entry splits a street at its comma, and asks if the number field is already filled', async () => {
+  it('manual entry moves the number after a comma out of the street, and asks first if the number field holds another number', async () => {
     const { user } = await visit({ address: { ...byHand, street: '' } });
     const street = await screen.findByRole('textbox', { name: 'Via, viale o piazza' });
     await user.type(street, 'Via Roma, 5');
@@ -315,7 +315,7 @@ describe('an address that breaks the rules', () => {
 describe('typed postal code', () => {
   const byHand = { is_manual_address: true, street: 'Via Roma', street_number: '5' };
 
-  it('a postal code that its town does not have stays, with a question to check it', async () => {
+  it('manual entry keeps a postal code that the town does not have, and asks the user to check it', async () => {
     const { user } = await visit({ address: { ...byHand, zip: '44100', city: 'MILAZZO (ME)' } });
     // Requests wait for the first interaction with the page.
     await user.click(document.body);

@@ -18,8 +18,8 @@ export interface FoundPlace {
 }
 
 const minute = 60_000;
-// Each key contains the line, because two lines on a page may share a query client but not a back
-// end.
+// Each query key contains the line, because two lines on a page may share a query client but not a
+// back end.
 
 /** Query for the addresses matching a text (`address/search`, upper case). */
 export const placesQuery = (
@@ -64,8 +64,8 @@ export const named = (municipalities: readonly Option[]) =>
   municipalities.map(({ id, value }) => ({ id, value, name: parseMunicipality(value)?.name }));
 
 /**
- * Sorts municipalities: first those that had their name on the day. The others follow, because
- * documents may have a current name.
+ * Sorts municipalities: those that had their name on `day` come first. The others stay in the list,
+ * because an identity document may show the current name.
  */
 export const onDay = (municipalities: readonly Option[], day: Day): readonly Option[] => {
   const hadName = ({ periods }: Option) =>
@@ -94,8 +94,8 @@ export function postalCodesQuery(
 }
 
 /**
- * Returns an option with the five-digit postal code as id and value. Other back ends may send codes
- * as numbers, which lose leading zeros.
+ * Returns an option with the five-digit postal code as id and value. Other back ends may send
+ * postal codes as numbers, without their leading zeros.
  */
 function asPostalCode({ id, value }: Option): Option {
   const code = [value, id].map((text) => `${text}`.trim()).find((text) => /^\d{2,5}$/.test(text));

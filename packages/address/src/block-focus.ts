@@ -2,8 +2,9 @@ import { focused } from '@preventivo/ui';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns two functions. The first focuses, after the next render, the first match of its selectors
- * inside `block`. Lazy content calls the second once it has rendered.
+ * Returns `focusNext` and `focusFound`. `focusNext` takes selectors; after the next render, the
+ * first match inside `block` gets the focus. Content that loads lazily calls `focusFound` once it
+ * has rendered, to try again.
  */
 export function useFocusNext(block: RefObject<HTMLElement | null>) {
   const wanted = useRef<readonly string[]>([]);

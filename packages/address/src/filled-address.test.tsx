@@ -137,7 +137,7 @@ describe('autofilled address', () => {
     expect(await card()).toHaveTextContent('MILANO (MI)');
   });
 
-  it('an autofilled address without a match names the missing part, and manual entry splits it into fields', async () => {
+  it('a note names the missing part of an autofilled address without a match, and manual entry splits the text into fields', async () => {
     const { user } = visit();
     fillIn('Corso Italia 5');
     const lacks = 'Aggiungi il comune dopo il numero, oppure scrivilo tu.';
@@ -152,7 +152,7 @@ describe('autofilled address', () => {
     );
   });
 
-  it('an autofilled address keeps its text if the search fails, and the failure is reported', async () => {
+  it('an autofilled address keeps its text if the search fails, and a message reports the failure', async () => {
     visit({ answers: { 'address/search': offline } });
     fillIn('Via Garibaldi 12, Milano');
     await screen.findByText('La ricerca non risponde. Puoi scriverlo tu.', { selector: 'p' });
@@ -256,7 +256,7 @@ describe('a user who does not wait for the search', () => {
 });
 
 describe("a street that ends with a town's name", () => {
-  it("a street that ends with a town's name is not selected in that town, and another town can be added", async () => {
+  it("a street that ends with a town's name is not selected in that town automatically, and the user can add another town", async () => {
     const { user, kept } = visit();
     await user.type(box(), 'via garibaldi bollate');
     const [inTown, whole] = await rows();

@@ -33,7 +33,7 @@ describe('lookUpAddress', () => {
     expect((await lookUp({ ...milan, street_number: '999' })).found).toBe(false);
   });
 
-  it('lookUpAddress rejects a description that only contains the address', async () => {
+  it('lookUpAddress returns false if a description contains the address, but does not equal it', async () => {
     const bollate = { ...milan, street_number: '3', zip: '20021', city: 'BOLLATE (MI)' };
     expect((await lookUp(bollate)).found).toBe(false);
   });

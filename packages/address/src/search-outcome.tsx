@@ -17,15 +17,15 @@ export interface SearchOutcomeProps {
 }
 
 /**
- * Searches the text of an unfocused search box, which the browser autofilled or the user left
- * without a choice. Selects the only match, offers a list of several, or names the missing part
- * (docs/rules/address.md#filled-in). Use the text as `key`.
+ * Searches for the text of an unfocused search box, which the browser autofilled, or which the user
+ * typed without choosing a suggestion. Selects the only match, offers a list of several, or names
+ * the missing part (docs/rules/address.md#filled-in). Use the text as `key`.
  */
 export function SearchOutcome(props: SearchOutcomeProps) {
   const { text, box } = props;
   const context = usePreventivo();
   const { t } = context;
-  /** The message. `isOpen`: whether it is a button that opens the list of options. */
+  /** The message. `isOpen`: whether the message is a button that opens the list of options. */
   const [outcome, setOutcome] = useState<{ readonly said: string; readonly isOpen: boolean }>();
   const latest = useRef(props);
   useEffect(() => {

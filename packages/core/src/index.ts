@@ -28,7 +28,7 @@ export type {
   Table,
 } from './table/table.ts';
 
-// its fields, by kind
+// the fields of a line, by kind
 
 export {
   type AddressField,

@@ -1,9 +1,9 @@
 /**
- * Normalises a phone number for counting and sending. Removes +39 or 0039 and everything that people write in and
- * around a number: spaces, signs, 'tel. casa', '(Mario)', 'dopo le 18'. Keeps another country's prefix, without the
- * '(0)' that callers omit after it. Also treats '39' before ten digits that start with 3 as the prefix, because
- * contacts are copied that way. A text with a second number keeps its words, and so is not valid
- * (docs/rules/italian.md#phone).
+ * Normalises a phone number for sending, and for counting its digits. Removes +39 or 0039 and
+ * everything that people write in and around a number: spaces, signs, 'tel. casa', '(Mario)', 'dopo
+ * le 18'. Keeps another country's prefix, without the '(0)' that callers omit after it. Also treats
+ * '39' before ten digits that start with 3 as the prefix, because contacts are copied that way. A
+ * text with a second number keeps its words, and so is not valid (docs/rules/italian.md#phone).
  */
 export function normalisePhone(text: string): string {
   return withoutWords(text.normalize('NFKC'))

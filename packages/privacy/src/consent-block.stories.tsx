@@ -210,7 +210,7 @@ export const AllChannelsAsked: Story = {
 };
 
 /**
- * A registration asks for the same consents as a request without a login. The first three are
+ * A registration asks for the same consents as a quote request without a login. The first three are
  * mandatory.
  */
 export const Registering: Story = {
@@ -246,7 +246,7 @@ export const OneByOne: Story = {
   },
 };
 
-/** The text of a consent in the request equals the displayed text, word for word. */
+/** The text of a consent in the quote request equals the displayed text, word for word. */
 export const SentAsItIsShown: Story = {
   play: async ({ canvasElement, args }) => {
     const { documents, variant } = args;

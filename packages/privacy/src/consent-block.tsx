@@ -59,7 +59,8 @@ export interface ChannelAnswers {
 }
 
 /**
- * The notices and consents of a request (docs/rules/consents.md#kinds). No box is ticked at first.
+ * The notices and consents of a quote request (docs/rules/consents.md#kinds). No box is ticked at
+ * first.
  */
 export function ConsentBlock(props: ConsentBlockProps) {
   const t = useTranslate();

@@ -218,7 +218,7 @@ describe('the address', () => {
     ]);
   });
 
-  it('the address is refused as invalid when the text is no address', () => {
+  it('the address is invalid when the text does not look like an address', () => {
     expect(at({ ...none, search: 'qui' })).toEqual([
       ['indirizzo', 'INDIRIZZO', 'Indirizzo non valido'],
     ]);
@@ -254,7 +254,7 @@ describe('the address', () => {
   });
 });
 
-describe('the body of a request', () => {
+describe('the body of a quote request', () => {
   const house = {
     metri_quadri: 180,
     tipo_uso: 'abitazione_proprietario',

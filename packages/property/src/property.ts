@@ -128,8 +128,8 @@ export const property: Table<typeof fields> = {
 };
 
 /**
- * Returns the error of one address part: the code of the whole address, with the common sentence
- * for the part.
+ * Returns the error of one address part: the error code of the whole address, with the message that
+ * every address question has for the part.
  */
 function part(words: keyof typeof contractorMessages) {
   return { code: 'INDIRIZZO', error: contractorMessages[words] };

@@ -68,7 +68,7 @@ const myData = (backEnd: BackEnd, token: string) =>
   backEnd.fetch('/api/users/my-data', { headers: { authorization: `Bearer ${token}` } });
 
 describe('back end for a custom line', () => {
-  it('the back end of a custom line accepts a valid request and returns what it stored', async () => {
+  it('the back end of a custom line accepts a valid quote request and returns what it stored', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const answer = await submit(backEnd);
     expect(answer.status).toBe(200);
@@ -84,7 +84,7 @@ describe('back end for a custom line', () => {
     });
   });
 
-  it('the back end of a custom line rejects an invalid request and stores nothing', async () => {
+  it('the back end of a custom line rejects an invalid quote request and stores nothing', async () => {
     const backEnd = createBackEnd({ lines: { umbrella }, today });
     const answer = await submit(backEnd, {
       ...submission,
@@ -95,7 +95,7 @@ describe('back end for a custom line', () => {
     expect(await backEnd.requests()).toEqual([]);
   });
 
-  it('the back end returns the channel by which a user wants the quote', async () => {
+  it('the back end stores the channel by which a user wants the quote', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const { Quote_Request_Id, Quote_Request_Key } = (await (await submit(backEnd)).json()).obj.data;
     const asked = { Quote_Request_Id, Quote_Request_Key, Recall_Channel: 'phone' };
@@ -103,7 +103,7 @@ describe('back end for a custom line', () => {
     expect((await backEnd.requests())[0]?.recall).toMatchObject({ channel: 'phone' });
   });
 
-  it('the back end has the lists of Italy and of the product’s lines', async () => {
+  it('the back end has the option lists of Italy and of the product’s lines', async () => {
     const backEnd = createBackEnd({ lines: [umbrella, travel, boat], today });
     const found = await backEnd
       .client('travel')

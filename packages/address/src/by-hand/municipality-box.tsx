@@ -12,8 +12,8 @@ export interface MunicipalityBoxProps
   /** Whether the field is a residence, which can only be a current municipality. */
   readonly isResidenza: boolean;
   /**
-   * A birth date. Municipalities that had their name then come first. @defaultValue the order of
-   * the quote service
+   * A birth date. Municipalities that had their name on that day come first.
+   * @defaultValue the order of the quote service
    */
   readonly bornOn?: string | null | undefined;
 }
@@ -30,7 +30,7 @@ export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps
         listLabel={t(townsSuggested)}
         found={(count) => t(count === 1 ? townOne : townMany, { n: count })}
         notFound={t(townNone)}
-        // The shortest names have two letters: Re, Ne, Vo.
+        // The shortest names of municipalities have two letters: Re, Ne, Vo.
         shortest={2}
         search={async (text) => {
           const { searchMunicipalities } = await import('@preventivo/address/lazy/address-details');

@@ -85,8 +85,8 @@ export function PartFields(props: PartFieldsProps) {
           autoCapitalize="words"
           onBlur={() => {
             setLeftStreet(value.street);
-            // A comma in a street separates the house number, so moves the number to its field
-            // unless that holds another one.
+            // A comma in a street separates the house number. Move the number to its field, unless
+            // the field holds another number.
             const apart = commaStreet(value.street);
             if (apart && ['', apart.street_number].includes(value.street_number)) onChange(apart);
           }}

@@ -67,7 +67,8 @@ export function ConfirmPart({ part, error, name, value, onChange }: ConfirmPartP
 
   async function confirm(control: HTMLElement | null) {
     control?.focus();
-    // Does not accept 'Roma' for 'Via Roma'. The help names the missing word.
+    // The name of a town alone, such as 'Roma' for 'Via Roma', stays invalid even if confirmed. The
+    // help text names the missing word.
     if (part === 'street' && !text.trim().includes(' ') && (await isTown(text))) return;
     onChange({ search: composed });
   }

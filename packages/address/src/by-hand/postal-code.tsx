@@ -17,9 +17,10 @@ interface PostalCodeProps {
 }
 
 /**
- * The postal code of a municipality. It is filled in if the municipality has only one, and a select
- * if it has several. It is a text box if the list fails to load, or if the only or an unlisted code
- * is rejected. A typed code that the municipality does not have stays, with a question to check it.
+ * The postal code of a municipality. If the municipality has only one code, the code is filled in.
+ * A select offers several codes. A text box appears if the list fails to load, or if the server
+ * rejects the only code or an unlisted code. A typed code that the municipality does not have
+ * stays, with a question to check it.
  */
 export function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
   const t = useTranslate();

@@ -19,8 +19,8 @@ describe('typedParts', () => {
     ['via roma, 12, bollate', 'via roma', '12', '', 'bollate', ''],
     ['via roma 1, alba, cn', 'via roma', '1', '', 'alba', 'CN'],
     ['via roma 12 alba', 'via roma', '12', '', 'alba', ''],
-    // In Italian, 'a' before a town means 'in'. It belongs to the number only before a comma, a
-    // sign or a postal code.
+    // In Italian, 'a' before a town means 'in'. 'a' belongs to the house number only if a comma, a
+    // sign or a postal code follows.
     ['via roma 12 a alba', 'via roma', '12', '', 'alba', ''],
     ['via roma 12 a, alba', 'via roma', '12/A', '', 'alba', ''],
     ['corso italia 9 e 11, gorizia', 'corso italia', '9-11', '', 'gorizia', ''],
@@ -61,13 +61,13 @@ describe('typedParts', () => {
 });
 
 describe('manual street', () => {
-  it('a manual street moves the number after its comma to the house number field', () => {
+  it('manual entry moves the number after the comma of a street to the house number field', () => {
     expect(commaStreet('Via Roma, 5/a')).toEqual({ street: 'Via Roma', street_number: '5/A' });
     expect(commaStreet('Via Roma')).toBeUndefined();
     expect(commaStreet('Via Roma, interna')).toBeUndefined();
   });
 
-  it('a manual street asks about a house number at its end, but not about a date', () => {
+  it('manual entry asks about a house number at the end of the street, but not about a date in its name', () => {
     const apart = { street: 'Via Roma', street_number: '5' };
     expect(streetAndNumber({ street: 'Via Roma 5', street_number: '5' })).toEqual(apart);
     expect(streetAndNumber({ street: 'Via Roma 5', street_number: '' })).toEqual(apart);
@@ -81,7 +81,7 @@ describe('manual street', () => {
 });
 
 describe('autofilled street', () => {
-  it('an autofilled street moves its house number to the house number field', () => {
+  it('the house number of an autofilled street moves to the house number field', () => {
     expect(autofilledStreet('', 'Via Roma 12')).toEqual({
       street: 'Via Roma',
       street_number: '12',

@@ -12,7 +12,7 @@ export interface TypedParts {
   readonly street_number: string;
   readonly zip: string;
   readonly place: string;
-  /** Two letters, if typed. */
+  /** The two letters of the province, if typed. */
   readonly province: string;
 }
 
@@ -112,8 +112,8 @@ export function commaStreet(
 
 /**
  * Splits a street from the house number at its end, if the number field is empty or has the same
- * number. If a comma precedes the number, the field may hold any number. Returns undefined if the
- * number may belong to the street's name.
+ * number. If a comma precedes the number, the number field may hold any number. Returns undefined
+ * if the number may belong to the street's name.
  */
 export function streetAndNumber({
   street,

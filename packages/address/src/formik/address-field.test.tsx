@@ -77,7 +77,7 @@ describe("AddressField in a host's form", () => {
     await waitFor(() => expect(screen.queryByText('Scrivi dove abiti')).toBeNull());
   });
 
-  it('AddressField shows an error at its part and submits once the user corrects it', async () => {
+  it('AddressField shows an error at the invalid part, and submits once the user has corrected the part', async () => {
     const { user, onSubmit } = visit({ ...bollate, street_number: '' });
     await user.click(await button('Avanti'));
     await waitFor(async () =>

@@ -57,7 +57,8 @@ export function AddressSearch({ onChoose, isOwn, ...props }: AddressSearchProps)
       onSelect={({ id }, isTyping) => {
         const place = result.current?.places.find(({ placeId }) => placeId === id);
         if (place) onChoose(place, isTyping ? 'typing' : 'picked');
-        // This option makes the whole text the street, so that the user can add the town.
+        // This option belongs to no place. It puts its `id`, the text as a street, into the box, so
+        // that the user can add the town.
         else onChange(id);
       }}
       after={

@@ -8,7 +8,7 @@ interface WantedMunicipalities {
   /** Whether the field is a residence, which can only be a current municipality. */
   readonly isResidenza: boolean;
   /**
-   * The birth date for a birthplace. Municipalities that had their name then come first.
+   * The birth date for a birthplace. Municipalities that had their name on that day come first.
    * @defaultValue unknown
    */
   readonly bornOn?: string | null | undefined;

@@ -27,7 +27,7 @@ describe('the only result of an address search', () => {
     ['Via Roma 5, Porto Venere', 'VIA ROMA, 5, 19025 PORTOVENERE SP, ITALIA'],
     ['Via Venezia 5, Lido', 'VIA VENEZIA, 5, VENEZIA VE, ITALIA'],
   ])(
-    'the only result is not selected automatically in another town than the typed one: %s',
+    'the only result is not selected automatically if its town is not the typed one: %s',
     async (text, place) => {
       const { options } = await searchAddress(found(place), text);
       expect(options).toHaveLength(2);

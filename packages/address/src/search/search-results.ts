@@ -19,7 +19,8 @@ import { typedParts } from '../by-hand/typed-parts.ts';
 export interface SearchResult {
   readonly places: readonly FoundPlace[];
   /**
-   * One option per place. If the text may be a street without its town, one more option for that.
+   * One option per place. If the text may be a street without its town, a last option lets the user
+   * add the town.
    */
   readonly options: readonly ComboboxOption[];
   /** The message if there are no results. */
@@ -91,7 +92,7 @@ function isAllOf(text: string, description: string): boolean {
   );
 }
 
-/** Matches the words before the street, a name or a town: 'Mario Rossi, via Dante 5'. */
+/** Matches the words before the street, such as a name or a town: 'Mario Rossi, via Dante 5'. */
 const wordsBeforeStreet =
   /^([^\d]*?\p{L}[^\d]*?)[ ,–-]+(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada)\s/iu;
 
@@ -103,9 +104,9 @@ function isTypedTown(text: string, description: string): boolean {
   const { street, zip, place } = typedParts(description);
   const [code] = typedCode.exec(text) ?? [];
   if (code) return code === zip;
-  // A text without a town cannot name another one.
+  // A text without a town cannot name another town than the description.
   if (typedParts(text).place === '') return true;
-  // Ignores the name of the street, which may be that of a town: 'via Venezia 5, Lido'.
+  // Ignores the name of the street, which may also be the name of a town: 'via Venezia 5, Lido'.
   const [, ...name] = foldWords(street).split(' ');
   const words = ` ${foldWords(text)} `.replace(` ${name.join(' ')} `, ' ');
   return words.includes(` ${foldWords(place)} `);

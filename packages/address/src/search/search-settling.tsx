@@ -5,7 +5,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { SearchOutcomeProps } from '../search-outcome.tsx';
 import type { SearchResult } from './search-results.ts';
 
-// Lazy, because only a text that was autofilled or left without a choice needs it.
+// Lazy, because it is only for a text that the browser autofilled, or that the user typed without
+// choosing a suggestion.
 const LazyOutcome = lazyComponent(() =>
   import('@preventivo/address/lazy/search-outcome').then((module) => module.SearchOutcome),
 );
@@ -15,13 +16,13 @@ interface SearchSettlingProps extends SearchOutcomeProps {
 }
 
 /**
- * Searches the text of the search box once the box loses the focus, unless it is a chosen place.
- * Searches a text from an account or a draft at once.
+ * Searches for the text of the search box once the box loses the focus, unless the text is a found
+ * place. Searches for a text from an account or a draft at once.
  */
 export function SearchSettling({ result, ...props }: SearchSettlingProps) {
   const t = useTranslate();
   const { text, isOwn, box } = props;
-  /** The text on blur, if it is not one of the found places. */
+  /** The text of the box on blur, if the text is not one of the found places. */
   const [left, setLeft] = useState('');
 
   useEffect(() => {

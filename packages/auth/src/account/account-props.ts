@@ -8,7 +8,10 @@ export type Documents = Pick<ConsentBlockProps, 'documents' | 'privacyUrl' | 'te
  * (docs/rules/accounts.md#account-dialog). '' for unknown values.
  */
 export type Prefill = Readonly<Record<'name' | 'surname' | 'email' | 'phone', string>> & {
-  /** Whether a registration with these data has just succeeded. The next one then starts empty. */
+  /**
+   * Whether a registration with these data has just succeeded. The next registration form then
+   * starts empty.
+   */
   readonly registered?: boolean;
 };
 

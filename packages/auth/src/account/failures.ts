@@ -65,7 +65,7 @@ const fieldOfCode: ReadonlyMap<string, string> = new Map([
   ['INFORMATIVA_E_CONDIZIONI', 'ivass'],
 ]);
 
-/** The error of a password that follows the rules but is too common for the server. */
+/** Returns the failure of a password that follows the rules but is too common for the server. */
 export function refusedPassword(messages: Partial<Messages>): Failure {
   const error = messageOf('PASS', messages);
   const help = createTranslator(messages)(accountCommonPassword);

@@ -35,7 +35,10 @@ const newPassword = {
   }),
 };
 
-/** The rule that both passwords are equal. It marks both, because either may contain the typo. */
+/**
+ * The rule that both passwords are equal. The rule marks both boxes, because either may contain the
+ * typo.
+ */
 const samePassword = {
   controls: ['pass', 'confirmPass'] as const,
   code: 'PASSWORD_MISMATCH',

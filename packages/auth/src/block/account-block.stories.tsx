@@ -15,7 +15,10 @@ interface StandingProps extends AccountBlockProps {
   readonly user?: User;
 }
 
-/** The block above a form with one question. Enter in its box sends a request to the server. */
+/**
+ * The block above a form with one question. Pressing Enter in the text box of the question calls
+ * the server.
+ */
 function Standing({ answers, isLoggedIn, user, ...props }: StandingProps) {
   const [{ client }] = useState(() => backEnd({ answers, isLoggedIn, user }));
   const recall = {
@@ -111,7 +114,10 @@ export const LeftEverywhere: Story = {
   },
 };
 
-/** A login by keyboard alone. The form unmounts on submit. */
+/**
+ * A login by keyboard alone. Afterwards the dialog is gone, and the block has the focus and its
+ * former height.
+ */
 export const ComingIn: Story = {
   play: async ({ args }) => {
     const height = block().getBoundingClientRect().height;

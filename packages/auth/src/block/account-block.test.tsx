@@ -174,7 +174,7 @@ describe('AccountBlock', () => {
     expect(name()).toHaveValue('Giulia');
   });
 
-  it('a logout in AccountBlock removes the session here and on the server, and focuses the block', async () => {
+  it('a logout in AccountBlock removes the session on this device and on the server, and focuses the block', async () => {
     const { user, client, sent } = visit({ isLoggedIn: true });
     await hers();
     await user.click(button('Esci'));
@@ -185,7 +185,7 @@ describe('AccountBlock', () => {
     ]);
   });
 
-  it('a logout in AccountBlock removes the session without a network', async () => {
+  it('a logout in AccountBlock removes the session on this device even without a network', async () => {
     const { user, client } = visit({ answers: { 'users/logout': [offline] }, isLoggedIn: true });
     await hers();
     await user.click(button('Esci'));

@@ -38,7 +38,8 @@ export function AccountBlock(props: AccountBlockProps) {
   const acted = useRef(false);
   // The user whose session expired. The login prefills their email.
   const [owner, setOwner] = useState<string>();
-  // The values typed before the dialog was closed, because the user may have closed it by mistake.
+  // The values typed before the dialog was closed. The next dialog restores them, because the user
+  // may have closed it by mistake.
   const [written, setWritten] = useState<Prefill>();
 
   useEffect(() => {

@@ -64,7 +64,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
               <VisuallyHidden>{t(commonLoading)}</VisuallyHidden>
             </span>
           )}
-          {/* CSS hides the sentence while the session loads, so that it still takes its space. */}
+          {/* CSS hides the sentence while the session loads, so that its space stays reserved. */}
           <p id={text}>
             {t(session.is === 'anonymous' && session.after ? after[session.after] : accountHave)}
           </p>

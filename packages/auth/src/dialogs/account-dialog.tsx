@@ -119,8 +119,8 @@ export function AccountDialog(props: AccountDialogProps) {
 }
 
 /**
- * Overrides known values with typed ones. Skips empty ones, because the form may know the value by
- * now.
+ * Overrides the values from the form, `known`, with those typed in the dialog, `written`. Skips
+ * empty `written` values, because the user may have answered the question in the form meanwhile.
  */
 const filledIn = (known: Prefill, written: Partial<Prefill> = {}): Prefill => ({
   ...known,

@@ -146,7 +146,7 @@ describe('failed login', () => {
     expect(client.token.get()).not.toBeNull();
   });
 
-  it("a failed login shows the application's messages", async () => {
+  it('a failed login shows the message that the application sets', async () => {
     const own = { LOGIN_FAILED: 'Non ci risulta' };
     const { user } = openDialog({ messages: own });
     await user.type(password(), 'un-altra');
@@ -167,7 +167,7 @@ describe('failed login', () => {
     expect(screen.queryByText(/Password non valida/)).toBeNull();
   });
 
-  it('a failed login can be retried and takes the focus after each failure', async () => {
+  it('a failed login can be retried, and its message takes the focus after each failure', async () => {
     const { user, onLoggedIn } = openDialog();
     await user.type(password(), 'sbagliata1!{Enter}');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());

@@ -39,7 +39,7 @@ describe('data download', () => {
     for (const each of undo) each();
   });
 
-  it('the data download saves a file named after the day, without personal data in the name', async () => {
+  it('the data download saves a file whose name contains the date, but no personal data', async () => {
     const { user, sent } = await openOwnAccount();
     await user.click(button('Scarica i miei dati'));
     expect(await screen.findByText('Fatto: trovi il file tra i download.')).toBeInTheDocument();

@@ -13,7 +13,7 @@ const again = () => screen.getByLabelText<HTMLInputElement>('Ripeti la password'
 const create = () => screen.getByRole('button', { name: 'Crea un account' });
 const summary = () => screen.findByRole('group', { name: 'Errori' });
 
-/** Leaves the password field. The second Tab passes the button inside its box. */
+/** Leaves the password field. The second Tab passes the button inside the password box. */
 async function leave(user: UserEvent) {
   await user.tab();
   await user.tab();
@@ -168,7 +168,7 @@ describe('registration before submit', () => {
     expect(calls).toEqual([]);
   });
 
-  it('the registration requires the three mandatory consents, and each tick clears its error', async () => {
+  it('the registration requires the three mandatory consents, and each tick clears the error of its consent', async () => {
     const { user, calls } = visit();
     await choosePassword(user);
     await user.click(create());
@@ -249,7 +249,7 @@ describe('rejected registration', () => {
     },
   );
 
-  it('a registration of an existing account links to the login with the email', async () => {
+  it('a registration with the email of an existing account links to the login, which has that email', async () => {
     const { user } = await register({ 'users/register': [refusedByUsers('ALREADY_REGISTERED')] });
     await user.click(await screen.findByRole('button', { name: 'Ho capito' }));
     const field = box('Email').closest('.q-field');
@@ -259,7 +259,7 @@ describe('rejected registration', () => {
     expect(box('Email')).toHaveValue('giulia.ferri@example.it');
   });
 
-  it("a rejected registration shows the application's messages", async () => {
+  it('a rejected registration shows the messages that the application sets', async () => {
     const messages = { ALREADY_REGISTERED: 'Ci conosciamo già', REGISTRATION_FAILED: 'Guarda qui' };
     await register({ 'users/register': [refusedByUsers('ALREADY_REGISTERED')] }, { messages });
     const outcome = await screen.findByRole('alertdialog');

@@ -45,7 +45,10 @@ export function useAccountConsents(messages: Partial<Messages>) {
         createTranslator(messages),
       );
     },
-    /** Shows an error above the consents. The server may reject them even if the user gives all. */
+    /**
+     * Shows an error above the consents. The server may reject the consents even if the user has
+     * given all mandatory ones.
+     */
     refuse: setError,
   };
 }

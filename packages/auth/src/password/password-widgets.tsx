@@ -59,7 +59,10 @@ interface PasswordBoxProps extends WidgetProps<string> {
   readonly more?: Pick<TextInputProps, 'after' | 'describedBy' | 'enterKeyHint' | 'passwordRules'>;
 }
 
-/** A password with a button that shows and hides its text. It is hidden again on submit. */
+/**
+ * A password box with a button that shows and hides the password. The password is hidden again on
+ * submit.
+ */
 function PasswordBox({ what, more, ...props }: PasswordBoxProps) {
   const t = useTranslate();
   const [readable, setReadable] = useState(false);

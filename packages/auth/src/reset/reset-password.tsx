@@ -39,8 +39,8 @@ export function ResetPassword({ token, homeUrl }: ResetPasswordProps) {
   const t = useTranslate();
   const [changed, setChanged] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  // Removes the token from the URL even if the host has read it, because it must not stay in the
-  // history.
+  // Removes the token from the URL even if the host has read it, because the token must not stay in
+  // the browser history.
   useEffect(() => void takeToken(), []);
   useEffect(() => {
     if (changed) title.current?.focus();

@@ -75,7 +75,7 @@ describe("if the token's owner is unknown after a network failure", () => {
     return visited;
   };
 
-  it('after a network failure, the session keeps the token and requests its owner again once online', async () => {
+  it("after a network failure, the session keeps the token and requests the token's owner again once online", async () => {
     const { client } = await unasked();
     expect(client.token.get()).not.toBeNull();
     act(() => void dispatchEvent(new Event('online')));
@@ -135,7 +135,7 @@ describe('page restored from the back/forward cache', () => {
     await says('expired');
   });
 
-  it("a page that opens requests the token's owner once, unlike a page from the back/forward cache", async () => {
+  it("a page that has just opened requests the token's owner only once, because it ignores its first `pageshow` event", async () => {
     const { calls } = visit({ 'users/my-data': [never] }, true);
     await comeBack(false);
     await settled();
@@ -143,7 +143,7 @@ describe('page restored from the back/forward cache', () => {
   });
 });
 
-it('the session survives a change of language without a request', async () => {
+it('the session survives a change of language without sending a request', async () => {
   const { calls, speak } = visit({ 'users/my-data': [giulias, never] }, true);
   await says('loggedIn Giulia 3331234567');
   speak({ OTHER_ACCOUNT: 'Now it is {name}.' });

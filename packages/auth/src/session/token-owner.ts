@@ -2,7 +2,10 @@ import { type Client, type Failed, fill, type Messages, type Result } from '@pre
 import { messageOf } from '@preventivo/core/messages';
 import { anonymous, sessionAtom } from './session.ts';
 
-/** The used part of a jotai store. jotai's own types require TypeScript 5.5 and an ES module. */
+/**
+ * The part of a jotai store that this file uses. jotai's own types require TypeScript 5.5 and an ES
+ * module.
+ */
 interface Store {
   get<Value>(atom: Atom<Value>): Value;
   set<Value>(atom: Atom<Value>, value: Value): void;
@@ -32,8 +35,8 @@ export async function askAgain(client: Client, store: Store, pause = 2000): Prom
 }
 
 /**
- * Requests the owner of a token from another tab before a call is sent with it. If the owner is
- * another user, sets that user and rejects the call.
+ * Requests the owner of a token from another tab before a call uses that token. If the owner is
+ * another user, logs that user in on this page and rejects the call.
  */
 export async function tokenOwner(
   client: Client,

@@ -16,8 +16,8 @@ export function useSessionKeeper(): void {
   useEffect(
     () =>
       client.onExpired(() => {
-        // Ignores expiry for a visitor, because a call that needs a login also reports it without a
-        // session.
+        // Ignore this for a visitor: a call that needs a login reports an expired session even if
+        // there was none.
         if (store.get(sessionAtom).is !== 'anonymous') store.set(sessionAtom, { is: 'expired' });
       }),
     [client, store],

@@ -67,7 +67,7 @@ describe('a company whose name, number and email were pasted', () => {
     expect(contractorToWire(asks)).toEqual({ ...body, nome: 'Anna Maria' });
   });
 
-  it('pasted texts are valid for the server too, even from another client', () => {
+  it('the server accepts texts with invisible characters from another client, and removes the characters', () => {
     const { values } = contractorFromWire({
       ...body,
       ragionSociale: pasted.ragioneSociale,
@@ -78,7 +78,7 @@ describe('a company whose name, number and email were pasted', () => {
     expect(contractorToWire(values)).toEqual(body);
   });
 
-  it('pasted texts are checked remotely with the values of the payload', () => {
+  it('the remote checks get pasted texts as the payload contains them, without invisible characters', () => {
     const contents = remoteQuestions(company, pasted).map(({ content }) => content);
     const { nomeAzienda, pIva, cognome, email, telefono } = body as CompanyPayload;
     expect(contents).toEqual([nomeAzienda, pIva, 'Anna Maria', cognome, email, telefono]);

@@ -51,7 +51,7 @@ export interface CompanyPayload extends ContactPayload {
   readonly nomeAzienda: string;
   /** 11 digits. */
   readonly pIva: string;
-  /** The wire spelling. Its presence identifies a company. */
+  /** The wire's spelling of `ragioneSociale`. Its presence identifies a company. */
   readonly ragionSociale: string;
 }
 
@@ -183,7 +183,10 @@ const companyReads: Reads<CompanyPayload> = {
   ragionSociale: isTextOrDigits,
 };
 
-/** Whether a person or a company has this key. A body may contain empty keys of the other type. */
+/**
+ * Whether a person or a company has this key. A body may contain the keys of the other type, with
+ * empty values.
+ */
 const isKnownKey = (key: string) => Object.hasOwn({ ...personReads, ...companyReads }, key);
 
 const textIn = (body: Body, key: string): string => readText(body[key]) ?? '';
@@ -194,7 +197,9 @@ function numberIn(body: Body, key: string): string | null {
   return number === undefined ? null : String(number);
 }
 
-/** Reads a VAT number of 11 digits. One sent as a number has lost its leading zeros. */
+/**
+ * Reads a VAT number of 11 digits. A VAT number sent as a JSON number has lost its leading zeros.
+ */
 const vatIn = ({ pIva }: Body) =>
   typeof pIva === 'number' ? String(pIva).padStart(11, '0') : textIn({ pIva }, 'pIva');
 

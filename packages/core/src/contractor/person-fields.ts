@@ -126,9 +126,7 @@ export const personFields = {
   }),
 } satisfies { readonly [Key in keyof Person]: FieldOf<string, Person[Key]> };
 
-/**
- * Returns a code and its sentence from the catalogue, which the field and the summary both show.
- */
+/** Returns an error code with its message, which the field and the error summary both show. */
 function refused<Code extends keyof typeof contractorMessages>(code: Code) {
   return { code, error: contractorMessages[code], invalid: contractorMessages[code] };
 }

@@ -87,7 +87,7 @@ describe('a name and a surname', () => {
     },
   );
 
-  it('a name shows help with its error', () => {
+  it('the error of a name comes with a help text', () => {
     expect(failures({ ...giulia, nome: 'G' })).toMatchObject([
       {
         control: 'nome',
@@ -234,7 +234,7 @@ describe("a person's address", () => {
     expect(said(lives(searched))).toEqual([notFound]);
   });
 
-  it('the address is invalid when the text does not look like one', () => {
+  it('the address is invalid when the text does not look like an address', () => {
     expect(said(lives({ ...searched, search: 'Roma' }))).toEqual(['Indirizzo non valido']);
   });
 });

@@ -16,8 +16,8 @@ export interface Questions {
 
 /**
  * Returns the questions of page 1 for a contractor (docs/rules/contractor.md#who-may-ask). A line
- * that accepts both types asks for the type first. While the type is unknown, it asks only that.
- * The page renders these questions. The check of the form and the server validate them.
+ * that accepts both types asks for the type first. While the type is unknown, it asks for nothing
+ * else. The page renders these questions; the form and the server validate their answers.
  */
 export function contractorQuestions(
   profile: Profile['contractor'],

@@ -6,7 +6,7 @@ import { addDays, addMonths, addYears } from './luxon.ts';
  * months and years; negative days are subtracted after them.
  */
 export interface RelativeDay {
-  /** @defaultValue today; null while the answer it depends on is missing */
+  /** @defaultValue today; null while the answer that contains the day is missing */
   readonly day?: Day | null;
   readonly days?: number;
   readonly months?: number;
@@ -14,7 +14,7 @@ export interface RelativeDay {
 }
 
 /**
- * Resolves a relative day: 'in 3 days, and a month from there', '18 years ago, and a day before'
+ * Resolves a relative day: '3 days and a month from today', '18 years and a day ago'
  * (docs/rules/questions.md#policy-dates). Returns null while its base day is missing or incomplete.
  */
 export function resolve(bound: RelativeDay, today: Day): Day | null {

@@ -14,7 +14,10 @@ export interface Draft {
   readonly contractor: KeptAnswers;
   /** The answers of the later pages, by form key. */
   readonly product: KeptAnswers;
-  /** Created when the last page opens, and kept until the server accepts the request. */
+  /**
+   * The key that identifies the quote request. Created when the last page opens, and kept until the
+   * server accepts the quote request.
+   */
   readonly idempotencyKey?: string;
 }
 

@@ -27,7 +27,7 @@ function otherWrites(text: string | null) {
   dispatchEvent(new StorageEvent('storage', { key, newValue: text, storageArea: localStorage }));
 }
 
-it('a tab keeps both drafts and is notified when another tab has written other answers', () => {
+it("a tab keeps its own draft and the other tab's, and is notified, when another tab has written other answers", () => {
   const { storage, onOther } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(draft('Bruno'));
@@ -49,7 +49,7 @@ it("a tab does not mistake its own draft for another tab's when storage is full"
   expect(deviceStorage.get(key)).toBe(draft('Annamaria', 3));
 });
 
-it('a tab overwrites no answers when the event of the other tab did not arrive', () => {
+it("a tab does not overwrite another tab's answers, even if the `storage` event did not arrive", () => {
   const { storage, onOther } = tab();
   void storage.set(key, draft('Anna'));
   localStorage.setItem(key, draft('Bruno'));
@@ -58,7 +58,7 @@ it('a tab overwrites no answers when the event of the other tab did not arrive',
   expect(deviceStorage.get(key)).toBe(draft('Bruno'));
 });
 
-it('a tab keeps sharing the draft when another tab has changed only the page', () => {
+it('a tab keeps sharing the draft when another tab has only opened another page', () => {
   const { storage, onOther } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(draft('Anna', 2));
@@ -67,7 +67,7 @@ it('a tab keeps sharing the draft when another tab has changed only the page', (
   expect(deviceStorage.get(key)).toBe(draft('Anna', 3));
 });
 
-it('a tab keeps its draft when another tab has removed the shared one', () => {
+it('a tab keeps its draft when another tab has removed the shared draft', () => {
   const { storage, keep } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(null);
@@ -84,7 +84,7 @@ it('a tab that drops its draft keeps the draft of another tab', () => {
   expect(deviceStorage.get(key)).toBe(draft('Bruno'));
 });
 
-it('a tab that yields no longer writes, so the next tab reads the other draft', () => {
+it("a tab writes nothing after `yield`, so that the next tab reads the other tab's draft", () => {
   const { storage } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(draft('Bruno'));

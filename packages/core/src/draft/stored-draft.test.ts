@@ -56,7 +56,7 @@ describe('a draft', () => {
     expect(await readDraft(storage, { ...wanted, line: 'pets' })).toMatchObject({ reason: 'none' });
   });
 
-  it('a draft is removed after the server accepted the request', async () => {
+  it('a draft is removed after the server has accepted the quote request', async () => {
     const { storage, texts } = holding(draft);
     await dropDraft(storage, 'travel');
     expect(texts.size).toBe(0);
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(await readDraft(storage, wanted)).toMatchObject({ reason: 'old' });
   });
 
-  it('a draft is dropped when its version differs', async () => {
+  it("a draft is dropped when the version of the line's questions has changed", async () => {
     const { storage, texts } = holding(draft);
     expect(await readDraft(storage, { ...wanted, version: 'b2' })).toEqual({
       draft: null,
@@ -128,7 +128,7 @@ describe('custom storage', () => {
     remove: () => undefined,
   });
 
-  it('custom storage may respond slowly', async () => {
+  it('custom storage may take almost 5 seconds to respond', async () => {
     const read = readDraft(slow(4999, JSON.stringify(draft)), wanted);
     await vi.advanceTimersByTimeAsync(4999);
     expect(await read).toEqual({ draft });

@@ -88,8 +88,8 @@ const isKey = (raw: unknown): raw is string =>
   typeof raw === 'string' && /^[\w-]{16,255}$/.test(raw);
 
 /**
- * Stores a draft and returns whether it succeeded. Synchronous storage has the draft before this call returns, so it
- * can run while the page unloads.
+ * Stores a draft and returns whether it succeeded. Synchronous storage has the draft before this
+ * function returns, so a page may call this function while it unloads.
  */
 export async function writeDraft(storage: DraftStorage, draft: Draft): Promise<boolean> {
   try {
@@ -99,7 +99,9 @@ export async function writeDraft(storage: DraftStorage, draft: Draft): Promise<b
   }
 }
 
-/** Removes the draft of a line: after its request was accepted, or to start over. */
+/**
+ * Removes the draft of a line: after the server has accepted the quote request, or to start over.
+ */
 export async function dropDraft(storage: DraftStorage, line: string): Promise<void> {
   try {
     await storage.remove(draftKey(line));

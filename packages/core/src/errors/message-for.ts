@@ -4,7 +4,8 @@ type Words = Readonly<Record<string, string | undefined>>;
 
 /**
  * Returns the text to show for a server message that belongs to no question. Prefers the override
- * of the code, then that of the sentence (docs/rules/submission.md#refusals).
+ * for the error code, then the override for the text of the message
+ * (docs/rules/submission.md#refusals).
  * @param overrides the texts of the application and the language
  */
 export function messageFor(

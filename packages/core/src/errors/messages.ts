@@ -11,8 +11,8 @@ import { submissionMessages } from './submission-messages.ts';
 
 /**
  * Every message by its code, with the specification's misspellings
- * (docs/rules/submission.md#messages). `fill` replaces placeholders such as `{from}`. A question's
- * own sentences are in its table.
+ * (docs/rules/submission.md#messages). `fill` replaces placeholders such as `{from}`. The messages
+ * of a single question are in its table.
  */
 export const messages = {
   ...sharedMessages,
@@ -31,8 +31,9 @@ export type MessageCode = keyof typeof messages;
 /** The catalogue: each sentence by its code, in Italian. */
 export type Messages = Readonly<Record<MessageCode, string>>;
 /**
- * Texts of an application that replace ours. A key is a code (of the catalogue or of a line's
- * question) or the text to replace. `wordingOf` creates such overrides from names.
+ * Texts of an application that replace those of the catalogue or of a line. A key is a code (of the
+ * catalogue or of a line's question) or the text to replace. `wordingOf` creates such overrides
+ * from names.
  */
 export type MessageOverrides = Partial<Messages> & Readonly<Record<string, string | undefined>>;
 

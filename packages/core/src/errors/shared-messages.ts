@@ -1,7 +1,7 @@
 /** Messages that any form may show (docs/rules/submission.md#messages). */
 export const sharedMessages = {
   VALORE: 'Valore non valido',
-  /** Shown under a date outside its window, and in the hint before any error. */
+  /** Shown under a date outside its limits, and in the hint before any error. */
   BETWEEN: 'tra {from} e {to}',
   GENERIC: 'Errore generico',
   NETWORK: 'Inpossibile contattare il server, riprova più tardi',

@@ -1,4 +1,7 @@
-/** Messages about saving a step, sending the request and what follows (docs/rules/submission.md#sending). */
+/**
+ * Messages about saving a step, sending the quote request and what follows
+ * (docs/rules/submission.md#sending).
+ */
 export const submissionMessages = {
   PRIVACY: 'Selezionare i campi obbligatori',
   /** Shown under each mandatory consent that is missing. */

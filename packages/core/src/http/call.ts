@@ -35,7 +35,7 @@ export interface Endpoint<T> {
    * @defaultValue false
    */
   readonly named?: boolean;
-  /** The token to send. @defaultValue the stored one */
+  /** The token to send. @defaultValue the stored token */
   readonly token?: string | null;
   /** Whether the request survives leaving the page (`keepalive`). @defaultValue false */
   readonly keepalive?: boolean;

@@ -11,7 +11,7 @@ function clientOf(answer: () => Response | Promise<Response>) {
 
 describe.each(calls)('$name', (call) => {
   const { make, address, body, yes, data, contentType = 'application/json', token } = call;
-  it('a call sends the request of the contract to its path', async () => {
+  it('a call sends the HTTP request that the contract defines', async () => {
     const { client, requests } = clientOf(() => Response.json(yes));
     await make(client);
     expect(requests).toHaveLength(1);
@@ -51,7 +51,7 @@ describe.each(calls)('$name', (call) => {
 
 const aboutTheToken = ['onExpired', 'onOtherToken', 'confirm'];
 
-it('every method of the client has an example', () => {
+it('calls.fixture.ts has an example of every method of the client', () => {
   const { client } = clientOf(() => json({}));
   const methods = Object.entries(client)
     .filter(([name, value]) => typeof value === 'function' && !aboutTheToken.includes(name))
@@ -92,7 +92,7 @@ describe.each(quoteCalls)('$name, refused', ({ make }) => {
     });
   });
 
-  it('a refused call of the quote service never returns a code as message', async () => {
+  it('a refused call of the quote service never returns an error code as the message', async () => {
     const { client } = clientOf(() => json({ status: 422, msg: 'CONTRACTOR_NAME' }));
     expect(await make(client)).toEqual({
       ok: false,
@@ -102,7 +102,7 @@ describe.each(quoteCalls)('$name, refused', ({ make }) => {
     });
   });
 
-  it('a refused call of the quote service returns the control that the server names', async () => {
+  it('a refused call of the quote service returns the name of the invalid control, if the server sends it', async () => {
     const obj = { success: false, error_code: 'SITUAZIONI', field: 'situazioni' };
     const { client } = clientOf(() => json({ status: 422, msg: 'SITUAZIONI', obj }));
     expect(await make(client)).toEqual({
@@ -114,7 +114,7 @@ describe.each(quoteCalls)('$name, refused', ({ make }) => {
     });
   });
 
-  it('a refused call keeps a word in capitals when another key holds the code', async () => {
+  it('a refused call keeps a message of one word in capitals when another key holds the error code', async () => {
     const body = { status: 422, error_code: 'LOCKED_OUT', msg: 'SOSPESO' };
     const { client } = clientOf(() => json(body));
     expect(await make(client)).toMatchObject({ code: 'LOCKED_OUT', word: 'SOSPESO' });
@@ -145,7 +145,7 @@ describe('the data of a response', () => {
     });
   });
 
-  it('an option list is refused when one of its options has no id', async () => {
+  it('an option list counts as refused if one of its options has no id', async () => {
     const { client } = clientOf(() => Response.json([{ id: 'a', value: 'A' }, { value: 'B' }]));
     expect(await client.enums('sport')).toMatchObject({ ok: false, kind: 'refused' });
   });
@@ -177,7 +177,7 @@ describe('submit', () => {
     expect(requests[0]?.headers.get('idempotency-key')).toBe('key-1');
   });
 
-  it('submit returns the error code of a rejected request', async () => {
+  it('submit returns the error code of a rejected quote request', async () => {
     const no = { status: 200, msg: 'Dati errati', obj: { success: false, error_code: 'SPORT' } };
     const { client } = clientOf(() => json(no));
     const submit = calls.find(({ name }) => name === 'submit');
@@ -193,7 +193,7 @@ describe('submit', () => {
 
 describe('recallMe', () => {
   const recall = calls.find(({ name }) => name === 'recallMe');
-  it('recallMe succeeds when the call back was already requested', async () => {
+  it('recallMe succeeds when an earlier call has already chosen the channel', async () => {
     const { client } = clientOf(() =>
       json({ success: false, errors: ['Quote q-1 not UPDATED'] }, { status: 409 }),
     );

@@ -6,7 +6,7 @@ import { createSession } from './session.ts';
 import { cookieToken, type TokenStore } from './token-store.ts';
 import { type UserService, userService } from './user-service.ts';
 
-/** The line of a client, and the addresses of its services. */
+/** The line of a client, and the URLs of its services. */
 export interface ClientOptions {
   readonly line: string;
   /** Base URL of the user service. @defaultValue '/api' */
@@ -15,7 +15,7 @@ export interface ClientOptions {
   readonly quote?: string;
   /** Paths that differ in your back end. */
   readonly paths?: Partial<Paths>;
-  /** @defaultValue the global one */
+  /** @defaultValue the global `fetch` */
   readonly fetch?: typeof fetch;
   /** Stores the token. @defaultValue the cookie `jwt` */
   readonly token?: TokenStore;
@@ -50,7 +50,8 @@ export interface Client extends UserService, QuoteService {
   /** Sets the function that determines the token's owner when another tab has changed the token. */
   onOtherToken(whose: TokenOwner): void;
   /**
-   * Determines the token's owner if another tab has changed the token. Every call that acts for the user runs it first.
+   * Determines the token's owner if another tab has changed the token. Every call that acts for the
+   * user runs this check first.
    */
   confirm(): Promise<Result<null>>;
 }

@@ -73,8 +73,8 @@ export function refusal(answer: HttpAnswer): Failed {
   const code = [body.error_code, inner, ...said.filter(isCode)].find(isSaid);
   const message = said.find((text) => !isCode(text));
   const field = [named, body.field].find(isSaid);
-  // A word in capitals is not a message if another key holds it as the code. If the server names a
-  // control, the form shows the control's own messages instead.
+  // A word in capitals is not a message if another key holds the same word as the error code. If
+  // the server names a control, the form shows the control's own messages instead.
   const isWord = (text: string) =>
     /^[A-Z]{2,}$/.test(text) && text !== inner && text !== body.error_code;
   const word = message || field ? undefined : said.find(isWord);
@@ -88,12 +88,12 @@ export function refusal(answer: HttpAnswer): Failed {
   };
 }
 
-/** The HTTP status and the body's status should be equal. If they differ, the worse one counts. */
+/** The HTTP status and the body's status should be equal. If they differ, the higher one counts. */
 function statusOf({ status, body }: HttpAnswer): number {
   const told = isRecord(body) && typeof body.status === 'number' ? body.status : 0;
   return Math.max(status, told);
 }
 
 const isSaid = (value: unknown): value is string => typeof value === 'string' && value !== '';
-/** Some calls respond with a code instead of a sentence. The page never shows a code. */
+/** Some responses have an error code in place of the message. The page never shows a code. */
 const isCode = (text: string) => /^[A-Z][A-Z0-9_]*$/.test(text);

@@ -8,7 +8,7 @@ describe('recallAnswer', () => {
     expect(answered({ success: true })).toEqual({ ok: true, data: null });
   });
 
-  it('recallAnswer succeeds when the first error says that the call was requested before', () => {
+  it('recallAnswer succeeds when the first error says that the channel was chosen before', () => {
     const errors = ['Recall_Channel not UPDATED', 'unknown quote'];
     expect(answered({ success: false, errors })).toEqual({ ok: true, data: 'kept' });
     expect(answered({ success: false, errors }, 409)).toEqual({ ok: true, data: 'kept' });

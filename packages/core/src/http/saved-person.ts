@@ -44,12 +44,12 @@ export interface SavedPerson {
 /** A person to save. A new one has no id; an existing one has an update time. */
 export interface PersonToSave extends Omit<SavedPerson, 'id' | 'fiscalCode'> {
   readonly id?: string;
-  /** Omitted while unknown, which keeps the stored code. */
+  /** Omitted while unknown, so that the server keeps the stored fiscal code. */
   readonly fiscalCode?: string;
   readonly updated_at?: string;
 }
 
-/** Reads a person. A missing part, or one of another type, counts as unknown. */
+/** Reads a person. A missing value, or one of the wrong type, counts as unknown. */
 export function savedPerson(raw: unknown): SavedPerson | undefined {
   if (!isRecord(raw) || textOf(raw.id) === '') return undefined;
   return {
@@ -104,8 +104,8 @@ const idOf = ({ id, key, code }: Raw) =>
 const professionOf = (raw: unknown) => (isRecord(raw) ? idOf(raw) || wordsOf(raw) : textOf(raw));
 
 /**
- * Reads a place. A place that is stored by name only gets its name as id. The province may be a
- * separate key.
+ * Reads a municipality or a country. One that is stored by name only gets its name as id. The
+ * province may be a separate key.
  */
 function named(raw: unknown): Named | null {
   const words = isRecord(raw) ? wordsOf(raw) : textOf(raw);

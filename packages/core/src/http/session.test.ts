@@ -282,7 +282,7 @@ describe('a token from another tab', () => {
     expect(requests).toEqual([]);
   });
 
-  it('a token from another tab stays unconfirmed after a look-up, which needs no confirmation', async () => {
+  it('a token from another tab stays unconfirmed after a call that needs no confirmation', async () => {
     const { client, token, whose } = await known();
     token.set('theirs', 60);
     await client.postalCodes({ comune: 'MILANO', provincia: 'MI' });
@@ -291,7 +291,7 @@ describe('a token from another tab', () => {
     expect(whose).toHaveBeenCalledOnce();
   });
 
-  it('a token stays unconfirmed when the call that names its owner fails', async () => {
+  it('a token stays unconfirmed when the call that identifies its owner fails', async () => {
     let answer = yes;
     const whose = vi.fn(async () => no);
     const { client, token } = loggedIn(() => answer());

@@ -12,8 +12,9 @@ export interface Session {
    */
   isOther(): boolean;
   /**
-   * Stores the fresh token of a response. `before` is the token that was stored when the call started. If a logout or
-   * another call has changed it since, the fresh one is ignored.
+   * Stores the fresh token of a response. `before` is the token that was stored when the call
+   * started. If a logout or another call has changed the stored token since, the fresh token is
+   * ignored.
    * @param identifiesOwner whether the response identifies the token's owner
    */
   renew(before: string | null, fresh: FreshToken | null, identifiesOwner: boolean): void;
@@ -24,8 +25,8 @@ export interface Session {
 }
 
 export function createSession(tokens: TokenStore, onExpired: () => void): Session {
-  // Prevents a second report, because several pending calls may fail together. The cookie may also
-  // have expired before the first call.
+  // Prevents a second report by calls without a token, as after the cookie has expired. Calls with
+  // a token report once anyway, because the first failure removes the token.
   let over = false;
   let known: string | null = null;
   return {

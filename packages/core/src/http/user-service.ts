@@ -39,7 +39,8 @@ export interface UserService {
    */
   activate(token: string, password: string, options?: CallOptions): Promise<Result<null>>;
   /**
-   * Ends the session on the server. On this page it ends immediately, even if the call fails.
+   * Ends the session on the server. On this page the session ends immediately, even if the call
+   * fails.
    * @param options `session`: the token of the session to end, if the store holds another one by
    * now
    */
@@ -49,7 +50,8 @@ export interface UserService {
   /** Returns all stored data of the logged-in user. */
   exportData(options?: CallOptions): Promise<Result<OwnData>>;
   /**
-   * Deletes the account of the logged-in user, with its requests, and removes the token. Refused with `WRONG_PASSWORD`.
+   * Deletes the account of the logged-in user, with its quote requests, and removes the token.
+   * Refused with `WRONG_PASSWORD`.
    */
   eraseAccount(body: { readonly password: string }, options?: CallOptions): Promise<Result<null>>;
   /** Succeeds whether or not the address is known. */
@@ -59,9 +61,9 @@ export interface UserService {
     options?: CallOptions,
   ): Promise<Result<null>>;
   myData(options?: CallOptions): Promise<Result<User>>;
-  /** Returns all saved people. */
+  /** Saves a person. Returns all saved people of the account. */
   savePerson(body: PersonToSave, options?: CallOptions): Promise<Result<readonly SavedPerson[]>>;
-  /** Returns all saved companies. */
+  /** Saves a company. Returns all saved companies of the account. */
   saveCompany(body: CompanyToSave, options?: CallOptions): Promise<Result<readonly SavedCompany[]>>;
   /** Succeeds even if an earlier call has already chosen a channel. */
   recallMe(body: Recall, options?: CallOptions): Promise<Result<RecallOutcome>>;
@@ -132,7 +134,10 @@ export interface Recall {
   readonly Recall_Channel: 'email' | 'phone';
 }
 
-/** Treats an earlier request for the same quote as success (docs/rules/submission.md#final-dialog). */
+/**
+ * Counts the call as successful if an earlier call has already chosen a channel
+ * (docs/rules/submission.md#final-dialog).
+ */
 export const recallAnswer: ParseResponse<RecallOutcome> = (answer) =>
   isAskedBefore(answer.body) ? { ok: true, data: 'kept' } : userAnswer(nothing)(answer);
 

@@ -1,8 +1,9 @@
 import { type Day, isDay, parseWrittenDay } from '@preventivo/italian';
 
 /**
- * Readers for the scalars of a body (docs/rules/wire.md#spellings): option lists give every id as text, and many
- * clients send whole forms as text. Each returns undefined for a value of another type or with two interpretations.
+ * Readers for the scalars of a body (docs/rules/wire.md#spellings): option lists give every id as
+ * text, and many clients send whole forms as text. Each returns undefined for a value of another
+ * type, or for one that can mean two things.
  */
 
 /** Reads a text, or a number for fields that expect digits. */

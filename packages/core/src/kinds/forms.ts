@@ -6,8 +6,9 @@ import { isAddressAnswer } from './address/field.ts';
 import { type FieldByKind, type KindName, ofKind } from './kinds.ts';
 
 /**
- * Restores stored answers for the current table. Empties malformed answers and clears those that no
- * longer apply. Tolerates any stored value, so that the page always renders.
+ * Restores stored answers for the current table. Replaces malformed answers with empty ones, and
+ * clears answers to questions that no longer apply. Tolerates any stored value, so that the page
+ * always renders.
  */
 export function valuesOf<F extends Fields>(
   table: Table<F>,
@@ -23,7 +24,7 @@ export function valuesOf<F extends Fields>(
 
 /**
  * Gives each list the number of entries that the user has typed. A draft may be saved while the
- * user is still typing that number, before the list follows it.
+ * user is still typing that number, before the list has that many entries.
  */
 function withEntries<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> {
   const isList = (key: string) => table.fields[key]?.kind === 'items';

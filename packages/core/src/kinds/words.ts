@@ -17,7 +17,7 @@ export interface WordsContext {
 
 /**
  * Formats an answer for the summary; undefined if there is none.
- * @param list the list of its options. @defaultValue the field's
+ * @param list the name of the option list; by default that of the field
  */
 export function wordsOf(
   field: Field,

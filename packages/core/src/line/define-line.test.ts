@@ -32,7 +32,7 @@ describe('defineLine', () => {
     expect(outing.wire?.telefono?.name).toBe('phone');
   });
 
-  it("defineLine prefers the line's rule to the block's, and keeps all other rules of both", () => {
+  it("defineLine prefers the line's rule for a question to the block's, and keeps all other rules of both", () => {
     const shared = { eta: whole(asked), fumatore: yesNo(asked) };
     const block: Table<typeof shared> = {
       fields: shared,
@@ -164,7 +164,7 @@ describe('a mistake in a line', () => {
     ).toThrow("two fields of the line 'prova' are sent as 'city'");
   });
 
-  it('defineLine throws when a step has two answers with the same name', () => {
+  it('defineLine throws when a step save has two answers with the same wire name', () => {
     const saved = (names: object, envelope?: null) => [
       { ...page('una', 'nome', 'eta'), save: { names, ...(envelope === null && { envelope }) } },
     ];
@@ -178,7 +178,7 @@ describe('a mistake in a line', () => {
     expect(() => defineLine({ ...profile, fields, pages: saved(privacy) })).not.toThrow();
   });
 
-  it('defineLine throws when the final body refers to an unknown page', () => {
+  it('defineLine throws when the submit body refers to an unknown page', () => {
     const pages = [page('una', 'nome', 'eta')];
     const submit = { dati: { page: 'due' } };
     expect(() => defineLine({ ...profile, fields, pages, submit })).toThrow(
@@ -260,7 +260,7 @@ describe('a mistake in a line', () => {
     });
 
     it.each(['', ' ', 'Fino a {to} anni'])(
-      'defineLine throws for the refusal sentence %j',
+      'defineLine throws when the message of a listed refusal code is %j',
       (sentence) => {
         expect(() => define({ nome: text(listing('ESTERO', sentence)) })).toThrow(
           `has no sentence for the code 'ESTERO' in \`refusals\` that could be shown: '${sentence}'.`,

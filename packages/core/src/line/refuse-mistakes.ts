@@ -45,8 +45,8 @@ function refuseBox({ id }: Line, key: string, field: Field): void {
 }
 
 /**
- * Checks the wire names of a step. Without an envelope, they must differ from the names that every
- * step has.
+ * Checks the wire names of a step save. Without an envelope, the names must differ from those that
+ * every step save sends.
  */
 function refuseStep(line: Line, { id, fields, save = {} }: Page): void {
   const { names = {}, envelope, logged = 'isLogged' } = save;

@@ -63,7 +63,7 @@ describe('any answers of a member', () => {
     );
   });
 
-  it('settled answers round-trip page by page, under the names of each step', () => {
+  it('settled answers round-trip page by page, under the names of each step save', () => {
     fc.assert(
       fc.property(settled, pages, (values, page) => {
         const sent = JSON.parse(JSON.stringify(stepToWire(club, page, values)));
@@ -112,7 +112,7 @@ describe('a member of the club', () => {
     });
   });
 
-  it('a regatta that becomes lost loses its prize, and another regatta keeps its own', () => {
+  it('a regatta that becomes lost has no prize any more, and another regatta keeps its prize', () => {
     const [first, second] = paolo.gare;
     const gare = [
       { anno: '2026', esito: 'persa', premio: 'Coppa' },
@@ -133,7 +133,7 @@ describe('a member of the club', () => {
     });
   });
 
-  it('a computed answer is invalid when it was changed', () => {
+  it('a computed answer is invalid when it differs from the computed value', () => {
     expect(wrong({ agonista: false })).toEqual(['agonista AGONISTA']);
   });
 
@@ -167,7 +167,7 @@ describe('a member of the club', () => {
     ]);
   });
 
-  it('a check over two pages marks the controls on both', () => {
+  it('a check that compares answers of two pages marks the controls on both pages', () => {
     expect(wrong({ tessera: 'SANO' })).toEqual([
       'tessera COMBINAZIONE',
       'hasMalattie COMBINAZIONE',

@@ -3,13 +3,13 @@ import { consentTextsVersion } from './consent-table.ts';
 import { documentName, type NamedDocument, shownText } from './consent-words.ts';
 import { allFlags } from './privacy-to-wire.ts';
 
-/** An edition of the consent texts. A receipt names it by its version. */
+/** An edition of the consent texts. A receipt contains the version of the edition. */
 export interface ConsentEdition {
   /** '2026-11-21' */
   readonly version: string;
   /**
-   * The texts of each flag by its number, one for each language of the page. ' · {documents}' is the placeholder for
-   * the broker's precontractual documents.
+   * The texts of each flag, by the number of the flag. A flag has one text for each language of the
+   * page. ' · {documents}' is the placeholder for the broker's precontractual documents.
    */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }

@@ -47,8 +47,8 @@ const everybody: readonly ConsentVariant[] = ['anonymous', 'registration', 'logg
 const newcomers: readonly ConsentVariant[] = ['anonymous', 'registration'];
 
 /**
- * The date of the current texts. Change it with every change of a text, because a receipt contains
- * the date and the hash of the texts.
+ * The date of the current texts. Change the date whenever you change a text, because a receipt
+ * contains the date and the hash of the texts.
  */
 export const consentTextsVersion = '2026-11-21';
 

@@ -8,8 +8,8 @@ import { consentKeys, noConsents } from './consents.ts';
 import { allFlags, consentFlags } from './privacy-to-wire.ts';
 
 /**
- * The hash of each edition of the texts, by its date. Keep old ones, because receipts refer to
- * them.
+ * The hash of each edition of the texts, by the date of the edition. Keep the hashes of old
+ * editions, because receipts refer to them.
  */
 const editions = new Map([
   ['2026-11-21', 'c8cf698a12e70c45a0b1e84852b68947f6639307bde1e2b671024209aa1fc7d0'],

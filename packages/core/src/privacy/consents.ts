@@ -1,4 +1,5 @@
-// Page 1 needs only this part of the consents. The table of consents loads with the page that asks for them.
+// Page 1 needs only this file about the consents. The table of consents loads with the page that
+// asks for them.
 
 /**
  * The kind of user: a visitor, a registering user, or a logged-in user, who gave the other consents at registration.

@@ -37,7 +37,7 @@ describe('privacyToWire', () => {
     });
   });
 
-  it('privacyToWire sends the shown text and the time of its change with each flag', () => {
+  it('privacyToWire sends the shown text and the time of the last change with each flag', () => {
     const documents = [
       { title: 'Allegato 3', format: 'PDF' },
       { title: 'Reclami e Arbitro Assicurativo' },
@@ -97,7 +97,7 @@ describe('channels', () => {
     expect(Object.values(channelsIn({})).filter(Boolean)).toEqual([]);
   });
 
-  it('channels are sent with the three consents that have some, in the order of the form', () => {
+  it('channels are sent with the three consents that have channels, in the order of the form', () => {
     expect(channelsIn({ channels: chosen })).toEqual({
       1: ['email', 'sms'],
       3: undefined,

@@ -71,7 +71,7 @@ it('callAsMutation rethrows an unexpected exception', async () => {
   await waitFor(() => expect(onResult).toHaveBeenCalledWith(defect));
 });
 
-it('callAsMutation still calls when the page unmounts before the client is found', async () => {
+it('callAsMutation still makes the call when the page unmounts before the query client is found', async () => {
   const call = vi.fn(async () => taken);
   const { unmount } = page(new QueryClient(), { call });
   act(() => {
@@ -81,7 +81,7 @@ it('callAsMutation still calls when the page unmounts before the client is found
   await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
 });
 
-it('callAsMutation still calls after the page has unmounted', async () => {
+it('callAsMutation still makes the call after the page has unmounted', async () => {
   const call = vi.fn(async () => taken);
   let context: PreventivoContext | undefined;
   const onContext = (now: PreventivoContext) => {

@@ -3,8 +3,9 @@ import type { Lists, Option } from '../table/option.ts';
 import { usePreventivo } from './preventivo.tsx';
 
 /**
- * Returns a function that reads the loaded option lists by name. Validation needs only the loaded ones. The function
- * returns the same object until a list changes, so that schemas of the same lists are reused.
+ * Returns a function that reads the loaded option lists by name. Validation accepts any answer to a
+ * question whose list is not loaded. The function returns the same object until a list changes, so
+ * that schemas of the same lists are reused.
  */
 export function useKnownLists(): () => Lists {
   const { client, queryClient, wording } = usePreventivo();

@@ -34,7 +34,7 @@ describe('Preventivo', () => {
     expect(screen.getByText('travel 2026-11-21')).toBeInTheDocument();
   });
 
-  it('Preventivo provides handlers with the current day, by default the shown one', () => {
+  it('Preventivo gives event handlers the current day, which is `today` if there is no `readToday`', () => {
     render(
       <>
         <Preventivo client={client} today={today} readToday={() => '2026-11-22'}>
@@ -87,7 +87,7 @@ it('usePreventivo throws outside Preventivo with a hint', () => {
   );
 });
 
-it('usePreventivo names the duplicate package when the provider is of another copy', async () => {
+it('usePreventivo reports a duplicate package when the provider comes from another copy of the package', async () => {
   vi.resetModules();
   const other = await import('./preventivo.tsx');
   const below = () =>

@@ -33,13 +33,19 @@ export interface PreventivoProps {
   messages?: MessageOverrides;
   /** The translation, with the broker's own texts. @defaultValue the Italian texts */
   wording?: Wording | undefined;
-  /** The broker's settings of the tables' rules; the server needs the same. @defaultValue the tables' own rules */
+  /**
+   * The broker's settings for the rules of the tables. The server needs the same settings.
+   * @defaultValue the tables' own rules
+   */
   settings?: RuleSettings;
   /** A link to help: a URL, `mailto:` or `tel:`. @defaultValue hints have no link */
   help?: string | undefined;
   /** The broker's telephone number, as people write it. @defaultValue texts with a call to the broker have no number */
   phone?: string | undefined;
-  /** The host's react-query client. @defaultValue the client of the `<QueryClientProvider>` above, else a new one */
+  /**
+   * The host's react-query client.
+   * @defaultValue the client of the `<QueryClientProvider>` above, else a new client
+   */
   queryClient?: QueryClient;
   /** The form, and other components that need the client, the date or the texts. */
   children?: ReactNode;
@@ -118,8 +124,8 @@ function advice(): string {
 }
 
 /**
- * Returns the function that translates the catalogue's texts, with the application's overrides. Outside of
- * `<Preventivo>` it returns them in Italian.
+ * Returns the function that translates the catalogue's texts, with the application's overrides.
+ * Outside of `<Preventivo>` it returns the texts in Italian.
  */
 export const useTranslate = (): Translate => useContext(Context)?.t ?? plain;
 const plain = createTranslator({});
@@ -131,9 +137,9 @@ export const useLanguage = (): string => useContext(Context)?.wording?.language 
 export const useLocale = (): string => useContext(Context)?.wording?.locale ?? 'it';
 
 /**
- * Returns the sentence of a code, preferring the application's override. Outside of `<Preventivo>`, where a host uses
- * single controls in its own form, it returns `text`.
- * @param text the catalogue's sentence, so that no chunk needs the whole catalogue
+ * Returns the message of a code, preferring the application's override. Outside of `<Preventivo>`,
+ * where a host uses single controls in its own form, it returns `text`.
+ * @param text the catalogue's message, so that no chunk needs the whole catalogue
  */
 export function useSentence(code: string, text: string): string {
   const context = useContext(Context);

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 
 /**
  * The react-query client that all components below one `<Preventivo>` share. The library loads
- * later, so the first component or handler that needs the client finds it: the host's, else one of
- * our own.
+ * later, so the first component or handler that needs a client finds the host's, or creates our
+ * own.
  */
 export interface QueryClientHolder {
   /** The client; undefined until react-query is loaded, unless the host provided one. */

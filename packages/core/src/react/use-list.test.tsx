@@ -76,7 +76,7 @@ it('useList offers a retry after a failure, and then returns the options', async
   expect(requests).toHaveLength(2);
 });
 
-it("useList never treats a proxy's page as an empty list", async () => {
+it("useList never treats a proxy's HTML page as an empty list", async () => {
   const { client } = clientOf(() => new Response('<html>', { status: 200 }));
   render(page(client));
   expect(await screen.findByRole('button', { name: 'Riprova' })).toBeInTheDocument();

@@ -17,7 +17,10 @@ export interface Bounds {
   readonly open: boolean;
 }
 
-/** The last bounds of each limits: a page resolves them on every render and validation, and luxon is slow. */
+/**
+ * Caches the last bounds of each `Limits` object. A page resolves limits on every render and
+ * validation, and luxon is slow.
+ */
 const resolved = new WeakMap<Limits, { readonly today: Day; readonly bounds: Bounds }>();
 
 /** Resolves relative limits. @param today the base of relative days, `YYYY-MM-DD` */

@@ -21,7 +21,7 @@ export interface Failure {
    * finished the answer.
    */
   readonly late?: boolean;
-  /** The outermost group of the field, which the error dialog names instead. */
+  /** The outermost group of the field, which the error dialog names instead of the field. */
   readonly group?: Pick<Failure, 'code' | 'error'>;
   /** The invalid answer inside a saved record. The user corrects it in the record's form. */
   readonly inside?: Pick<Failure, 'field' | 'control'>;

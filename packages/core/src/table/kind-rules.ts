@@ -9,7 +9,7 @@ import type { FieldContext, ValidationContext } from './validation-context.ts';
 
 /**
  * The rules of a kind for validating and sending answers. Kinds with nested fields reach the rules
- * of those through `inside`.
+ * of the nested fields through `inside`.
  */
 export interface KindRules<F extends Field> {
   /** The yup schema of a given answer; empty answers pass. */

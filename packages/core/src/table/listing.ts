@@ -10,7 +10,7 @@ export const categories = {
 /** The name of a category. */
 export type Category = keyof typeof categories;
 
-/** Data for finding a line among others. The line's own pages do not use it. */
+/** Data for finding a line among others. The line's own pages do not use this data. */
 export interface Listing {
   readonly category: Category;
   /**

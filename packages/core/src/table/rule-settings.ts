@@ -15,7 +15,7 @@ export interface RuleSettings {
   readonly registrationMonths?: 'coming' | 'any' | undefined;
 }
 
-/** The values of each setting; the first is the default. */
+/** The possible values of each setting. The first value is the default. */
 export const ruleSettings = {
   addresses: ['strict', 'wide'],
   registrationMonths: ['coming', 'any'],

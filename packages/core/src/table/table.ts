@@ -67,7 +67,7 @@ type Reaction<F extends Fields> = {
 
 /**
  * A rule over several answers. Runs only if each of its `controls` applies and is valid alone.
- * Messages that it does not set are those of the first control.
+ * Messages that the check does not set are those of the first control.
  */
 export interface Check<F extends Fields>
   extends Partial<Pick<Texts, 'code' | 'error' | 'invalid'>> {
@@ -108,13 +108,19 @@ export interface Section<Key extends string = string> {
 
 /** The rules of a table. Each is a pure function of the answers. */
 export interface Rules<F extends Fields> {
-  /** Whether a field applies. The form shows, validates, stores and sends it only while true. */
+  /**
+   * Whether a field applies. The form shows, validates, stores and sends the field only while it
+   * applies.
+   */
   readonly applies?: Per<F, boolean>;
   /** When a question is optional. @defaultValue the field's own setting */
   readonly optional?: Per<F, boolean>;
   /** Limits that depend on other answers, the day or the broker's settings. @defaultValue the field's own limits */
   readonly limits?: { readonly [K in keyof F]?: DatedRule<F, Limits> };
-  /** The name of the list of a choice; null while there is none. @defaultValue the field's */
+  /**
+   * The name of the option list of a choice; null while the choice has no list.
+   * @defaultValue the field's list
+   */
   readonly lists?: Per<F, string | null>;
   readonly options?: { readonly [K in keyof F]?: Offer<F> };
   readonly texts?: { readonly [K in keyof F]?: Wording<F> };
@@ -129,7 +135,9 @@ export interface Rules<F extends Fields> {
    * applies has a default announcement.
    */
   readonly announcements?: { readonly [K in keyof F]?: Announce<F> };
-  /** Answers that the form neither asks nor shows. The request takes them from the contractor. */
+  /**
+   * Answers that the form neither asks nor shows. The quote request takes them from the contractor.
+   */
   readonly contractorFallback?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
   /** Answers computed from others: sent, but neither asked nor shown. */
   readonly computed?: { readonly [K in keyof F]?: Rule<F, Values<F>[K]> };
@@ -165,7 +173,7 @@ export interface PageSpec<Key extends string = string, V = Values<Fields>> {
   readonly why?: string;
   /** How to save this page; overrides the line's `save`. */
   readonly save?: StepBody<Key, V> & {
-    /** The call, if it is not `save?step=N`. */
+    /** The path of the call, if it is not `save?step=N`. */
     readonly path?: 'save/engine';
   };
 }
@@ -181,17 +189,19 @@ export interface StepBody<Key extends string = string, V = Values<Fields>> {
   readonly envelope?: string | null;
   /** The key for whether the visitor is logged in. @defaultValue 'isLogged' */
   readonly logged?: 'isLogged' | 'isLoggedUser';
-  /** Other wire names, in this step only. */
+  /** Other wire names, in this step save only. */
   readonly names?: { readonly [K in Key]?: string };
   /**
-   * False to omit the parts of answers in this step. The server accepts a step with or without
-   * them.
+   * False to omit the parts of answers in this step save. The server accepts a step save with or
+   * without them.
    * @defaultValue the answers' `wire` decides
    */
   readonly parts?: false;
   /** Answers of the line to send outside the envelope as well. */
   readonly also?: readonly Key[];
-  /** Answers that the step omits, and how to derive them from those it sends. */
+  /**
+   * Answers that the step save omits, each with the function that derives it from the sent answers.
+   */
   readonly omits?: { readonly [K in Key]?: Derive<V> };
 }
 type Derive<V> = { tell(carried: V): unknown }['tell'];
@@ -203,7 +213,7 @@ export interface Layout<Key extends string = string, P = Page<Key>> {
   readonly sections?: readonly Section<Key>[];
 }
 
-/** An additional part of the final body: the answers of a page, one answer, or a constant. */
+/** An additional part of the submit body: the answers of a page, one answer, or a constant. */
 export type SubmitPart<Key extends string = string> =
   | { readonly page: string }
   | { readonly answer: Key }
@@ -252,7 +262,7 @@ export interface LineRules<F extends Fields> {
   readonly fromContractor?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
   /** Answers that the summary hides until the user reveals them. */
   readonly sensitive?: readonly (keyof F & string)[];
-  /** Parts of the final body besides `specificData`, by key. */
+  /** Parts of the submit body besides `specificData`, by key. */
   readonly submit?: Readonly<Record<string, SubmitPart<keyof F & string>>>;
 }
 type Given<Answer> = { given(contractor: Person): Answer }['given'];

@@ -23,8 +23,9 @@ export interface ValidationContext {
    */
   readonly received?: boolean;
   /**
-   * Whether the address search returned this street or house number, which makes it valid as it is. A server that does
-   * not trust its clients asks its own search. @defaultValue `isNamedPart`
+   * Whether the address search returned this street or house number, which makes it valid as it is.
+   * A server that does not trust its clients passes a function that asks its own address search.
+   * @defaultValue `isNamedPart`
    */
   readonly named?: ((address: Address, part: NamedPart) => boolean) | undefined;
 }

@@ -3,7 +3,7 @@ export type FakeResponse = () => Response | Promise<Response>;
 
 /**
  * Responses that replace the back end's, by the end of a path. A function replaces every response.
- * A list replaces only the next ones, in its order.
+ * A list replaces only the next responses, in the order of the list.
  */
 export type Answers = Readonly<Record<string, FakeResponse | readonly FakeResponse[]>>;
 
@@ -24,7 +24,7 @@ export const offline = () => Promise.reject<Response>(new TypeError('Failed to f
 /** A success of the quote service. */
 export const accepted = () => Response.json({ status: 200, msg: 'ok' });
 
-/** A refusal of the quote service. @param msg its message. @defaultValue the code */
+/** A refusal of the quote service. @param msg the message. @defaultValue the error code */
 export const refused =
   (status: number, error_code: string, msg = error_code) =>
   () =>

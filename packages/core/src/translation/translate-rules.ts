@@ -14,7 +14,7 @@ export function translateRules({ sentences = {} }: Table, at: TextAt, place: str
   function said(text: string): string {
     for (const { pattern, instead } of patterns) {
       const found = pattern.exec(text);
-      // A value may itself be one of these sentences.
+      // The value of a placeholder may itself be one of these sentences.
       if (found) return fill(instead, mapValues(found.groups ?? {}, said));
     }
     return text;

@@ -32,7 +32,7 @@ export function translatedTable<T extends Table>(table: T, at: TextAt, place = '
   };
 }
 
-/** Translates the titles of sections. The place of a section contains its first field. */
+/** Translates the titles of sections. The path of a section contains the key of its first field. */
 export const translatedSections = (
   sections: readonly Section[],
   at: TextAt,

@@ -1,6 +1,7 @@
 /**
  * Returns the replacement of a table's text.
- * @param place its place in the table: 'tipo_viaggio.label', 'checks.numero_piani.help', 'sentences.departureFirst'
+ * @param place the path of the text in the table: 'tipo_viaggio.label', 'checks.numero_piani.help',
+ * 'sentences.departureFirst'
  */
 export type TextAt = (place: string, text: string) => string;
 

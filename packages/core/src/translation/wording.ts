@@ -24,7 +24,10 @@ export interface Translation {
   readonly name: string;
   /** The catalogue and the messages. */
   readonly texts: Readonly<Record<TextName, string>>;
-  /** The questions and lists that belong to no line, by their place: 'person.nome.label', 'lists.stati.13'. */
+  /**
+   * The texts of the questions and lists that belong to no line, by their path:
+   * 'person.nome.label', 'lists.stati.13'.
+   */
   readonly tables: LineWords;
   /** Texts of the lines that have no `translations` into this language, by the id of the line. @defaultValue none */
   readonly lines?: Readonly<Record<string, () => Promise<LineWords>>>;
@@ -32,13 +35,13 @@ export interface Translation {
 
 /**
  * A broker's texts. A key is the name of a text, the code of a message, or the name of a table with
- * the place of a text: 'travel.tipo_viaggio.label', 'person.nome.hint'.
+ * the path of a text in the table: 'travel.tipo_viaggio.label', 'person.nome.hint'.
  */
 export type OwnTexts = Readonly<Record<string, string>>;
 
 /**
  * Returns the replacements by the Italian text that they replace. If two codes have the same text,
- * the last one counts.
+ * the replacement for the last code counts.
  */
 export function byText(texts: Readonly<Record<string, string | undefined>>) {
   const italian: Readonly<Record<string, string>> = { ...messages, ...catalogue };
@@ -110,7 +113,10 @@ export function wordingOf(line: string, language: Spoken | undefined, own: OwnTe
 const codesIn = (own: OwnTexts) =>
   Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(messages, name)));
 
-/** Returns unknown names among a broker's texts. Ignores places in tables, which only their line can check. */
+/**
+ * Returns unknown names among a broker's texts. Ignores paths in tables, which only their line can
+ * check.
+ */
 export const unknownTexts = (own: OwnTexts): readonly string[] =>
   Object.keys(own).filter(
     (name) =>

@@ -12,7 +12,7 @@ describe('two questions of a group with the same wire name', () => {
     ['from Italy', italian, 13],
     ['who has not said it', unknown, null],
   ])(
-    'two questions with the same wire name both read the one sent answer: a guest %s',
+    'two questions with the same wire name both read the same sent answer: a guest %s',
     (_, answers, nazione) => {
       const body = toWire(stay, answers);
       expect(body.ospite).toEqual({ nome: 'Sofia', email: null, nazione, record: null });

@@ -39,7 +39,7 @@ describe('stepToWire', () => {
     });
   });
 
-  it('stepToWire uses the envelope of the page, next to an answer of an earlier page', () => {
+  it('stepToWire uses the envelope of the page, and repeats an answer of an earlier page beside it', () => {
     const { datiGare, ...beside } = stepToWire(club, races, paolo);
     expect(datiGare).toMatchObject({ numero_gare: 2, agonista: true });
     expect(beside).toEqual({ Club_Activity: 'vela' });
@@ -54,7 +54,7 @@ describe('stepFromWire', () => {
   const read = (page: Page, change: object) =>
     stepFromWire(club, page, { ...stepToWire(club, page, paolo), ...change });
 
-  it('stepFromWire reads the answer of an earlier page that the step repeats', () => {
+  it('stepFromWire reads the answer of an earlier page that the step save repeats', () => {
     const { values, problems } = read(races, {});
     expect(problems).toEqual([]);
     expect(values).toMatchObject({ attivita: 'vela', numero_gare: 2 });
@@ -63,7 +63,7 @@ describe('stepFromWire', () => {
   it.each([
     ['asma|', true],
     ['Nessuna|', false],
-  ])('stepFromWire derives from %s whether there is a disease: %s', (told, hasMalattie) => {
+  ])('stepFromWire derives from %s whether the member has a disease: %s', (told, hasMalattie) => {
     const { values, problems } = read(health, { Club_Diseases: told });
     expect(problems).toEqual([]);
     expect(values).toMatchObject({ hasMalattie });

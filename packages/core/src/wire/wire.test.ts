@@ -35,7 +35,7 @@ describe('toWire', () => {
     });
   });
 
-  it('toWire writes an answer that does not apply as null, as a constant, or not at all', () => {
+  it('toWire writes the answer to a question that does not apply as null, as a constant, or not at all', () => {
     const none = toWire(outing, { ...giulia, bambini: 0, allergie: false, mezzo: 'treno' });
     expect(none.eta_bambini).toBeNull();
     expect(none.quali_allergie).toBe('nessuna|');
@@ -258,7 +258,7 @@ describe('toWire and fromWire', () => {
     expect(fromWire(table, { io: true, chi: null })).toEqual({ values, problems: [] });
   });
 
-  it("toWire and fromWire work when the table overrides only one half of a kind's codec", () => {
+  it("toWire and fromWire work when the table overrides only `to` or only `from` of a kind's codec", () => {
     const fields = { capitale: whole(asked) };
     const table = { fields, wire: { capitale: { to: (answer: number | null) => String(answer) } } };
     expect(toWire(table, { capitale: 7 })).toEqual({ capitale: '7' });

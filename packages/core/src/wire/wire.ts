@@ -17,8 +17,8 @@ export interface ReadBody<F extends Fields> {
 type Own = Pick<StepBody<string>, 'names' | 'parts'>;
 
 /**
- * Writes the body of a request: applicable answers in their wire format, others as null. `keys` restricts it to some
- * fields.
+ * Writes answers as the body of a call: applicable ones in their wire format, others as null.
+ * `keys` restricts the body to some fields.
  */
 export function toWire<F extends Fields>(
   table: Table<F>,
@@ -88,7 +88,9 @@ function withComputed<F extends Fields>(
   return { ...values, ...Object.fromEntries(told) };
 }
 
-/** Removes the last pipe, because the constant for no choice is accepted with and without it. */
+/**
+ * Removes the last pipe, because the constant for no choice is accepted with and without that pipe.
+ */
 const bare = (raw: unknown) => (typeof raw === 'string' ? raw.replace(/\|$/, '') : raw);
 
 /** Groups the keys by wire name, because two questions that never apply together may share one. */

@@ -11,7 +11,10 @@ it('every Italian text has a single name, because the text is the key of its tra
   expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
 });
 
-it.each(names)('%s has the same placeholders and the same outer spaces in English', (name) => {
-  expect(placesIn(texts[name])).toEqual(placesIn(catalogue[name]));
-  expect(edgesOf(texts[name])).toEqual(edgesOf(catalogue[name]));
-});
+it.each(names)(
+  'the text %s has the same placeholders and outer spaces in English as in Italian',
+  (name) => {
+    expect(placesIn(texts[name])).toEqual(placesIn(catalogue[name]));
+    expect(edgesOf(texts[name])).toEqual(edgesOf(catalogue[name]));
+  },
+);

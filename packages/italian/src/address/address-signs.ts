@@ -40,8 +40,9 @@ const forms: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Normalises the signs of a typed address: 'cap 27100' → '27100', '12 barrato A' → '12/A', 'senza numero' → 'snc',
- * 'provincia di Lecce' → ', Lecce'. Keeps names unchanged (docs/rules/address.md#signs).
+ * Normalises the abbreviations and signs of a typed address: 'cap 27100' → '27100', '12 barrato A'
+ * → '12/A', 'senza numero' → 'snc', 'provincia di Lecce' → ', Lecce'. Keeps names unchanged
+ * (docs/rules/address.md#signs).
  */
 export const plainSigns = (typed: string): string =>
   forms.reduce((text, [way, form]) => text.replace(way, form), typed);

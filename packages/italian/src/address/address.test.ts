@@ -15,7 +15,7 @@ describe('composeAddress', () => {
     const byHand = { ...home, city: 'Milano (mi)' };
     expect(composeAddress(byHand)).toBe('VIA ROMA, 1, 20121 MILANO (MI), ITALIA');
   });
-  it('composeAddress keeps the comma of a distance in the house number', () => {
+  it('composeAddress keeps the decimal comma of a house number in kilometres', () => {
     const road = { ...home, street: 'Via Aurelia', street_number: 'KM 3,5' };
     expect(parseComposedAddress(composeAddress(road))).toMatchObject({
       street: 'VIA AURELIA',
@@ -286,7 +286,7 @@ describe('isNamedPart', () => {
       isNamedPart({ ...found, ...change }, part),
     );
 
-  it('isNamedPart accepts a part of the found address in any case', () => {
+  it('isNamedPart accepts a part of the found address in capitals and small letters', () => {
     expect(isNamed()).toEqual([true, true]);
     expect(isNamed({ search: 'Dorsoduro, 3246, 30123 Venezia VE, Italia' })).toEqual([true, true]);
   });

@@ -49,9 +49,10 @@ const italy = 13;
  * Returns a function that finds a birthplace in the register. It returns undefined only for a place that the register
  * does not contain (docs/rules/contractor.md#birthplace).
  *
- * In Italy, any name of a municipality matches with any of its provinces, independent of the birth date. The date
- * selects the code: MONTALCINO (SI) is F402 until 2016, then M378. If the date fits no code, the only code of that name
- * is used; several codes give none. Abroad, the chosen state decides, including ceased states.
+ * In Italy, any name of a municipality matches with any of its provinces, independent of the birth
+ * date. The date selects the code: MONTALCINO (SI) is F402 until 2016, then M378. If the date fits
+ * no code, a name with a single code gets that code, and a name with several codes gets none.
+ * Abroad, the chosen state decides, including ceased states.
  */
 export function birthplaceResolver(
   municipalities: readonly MunicipalityRecord[],

@@ -37,8 +37,9 @@ function born({ birthDate, sex }: FiscalCodeData): string {
 }
 
 /**
- * Whether a text is a person's fiscal code: its form, its check letter, and a day that its month has (D.M. 23 December
- * 1976). Accepts codes that were changed because two people shared them, and every state code from Z100.
+ * Whether a text is a person's fiscal code: the format and the check letter are right, and the
+ * birth day exists in its month (D.M. 23 December 1976). Accepts codes that were changed because
+ * two people shared them, and every state code from Z100.
  */
 export function isFiscalCode(text: string): boolean {
   const code = text.trim().toUpperCase();
@@ -65,8 +66,8 @@ const places = [14, 13, 12, 10, 9, 7, 6];
 const digitLetters = 'LMNPQRSTUV';
 
 /**
- * Returns a fiscal code with its original digits, before any change for people who share it. Compare codes in this
- * form.
+ * Returns a fiscal code with its original digits, before the revenue office replaced some by
+ * letters to tell two people apart. Compare codes in this form.
  */
 export function undoOmocodia(code: string): string {
   const characters = [...code.trim().toUpperCase()];
@@ -132,8 +133,8 @@ export function surnameLetters(surname: string): string | undefined {
 }
 
 /**
- * Returns the three letters of a name, like those of a surname; from four or more consonants it takes the 1st, 3rd and
- * 4th.
+ * Returns the three letters of a first name. Takes the 1st, 3rd and 4th of four or more consonants;
+ * otherwise it works like `surnameLetters`.
  */
 export function nameLetters(name: string): string | undefined {
   const [first = '', , third = '', fourth = ''] = consonants(fold(name));

@@ -11,7 +11,7 @@ describe('isFiscalCode', () => {
     expect(isFiscalCode(' rssmra85t10a562s ')).toBe(true);
   });
 
-  it('isFiscalCode accepts the code that a Soviet republic had for two years', () => {
+  it('isFiscalCode accepts the state code that a former Soviet republic had for two years', () => {
     expect(isFiscalCode(withLetter('RSSMRA92A10Z136'))).toBe(true);
   });
 

@@ -61,9 +61,9 @@ export function isCommercialPlate(text: string, type: string | null = null): boo
 }
 
 /**
- * Whether a text is the plate of a body with its own register: the armed forces, the fire brigade, the Red Cross, a
- * diplomatic mission, the Vatican (docs/rules/italian.md#commercial-plates). Such plates are rare, so the page asks the
- * user to check it.
+ * Whether a text is the plate of a body with its own register: the armed forces, the fire brigade,
+ * the Red Cross, a diplomatic mission, the Vatican (docs/rules/italian.md#commercial-plates). Such
+ * plates are rare, so the page asks the user to check the typed plate.
  */
 export function isServicePlate(text: string): boolean {
   return /^(?:EI|AM|MM|CC|CP|VF|CD|UE|EE|GDF|CFS|CRI|DPC|SMOM|S?CV)(?:[A-Z]{0,2}\d{3,6}|\d{2,3}[A-Z]{2}|[A-Z]\d{3}[A-Z])$/.test(

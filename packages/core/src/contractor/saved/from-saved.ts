@@ -45,9 +45,9 @@ export function personOfSaved(
 const sexes = { uomo: '0', donna: '1', '': null } as const;
 
 /**
- * Reads the birth day. Our back end stores midnight UTC. Its digits are read without a conversion,
- * because west of Greenwich the local day is the day before.
- * Other back ends store midnight in Rome, or a day in Italian notation.
+ * Reads the birth day. Our back end stores midnight UTC. The day is cut from that text, because a
+ * conversion to local time gives the day before in places west of Greenwich. Other back ends store
+ * midnight in Rome, or a day in Italian notation.
  */
 function birthDay(midnight: string): Day | null {
   if (milliseconds.test(midnight)) return romanDay(Number(midnight)) ?? null;

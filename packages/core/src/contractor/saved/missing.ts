@@ -18,7 +18,10 @@ import { companyOfSaved, personOfSaved } from './from-saved.ts';
 export interface CompletenessLabel {
   /** The text after 'Modifica:'. */
   readonly label: string;
-  /** The code in the catalogue, if the specification has a text for this answer. */
+  /**
+   * The code of the label in the message catalogue, if the specification has a text for this
+   * answer.
+   */
   readonly code?: MessageCode;
   /** The name of the native control for this answer. */
   readonly control: ControlName;

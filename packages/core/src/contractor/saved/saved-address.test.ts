@@ -38,7 +38,7 @@ describe('the address of a saved person', () => {
     },
   );
 
-  it('savedAddress keeps the house number when the street has another one', () => {
+  it('savedAddress keeps the house number when the street contains another number', () => {
     expect(savedAddress({ ...home, street: 'VIA ROMA 3' })).toMatchObject({
       street: 'VIA ROMA 3',
       street_number: '12',

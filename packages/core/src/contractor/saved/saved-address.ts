@@ -12,8 +12,8 @@ type Parts = Omit<Address, 'search' | 'is_manual_address'>;
 
 /**
  * Returns the address of a saved record. The record does not store whether the user searched the
- * address or wrote it, so the address counts as written by hand and is not searched again. An
- * address stored as one text goes into the search box, for a new search.
+ * address or wrote it. The address therefore counts as written by hand, and is not searched again.
+ * An address stored as one text goes into the search box, for a new search.
  */
 export function savedAddress(parts: Parts): Address {
   const read = completed(parts);

@@ -48,7 +48,7 @@ it.each<[object, object]>([
   ],
   [{ cityOfBirth: 'Milano (Milano)' }, { comune_nascita: 'MILANO (MI)' }],
   [{ dateOfBirth: 480726000000 }, { data_nascita: '1985-03-27' }],
-])('the record %j becomes the answer %j', (change, answers) => {
+])('the saved record %j becomes the answer %j', (change, answers) => {
   const saved = savedPerson({ ...savedGiulia, ...change });
   expect(saved && personOfSaved(saved, { email: '', phone: '' }, lists)).toMatchObject(answers);
 });

@@ -63,7 +63,7 @@ describe("a person's record", () => {
     });
   });
 
-  it('a record keeps the stored name of the state when the list is unavailable', () => {
+  it('a record keeps the stored name of the state of birth when the list of states is unavailable', () => {
     const { countryOfBirth: country } = savedArben;
     const { countryOfBirth } = savedOfPerson(arben, 'p-2', { country });
     expect(countryOfBirth).toEqual({ id: 28, value: 'Albania' });

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('eraseDevice', () => {
-  it('eraseDevice removes all drafts, the login and the language, and stores only the time', async () => {
+  it('eraseDevice removes all drafts, the login and the language, and stores only the time of the erasure', async () => {
     await leaveAll();
     expect(eraseDevice(now)).toBe(true);
     expect({ ...localStorage }).toEqual({ [erasedKey]: String(now) });
@@ -113,7 +113,7 @@ describe('a tab that was closed and is reopened after an erasure', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
   afterEach(() => void vi.useRealTimers());
 
-  it('a reopened tab finds no draft from before the erasure, but every later one', async () => {
+  it('a reopened tab finds no draft from before the erasure, but finds every later draft', async () => {
     const wanted = { line: 'health', version: '1', now: now + 1000 };
     // The sessionStorage of a closed tab keeps its draft, because an erasure in another tab cannot reach it.
     eraseDevice(now);
@@ -165,7 +165,7 @@ describe('a page open in another tab', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['storage', 'pageshow'])('a page is notified of an erasure once, by %s', (sign) => {
+  it.each(['storage', 'pageshow'])('a page is notified of an erasure only once, by %s', (sign) => {
     const run = vi.fn();
     onErasure(run);
     dispatchEvent(new Event(sign));

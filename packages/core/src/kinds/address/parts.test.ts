@@ -66,7 +66,7 @@ describe('an address that is also sent in parts', () => {
     ['zip', '20122'],
     ['city', 'ROMA (RM)'],
     ['is_manual_address', 'no'],
-  ])('an address is refused when its %s differs: %s', (key, raw) => {
+  ])('an address is refused when the part %s differs from the composed address: %s', (key, raw) => {
     expect(fromWire(line, { ...body, [key]: raw }).problems).toEqual([{ key, reason: 'wrong' }]);
   });
 
@@ -86,19 +86,19 @@ describe('a line without address parts', () => {
   });
 });
 
-describe('a step', () => {
+describe('a step save', () => {
   const page = line.pages.find(({ fields }) => fields.includes('casa'));
   if (!page) throw new Error('the house stands on no page');
   const alone = { ...page, save: { ...page.save, parts: false as const } };
 
-  it('a step sends the parts, or only the composed address if the page says so', () => {
+  it('a step save sends the parts of an address, or only the composed address if the page omits the parts', () => {
     expect(stepToWire(line, page, giulia)).toMatchObject({ specificData: parts });
     const { specificData } = stepToWire(line, alone, giulia);
     expect(specificData).toMatchObject({ casa: 'VIA ROMA, 12, 20121 MILANO (MI), ITALIA' });
     for (const key of Object.keys(parts)) expect(specificData).not.toHaveProperty(key);
   });
 
-  it('a step is accepted with and without the parts', () => {
+  it('the server accepts a step save with and without the parts of an address', () => {
     for (const own of [page, alone])
       for (const sent of [page, alone])
         expect(stepFromWire(line, own, stepToWire(line, sent, giulia)).problems).toEqual([]);

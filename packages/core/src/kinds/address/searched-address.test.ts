@@ -36,7 +36,7 @@ describe('the address search', () => {
     expect(remoteQuestions(table, { casa: { ...found, ...change } })).toEqual([]);
   });
 
-  it('the address search refuses an unknown address with a sentence about manual entry', () => {
+  it('the address search refuses an unknown address with an error about manual entry', () => {
     const [question] = remoteQuestions(table, { casa: found });
     if (!question) throw new Error('nothing is asked');
     expect(refusedRemotely(question, undefined)).toEqual([

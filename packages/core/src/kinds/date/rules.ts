@@ -36,6 +36,6 @@ function impossibleBirthDate(answer: unknown): string | undefined {
 const threeParts = /^(?:\d{4}-\d\d-\d\d|[^/]*\/[^/]*\/[^/]*)$/;
 const sentences = { day: birthWrongDay, month: birthWrongMonth, year: birthWrongYear } as const;
 
-// Days compare as text. A window that depends on an unanswered question accepts no day.
+// Days compare as text. If a limit depends on an unanswered question (`open`), no day is valid.
 const isWithin = (day: string, { from = day, to = day, open }: Bounds) =>
   !open && day >= String(from) && day <= String(to);

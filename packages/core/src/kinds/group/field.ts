@@ -8,7 +8,10 @@ export interface GroupField<F extends Fields> extends FieldOf<'group', Values<F>
   readonly table: Table<F>;
 }
 
-/** The saved person that answers a group. Logged-in users get this question instead of the group's others. */
+/**
+ * The question of a group that asks for a saved person. Logged-in users get it instead of the
+ * group's other questions.
+ */
 export type SavedRecordField = FieldOf<'savedRecord', string>;
 
 /** A question with the id of a saved person as answer, empty for none. */

@@ -3,7 +3,8 @@ import type { Field, FieldOf, FieldOptions } from '../../table/field.ts';
 export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
   /**
    * The question of one item. `{n}` in its label and errors is the number of the item, from 1. Wrap
-   * a choice in a group, because an option list belongs to a key and an item has none.
+   * a choice in a group, because an option list belongs to a key of the table, and an item has no
+   * key.
    */
   readonly item: FieldOf<string, T> & { readonly list?: never };
   /** Set the limits on `item` instead. */
@@ -13,8 +14,8 @@ export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
 }
 
 /**
- * A question with a list as answer; each entry is an answer to `item`. The user cannot add entries: another answer sets
- * their number with its `reacts`.
+ * A question with a list as answer; each entry is an answer to `item`. The user cannot add entries:
+ * the `reacts` rule of another answer sets their number.
  */
 export const items = <T>(asked: FieldOptions<ItemsField<T>>): ItemsField<T> => ({
   ...asked,

@@ -28,7 +28,7 @@ describe('a text that is a list', () => {
   });
 
   it.each(['', ' ; ', 'pane, latte', 'pane,2 uova', 'acqua 1,5 litri, pane'])(
-    'the list text %o is rejected',
+    'the text %o is rejected as a list of entries',
     (spesa) => {
       expect(marked({ spesa })).toEqual(['spesa']);
     },
@@ -41,7 +41,7 @@ describe('a text that is a list', () => {
     'acqua 1,5 litri; pane',
     'pane; latte, uova',
     'pane (bianco, nero)',
-  ])('the list text %o is accepted', (spesa) => {
+  ])('the text %o is accepted as a list of entries', (spesa) => {
     expect(marked({ spesa })).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('a text that is a list', () => {
     expect(commasParted(text, ';')).toBe(parted);
   });
 
-  it('a list text is sent with trimmed entries only, or as null without entries', () => {
+  it('a text that is a list of entries is sent with trimmed entries only, or as null without entries', () => {
     expect(sent({ spesa: ' pane;; latte fresco ;' })).toEqual({ spesa: 'pane;latte fresco' });
     expect(sent({ spesa: ' ; ' })).toEqual({ spesa: null });
   });

@@ -6,8 +6,8 @@ export interface TextField extends FieldOf<'text', string> {
   /** Shortest accepted text, in characters. */
   readonly min?: number;
   /**
-   * The maximum length of the box, if the page accepts less than the service. The box counts down the last ten
-   * characters.
+   * The maximum length of the text box, if the page accepts shorter texts than the service. A
+   * counter shows how many of the last ten characters are left.
    */
   readonly box?: number;
   readonly input?: 'text' | 'email' | 'tel' | 'numeric';
