@@ -1,4 +1,4 @@
-import { applicable, type Change, type Failure } from '@preventivo/core';
+import { applicable, type Change, type Failure, same } from '@preventivo/core';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { afterPointerUp, announce, useEventCallback } from '@preventivo/ui';
 import { type FormikConfig, useFormik } from 'formik';
@@ -83,13 +83,15 @@ export function useForm(
 
   /** Shows failures in the application's words. @param found those of the page's own validation, shown or not */
   const show = useEventCallback((next: readonly Failure[], found: readonly Failure[]) => {
+    const worded = (all: readonly Failure[]) => all.map((one) => withCustomMessages(one, messages));
+    const change = { failures: worded(next), found: worded(found) };
+    const errors = errorsOf(change.failures);
     const before = status();
-    if ([next, found, before.failures, before.found].every(({ length }) => length === 0)) return {};
-    const worded = (failure: Failure) => withCustomMessages(failure, messages);
-    const failures = next.map(worded);
-    const errors = errorsOf(failures);
-    setStatus({ failures, found: found.map(worded) });
-    formik.setErrors(errors);
+    // Most keys change no failure: do not render the page for them.
+    if (!same(change, { failures: before.failures, found: before.found })) {
+      setStatus(change);
+      formik.setErrors(errors);
+    }
     return errors;
   });
 
