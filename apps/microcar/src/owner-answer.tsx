@@ -27,7 +27,7 @@ const SavedContractors = lazyComponent(
  */
 export default function OwnerAnswer(props: OwnerAnswerProps) {
   const { session } = useSession();
-  const isKnown = session.is === 'loggedIn' || session.is === 'loading';
+  const isKnown = session.kind === 'loggedIn' || session.kind === 'loading';
   return isKnown ? <SavedOwner {...props} /> : <WrittenOwner {...props} />;
 }
 

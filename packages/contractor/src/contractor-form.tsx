@@ -28,6 +28,6 @@ export function ContractorForm(props: ContractorFormProps) {
     () => (values.selectPeopleId === null ? values : emptyContractor(types)),
     [values, types],
   );
-  if (session.is === 'loggedIn' || session.is === 'loading') return <SavedForm {...props} />;
+  if (session.kind === 'loggedIn' || session.kind === 'loading') return <SavedForm {...props} />;
   return <FormByHand {...props} values={byHand} />;
 }

@@ -21,12 +21,12 @@ const passes = (contractor: Answers[string], isLoggedIn: boolean) => {
 
 describe('passContractor', () => {
   it("passContractor returns 'expired' if a session has ended, because the login then opens over the form", async () => {
-    expect(await passes(over, true)).toEqual({ is: 'expired' });
+    expect(await passes(over, true)).toEqual({ kind: 'expired' });
   });
 
   it("passContractor returns a message if a visitor without a login gets the response 'expired'", async () => {
     expect(await passes(over, false)).toEqual({
-      is: 'refused',
+      kind: 'refused',
       message: unsaved,
       code: 'TOKEN_EXPIRED',
     });
@@ -34,14 +34,14 @@ describe('passContractor', () => {
 
   it('passContractor returns the failure of the question to which an error code belongs', async () => {
     expect(await passes(refused(422, 'CONTRACTOR_EMAIL'), false)).toMatchObject({
-      is: 'wrong',
+      kind: 'wrong',
       failures: [{ control: 'email', code: 'CONTRACTOR_EMAIL' }],
     });
   });
 
   it('passContractor returns a message if the question of an error code is hidden', async () => {
     expect(await passes(refused(422, 'CONTRACTOR_COMPANY_VAT'), false)).toEqual({
-      is: 'refused',
+      kind: 'refused',
       message: 'Alcuni valori del contraente non sono validi: Numero di Partita IVA non valido',
       code: 'CONTRACTOR_COMPANY_VAT',
     });
@@ -52,7 +52,7 @@ describe('passContractor', () => {
     ['in those of the server, where it has some', 'Riprova tra poco', 'Riprova tra poco'],
   ])('passContractor returns the code and the message, %s', async (_, words, message) => {
     const verdict = await passes(refused(422, 'SQL_STATE', words), false);
-    expect(verdict).toEqual({ is: 'refused', message, code: 'SQL_STATE' });
+    expect(verdict).toEqual({ kind: 'refused', message, code: 'SQL_STATE' });
   });
 
   it('passContractor omits hidden questions from the request', async () => {
@@ -76,9 +76,9 @@ describe('passContractor', () => {
         createTranslator({}),
       );
     const control = 'indirizzoResidenza_SedeLegale';
-    expect(await asked(null)).toMatchObject({ is: 'wrong', failures: [{ control }] });
+    expect(await asked(null)).toMatchObject({ kind: 'wrong', failures: [{ control }] });
     expect(await asked('p-1')).toMatchObject({
-      is: 'wrong',
+      kind: 'wrong',
       failures: [{ control: 'selectPeopleId', inside: { control } }],
     });
   });
@@ -104,10 +104,10 @@ describe('passContractor', () => {
       false,
       createTranslator({}),
     );
-    expect(verdict).toMatchObject({ is: 'wrong', failures: [{ control: 'email' }] });
+    expect(verdict).toMatchObject({ kind: 'wrong', failures: [{ control: 'email' }] });
   });
 
   it("passContractor returns 'passed' if no response arrives", async () => {
-    expect(await passes(offline, false)).toEqual({ is: 'passed' });
+    expect(await passes(offline, false)).toEqual({ kind: 'passed' });
   });
 });

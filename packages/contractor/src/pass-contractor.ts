@@ -26,11 +26,11 @@ export { nameThen } from './name-then.ts';
  * session.
  */
 export type Verdict =
-  | { readonly is: 'passed' }
-  | { readonly is: 'wrong'; readonly failures: readonly Failure[] }
-  | { readonly is: 'refused'; readonly message: string; readonly code?: string | undefined }
+  | { readonly kind: 'passed' }
+  | { readonly kind: 'wrong'; readonly failures: readonly Failure[] }
+  | { readonly kind: 'refused'; readonly message: string; readonly code?: string | undefined }
   /** The session has expired: the user logs in over the form and submits again. */
-  | { readonly is: 'expired' };
+  | { readonly kind: 'expired' };
 
 /**
  * Looks up the address of a valid contractor and sends the contractor to the server's check.
@@ -56,19 +56,19 @@ export async function passContractor(
       client.checkContractor(body),
     ),
   ]);
-  if (!isFound) return { is: 'wrong', failures: [moveToRecordList(contractor, addressNotFound)] };
+  if (!isFound) return { kind: 'wrong', failures: [moveToRecordList(contractor, addressNotFound)] };
   // A network failure does not block the visitor here
   // (docs/rules/submission.md#saving-a-page).
-  if (result.ok || result.kind === 'network') return { is: 'passed' };
-  if (result.kind === 'expired' && isLoggedIn) return { is: 'expired' };
+  if (result.ok || result.kind === 'network') return { kind: 'passed' };
+  if (result.kind === 'expired' && isLoggedIn) return { kind: 'expired' };
   // A visitor without a session gets no login, so the message must not mention a session.
   if (result.kind === 'expired')
-    return { is: 'refused', message: submissionMessages.SAVE_FAILED, code: result.code };
+    return { kind: 'refused', message: submissionMessages.SAVE_FAILED, code: result.code };
   const failures = refusedContractor(profile, contractor, result);
-  if (failures.length > 0) return { is: 'wrong', failures };
+  if (failures.length > 0) return { kind: 'wrong', failures };
   const { code, word } = result;
   const { table } = contractorQuestions(profile, contractor);
   const { message = contractorSentence(code, t, table) ?? word ?? submissionMessages.SAVE_FAILED } =
     result;
-  return { is: 'refused', message, code };
+  return { kind: 'refused', message, code };
 }

@@ -27,8 +27,8 @@ export function usePass(
       t,
       queryClient,
     );
-    if (verdict.is === 'passed') return () => on.onValidSubmit(contractor);
-    if (verdict.is === 'refused') return () => on.onRefused(verdict.message, verdict.code);
-    return verdict.is === 'wrong' ? verdict.failures : [];
+    if (verdict.kind === 'passed') return () => on.onValidSubmit(contractor);
+    if (verdict.kind === 'refused') return () => on.onRefused(verdict.message, verdict.code);
+    return verdict.kind === 'wrong' ? verdict.failures : [];
   };
 }

@@ -3,13 +3,6 @@ import { Funnel } from './funnel.tsx';
 import type { FunnelProps, PageSettings } from './funnel-props.ts';
 import { lazyClient } from './lazy-client.ts';
 
-declare global {
-  interface Window {
-    /** The text of `settings.json`, which an inline script of the page requests. */
-    qSettings?: Promise<string>;
-  }
-}
-
 interface ConfiguredFunnelProps extends FunnelProps {
   readonly settings: Promise<PageSettings> | undefined;
   /** The element around the funnel. Its style hides the configurable parts until the settings are applied. */

@@ -39,7 +39,7 @@ const ContractorOfAccount = lazyComponent(
 export function LazyContractorOfAccount() {
   const { session } = useSession();
   const hasRecords = useAtomValue(hasRecordsAtom);
-  const isNeeded = session.is !== 'anonymous' || hasRecords;
+  const isNeeded = session.kind !== 'anonymous' || hasRecords;
   // Stays mounted after the session ends, since it remembers which records were chosen.
   return isNeeded || ContractorOfAccount.isLoaded() ? <ContractorOfAccount /> : null;
 }

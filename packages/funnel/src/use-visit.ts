@@ -26,10 +26,10 @@ export function useVisit(props: WizardProps) {
   useSessionKeeper();
   const isKept = useDraft(outline, storage);
   const isRestored = useAtomValue(restoredAtom) !== 'looking';
-  const phase = useAtomValue(statusAtom).is;
+  const status = useAtomValue(statusAtom).kind;
   // Block page turns while the request is sent and while its dialog is open. After that its draft no longer exists.
-  const isHeld = phase !== 'answering';
-  const isOpen = phase !== 'taken' && phase !== 'sent';
+  const isHeld = status !== 'answering';
+  const isOpen = status !== 'taken' && status !== 'sent';
   const page = useShownPage(outline);
   const { line, failed, fetch } = useWholeLine(outline, page > 1);
   const tracking = useTracker(props.tracker, outline.id, page);
@@ -43,7 +43,7 @@ export function useVisit(props: WizardProps) {
       !Object.values(store.get(consentsAtom).consents).includes(true) &&
       isKept(),
   );
-  useHistory(manageHistory, phase === 'sent' ? 0 : page, goTo, isHeld);
+  useHistory(manageHistory, status === 'sent' ? 0 : page, goTo, isHeld);
 
   // Submit page 1 once if «Continua» was pressed before hydration. The draft completes its answers.
   const isPending = useRef(isPressed);

@@ -31,10 +31,10 @@ export function AccountBlock(props: AccountBlockProps) {
   const dialog = useAccountDialog();
   const { dialogs, opened, open, close } = dialog;
   const unreachable = useMessage('NETWORK');
-  const isOver = session.is === 'expired';
+  const isOver = session.kind === 'expired';
   const text = useId();
   const block = useRef<HTMLElement>(null);
-  const was = useRef(session.is);
+  const was = useRef(session.kind);
   const acted = useRef(false);
   // The user whose session expired. The login prefills their email.
   const [owner, setOwner] = useState<string>();
@@ -43,14 +43,14 @@ export function AccountBlock(props: AccountBlockProps) {
   const [written, setWritten] = useState<Prefill>();
 
   useEffect(() => {
-    if (was.current === 'loggedIn' && session.is === 'expired' && openOnExpiry) open('login');
+    if (was.current === 'loggedIn' && session.kind === 'expired' && openOnExpiry) open('login');
     // Closes the dialog also when the user has logged in in another tab.
-    if (was.current !== 'loggedIn' && session.is === 'loggedIn') close();
-    was.current = session.is;
-    if (session.is === 'loggedIn') setOwner(session.user.email);
+    if (was.current !== 'loggedIn' && session.kind === 'loggedIn') close();
+    was.current = session.kind;
+    if (session.kind === 'loggedIn') setOwner(session.user.email);
     // The pressed button has unmounted, so the block takes the focus.
     const lost = document.activeElement === document.body;
-    const left = session.is === 'anonymous' && session.after;
+    const left = session.kind === 'anonymous' && session.after;
     if ((acted.current || left) && lost && block.current) moveFocus(block.current);
     acted.current = false;
   }, [session, openOnExpiry, open, close]);

@@ -31,7 +31,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
       {label}
     </Button>
   );
-  switch (session.is) {
+  switch (session.kind) {
     case 'loggedIn':
       return (
         <>
@@ -59,14 +59,14 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
     default:
       return (
         <>
-          {session.is === 'loading' && (
+          {session.kind === 'loading' && (
             <span className="q-skeleton q-account-wait" role="status" aria-busy="true">
               <VisuallyHidden>{t(commonLoading)}</VisuallyHidden>
             </span>
           )}
           {/* CSS hides the sentence while the session loads, so that its space stays reserved. */}
           <p id={text}>
-            {t(session.is === 'anonymous' && session.after ? after[session.after] : accountHave)}
+            {t(session.kind === 'anonymous' && session.after ? after[session.after] : accountHave)}
           </p>
           {way('login', t(accountSignIn))}
           {way('registration', t(accountRegister))}

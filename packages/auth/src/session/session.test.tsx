@@ -13,7 +13,7 @@ function Session() {
   const { session, user, accept, signOut } = useSession();
   return (
     <>
-      <output>{[session.is, user?.name, user?.phone].filter(Boolean).join(' ')}</output>
+      <output>{[session.kind, user?.name, user?.phone].filter(Boolean).join(' ')}</output>
       <button type="button" onClick={() => accept({ ...account, phone: '' })}>
         accept
       </button>

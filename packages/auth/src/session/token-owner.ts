@@ -21,15 +21,15 @@ interface Atom<Value> {
  */
 export async function askAgain(client: Client, store: Store, pause = 2000): Promise<void> {
   const before = store.get(sessionAtom);
-  if (before.is === 'loggedIn' || client.token.get() === null) return;
+  if (before.kind === 'loggedIn' || client.token.get() === null) return;
   const answer = await client.myData();
   if (store.get(sessionAtom) !== before) return;
-  if (answer.ok) store.set(sessionAtom, { is: 'loggedIn', user: answer.data });
+  if (answer.ok) store.set(sessionAtom, { kind: 'loggedIn', user: answer.data });
   else if (answer.kind !== 'network') {
     void client.logout();
     store.set(sessionAtom, anonymous);
   } else {
-    if (before.is === 'loading') store.set(sessionAtom, anonymous);
+    if (before.kind === 'loading') store.set(sessionAtom, anonymous);
     setTimeout(() => void askAgain(client, store, pause * 2), pause);
   }
 }
@@ -49,17 +49,17 @@ export async function tokenOwner(
     if (answer.kind === 'network') return answer;
     void client.logout();
     // A visitor was not logged in, so the visitor continues without a token.
-    if (before.is !== 'loggedIn') return fine;
-    if (store.get(sessionAtom) === before) store.set(sessionAtom, { is: 'expired' });
+    if (before.kind !== 'loggedIn') return fine;
+    if (store.get(sessionAtom) === before) store.set(sessionAtom, { kind: 'expired' });
     return over;
   }
   // Without a token, the user has logged out meanwhile, so do not log in again.
   if (client.token.get() === null) return over;
   const user = answer.data;
-  if (before.is === 'loggedIn' && before.user.id === user.id) return fine;
+  if (before.kind === 'loggedIn' && before.user.id === user.id) return fine;
   const name = `${user.name} ${user.surname}`;
   const message = fill(messageOf('OTHER_ACCOUNT', messages), { name });
-  store.set(sessionAtom, { is: 'loggedIn', user, instead: message });
+  store.set(sessionAtom, { kind: 'loggedIn', user, instead: message });
   return { ok: false, kind: 'refused', message };
 }
 

@@ -18,7 +18,8 @@ export function useSessionKeeper(): void {
       client.onExpired(() => {
         // Ignore this for a visitor: a call that needs a login reports an expired session even if
         // there was none.
-        if (store.get(sessionAtom).is !== 'anonymous') store.set(sessionAtom, { is: 'expired' });
+        if (store.get(sessionAtom).kind !== 'anonymous')
+          store.set(sessionAtom, { kind: 'expired' });
       }),
     [client, store],
   );
@@ -35,16 +36,16 @@ export function useSessionKeeper(): void {
     function look(back?: Event) {
       // Ignores `pageshow` of a page that has just opened. Only a restored page has `persisted`.
       if (back && 'persisted' in back && !back.persisted) return;
-      const { is } = store.get(sessionAtom);
-      if (is === 'loggedIn') void client.confirm();
+      const { kind } = store.get(sessionAtom);
+      if (kind === 'loggedIn') void client.confirm();
       else if (client.token.get() !== null)
         load().then(({ askAgain }) => askAgain(client, store), unasked);
     }
     function unasked() {
-      if (store.get(sessionAtom).is === 'loading') store.set(sessionAtom, anonymous);
+      if (store.get(sessionAtom).kind === 'loading') store.set(sessionAtom, anonymous);
     }
-    if (store.get(sessionAtom).is !== 'loggedIn' && client.token.get() !== null)
-      store.set(sessionAtom, { is: 'loading' });
+    if (store.get(sessionAtom).kind !== 'loggedIn' && client.token.get() !== null)
+      store.set(sessionAtom, { kind: 'loading' });
     look();
     for (const back of comesBack) addEventListener(back, look);
     return () => {

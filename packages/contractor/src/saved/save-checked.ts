@@ -24,9 +24,9 @@ export interface SaveRefusal {
 }
 
 export type Outcome =
-  | { readonly is: 'saved'; readonly saved: Saved }
+  | { readonly kind: 'saved'; readonly saved: Saved }
   | {
-      readonly is: 'refused';
+      readonly kind: 'refused';
       readonly refusal: SaveRefusal;
       /**
        * Whether the server may have saved the record anyway, because the response was lost or came
@@ -53,14 +53,14 @@ export async function saveChecked(
 ): Promise<Outcome> {
   const { indirizzoResidenza_SedeLegale: address } = contractorValues(contractor);
   if (!(await lookUpAddress(saving.client, address)))
-    return { is: 'refused', refusal: { failures: [addressNotFound] } };
+    return { kind: 'refused', refusal: { failures: [addressNotFound] } };
   const result =
     isUnsure && id === undefined
       ? await saveAgain(saving, contractor)
       : await saveRecord(saving, contractor, id);
-  if (result.ok) return { is: 'saved', saved: result.data };
+  if (result.ok) return { kind: 'saved', saved: result.data };
   return {
-    is: 'refused',
+    kind: 'refused',
     refusal: refusalOf(result, recordQuestions(profile, contractor), messages),
     isLost: result.kind === 'network' || result.code === undefined,
   };

@@ -6,8 +6,8 @@ import { type CheckedSaving, type SaveRefusal, saveChecked } from './save-checke
 import { recordOfWritten, type WrittenRecord } from './written.ts';
 
 type WrittenOutcome =
-  | { readonly is: 'saved'; readonly user: User; readonly contractor: Contractor }
-  | { readonly is: 'refused'; readonly refusal: SaveRefusal };
+  | { readonly kind: 'saved'; readonly user: User; readonly contractor: Contractor }
+  | { readonly kind: 'refused'; readonly refusal: SaveRefusal };
 
 type WrittenSaving = CheckedSaving & Omit<ReadWith, 'hides' | 'table'>;
 
@@ -20,9 +20,9 @@ export async function saveWritten(
   const { contractor, id } = recordOfWritten(saving.user, written);
   const failures = wrongWith(contractor, saving);
   const { tipoPersona: type } = contractor;
-  if (type === null || failures.length > 0) return { is: 'refused', refusal: { failures } };
+  if (type === null || failures.length > 0) return { kind: 'refused', refusal: { failures } };
   const outcome = await saveChecked(saving, contractor, id);
-  if (outcome.is === 'refused') return outcome;
+  if (outcome.kind === 'refused') return outcome;
   const { user } = outcome.saved;
   const around = {
     type,
@@ -34,8 +34,8 @@ export async function saveWritten(
   };
   const record = recordsOf(user, around).find((one) => one.id === outcome.saved.id);
   return record?.missing.length === 0
-    ? { is: 'saved', user, contractor: record.contractor }
-    : { is: 'refused', refusal: { failures: [] } };
+    ? { kind: 'saved', user, contractor: record.contractor }
+    : { kind: 'refused', refusal: { failures: [] } };
 }
 
 export function wrongWith(

@@ -109,7 +109,7 @@ function Records(props: SavedContractorsProps) {
   async function saveAnswers(answers: Contractor, id = record?.id) {
     if (!user) return undefined;
     const outcome = await save({ user, contractor: answers, id });
-    if (outcome.is === 'refused') return outcome.refusal;
+    if (outcome.kind === 'refused') return outcome.refusal;
     takeUp(outcome.saved);
     return undefined;
   }

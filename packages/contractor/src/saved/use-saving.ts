@@ -33,9 +33,9 @@ export function useSaving(profile: Profile['contractor']) {
       return saveChecked(saving, contractor, id);
     },
     onSuccess(outcome, { id }) {
-      const isAddress = outcome.is === 'refused' && outcome.isLost === undefined;
+      const isAddress = outcome.kind === 'refused' && outcome.isLost === undefined;
       if (id === undefined && !isAddress)
-        isUnsure.current = outcome.is === 'refused' && outcome.isLost === true;
+        isUnsure.current = outcome.kind === 'refused' && outcome.isLost === true;
     },
   });
 

@@ -16,15 +16,15 @@ import { VisitContext } from '../visit-context.ts';
 export function AccountStrip() {
   const { documents, helpUrl = ownHelp } = useContext(VisitContext);
   const { nome, cognome, email, cellulare } = contractorValues(useAtomValue(contractorAtom));
-  const phase = useAtomValue(statusAtom).is;
+  const status = useAtomValue(statusAtom).kind;
   return (
     <>
       <OfflineStrip />
-      {phase !== 'sent' && (
+      {status !== 'sent' && (
         <AccountBlock
           {...{ documents, helpUrl }}
           prefill={{ name: nome, surname: cognome, email, phone: cellulare }}
-          openOnExpiry={phase !== 'taken'}
+          openOnExpiry={status !== 'taken'}
         />
       )}
     </>

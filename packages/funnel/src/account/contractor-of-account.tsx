@@ -52,7 +52,7 @@ export function ContractorOfAccount() {
   const taken = useRef<Taken>(undefined);
   const lastUser = useRef<string>(undefined);
 
-  const isOver = session.is === 'expired' || session.is === 'anonymous';
+  const isOver = session.kind === 'expired' || session.kind === 'anonymous';
   useEffect(() => {
     const isForeign = (id: string | null) => id !== null && !(user && isOwn(user, id));
     // While the account of the token loads, the session is not over.

@@ -39,7 +39,7 @@ export function CurrentPage() {
         contractor={outline.contractor}
         onValidSubmit={() => goTo(2)}
         onRefused={(message, code) =>
-          store.set(statusAtom, { is: 'stopped', action: 'acknowledge', message, code })
+          store.set(statusAtom, { kind: 'stopped', action: 'acknowledge', message, code })
         }
       >
         {(busy) => <ActionBar busy={busy} />}

@@ -21,6 +21,13 @@ import {
   whole,
 } from './reader.ts';
 
+declare global {
+  interface Window {
+    /** The text of `settings.json`, which an inline script of the page requests. */
+    qSettings?: Promise<string>;
+  }
+}
+
 /**
  * Content of a broker's `settings.json`, a file next to the built page. A missing setting keeps the default of the
  * build.

@@ -23,13 +23,13 @@ export const erasedAtom = atom(false);
 /** The state of a request. */
 export type RequestStatus = NotTaken | Taken;
 
-export type NotTaken = { readonly is: 'answering' } | { readonly is: 'sending' } | Rejection;
+export type NotTaken = { readonly kind: 'answering' } | { readonly kind: 'sending' } | Rejection;
 
 /**
  * The server has accepted the request. 'taken' asks how the visitor wants the quote; 'sent' shows the page after that.
  */
 export interface Taken {
-  readonly is: 'taken' | 'sent';
+  readonly kind: 'taken' | 'sent';
   readonly request: QuoteRequest;
   readonly final: FinalState;
   /** When the server accepted the request, in milliseconds since 1970. */
@@ -40,7 +40,7 @@ export interface Taken {
 
 /** A request that was not sent or was refused: the text of the dialog, and the page that it leads to. */
 export interface Rejection {
-  readonly is: 'stopped';
+  readonly kind: 'stopped';
   readonly message: string;
   /** The sentence of the first failure, if `message` belongs to a group of questions. */
   readonly detail?: string;
@@ -59,7 +59,7 @@ export interface Rejection {
 }
 
 /** The status of the request. @internal */
-export const statusAtom = atom<RequestStatus>({ is: 'answering' });
+export const statusAtom = atom<RequestStatus>({ kind: 'answering' });
 
 /** The failures of a rejected request, while their page is open. @internal */
 export const rejectedAtom = atom<readonly Failure[] | undefined>(undefined);
@@ -96,7 +96,7 @@ export const startVisitAtom = atom(null, (_, set, state: LineState) => {
 export const showRejectionAtom = atom(
   null,
   (_, set, { page, failures = [], missing = [] }: Rejection) => {
-    set(statusAtom, { is: 'answering' });
+    set(statusAtom, { kind: 'answering' });
     set(missingConsentsAtom, missing);
     if (page === undefined || failures.length === 0) return;
     set(goToAtom, page);

@@ -38,7 +38,7 @@ export function Dialogs() {
   const { outline, broker = defaultBroker, embedded, steps, page } = visit;
   const { send } = useSubmission();
   const t = useTranslate();
-  const [phase, setPhase] = useAtom(statusAtom);
+  const [status, setStatus] = useAtom(statusAtom);
   const contractor = useAtomValue(contractorAtom);
   const leave = useSetAtom(showRejectionAtom);
   const recall = useTakenRequest(outline.id);
@@ -46,12 +46,12 @@ export function Dialogs() {
   const { messages, wording } = usePreventivo();
   const { email, cellulare } = contractorValues(contractor);
   const phone = normalisePhone(cellulare);
-  const isTaken = phase.is === 'taken' || phase.is === 'sent';
+  const isTaken = status.kind === 'taken' || status.kind === 'sent';
   const title = steps[page - 1]?.title ?? '';
   const step = t(framePageTitle, { page, pages: steps.length, title });
   usePageTitle(embedded ? undefined : isTaken ? t(sentTitle) : step, wording && headingOf(outline));
   // Stop loading when the dialog closes: links that appear later would shift the link that is about to be pressed.
-  const lines = useOtherLines(phase.is === 'taken' ? visit.linesFile : undefined, {
+  const lines = useOtherLines(status.kind === 'taken' ? visit.linesFile : undefined, {
     sent: outline.id,
     contractor,
     language: wording?.language,
@@ -59,57 +59,57 @@ export function Dialogs() {
   const heading = useRef<HTMLHeadingElement>(null);
   // The next dialog opens when the waiting overlay has disappeared.
   const [covered, setCovered] = useState(false);
-  if (phase.is === 'sending' && !covered) setCovered(true);
+  if (status.kind === 'sending' && !covered) setCovered(true);
   return (
     <>
       <WaitingOverlay
-        waiting={phase.is === 'sending'}
+        waiting={status.kind === 'sending'}
         text={t(sendingNow)}
         onGone={() => setCovered(false)}
       />
-      {phase.is === 'stopped' && (
+      {status.kind === 'stopped' && (
         <ErrorDialog
           open={!covered}
-          {...withCustomMessages(phase, messages)}
-          code={phase.code}
+          {...withCustomMessages(status, messages)}
+          code={status.code}
           phone={broker.phone}
-          action={phase.action}
+          action={status.action}
           offer={
-            phase.offer === undefined
+            status.offer === undefined
               ? undefined
-              : { text: phase.offer, label: t(savedUseWritten), onAccept: () => void send(true) }
+              : { text: status.offer, label: t(savedUseWritten), onAccept: () => void send(true) }
           }
-          onAction={() => (phase.action === 'retry' ? void send() : leave(phase))}
-          onLeave={() => leave(phase)}
+          onAction={() => (status.action === 'retry' ? void send() : leave(status))}
+          onLeave={() => leave(status)}
         />
       )}
       {isTaken && (
         <SentPage
-          code={phase.request.code}
+          code={status.request.code}
           callUs={broker.phone}
-          {...sentAt(new Date(phase.at), t, locale)}
+          {...sentAt(new Date(status.at), t, locale)}
           onAnother={(sameData) =>
             sameData ? prefillNextContractor(contractor) : dropPrefilledContractor()
           }
           linesUrl={visit.linesUrl}
           {...{ heading, lines, email, phone }}
-          channel={phase.final.is === 'thanks' ? phase.final.channel : undefined}
+          channel={status.final.kind === 'thanks' ? status.final.channel : undefined}
         />
       )}
       <ResumeLink />
-      {phase.is === 'taken' && (
+      {status.kind === 'taken' && (
         <FinalDialog
           open={!covered}
-          state={phase.final}
+          state={status.final}
           email={email}
           phone={phone}
-          code={phase.request.code}
-          onChoose={(channel) => recall(phase, channel)}
-          onSkip={() => setPhase({ ...phase, final: { is: 'thanks' } })}
+          code={status.request.code}
+          onChoose={(channel) => recall(status, channel)}
+          onSkip={() => setStatus({ ...status, final: { kind: 'thanks' } })}
           onClose={() => {
             // Orca does not read a heading that receives focus when the pressed button unmounts, so announce it.
             announce(t(sentTitle));
-            setPhase({ ...phase, is: 'sent' });
+            setStatus({ ...status, kind: 'sent' });
           }}
           returnTo={() => heading.current}
         />

@@ -55,7 +55,7 @@ export function rejectionAt(
  */
 export function notTaken(...refusal: Parameters<typeof rejectionBy>): NotTaken {
   const [{ signed }, failed] = refusal;
-  return failed.kind === 'expired' && signed.user ? { is: 'answering' } : rejectionBy(...refusal);
+  return failed.kind === 'expired' && signed.user ? { kind: 'answering' } : rejectionBy(...refusal);
 }
 
 /**
@@ -69,7 +69,7 @@ export function rejectionBy(
   otherwise: string,
   action: 'retry' | 'acknowledge' = 'retry',
 ): Rejection {
-  const unanswered: Rejection = { is: 'stopped', action, message: otherwise };
+  const unanswered: Rejection = { kind: 'stopped', action, message: otherwise };
   if (failed.kind === 'network') return unanswered;
   const { code, message, word } = failed;
   // Not the server's message about the session, which a visitor without a login would not understand.
@@ -129,7 +129,7 @@ function stop(page: number, failures: WrongPage['failures']): Rejection {
   const [first] = failures;
   const { error: message } = first.group ?? first;
   const detail = first.error === message ? {} : { detail: first.error };
-  return { is: 'stopped', action: 'field', message, ...detail, page, failures };
+  return { kind: 'stopped', action: 'field', message, ...detail, page, failures };
 }
 
 /** Returns the sentence for a code that belongs to no question up to the current page. */

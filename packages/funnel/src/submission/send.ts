@@ -53,9 +53,9 @@ export async function send(
 ): Promise<NotTaken | Omit<Taken, 'at' | 'lost'>> {
   const { line, client, queryClient } = sending;
   const written = await withWritten(sending, { line, state, signed });
-  if ('is' in written) return written;
+  if ('kind' in written) return written;
   const sent = await withCurrentRecords(sending, written);
-  if ('is' in sent) return sent;
+  if ('kind' in sent) return sent;
   const wrong = await firstWrong(sending, sent);
   if (wrong) return withOffer(rejectionAt(wrong, sent), sent);
   const page = line.pages.length + 1;
@@ -92,14 +92,14 @@ async function withWritten(sending: Sending, sent: SentRequest): Promise<SentReq
   const { saveWritten } = await import('@preventivo/contractor/saved');
   const saving = { client, queryClient, user, profile: line.contractor, messages };
   const outcome = await saveWritten({ ...saving, today, settings, t }, state.contractor);
-  if (outcome.is === 'refused') {
+  if (outcome.kind === 'refused') {
     // Without a token the session has ended, and the login opens over the form.
-    if (client.token.get() === null) return { is: 'answering' };
+    if (client.token.get() === null) return { kind: 'answering' };
     const { failures, message, code } = outcome.refusal;
-    if (message) return { is: 'stopped', action: 'retry', message, code };
+    if (message) return { kind: 'stopped', action: 'retry', message, code };
     const wrong = await firstWrong(sending, sent);
     const [{ error: detail } = { error: said.CONTRACTOR_LOGGED }] = failures;
-    return wrong ? { ...rejectionAt(wrong, sent), detail } : { is: 'answering' };
+    return wrong ? { ...rejectionAt(wrong, sent), detail } : { kind: 'answering' };
   }
   const { contractor } = outcome;
   sending.onAccount?.(outcome.user);
@@ -181,7 +181,7 @@ async function submit(sending: Sending, sent: SentRequest): ReturnType<typeof se
     .then(onReceipt)
     .catch(console.error);
   onTaken(request);
-  return { is: 'taken', request, final: { is: 'question' } };
+  return { kind: 'taken', request, final: { kind: 'question' } };
 }
 
 /** Solves a proof-of-work challenge. Loads the solver lazily, since hardly any visitor needs it. */

@@ -18,16 +18,16 @@ export function useTakenRequest(line: string) {
   const [status, setStatus] = useAtom(statusAtom);
   useEffect(() => setStatus((before) => keptRequest(line) ?? before), [line, setStatus]);
   useEffect(() => {
-    if (status.is !== 'taken' && status.is !== 'sent') return;
+    if (status.kind !== 'taken' && status.kind !== 'sent') return;
     const { request, at, lost, final } = status;
-    if (final.is === 'thanks') note.remove();
+    if (final.kind === 'thanks') note.remove();
     else note.set(JSON.stringify({ line, request, at, lost }));
   }, [line, status]);
 
   return async (taken: Taken, channel: RecallChannel): Promise<void> => {
     // Store the channel before the response: after a reload, the page must know that the server may have stored it.
     const lost = [...new Set([...taken.lost, channel])];
-    setStatus({ ...taken, lost, final: { is: 'sending', channel } });
+    setStatus({ ...taken, lost, final: { kind: 'sending', channel } });
     const recalled = await callAsMutation(queryClient, ['recallMe'], () =>
       client.recallMe({
         Quote_Request_Id: taken.request.id,
@@ -36,8 +36,8 @@ export function useTakenRequest(line: string) {
       }),
     );
     const stored = recalled.ok && recalled.data === 'kept' ? only(taken.lost) : channel;
-    const thanks = { is: 'thanks', channel: stored } as const;
-    setStatus({ ...taken, lost, final: recalled.ok ? thanks : { is: 'question', failed: true } });
+    const thanks = { kind: 'thanks', channel: stored } as const;
+    setStatus({ ...taken, lost, final: recalled.ok ? thanks : { kind: 'question', failed: true } });
   };
 }
 
@@ -45,7 +45,13 @@ function keptRequest(line: string): Taken | undefined {
   try {
     const { request, at, lost, ...kept } = JSON.parse(String(note.get()));
     if (kept.line !== line || !request.id || !Array.isArray(lost)) return undefined;
-    return { is: 'taken', request, at, lost, final: { is: 'question', failed: lost.length > 0 } };
+    return {
+      kind: 'taken',
+      request,
+      at,
+      lost,
+      final: { kind: 'question', failed: lost.length > 0 },
+    };
   } catch {
     return undefined;
   }

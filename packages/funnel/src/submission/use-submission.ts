@@ -29,8 +29,8 @@ export function useSubmission() {
    * @param usesWritten whether to save and select the contractor entered by hand before the login first
    */
   async function send(usesWritten = false): Promise<void> {
-    if (store.get(statusAtom).is === 'sending' || !line) return;
-    store.set(statusAtom, { is: 'sending' });
+    if (store.get(statusAtom).kind === 'sending' || !line) return;
+    store.set(statusAtom, { kind: 'sending' });
     try {
       const sending: Sending = {
         ...{ ...context, line, usesWritten },
@@ -50,11 +50,11 @@ export function useSubmission() {
       };
       const next = await sendRequest(sending, store.get(draftAtom), signed);
       store.set(statusAtom, 'request' in next ? { ...next, at: Date.now(), lost: [] } : next);
-      if (next.is === 'stopped') tracking.stopped(next.failures ?? []);
+      if (next.kind === 'stopped') tracking.stopped(next.failures ?? []);
     } catch {
       // If a chunk is gone from the server, show no error here: the page already offers a reload.
       const isOutdated = await isPageOutdated();
-      store.set(statusAtom, isOutdated ? { is: 'answering' } : unexpected);
+      store.set(statusAtom, isOutdated ? { kind: 'answering' } : unexpected);
     }
   }
   return { send, signed };
@@ -62,7 +62,7 @@ export function useSubmission() {
 
 /** The validation itself threw (docs/rules/submission.md#failed-check). */
 const unexpected = {
-  is: 'stopped',
+  kind: 'stopped',
   action: 'acknowledge',
   message: sharedMessages.UNEXPECTED,
 } as const;

@@ -15,7 +15,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
-    state: { is: 'question' },
+    state: { kind: 'question' },
     email: 'giulia.ferri@example.it',
     phone: '333 123 4567',
     code: 'KMR-4821',
@@ -56,7 +56,7 @@ export const Skipping: Story = {
 };
 
 export const Sending: Story = {
-  args: { state: { is: 'sending', channel: 'phone' } },
+  args: { state: { kind: 'sending', channel: 'phone' } },
   play: async ({ args }) => {
     const phone = await screen.findByRole('button', { name: /Per telefono/ });
     await expect(phone).toHaveAttribute('aria-disabled', 'true');
@@ -70,7 +70,7 @@ export const Sending: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: { is: 'question', failed: true } },
+  args: { state: { kind: 'question', failed: true } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Non siamo riusciti a registrare la scelta. Riprova.',
@@ -84,7 +84,7 @@ export const Failed: Story = {
  * button.
  */
 export const Thanks: Story = {
-  args: { state: { is: 'thanks' } },
+  args: { state: { kind: 'thanks' } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('heading', { name: thanks })).toBeVisible();
     await expect(screen.getByText('KMR-4821')).toBeVisible();
@@ -101,13 +101,13 @@ export const Thanks: Story = {
  * fails.
  */
 function Played({ lost = false, ...args }: FinalDialogProps & { readonly lost?: boolean }) {
-  const [state, setState] = useState<FinalState | null>({ is: 'question' });
+  const [state, setState] = useState<FinalState | null>({ kind: 'question' });
   const [again, setAgain] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   function choose(channel: RecallChannel) {
     args.onChoose(channel);
     setAgain(true);
-    setState(lost && !again ? { is: 'question', failed: true } : { is: 'thanks' });
+    setState(lost && !again ? { kind: 'question', failed: true } : { kind: 'thanks' });
   }
   return (
     <>
@@ -115,9 +115,9 @@ function Played({ lost = false, ...args }: FinalDialogProps & { readonly lost?: 
       <FinalDialog
         {...args}
         open={state !== null}
-        state={state ?? { is: 'thanks' }}
+        state={state ?? { kind: 'thanks' }}
         onChoose={choose}
-        onSkip={() => setState({ is: 'thanks' })}
+        onSkip={() => setState({ kind: 'thanks' })}
         onClose={() => setState(null)}
         returnTo={() => heading.current}
       />

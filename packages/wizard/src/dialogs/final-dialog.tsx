@@ -11,9 +11,9 @@ export type { RecallChannel };
  * (docs/rules/submission.md#final-dialog).
  */
 export type FinalState =
-  | { readonly is: 'question'; readonly failed?: boolean }
-  | { readonly is: 'sending'; readonly channel: RecallChannel }
-  | { readonly is: 'thanks'; readonly channel?: RecallChannel };
+  | { readonly kind: 'question'; readonly failed?: boolean }
+  | { readonly kind: 'sending'; readonly channel: RecallChannel }
+  | { readonly kind: 'thanks'; readonly channel?: RecallChannel };
 
 /** Props of `<FinalDialog>`. */
 export interface FinalDialogProps {
@@ -44,13 +44,13 @@ export interface FinalDialogProps {
 export function FinalDialog(props: FinalDialogProps) {
   const t = useTranslate();
   const { open, state, email, phone, code, onChoose, onSkip, onClose, returnTo } = props;
-  const thanks = state.is === 'thanks';
+  const thanks = state.kind === 'thanks';
   const body = useTitleFocus(thanks);
   return (
     <Dialog
       open={open}
       title={thanks ? t(sentReceived) : t(sentHow)}
-      {...(state.is === 'question' && { onClose: onSkip, closeLabel: t(sentSkip) })}
+      {...(state.kind === 'question' && { onClose: onSkip, closeLabel: t(sentSkip) })}
       {...(thanks && { onClose, cross: false })}
       returnTo={returnTo}
       footer={
@@ -73,8 +73,8 @@ export function FinalDialog(props: FinalDialogProps) {
           </span>
         ) : (
           <ChannelQuestion
-            sending={state.is === 'sending' ? state.channel : null}
-            failed={state.is === 'question' && state.failed === true}
+            sending={state.kind === 'sending' ? state.channel : null}
+            failed={state.kind === 'question' && state.failed === true}
             email={email}
             phone={phone}
             onChoose={onChoose}
