@@ -66,7 +66,8 @@ const readOfSaving = {
   'status 429': tooOften,
   'status 401': over,
 };
-const againOrIn = "'Salva' again; whose session has ended logs in first, and finds what they wrote";
+const againOrIn =
+  "'Salva' again; after the end of a session the user logs in first and finds the input again";
 
 export const accountCalls: readonly FailingCall[] = [
   {
@@ -79,7 +80,7 @@ export const accountCalls: readonly FailingCall[] = [
       await keptName(page);
       await expect(loginDialog(page).getByLabel('Email')).toHaveValue('giulia@example.it');
     },
-    wayOn: 'the password once more, or closing the dialog: the form needs no account',
+    wayOn: 'the password again, or closing the dialog: the form needs no account',
     goOn: async (page) => {
       // The real server rejects this login, because no account has this address.
       await enter(page, 'giulia@example.it');
@@ -152,7 +153,7 @@ export const accountCalls: readonly FailingCall[] = [
     reads: { otherwise: null },
     passed: have,
     kept: (page) => expect(control(page, 'nome')).toHaveValue(''),
-    wayOn: 'they are out on this device at once; the session itself ends after two hours',
+    wayOn: 'the user is logged out on this device at once; the session ends after two hours',
     goOn: async (page) => expect.poll(() => loginCookies(page)).toEqual([]),
   },
   {
@@ -169,7 +170,7 @@ export const accountCalls: readonly FailingCall[] = [
     passed: have,
     kept: (page) => expect(control(page, 'nome')).toBeVisible(),
     wayOn:
-      'the form without an account, or to log in again; after a lost network it is asked again by itself',
+      'the form without an account, or a new login; after a lost network the page repeats the call',
     goOn: (page) => write(page, 'nome', 'Giulia'),
   },
   {
@@ -181,7 +182,7 @@ export const accountCalls: readonly FailingCall[] = [
     passed: (page) => record(page, anna).and(page.locator(':checked')),
     kept: keptRecord,
     wayOn: againOrIn,
-    wayUnread: 'the record is saved without the code, which is computed at its next change',
+    wayUnread: 'the record is saved without the code, and the next save computes it',
     goOn: async (page, said) => {
       if (said) await saveAgain(page, 'Anna');
       await expect(record(page, anna)).toBeChecked();

@@ -29,7 +29,7 @@ export const otherCalls: readonly FailingCall[] = [
       otherwise: /Non siamo riusciti a preparare il link\./,
     },
     kept: keptTrip,
-    wayOn: 'the same press again; the answers stay here',
+    wayOn: 'the same button again; the answers stay on this device',
     goOn: async (page) => {
       await press(page, /Prepara il link|Riprova/);
       await expect(mail(page)).toBeVisible();
@@ -70,8 +70,7 @@ export const otherCalls: readonly FailingCall[] = [
     reads: { otherwise: null },
     passed: (page) => title(page).filter({ hasText: 'I tuoi dati' }),
     kept: (page) => expect(control(page, 'nome')).toHaveValue(''),
-    wayOn:
-      'to fill in what is asked; no call is made before the file is there, or the page loaded again',
+    wayOn: 'the visitor fills in the form; calls wait for the file, or for a reload',
     goOn: async (page) => {
       await write(page, 'nome', 'Giulia');
       const asked = page.waitForResponse(/\/api\/travel\//);
@@ -95,7 +94,7 @@ export const otherCalls: readonly FailingCall[] = [
     reads: { 'no answer': null, otherwise: /Non riusciamo a caricare questa lingua\. Riprova\./ },
     passed: (page) => title(page).filter({ hasText: 'I tuoi dati' }),
     kept: (page) => expect(control(page, 'nome')).toHaveValue('Giulia'),
-    wayOn: 'the page goes on in Italian; the press again',
+    wayOn: 'the page stays in Italian; the same button again',
     goOn: (page) => write(page, 'cognome', 'Ferri'),
   },
 ];

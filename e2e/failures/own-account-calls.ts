@@ -31,7 +31,7 @@ const withoutAccount = async (page: Page) => {
   await expect(control(page, 'nome')).toHaveValue('Giulia');
 };
 const orIn = (again: string) =>
-  `${again}; whose session has ended logs in first, or goes on without`;
+  `${again}; after the end of a session the user logs in first, or continues without an account`;
 
 /** Calls of a logged-in user about their account. */
 export const ownAccountCalls: readonly FailingCall[] = [
@@ -74,7 +74,7 @@ export const ownAccountCalls: readonly FailingCall[] = [
     provoke: ({ page }) => erase(page),
     reads,
     kept: (page) => keptIn(page, last),
-    wayOn: orIn('the password once more: the account is still there'),
+    wayOn: orIn('the password again: the account still exists'),
     goOn: async (page) => {
       if (await sessionOver(page).isVisible()) return withoutAccount(page);
       await erase(page);

@@ -20,7 +20,7 @@ const answerTrip = async ({ page, answered }: Visit) => {
   await trip().fill(page);
   await consent(page);
 };
-const goesOn = 'they are on: the request itself is checked';
+const goesOn = 'the next page opened: the submit validates the answers again';
 const retry = (page: Page) => problem(page).getByRole('button', { name: 'Riprova' }).click();
 const keptTrip = (page: Page) => expect(control(page, 'eta')).toHaveValue('41');
 const goOnSending = async (page: Page, said: boolean) => {

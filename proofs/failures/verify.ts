@@ -37,11 +37,11 @@ for (const row of rows) {
 const lines = [...alike.values()].map((some) => {
   const [{ call, seen, wayOn } = noRow] = some;
   const path = new Map<string, string>(Object.entries(paths)).get(call)?.replace(/\?.*/, '');
-  const read = seen.replaceAll('|', '\\|') || 'nothing: it is not held against the visitor';
+  const read = seen.replaceAll('|', '\\|') || 'no message';
   return `| \`${path ?? call}\` | ${some.map(({ how }) => how).join(', ')} | ${read} | ${wayOn} |`;
 });
 const table = [
-  '| call | failure | what is read | the way on |',
+  '| call | failure | message | how the visitor continues |',
   '| --- | --- | --- | --- |',
   ...lines,
 ];

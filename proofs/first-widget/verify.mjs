@@ -119,12 +119,12 @@ function page(all) {
   });
   return `# The first widget on the screen
 
-How long it takes from an empty folder until a browser shows a package's first example. Written by \`pnpm verify:first-widget\`,
-which does what the README says, with the commands and the example as they are printed: a new Vite app (\`npm create vite\`),
-the install line, the example, a file of a few lines that draws it, the development server, Chromium. Seconds of the machine:
-nobody read, typed or thought. The packages come from their tarballs over loopback, everything else from npm's registry.
+This page shows how long it takes from an empty folder until a browser shows a package's first example. \`pnpm verify:first-widget\` writes
+it. The command follows the README with its printed commands and example: it creates a Vite app (\`npm create vite\`), runs the install line,
+adds the example and a file of a few lines that renders it, and opens the development server in Chromium. The seconds are machine time only,
+without reading or typing. The packages come from their tarballs over loopback, everything else from npm's registry.
 
-| package | new app | install line | drawn and seen | in all, s | lines of the example |
+| package | new app | install line | rendered | total, s | lines of the example |
 | --- | --: | --: | --: | --: | --: |
 ${rows.join('\n')}
 `;

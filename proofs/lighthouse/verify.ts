@@ -87,10 +87,10 @@ writeFileSync(
 Written by \`pnpm verify:lighthouse\` on ${new Date().toISOString().slice(0, 10)} with Lighthouse ${lighthouseVersion}, in Chromium, on ${cpus().length} cores
 of ${cpus()[0]?.model.trim()} (benchmark index ${Math.round(environment?.benchmarkIndex ?? 0)}); of ${rounds.length} rounds the middle one. At least ${LEAST} is wanted of each.
 ${busy}
-\`/\` and \`/travel/\` are loaded into an empty browser. The sent page has no address of its own: a trip is answered and sent as
-a visitor does; its performance is that of the timespan from the press that sends to its heading (what is blocked and
-what is shifted), the rest a snapshot of it. Of what is no load Lighthouse's report shows how many audits passed (90 and more of
-100), with a weight or without; here both stand, the score of its result and that.
+The command loads \`/\` and \`/travel/\` into an empty browser. The sent page has no URL, so the command fills in and submits a trip like a
+visitor. The performance of that page covers the time from the press on the submit button to the heading (blocking time and layout shift).
+Its other categories are a snapshot. For a page that is not a load, Lighthouse shows only how many audits passed (with a score of 90 or
+more), so the table has both the score and that count.
 
 ${text}
 `,

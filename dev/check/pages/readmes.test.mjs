@@ -60,7 +60,7 @@ const rowsOf = (text) =>
 
 describe('a README with a table of entry points', () => {
   const withDoors = globSync('packages/*/README.md', options).filter((page) =>
-    /^\| door /m.test(textOf(page)),
+    /^\| entry point /m.test(textOf(page)),
   );
 
   it.each(withDoors)('the README %s lists each entry point, and no other', (page) => {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A source folder whose README draws its layers under 'The house'. */
+/** A source folder whose README draws its layers under 'Architecture'. */
 export interface House {
   /** The folders and root files in the drawing. */
   readonly drawn: readonly string[];
@@ -14,7 +14,7 @@ export interface House {
 /** @param besides files that may import from every layer, such as tests */
 export function layersOf(src: string, besides: RegExp): House {
   const readme = readFileSync(join(src, '../README.md'), 'utf8');
-  const [, drawing = ''] = /^## The house$.*?^```\n(.*?)^```$/ms.exec(readme) ?? [];
+  const [, drawing = ''] = /^## Architecture$.*?^```\n(.*?)^```$/ms.exec(readme) ?? [];
   /** Layers from the top, each with its folders. */
   const layers = drawing
     .trimEnd()

@@ -22,7 +22,7 @@ describe('layers in the README', () => {
 });
 
 describe('file descriptions in the README', () => {
-  const [, chapter = ''] = /^## The house$(.*)/ms.exec(readme) ?? [];
+  const [, chapter = ''] = /^## Architecture$(.*)/ms.exec(readme) ?? [];
   // Each sentence or table row of this chapter links files and names their exports.
   const told = chapter.split(/[.;|]\s*\n|[.;] /).flatMap((sentence) => {
     const paths = [...sentence.matchAll(/\]\((src\/[^)]+\.ts)\)/g)].map(([, path = '']) => path);

@@ -21,7 +21,7 @@ async function isCommonPassword(password: string): Promise<boolean> {
 
 /**
  * Words that an attacker of this site would try first
- * (docs/security.md#words-that-are-no-password).
+ * (docs/security.md#forbidden-password-words).
  */
 const ownWords = [
   ...['preventivo', 'preventivi', 'preventivatore', 'quotazione', 'quotazioni'],
