@@ -109,7 +109,7 @@ export interface ComboboxListProps
   > {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly events: RefObject<ListEvents>;
-  /** The user's first action on the box while the list was loading. */
+  /** What the user did in the box while the list was loading. */
   readonly early: RefObject<'clicked' | 'typed' | undefined>;
   /** Writes a text into the box and passes the text to `onChange`. */
   readonly onPut: (text: string) => void;

@@ -264,7 +264,7 @@ export function howTyped(event: Event, before: string, text: string) {
   // Phone keyboards compose each word and report Backspace as a shorter composed text.
   const isShortened = how === 'insertCompositionText' && text.length < before.length;
   return {
-    /** Whether the only match may be chosen. It may not while the user deletes. */
+    /** Whether the only match may be chosen. It may not after a deletion or an undo. */
     maySettle: !(how.startsWith('delete') || how.startsWith('history') || isShortened),
     /**
      * Whether the browser inserted the whole text: by autofill, which has no input type, or as a

@@ -70,10 +70,7 @@ export function forget(list: HTMLElement): void {
   list.style.maxHeight = '';
 }
 
-/**
- * Returns the top of the visible page, and its bottom edge: the top of the bar with the submit
- * button, if any.
- */
+/** Returns the visible range of the page, and the top edge of the bar with the submit button. */
 function sight(box: HTMLInputElement) {
   const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {};
   let [top, bottom] = [offsetTop, offsetTop + height];

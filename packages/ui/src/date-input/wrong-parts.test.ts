@@ -21,7 +21,7 @@ describe('an invalid date', () => {
     expect(whatIsMissing(typed('27', '3', '85'), t)).toBe("Scrivi l'anno con 4 cifre");
   });
 
-  it('for a valid day, wrongDateParts returns all three parts, because only a limit can be violated, and whatIsMissing returns no message', () => {
+  it('for a valid day, wrongDateParts returns all three parts, and whatIsMissing returns no message', () => {
     expect(wrongDateParts(typed('27', '3', '1985'))).toEqual(['day', 'month', 'year']);
     expect(whatIsMissing(typed('27', '3', '1985'), t)).toBeUndefined();
   });

@@ -48,7 +48,7 @@ export function ErrorSummary({ attempt, ...panel }: ErrorSummaryProps) {
   return <SummaryPanel key={attempt} {...panel} />;
 }
 
-/** On a standalone page, puts «Errore» before the document title while there is an error. */
+/** On a standalone page, prefixes the document title while there is an error. */
 function useErrorTitle(inside: RefObject<HTMLElement | null>, isWrong: boolean) {
   const prefix = useTranslate()(commonError);
   useEffect(() => {

@@ -41,7 +41,7 @@ export const FieldGroup = forwardRef(function FieldGroup(
       <legend className="q-label" id={field.ids.label}>
         <LabelWords {...texts} />
       </legend>
-      {/* If the children of a fieldset change, browsers lay out the whole fieldset again. This wrapper prevents that. */}
+      {/* If a child changes, browsers lay out the whole fieldset again, so wrap the messages. */}
       <div>
         <FieldMessages field={field} />
       </div>

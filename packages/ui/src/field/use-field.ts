@@ -96,8 +96,8 @@ export function useErrorStatus(label: string, error: string | undefined) {
 }
 
 /**
- * Who focused the field: the application or the user (`person`). `edited`: the user, who has edited
- * the value since.
+ * Who focused the field: the application or the user (`person`). `edited` is a user who has changed
+ * the value since; `away` means no focus.
  */
 type Attention = 'away' | 'app' | 'person' | 'edited';
 
