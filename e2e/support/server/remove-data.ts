@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Removes the run's data folder and the data that the tests stored there. */
+/** Starts a server with one page at `/` and its styles at `/site.css`. */
 export default function removeData() {
   const folder = process.env.E2E_DATA_DIR ?? '';
   if (basename(folder).startsWith('preventivo-e2e-'))
