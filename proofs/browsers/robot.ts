@@ -48,7 +48,10 @@ export async function press(robot: Robot, selector: string): Promise<void> {
   await robot.press(selector);
 }
 
-/** A list ignores a press this soon after it appeared, in milliseconds. */
+/**
+ * How long an element must stand still before it is pressed, in milliseconds. Lists ignore faster
+ * presses.
+ */
 const AIM = 500;
 
 /** Waits until an element has not moved for the time `AIM`. */

@@ -1,7 +1,7 @@
 /**
  * For each package, a newcomer's first widget: the first example of the README, which `draws`
  * renders. The widget is complete when the heading or question `shows` is visible. `imports` lists
- * what `draws` imports, apart from React, and what the README shows elsewhere.
+ * the imports that `draws` needs besides React, and that the README shows in another place.
  */
 const provider = [
   "import { createClient } from '@preventivo/core/http';",
