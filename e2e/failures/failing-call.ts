@@ -41,10 +41,7 @@ export interface FailingCall {
    * does what the text says.
    */
   readonly wayOn: string;
-  /**
-   * Like `wayOn`, for failures that show no message.
-   * @defaultValue `wayOn`
-   */
+  /** Like `wayOn`, for failures that show no message. @defaultValue `wayOn` */
   readonly wayUnread?: string;
   goOn(page: Page, said: boolean): Promise<unknown>;
 }

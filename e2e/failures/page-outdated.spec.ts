@@ -51,10 +51,7 @@ interface Press {
   readonly press: (page: Page) => Promise<unknown>;
   /** Expects this state before and after the reload. */
   readonly kept: (page: Page) => Promise<unknown>;
-  /**
-   * The action after the reload.
-   * @defaultValue `press`
-   */
+  /** The action after the reload. @defaultValue `press` */
   readonly again?: Press['press'];
   /** Expects the effect of the action once its chunk has loaded. */
   readonly led: (page: Page) => Promise<unknown>;

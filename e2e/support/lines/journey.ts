@@ -30,10 +30,7 @@ export interface Journey {
   readonly pages: readonly { readonly title: string; readonly answers: Answers }[];
   /** The expected `specificData` of the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
-  /**
-   * Stored values that differ if the contractor is a saved record.
-   * @defaultValue none differ
-   */
+  /** Stored values that differ if the contractor is a saved record. @defaultValue none differ */
   readonly storedOfRecord?: Readonly<Record<string, unknown>>;
   /**
    * Values next to `specificData` in the body of the final submit, if the specification requires
@@ -43,9 +40,8 @@ export interface Journey {
   /** The broker's `settings.json`. @defaultValue none */
   readonly settings?: Readonly<Record<string, unknown>>;
   /**
-   * The expected save requests of the pages.
-   * @defaultValue for a line with one page, a request with all of `stored`; for several pages, not
-   * checked
+   * The expected save requests of the pages. @defaultValue for a line with one page, a request with
+   * all of `stored`; for several pages, not checked
    */
   saves?(signed: Signed, stored: Journey['stored']): readonly Save[];
 }

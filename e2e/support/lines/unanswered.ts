@@ -15,10 +15,7 @@ export interface Early {
   /** @defaultValue none */
   readonly after?: Answers;
   readonly said: readonly string[];
-  /**
-   * Expected errors at some of the fields, by form key.
-   * @defaultValue not checked
-   */
+  /** Expected errors at some of the fields, by form key. @defaultValue not checked */
   readonly marked?: Readonly<Record<string, string>>;
 }
 
@@ -27,10 +24,7 @@ interface EarlySubmit<F extends Fields> {
   /** @defaultValue none */
   readonly after?: Partial<Values<F>>;
   readonly typed?: Answers;
-  /**
-   * Errors of the quote service about these answers, by control.
-   * @defaultValue none
-   */
+  /** Errors of the quote service about these answers, by control. @defaultValue none */
   readonly remote?: Readonly<Record<string, string>>;
 }
 

@@ -10,13 +10,12 @@ export interface Deployment {
 
 interface DeploymentOptions {
   /**
-   * Returns the id of the server's build in its nth response.
-   * @defaultValue the page's own build
+   * Returns the id of the server's build in its nth response. @defaultValue the page's own build
    */
   readonly build?: ((answer: number) => string) | undefined;
   /**
-   * Whether a page that loads after the deployment gets all its chunks.
-   * @defaultValue true if `build` is set
+   * Whether a page that loads after the deployment gets all its chunks. @defaultValue true if
+   * `build` is set
    */
   readonly isComplete?: boolean;
 }

@@ -6,10 +6,7 @@ import { giulia, type Person } from '../people/people.ts';
 interface LeftLine {
   readonly line: string;
   readonly page: number;
-  /**
-   * The answers of the line's pages, by form key.
-   * @defaultValue none
-   */
+  /** The answers of the line's pages, by form key. @defaultValue none */
   readonly product?: Draft['product'];
 }
 

@@ -86,10 +86,7 @@ export function quoteYes(answer: CallResponse): unknown {
 }
 
 interface No {
-  /**
-   * The expected HTTP status.
-   * @defaultValue any 4xx
-   */
+  /** The expected HTTP status. @defaultValue any 4xx */
   readonly status?: number;
   readonly code?: string;
   /** A text that the message or the `field` of the response must contain. */

@@ -42,10 +42,7 @@ export interface Forms {
 
 interface Where {
   readonly keys?: readonly string[];
-  /**
-   * Whether a logged-in user sends the form, without saved records.
-   * @defaultValue false
-   */
+  /** Whether a logged-in user sends the form, without saved records. @defaultValue false */
   readonly isLoggedIn?: boolean;
 }
 

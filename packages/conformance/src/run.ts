@@ -50,14 +50,11 @@ export interface RunOptions {
   readonly lines: readonly Line[];
   /** @defaultValue the global `fetch` */
   readonly fetch?: typeof globalThis.fetch;
-  /**
-   * Reads the back end's mails.
-   * @defaultValue none: checks that need a mail are not tried
-   */
+  /** Reads the back end's mails. @defaultValue none: checks that need a mail are not tried */
   readonly mails?: Mails | undefined;
   /**
-   * An origin that the back end allows, other than its own.
-   * @defaultValue none: the CORS checks are not tried
+   * An origin that the back end allows, other than its own. @defaultValue none: the CORS checks are
+   * not tried
    */
   readonly origin?: string | undefined;
   /** The back end's current day. @defaultValue today in Italy */

@@ -36,10 +36,7 @@ export interface TypeChange {
   /** Whether the last change of type discarded answers. */
   readonly cleared: boolean;
   undo(): void;
-  /**
-   * Changes the contractor type.
-   * @defaultValue none: the type is an ordinary answer
-   */
+  /** Changes the contractor type. @defaultValue none: the type is an ordinary answer */
   choose?(type: string | null): void;
   /** Returns true on the first call after the user has chosen a type. */
   wasChosen(): boolean;

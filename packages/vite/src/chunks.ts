@@ -124,8 +124,7 @@ export const optionalChunks: readonly Chunk[] = [
 export interface CodeSplitting {
   /**
    * Returns whether a module that an entry imports gets its own file instead of being part of the
-   * first chunk.
-   * @defaultValue no module does, as in a line's app, which starts with one chunk
+   * first chunk. @defaultValue no module does, as in a line's app, which starts with one chunk
    */
   apart?(id: string): boolean;
 }

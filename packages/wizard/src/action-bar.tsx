@@ -6,10 +6,7 @@ import { Button, ChevronLeftIcon } from '@preventivo/ui';
 export interface ActionBarProps {
   /** Goes one page back. @defaultValue no button, as on page 1 */
   readonly onBack?: (() => void) | undefined;
-  /**
-   * Whether this page sends the quote request.
-   * @defaultValue false
-   */
+  /** Whether this page sends the quote request. @defaultValue false */
   readonly last?: boolean;
   /**
    * Whether a response is pending. The right button then looks busy and ignores presses.

@@ -36,8 +36,8 @@ export interface AnsweredPage {
   readonly first: string;
   readonly answers: readonly SummaryAnswer[];
   /**
-   * The labels of the questions that still need a valid answer.
-   * @defaultValue none: the page was not validated
+   * The labels of the questions that still need a valid answer. @defaultValue none: the page was
+   * not validated
    */
   readonly open?: readonly string[];
 }
@@ -49,8 +49,8 @@ export interface AnswersSummaryProps {
   /** The current page. Only this and earlier pages can be edited. */
   readonly page: number;
   /**
-   * Goes to a page and focuses its first question.
-   * @defaultValue no edit links, as after the quote request
+   * Goes to a page and focuses its first question. @defaultValue no edit links, as after the quote
+   * request
    */
   readonly onEdit?: ((page: AnsweredPage) => void) | undefined;
   /**

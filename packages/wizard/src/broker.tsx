@@ -116,8 +116,8 @@ export function BrokerFooter({ broker, links = [], children }: BrokerFooterProps
 
 interface CallUsProps {
   /**
-   * The telephone number with its opening hours.
-   * @defaultValue none: the text about calls is omitted
+   * The telephone number with its opening hours. @defaultValue none: the text about calls is
+   * omitted
    */
   readonly phone: Phone | undefined;
 }

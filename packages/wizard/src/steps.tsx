@@ -18,8 +18,7 @@ export interface StepsProps {
   readonly page: number;
   /**
    * The share of the current page that is answered, from 0 to 1. It fills the page's segment of the
-   * bar.
-   * @defaultValue 0
+   * bar. @defaultValue 0
    */
   readonly answered?: number;
   /**

@@ -7,10 +7,7 @@ export interface MeasuredCall {
   readonly name: string;
   readonly requests: readonly SentRequest[];
   readonly connections: number;
-  /**
-   * Requests per second.
-   * @defaultValue as many as the server can handle
-   */
+  /** Requests per second. @defaultValue as many as the server can handle */
   readonly rate?: number;
   readonly budget: { readonly p99: number; readonly perSecond?: number };
 }

@@ -9,10 +9,7 @@ import { useState } from 'react';
 import { referenceApi } from '../reference-api.ts';
 
 export interface LineFunnelProps {
-  /**
-   * The draft to restore.
-   * @defaultValue none
-   */
+  /** The draft to restore. @defaultValue none */
   readonly before?: Before;
   /** Responses that replace those of the API. */
   readonly answers?: Answers;

@@ -9,10 +9,7 @@ import { distances, type Token, tokens } from './tokens.ts';
 
 interface ExampleProps {
   readonly readme: string;
-  /**
-   * Number of the example in the README, from 1.
-   * @defaultValue 1
-   */
+  /** Number of the example in the README, from 1. @defaultValue 1 */
   readonly at?: number;
 }
 

@@ -22,8 +22,8 @@ interface Visited {
   readonly widgets: Widgets;
   readonly before: Before;
   /**
-   * The back end. Giulia is logged in there if the visitor has an account.
-   * @defaultValue a back end without a login
+   * The back end. Giulia is logged in there if the visitor has an account. @defaultValue a back end
+   * without a login
    */
   readonly api?: ReturnType<typeof refusingApi>;
 }

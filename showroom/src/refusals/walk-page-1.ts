@@ -12,10 +12,7 @@ interface Asker {
   readonly line: string;
   /** The answers; or, for a logged-in user, the type of the record to choose. */
   readonly contractor: Contractor | 'fisica' | 'giuridica';
-  /**
-   * Whether the final submit is rejected as well.
-   * @defaultValue false
-   */
+  /** Whether the final submit is rejected as well. @defaultValue false */
   readonly sends?: boolean;
 }
 

@@ -13,19 +13,13 @@ export const galleryWindow = 'galleria';
 export interface GalleryProps {
   /** The id of the line. */
   readonly line: string;
-  /**
-   * Numbers of the pages to show, from 1.
-   * @defaultValue all
-   */
+  /** Numbers of the pages to show, from 1. @defaultValue all */
   readonly pages?: readonly number[];
   /** The states to show. @defaultValue all states of a page */
   readonly shown?: readonly State[];
   /** Widths of the window in px. @defaultValue both */
   readonly windows?: readonly Width[];
-  /**
-   * The themes to show, each in light and dark mode.
-   * @defaultValue both
-   */
+  /** The themes to show, each in light and dark mode. @defaultValue both */
   readonly looks?: readonly Theme[];
 }
 

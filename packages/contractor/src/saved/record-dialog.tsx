@@ -24,19 +24,13 @@ export interface RecordDialogProps {
   readonly button: string;
   /** Initial values of the form. The contractor type determines the questions. */
   readonly start: Contractor;
-  /**
-   * Values that the user had typed before the session ended.
-   * @defaultValue none
-   */
+  /** Values that the user had typed before the session ended. @defaultValue none */
   readonly written?: Contractor | undefined;
   /** Whether the record already exists. Its name is then read-only. */
   readonly saved: boolean;
   /** The control to focus first. @defaultValue the title */
   readonly focus?: string | undefined;
-  /**
-   * The sentence above the errors, with its error code.
-   * @defaultValue the contractor's sentence
-   */
+  /** The sentence above the errors, with its error code. @defaultValue the contractor's sentence */
   readonly wrong?: { readonly code: string; readonly error: string } | undefined;
   readonly shown?: Failure | undefined;
   readonly contractor: Profile['contractor'];

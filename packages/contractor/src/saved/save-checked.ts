@@ -40,8 +40,7 @@ export interface CheckedSaving extends SavingContext {
   readonly messages: MessageOverrides;
   /**
    * Whether an earlier attempt to save this new record may have succeeded although its response was
-   * lost.
-   * @defaultValue false
+   * lost. @defaultValue false
    */
   readonly isUnsure?: boolean;
 }

@@ -49,14 +49,11 @@ export interface SavedContractorsProps {
    * The server's rejection of the chosen record. It is shown on the record's card and in its form.
    */
   readonly refused?: Failure | undefined;
-  /**
-   * Role of the chosen record in the quote request.
-   * @defaultValue 'contraente'
-   */
+  /** Role of the chosen record in the quote request. @defaultValue 'contraente' */
   readonly role?: Role;
   /**
-   * The sentence above the errors of a record, with its error code.
-   * @defaultValue 'Alcuni valori del contraente non sono validi'
+   * The sentence above the errors of a record, with its error code. @defaultValue 'Alcuni valori
+   * del contraente non sono validi'
    */
   readonly wrong?: { readonly code: string; readonly error: string };
   /** The `name` of the radio buttons. @defaultValue 'selectPeopleId' */

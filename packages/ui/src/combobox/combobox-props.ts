@@ -16,16 +16,15 @@ export interface ComboboxOption {
   /** A second line. */
   readonly detail?: string;
   /**
-   * Everyday name of the option, if `value` contains more: 'RE' for 'RE (VB)'.
-   * @defaultValue `value`
+   * Everyday name of the option, if `value` contains more: 'RE' for 'RE (VB)'. @defaultValue
+   * `value`
    */
   readonly name?: string;
   /** Synonyms that also match, separated by ', ': 'Olanda, Holland' for 'Paesi Bassi'. */
   readonly also?: string;
   /**
    * Whether to offer this option if no option matches the text, such as 'Altra condizione'. Such an
-   * option is offered but not auto-selected.
-   * @defaultValue false
+   * option is offered but not auto-selected. @defaultValue false
    */
   readonly general?: boolean;
 }
@@ -40,8 +39,7 @@ export interface ComboboxProps extends FieldProps<string> {
   readonly search?: (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
   /**
    * Minimum length of a complete text, which ends with a space or is followed by Enter or a blur.
-   * The search for a text this short finds only an option of exactly that name.
-   * @defaultValue 3
+   * The search for a text this short finds only an option of exactly that name. @defaultValue 3
    */
   readonly shortest?: number;
   /**
@@ -67,10 +65,7 @@ export interface ComboboxProps extends FieldProps<string> {
    * `notFound` is a function, the panel shows `notFound` instead.
    */
   readonly emptyAction?: ReactNode;
-  /**
-   * Whether opening the list starts a search for a prefilled text.
-   * @defaultValue false
-   */
+  /** Whether opening the list starts a search for a prefilled text. @defaultValue false */
   readonly searchOnOpen?: boolean;
   /** Placeholder of the empty box. @defaultValue 'Inizia a digitare' */
   readonly placeholder?: string;

@@ -12,8 +12,7 @@ import { useDateBoxes } from './use-date-boxes.ts';
 export interface DateInputProps extends FieldProps<string | null> {
   /**
    * Whether the date is a birth date. The boxes then have autofill tokens: `autoComplete="bday"`
-   * gives `bday-day`, `bday-month` and `bday-year`.
-   * @defaultValue false
+   * gives `bday-day`, `bday-month` and `bday-year`. @defaultValue false
    */
   readonly birth?: boolean;
   /** The first accepted day, `YYYY-MM-DD`. */
@@ -22,10 +21,7 @@ export interface DateInputProps extends FieldProps<string | null> {
   readonly max?: string | null;
   /** Today, `YYYY-MM-DD`. If it is missing, no chips are shown. */
   readonly today?: string;
-  /**
-   * Days of the chips, counted from `min`.
-   * @defaultValue today, tomorrow and in a week
-   */
+  /** Days of the chips, counted from `min`. @defaultValue today, tomorrow and in a week */
   readonly near?: readonly NearDay[];
   /**
    * Further controls to pick the date. @defaultValue none; `NearDateInput` adds a calendar and

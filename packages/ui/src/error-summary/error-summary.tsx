@@ -21,8 +21,7 @@ export interface SummaryError {
   readonly error: string;
   /**
    * Whether the user has corrected the field since. The line is then struck through, and the
-   * correction is announced once.
-   * @defaultValue false
+   * correction is announced once. @defaultValue false
    */
   readonly right?: boolean;
 }

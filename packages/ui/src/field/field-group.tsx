@@ -10,10 +10,7 @@ interface FieldGroupProps {
    * controls have them.
    */
   readonly role: 'radiogroup' | 'group';
-  /**
-   * Whether the error describes the controls inside instead of the group.
-   * @defaultValue false
-   */
+  /** Whether the error describes the controls inside instead of the group. @defaultValue false */
   readonly inParts?: boolean;
   /** The native controls. */
   readonly children: ReactNode;

@@ -14,8 +14,7 @@ export interface FieldTexts {
   readonly help?: ReactNode;
   /**
    * Whether the field may be left empty. Adds «(facoltativo)» to the label and omits
-   * `aria-required`.
-   * @defaultValue false
+   * `aria-required`. @defaultValue false
    */
   readonly optional?: boolean;
   /**

@@ -7,15 +7,9 @@ import { useBeforeSubmit, useNumberText } from '../number-input/use-number-text.
 import { Box } from '../text-input/box.tsx';
 
 export interface MoneyInputProps extends FieldProps<number | null> {
-  /**
-   * Unit shown in the box. Repeat it in the label.
-   * @defaultValue '€'
-   */
+  /** Unit shown in the box. Repeat it in the label. @defaultValue '€' */
   readonly suffix?: string;
-  /**
-   * Maximum number of decimals. A number with more decimals is invalid.
-   * @defaultValue 2
-   */
+  /** Maximum number of decimals. A number with more decimals is invalid. @defaultValue 2 */
   readonly decimals?: 1 | 2;
   /** Width, in digits. @defaultValue 12 */
   readonly digits?: number;

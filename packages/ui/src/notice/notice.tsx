@@ -10,10 +10,7 @@ export interface NoticeProps {
   readonly kind: 'info' | 'error' | 'success' | 'warning';
   /** Heading above the text. */
   readonly title?: string;
-  /**
-   * Whether the notice is announced at once (`role="alert"`).
-   * @defaultValue false
-   */
+  /** Whether the notice is announced at once (`role="alert"`). @defaultValue false */
   readonly alert?: boolean;
   /**
    * Called by the close button, which shows only if this handler is set. The handler must move the

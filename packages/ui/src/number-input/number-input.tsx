@@ -23,8 +23,7 @@ export interface NumberInputProps extends FieldProps<number | null> {
   readonly max?: number;
   /**
    * Whether a number outside the limits is replaced with the nearest limit, on blur and submit, and
-   * the change is announced.
-   * @defaultValue false
+   * the change is announced. @defaultValue false
    */
   readonly clamp?: boolean;
   /** Action of Enter on a touch keyboard. @defaultValue 'next' */

@@ -35,10 +35,7 @@ export interface ChoiceOption {
   readonly disabled?: boolean;
   /** Synonyms that also match in a long list, separated by ', '. */
   readonly also?: string;
-  /**
-   * Whether a long list offers this option if no option matches the text.
-   * @defaultValue false
-   */
+  /** Whether a long list offers this option if no option matches the text. @defaultValue false */
   readonly general?: boolean;
 }
 

@@ -15,17 +15,11 @@ export interface WaitingOverlayProps {
    * Called when the overlay is hidden, or when it was never shown. The next dialog may open then.
    */
   readonly onGone?: () => void;
-  /**
-   * Delay before the overlay appears, in ms. A shorter wait shows none.
-   * @defaultValue 250
-   */
+  /** Delay before the overlay appears, in ms. A shorter wait shows none. @defaultValue 250 */
   readonly delayMs?: number;
   /** Minimum visible time, in ms. @defaultValue 600 */
   readonly minimumMs?: number;
-  /**
-   * Time after which the overlay shows a message about the long wait, in ms.
-   * @defaultValue 8000
-   */
+  /** Time after which the overlay shows a message about the long wait, in ms. @defaultValue 8000 */
   readonly longMs?: number;
 }
 

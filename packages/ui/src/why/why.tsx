@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../status/status.tsx';
 /** Props of `<Why>`. */
 export interface WhyProps {
   /**
-   * The question, for screen readers. Set it if the page has several explanations.
-   * @defaultValue none
+   * The question, for screen readers. Set it if the page has several explanations. @defaultValue
+   * none
    */
   readonly about?: string;
   /** The reason for the question, in a sentence or two. */

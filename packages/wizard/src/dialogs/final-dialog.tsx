@@ -26,8 +26,7 @@ export interface FinalDialogProps {
   /** The visitor's telephone number, shown under the buttons. */
   readonly phone?: string;
   /**
-   * The code of the quote request, for telephone calls. The thanks show it.
-   * @defaultValue no code
+   * The code of the quote request, for telephone calls. The thanks show it. @defaultValue no code
    */
   readonly code?: string;
   /** Called with the chosen channel. */

@@ -29,22 +29,18 @@ export interface SentPageProps extends WhatNextProps {
   /** The heading, which takes the focus when the final dialog closes. */
   readonly heading?: Ref<HTMLHeadingElement>;
   /**
-   * Lines to link to directly. These links keep the contractor's data.
-   * @defaultValue none: one link leads to the list of lines
+   * Lines to link to directly. These links keep the contractor's data. @defaultValue none: one link
+   * leads to the list of lines
    */
   readonly lines?: readonly NextLine[] | undefined;
   /** URL of the page that lists the lines. @defaultValue no link */
   readonly linesUrl?: string | undefined;
   /**
    * Called when the visitor presses a link to another quote. `sameData` is whether to keep the
-   * contractor's data.
-   * @defaultValue no such link
+   * contractor's data. @defaultValue no such link
    */
   readonly onAnother?: ((sameData: boolean) => void) | undefined;
-  /**
-   * The phone number to call about the quote request.
-   * @defaultValue no number
-   */
+  /** The phone number to call about the quote request. @defaultValue no number */
   readonly callUs?: Phone | undefined;
   /** The broker's own content: a reassurance, a link to its site. */
   readonly children?: ReactNode;
