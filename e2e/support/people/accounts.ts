@@ -129,7 +129,7 @@ function post(request: APIRequestContext, call: string, data: object, token?: st
 export const loginDialog = (page: Page) =>
   page.getByRole('dialog', { name: /Che bello rivederti!|La sessione è scaduta/ });
 
-/** Logs in in the open login dialog. */
+/** Logs in through the open login dialog. */
 export async function enter(page: Page, email: string, secret = password): Promise<void> {
   await loginDialog(page).getByLabel('Email').fill(email);
   await loginDialog(page).getByLabel('Password', { exact: true }).fill(secret);

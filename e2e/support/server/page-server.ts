@@ -16,7 +16,7 @@ export interface HostPage {
   readonly policy: string;
 }
 
-/** Serves one page at `/` and its styles at `/site.css`. */
+/** Starts a server with one page at `/` and its styles at `/site.css`. */
 export async function startPageServer(): Promise<PageServer> {
   let shown: HostPage = { html: '', policy: '' };
   const server = createServer(({ url = '/' }, response) => {

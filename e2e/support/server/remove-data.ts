@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Starts a server with one page at `/` and its styles at `/site.css`. */
+/** Removes the data folder of the test run, with everything that the tests stored. */
 export default function removeData() {
   const folder = process.env.E2E_DATA_DIR ?? '';
   if (basename(folder).startsWith('preventivo-e2e-'))

@@ -83,7 +83,10 @@ export interface ListEvents {
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   onClick?: (event: MouseEvent<HTMLInputElement>) => void;
-  /** Returns true if a blur to this target does not leave the field, or leaves it only later. */
+  /**
+   * Returns true if a blur to this target does not count as leaving the field, or counts only
+   * later.
+   */
   stays?: (to: EventTarget | null) => boolean;
 }
 

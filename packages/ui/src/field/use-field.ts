@@ -7,8 +7,8 @@ import type { FieldTexts } from './field-props.ts';
 
 /**
  * Provides the ids, the description and the invalid state of an input.
- * @param ignoresBlur returns whether a blur does not leave the field yet, because a list is open or
- * a search is running
+ * @param ignoresBlur returns true if a blur does not count as leaving the field yet, because a list
+ * is open or a search is running
  */
 export function useField(texts: FieldTexts, ignoresBlur?: Stays) {
   const id = useId();
@@ -51,7 +51,7 @@ export function useField(texts: FieldTexts, ignoresBlur?: Stays) {
     scope: { onFocus, onBlur, 'data-invalid': invalid || undefined },
     /** Call it when the user changes the value. */
     onEdit,
-    /** Call it when the user has really left the field after an ignored blur. */
+    /** Call it when an ignored blur finally counts as leaving the field. */
     leave,
     /** Call it when the browser autofills an unfocused field. Validates the field as on blur. */
     validate: () => texts.onBlur?.(),
@@ -102,7 +102,7 @@ export function useErrorStatus(label: string, error: string | undefined) {
 type Attention = 'away' | 'app' | 'person' | 'edited';
 
 /**
- * Returns whether a blur does not leave the field yet.
+ * Returns true if a blur does not count as leaving the field yet.
  * @param to the newly focused element, or `null`
  */
 type Stays = (to: EventTarget | null) => boolean;
