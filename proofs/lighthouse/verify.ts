@@ -66,8 +66,8 @@ const [load = 0] = loadavg();
 const server = await startServer();
 const browser = await puppeteer.launch({
   executablePath: findChromium() ?? chromium.executablePath(),
-  // The root user cannot use Chromium's sandbox. Without it is safe, because the browser opens only
-  // our own pages.
+  // The root user cannot use Chromium's sandbox. Running without it is safe, because the browser
+  // opens only our own pages.
   args: ['--no-sandbox'],
 });
 const rows: Row[] = [];

@@ -125,7 +125,7 @@ describe('reading the request body', () => {
     ['gruppo', 'sinistriPrecedenti', 'false'],
     ['gruppo', 'data_inizio', '2026-12-01T00:00:00.000Z'],
   ])(
-    'parsing the request body accepts for %s %s as %j, and the next request sends the canonical form',
+    'for %s, parsing the request body accepts the answer %s as %j, and the next request sends its canonical form',
     (soggetti, key, raw) => {
       const plain = sent(adaWith(soggetti));
       const { values, problems } = fromWire(travel, { ...plain, [key]: raw });

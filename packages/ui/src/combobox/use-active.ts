@@ -93,7 +93,10 @@ export function useBoxAttributes(
   });
 }
 
-/** VoiceOver does not read the active option of a combobox: announce it through the live region. */
+/**
+ * VoiceOver does not read the active option of a combobox, so this hook announces it through the
+ * live region.
+ */
 export function useSpokenOption(option: ComboboxOption | undefined) {
   useEffect(() => {
     if (option && /Mac|iP(hone|ad|od)/.test(navigator.platform))
