@@ -17,8 +17,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The compiler extracts the props, with the comments of inherited types (decision 120). Tests
-    // need no props.
+    // The TypeScript compiler extracts the props, with the comments of inherited types (decision
+    // 120). Tests need no props.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: '.storybook/tsconfig.json',
@@ -26,12 +26,12 @@ const config: StorybookConfig = {
       exclude: ['**/*.{test,stories,fixture}.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Leave out the props of DOM elements and libraries, which have their own documentation.
+      // Omits the props of DOM elements and of libraries, which have their own documentation.
       propFilter: ({ parent, declarations = [] }) =>
         ![parent, ...declarations].some((one) => one?.fileName.includes('node_modules')),
     },
   },
-  // Stories read the packages' sources, so the showroom needs no build.
+  // Stories import the sources of the packages, so the showroom needs no build.
   viteFinal: (vite) => ({
     ...vite,
     resolve: { ...vite.resolve, conditions: ['@preventivo/source', ...defaultClientConditions] },

@@ -3,12 +3,12 @@ import { deviceErase } from '@preventivo/core/words';
 import { telephone } from './drawings.mjs';
 import { escaped } from './escaped.mjs';
 
-// The broker's identity on these pages. Each setting has an element with `data-broker`, which
-// browser/broker.ts fills from settings.json. Empty elements are hidden.
+// The parts of the pages that show the broker. Each setting has an element with `data-broker`,
+// which browser/broker.ts fills in from settings.json. Empty elements are hidden.
 
 /**
- * Returns the header of every page. `home` is the URL of the landing page. The landing page passes
- * none.
+ * Returns the header of every page. `home` is the URL of the landing page. On the landing page
+ * itself, omit it.
  */
 export function header({ broker, home }) {
   const { name, tagline } = broker;
@@ -23,8 +23,8 @@ ${callOf(broker)}
 }
 
 /**
- * Returns the footer of every page. `documents` is the URL of their folder, `tools` lists the parts
- * for developers: `{title, address}`.
+ * Returns the footer of every page. `documents` is the URL of the folder with the broker's
+ * documents. `tools` lists the links for developers: `{title, address}`.
  */
 export function footer({ broker, documents, tools = [] }) {
   const { name, address, email, phone } = broker;
@@ -73,7 +73,7 @@ export function contacts({ name, address, email, phone }) {
 <p class="site-text" data-broker="phone"${phone ? '' : ' hidden'}><a data-call${hrefOf(phone)}>${place('number', phone?.number, 'span')}</a> ${place('hours', phone?.hours, 'span')}</p>`;
 }
 
-/** Returns «Preferisci parlarne?», hidden without a phone number. */
+/** Returns the sentence «Preferisci parlarne?». It is hidden if there is no phone number. */
 export function talk({ phone }) {
   return `<p data-broker="phone"${phone ? '' : ' hidden'}>Preferisci parlarne? Chiamaci al <a data-call${hrefOf(phone)}>${place('number', phone?.number, 'span')}</a>.</p>`;
 }

@@ -2,8 +2,8 @@ import { en } from '@preventivo/core/messages/en';
 import { isPopular } from './lines.mjs';
 
 /**
- * Returns the text of `lines.json`, which contains the most requested lines. The sent page links to
- * them (docs/rules/submission.md#another-quote).
+ * Returns the text of `lines.json`, with the most requested lines. The page after a quote request
+ * links to these lines (docs/rules/submission.md#another-quote).
  */
 export async function linesFile(lines) {
   const listed = await Promise.all(lines.filter(isPopular).map(listedLine));

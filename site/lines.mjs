@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 
 export const isPopular = ({ listing }) => Boolean(listing.popular);
 
-/** Returns the listing data of the apps' tables, sorted by title. */
+/**
+ * Returns what the site needs to know of each line, from the tables of the apps, sorted by title.
+ */
 export async function readLines(apps) {
   const tables = readdirSync(apps)
     .map((app) => join(apps, app, 'src', 'line.ts'))
@@ -20,7 +22,7 @@ async function readLine(file) {
   const { id, title, about, pictogram, listing, contractor, draft, version, translations } = line;
   if (!listing)
     throw new Error(`${file} has no \`listing\`: the page at / would not show its line`);
-  // Count the contractor's page, which precedes the line's pages.
+  // The contractor's page, which is not one of `line.pages`, counts too.
   const pages = line.pages.length + 1;
   return { id, title, about, pictogram, listing, contractor, draft, version, translations, pages };
 }

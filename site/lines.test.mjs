@@ -25,31 +25,31 @@ it('readLines finds the table of every app, sorted by title', async () => {
   expect(titles).toEqual(['Casa', 'Viaggi']);
 });
 
-it("readLines counts the contractor's page with the line's pages", async () => {
+it("readLines also counts the contractor's page", async () => {
   const [line] = await readLines(apps({ a: table('travel', 'Viaggi') }));
   expect(line.pages).toBe(2);
 });
 
-it('readLines throws for a line without a listing', async () => {
+it('readLines throws if a line has no `listing`', async () => {
   await expect(readLines(apps({ a: table('travel', 'Viaggi', '') }))).rejects.toThrow(
     /a\/src\/line\.ts has no `listing`/,
   );
 });
 
-it('the line of every app has a category with a title', async () => {
+it('the line of every app belongs to a category that has a title', async () => {
   const lines = await readLines(join(import.meta.dirname, '..', 'apps'));
   expect(lines.map(({ id }) => id).sort()).toEqual(linesIn().sort());
   const used = lines.map(({ listing }) => listing.category);
   expect(new Set(used)).toEqual(new Set(Object.keys(categories)));
 });
 
-it('readLines names a file without a table in its error', async () => {
+it('if a file exports no table, the error of readLines names the file', async () => {
   await expect(readLines(apps({ a: 'export const name = 1;' }))).rejects.toThrow(
     /a\/src\/line\.ts exports no line/,
   );
 });
 
-it('linesFile contains the most requested lines, in English too, with their contractor types', async () => {
+it('linesFile returns the most requested lines with their contractor types, also in English', async () => {
   const file = await linesFile(await readLines(join(import.meta.dirname, '..', 'apps')));
   const named = JSON.parse(file).map(({ pictogram: _, ...line }) => line);
   expect(named).toEqual([

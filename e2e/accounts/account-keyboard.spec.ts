@@ -27,7 +27,7 @@ async function type(page: Page, name: string, text: string): Promise<void> {
 }
 
 test(
-  'a user completes login, record edit, selection and submission with the keyboard alone',
+  'a user completes login, record edit, choice of the record and submit with the keyboard alone',
   thorough,
   async ({ page, account }) => {
     await open(page);
@@ -68,7 +68,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(title(page)).toBeFocused();
     await expect(title(page)).toHaveText('Il tuo viaggio');
-    // keyboard.spec.ts tests the questions of this page.
+    // The test in keyboard.spec.ts covers the questions of this page.
     await trip().fill(page);
     await choose(page, 'ivass', 'true');
     await tabTo(page, page.getByRole('button', { name: 'Richiedi il preventivo' }));
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('each dialog returns focus to the element that opened it', async ({ page, account }) => {
+test('each dialog returns the focus to the element that opened it', async ({ page, account }) => {
   await open(page);
   for (const way of ['Accedi', 'Registrati']) {
     const button = page.getByRole('button', { name: way });

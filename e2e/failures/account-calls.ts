@@ -48,7 +48,7 @@ const newPerson = async (visit: Visit) => {
   await write(visit.page, 'nome', 'Anna');
 };
 const saveRecord = (page: Page) => newRecord(page).getByRole('button', { name: 'Salva' }).click();
-/** After the session has ended, the record's form reopens behind the login dialog. */
+/** If the session has ended, the form of the record reopens behind the login dialog. */
 const keptRecord = async (page: Page, said: boolean) => {
   if (await sessionOver(page).isVisible()) await expect(loginDialog(page)).toBeVisible();
   else if (said) await expect(newRecord(page)).toBeVisible();
@@ -82,7 +82,7 @@ export const accountCalls: readonly FailingCall[] = [
     },
     wayOn: 'the password again, or closing the dialog: the form needs no account',
     goOn: async (page) => {
-      // The real server rejects this login, because no account has this address.
+      // The server of the test rejects this login, because no account has this email.
       await enter(page, 'giulia@example.it');
       await expect(loginDialog(page).getByRole('alert')).toHaveText('Password o email errata');
     },
@@ -140,7 +140,7 @@ export const accountCalls: readonly FailingCall[] = [
     kept: (page) => expect(page.getByLabel('Crea una password')).toHaveValue('Tulipano8!'),
     wayOn: "'Salva la password' again: the link is not used up",
     goOn: async (page) => {
-      // The real server rejects the token of this link, because it mailed no such link.
+      // The server of the test rejects the token in this link, because it has not mailed the link.
       await press(page, 'Salva la password');
       await expect(page.getByRole('alert')).toContainText('Il link è scaduto o è già stato usato.');
     },

@@ -3,7 +3,7 @@ import type { paths } from '@preventivo/core/workspace/http/paths';
 import type { Draft } from '../support/pages/draft.ts';
 import type { FailureName } from './failures.ts';
 
-/** A call of the HTTP contract, or a file that the page requests. */
+/** An operation of the HTTP contract, or a file that the page requests. */
 export type Call = keyof typeof paths | 'settings.json' | 'English';
 
 export interface Visit {
@@ -13,30 +13,35 @@ export interface Visit {
   readonly answered: Draft;
 }
 
-/** A call of the funnel, and the visitor's actions before, during and after its failure. */
+/**
+ * An HTTP request of the funnel, and what the visitor does before, during and after its failure.
+ */
 export interface FailingCall {
   readonly call: Call;
   readonly address: RegExp;
-  /** Brings the visitor to the point before the call. */
+  /** Brings the visitor to the point just before the request. */
   before(visit: Visit): Promise<unknown>;
   provoke(visit: Visit): Promise<unknown>;
-  /** The expected message, which names the cause. Null if the failure is not shown. */
+  /** The expected message, which names the cause of the failure; null if no message is shown. */
   readonly reads: Readonly<Partial<Record<FailureName, RegExp | null>>> & {
     readonly otherwise: RegExp | null;
   };
-  /** Element that is visible if the failure shows no message: the next page, or an alternative. */
+  /**
+   * If the failure shows no message, an element that is visible then: the next page, or an
+   * alternative.
+   */
   passed?(page: Page): Locator;
   /**
-   * Asserts that the answers remain.
+   * Expects the answers to be still there.
    * @param said whether a message was shown
    */
   kept(page: Page, said: boolean): Promise<unknown>;
   /**
-   * How the visitor continues when the server responds again, as text for docs/failures.md. `goOn`
-   * performs it.
+   * How the visitor continues once the server responds again, as text for docs/failures.md. `goOn`
+   * does what the text says.
    */
   readonly wayOn: string;
-  /** Like `wayOn`, if the failure shows no message. @defaultValue `wayOn` */
+  /** Like `wayOn`, for failures that show no message. @defaultValue `wayOn` */
   readonly wayUnread?: string;
   goOn(page: Page, said: boolean): Promise<unknown>;
 }

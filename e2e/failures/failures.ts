@@ -3,7 +3,8 @@ import type { Page, Route } from '@playwright/test';
 const refuse = (status: number, code: string, msg: string) => (route: Route) =>
   route.fulfill({
     status,
-    // This shape matches the responses of both the user service and the quote service.
+    // This object has the fields of the error responses of both the user service and the quote
+    // service.
     json: {
       ...{ success: false, status, error_code: code, msg, error_msg: msg },
       obj: { success: false, error_code: code },
@@ -11,8 +12,8 @@ const refuse = (status: number, code: string, msg: string) => (route: Route) =>
   });
 
 /**
- * Ways in which a call fails until `heal()`. The network, a proxy or the reference API causes the
- * failure.
+ * Kinds of failure, which last until `heal()`. The network, a proxy or the reference API causes
+ * them.
  */
 const failures = {
   'no answer': () => {},
@@ -29,7 +30,7 @@ export const failureNames = Object.keys(failures) as readonly FailureName[];
 
 export interface Broken {
   readonly times: () => number;
-  /** Lets later calls reach the server. */
+  /** Lets later requests reach the server. */
   heal(): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ const noNetwork = /Sembra che non ci sia connessione\./;
 const mail = (page: Page) => page.getByRole('link', { name: 'Scrivimelo per email' });
 const notOpened = /Non siamo riusciti ad aprire il link\. Riprova tra poco\./;
 
-/** Calls for the handoff to another device, the broker's settings and the other language. */
+/** HTTP requests for the link to another device, the broker's settings and the other language. */
 export const otherCalls: readonly FailingCall[] = [
   {
     call: 'keepDraft',
@@ -90,7 +90,7 @@ export const otherCalls: readonly FailingCall[] = [
       await write(page, 'nome', 'Giulia');
     },
     provoke: ({ page }) => press(page, 'English'),
-    // Loading a module has no timeout. The page stays in Italian meanwhile.
+    // Loading a module has no timeout, so the page stays in Italian meanwhile.
     reads: { 'no answer': null, otherwise: /Non riusciamo a caricare questa lingua\. Riprova\./ },
     passed: (page) => title(page).filter({ hasText: 'I tuoi dati' }),
     kept: (page) => expect(control(page, 'nome')).toHaveValue('Giulia'),

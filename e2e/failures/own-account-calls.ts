@@ -23,7 +23,10 @@ const reads = {
 };
 const keptIn = (page: Page, dialog: (page: Page) => ReturnType<Page['getByRole']>) =>
   expect(dialog(page).or(loginDialog(page)).first()).toBeVisible();
-/** Closes the login dialog after the session has ended, because the form needs no account. */
+/**
+ * If the session has ended, closes the login dialog, because the form can be sent without an
+ * account.
+ */
 const withoutAccount = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(loginDialog(page)).toHaveCount(0);
@@ -33,7 +36,7 @@ const withoutAccount = async (page: Page) => {
 const orIn = (again: string) =>
   `${again}; after the end of a session the user logs in first, or continues without an account`;
 
-/** Calls of a logged-in user about their account. */
+/** HTTP requests of a logged-in user about the account. */
 export const ownAccountCalls: readonly FailingCall[] = [
   {
     call: 'logoutAll',

@@ -34,7 +34,7 @@ const engine = {
   ormeggio: { typed: 'ligu', only: 'Liguria' },
 };
 
-/** Calls that the page makes when the visitor presses the button to continue or to send. */
+/** HTTP requests that the page sends when the visitor presses the button to continue or to send. */
 export const sendingCalls: readonly FailingCall[] = [
   {
     call: 'checkContractor',

@@ -70,7 +70,7 @@ pagesSay(
   'insurance by insurance',
 );
 
-test('professional: the claims question covers the last 5 years', async ({ page, known }) => {
+test('professional: the question about claims covers the last 5 years', async ({ page, known }) => {
   await openAs(page, known, surgeon);
   await go(page).click();
   await expect(
@@ -78,7 +78,7 @@ test('professional: the claims question covers the last 5 years', async ({ page,
   ).toBeVisible();
 });
 
-test('professional: a lawyer finds unlimited retroactivity preselected, with a notice, and can change it', async ({
+test('professional: for a lawyer, unlimited retroactivity is preselected with a note, and can be changed', async ({
   page,
   known,
 }) => {

@@ -5,7 +5,7 @@ import { variant } from '../support/thorough.ts';
 
 const ages = (page: Page) => page.locator('[name^="eta_partecipanti."]');
 const luggage = (page: Page) => option(page, 'tipo_copertura', 'bagaglio');
-/** Delay between the last key and the age fields, in milliseconds. */
+/** Delay between the last key press and the appearance of the age fields, in ms. */
 const PAUSE = 300;
 
 async function middle(page: Page): Promise<readonly [number, number]> {
@@ -39,7 +39,7 @@ test.beforeEach(async ({ page, asker: _ }) => {
           });
     }).observe({ type: 'layout-shift' });
   });
-  // Wait for the fields that the choice of a group has added, because they may still be animating.
+  // Waits for the fields that appear when a group is chosen, because they may still be animating.
   await expect
     .poll(() =>
       page
@@ -52,7 +52,7 @@ test.beforeEach(async ({ page, asker: _ }) => {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 });
 
-test('a press that begins before the age fields appear selects the option that was under the pointer', async ({
+test('a press that begins before the age fields appear selects the option that was under the pointer then', async ({
   page,
 }) => {
   const at = await middle(page);
@@ -89,7 +89,7 @@ for (const [index, wait] of [0, 150, 380].entries())
     },
   );
 
-test('a visitor who waits for the age fields presses the option at its new place', async ({
+test('a press after the age fields have taken their place selects the option at its new place', async ({
   page,
 }) => {
   const before = await depth(page);

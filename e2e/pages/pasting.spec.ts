@@ -5,7 +5,7 @@ import { choose, control, go, title, typeOut } from '../support/pages/visitor.ts
 import { test } from '../support/server/travel-test.ts';
 import { variant } from '../support/thorough.ts';
 
-/** Pastes a text into the focused control, like the browser's menu. */
+/** Pastes a text into the focused control, as the browser's menu does. */
 async function paste(page: Page, name: string, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -43,7 +43,7 @@ for (const [index, pasted] of [
 
 for (const [index, typed] of ['27031985', '27/3/1985', '27 3 1985', '27.mar.1985'].entries())
   test(
-    `'${typed}' typed into the day moves the focus on by itself`,
+    `'${typed}' typed into the day box moves the focus to the next box`,
     variant(index),
     async ({ page }) => {
       await open(page);
@@ -73,7 +73,7 @@ for (const [index, pasted] of [
     },
   );
 
-test('autofilled values are valid, including a number with +39', async ({ page }) => {
+test('autofilled values are valid, including a phone number with +39', async ({ page }) => {
   await open(page);
   await choose(page, 'sesso', '1');
   await choose(page, 'natoInItalia', 'true');

@@ -50,7 +50,7 @@ test.describe('one trip', () => {
     expect((await values(page, 'data_fine')).every(Boolean)).toBe(true);
   });
 
-  test('an annual policy clears both days', thorough, async ({ page }) => {
+  test('choosing an annual policy clears departure and return', thorough, async ({ page }) => {
     await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
     await expect(parts(page, 'data_inizio')).toHaveCount(0);
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -60,7 +60,7 @@ test.describe('one trip', () => {
 });
 
 test(
-  'a single trip clears the longest stay of an annual policy',
+  'choosing a single trip clears the longest stay, which only an annual policy has',
   thorough,
   async ({ page, asker: _ }) => {
     await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'an answer that no policy is active clears the expiry',
+  'answering no to the active policy clears its expiry date',
   thorough,
   async ({ page, asker: _ }) => {
     await choose(page, 'polizzaAttiva', 'true');
@@ -85,7 +85,7 @@ test(
   },
 );
 
-/** Questions that only some travellers get. */
+/** Questions that only some kinds of travellers get. */
 const asked: Readonly<Record<string, readonly string[]>> = {
   singolaPersona: ['eta'],
   coppia: ['eta_assicurato_1', 'eta_assicurato_2'],
@@ -97,7 +97,7 @@ const texts = ['eta', 'eta_assicurato_1', 'eta_assicurato_2', 'numero_partecipan
 
 for (const [index, subject] of subjects.entries())
   test(
-    `${subject} gets only its own questions, and the answers of others are cleared`,
+    `${subject} sees only its own questions, and the answers of other kinds of travellers are cleared`,
     variant(index),
     async ({ page, asker: _ }) => {
       for (const other of subjects.filter((one) => one !== subject)) {
@@ -129,7 +129,7 @@ test.describe('a group', () => {
       await write(page, `eta_partecipanti.${index + 1}`, age);
   });
 
-  test('a smaller group loses the last ages, with a notice', async ({ page }) => {
+  test('making the group smaller removes the last ages and shows a note', async ({ page }) => {
     for (const _ of [1, 2]) await page.getByRole('button', { name: 'Diminuisci' }).click();
     await expect(ages(page)).toHaveCount(3);
     await expect.poll(() => values(page, 'eta_partecipanti')).toEqual(['21', '32', '43']);
@@ -164,7 +164,7 @@ test.describe('a group', () => {
     ] as const
   ).entries())
     test(
-      `the group size ${written} becomes ${kept}, with a notice`,
+      `the group size ${written} becomes ${kept}, with a note`,
       variant(index),
       async ({ page }) => {
         await write(page, 'numero_partecipanti', written);
@@ -180,7 +180,7 @@ test.describe('a group', () => {
     ['Enter', (page: Page) => control(page, 'numero_partecipanti').press('Enter')],
     ['a press straight from the box', (page: Page) => send(page).click()],
   ] as const)
-    test(`the group size 12, submitted by ${how}, becomes 9 and is shown before validation`, async ({
+    test(`the group size 12, submitted by ${how}, becomes 9, which is visible before the validation`, async ({
       page,
     }) => {
       await control(page, 'numero_partecipanti').focus();
@@ -202,7 +202,7 @@ test.describe('a group', () => {
     await expect(control(page, 'numero_partecipanti')).toHaveValue('3');
   });
 
-  test('a group with a child shows which age is invalid', thorough, async ({ page }) => {
+  test('a group with a child shows at which age the error is', thorough, async ({ page }) => {
     await write(page, 'eta_partecipanti.2', '17');
     await send(page).click();
     await expect.poll(() => messageOf(page, 'eta_partecipanti.2')).toBe('Valore non valido');
@@ -211,7 +211,7 @@ test.describe('a group', () => {
   });
 });
 
-test('a press that blurs an age, which then shows an error, still takes effect', async ({
+test('a press that blurs the box of an age still takes effect, although the age then shows an error', async ({
   page,
   asker: _,
 }) => {
@@ -227,7 +227,7 @@ test('a press that blurs an age, which then shows an error, still takes effect',
   await expect.poll(() => messageOf(page, 'eta')).toBe('Valore non valido');
 });
 
-test('a question that is asked again has lost its earlier answer and error', async ({
+test('a question that is hidden and shown again has lost its answer and its error', async ({
   page,
   asker: _,
 }) => {
@@ -242,7 +242,7 @@ test('a question that is asked again has lost its earlier answer and error', asy
 });
 
 test(
-  'both ages of a couple under eighteen show an error until one of them is an adult',
+  "if both ages of a couple are under eighteen, both show an error until one is an adult's",
   thorough,
   async ({ page, asker: _ }) => {
     await choose(page, 'soggetti', 'coppia');
@@ -258,7 +258,7 @@ test(
   },
 );
 
-test('covers are stored as codes, in the order of the options, each once', async ({
+test('covers are stored by their codes, in the order of the options, each once', async ({
   page,
   asker: _,
 }) => {

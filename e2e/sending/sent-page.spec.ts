@@ -11,8 +11,8 @@ import { thorough } from '../support/thorough.ts';
 const main = (page: Page) => page.getByRole('main');
 const carriedOver = (page: Page) => page.getByText(/^Abbiamo riportato i tuoi dati/);
 const again = 'Un altro preventivo, con gli stessi dati';
-// The links to another quote. `includeHidden`, because a dialog hides the page from assistive
-// technology.
+// The links to another quote. `includeHidden` is needed, because a dialog hides the page from
+// assistive technology.
 const offer = (page: Page) => page.getByRole('navigation', { name: again, includeHidden: true });
 const allLines = (page: Page) => offer(page).getByRole('link', { name: 'Tutti i preventivi' });
 
@@ -22,9 +22,9 @@ async function toBicycles(page: Page): Promise<void> {
 }
 
 /**
- * Sends a request and closes the dialogs after it.
- * @param way the control that leads to another quote. Lines are offered only if their file arrives
- * before the dialogs close.
+ * Sends a quote request, and closes the dialogs that follow.
+ * @param way the control that leads to another quote. Links to lines are shown only if the file of
+ * lines arrives before the dialogs close.
  */
 async function sent(page: Page, way = offer(page)): Promise<void> {
   await trip('singolaPersona', 'viaggioSingolo').fill(page);
@@ -41,7 +41,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page, asker: _ }) => sent(page));
 
-test("the sent page shows the request's code, which the broker also has", async ({
+test('the page after the quote request shows its code, which the broker also has', async ({
   page,
   asker,
 }) => {
@@ -50,7 +50,7 @@ test("the sent page shows the request's code, which the broker also has", async 
   await expect(main(page)).toContainText(/Oggi alle \d\d:\d\d/);
 });
 
-test('the printed page contains the code, the day and every answer, and no controls', async ({
+test('the printed page contains the code, the date and every answer, and no controls', async ({
   page,
   asker,
 }) => {
@@ -59,7 +59,8 @@ test('the printed page contains the code, the day and every answer, and no contr
   });
   await page.getByRole('button', { name: 'Stampa o salva PDF' }).click();
   await expect(page.getByText('printed')).toBeVisible();
-  // Use the width of paper. A screen this narrow hides the answers panel, but paper must show it.
+  // Uses the width of paper. At this width the screen hides the summary panel, but print must show
+  // it.
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Preventivo viaggi' })).toBeVisible();
@@ -72,7 +73,7 @@ test('the printed page contains the code, the day and every answer, and no contr
 });
 
 test.describe('a form on paper', () => {
-  test('a form on paper shows its questions and no bar', thorough, async ({ page }) => {
+  test('a printed form shows its questions and no bar', thorough, async ({ page }) => {
     await page.goto('/travel/');
     await expect(control(page, 'nome')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -81,7 +82,7 @@ test.describe('a form on paper', () => {
   });
 });
 
-test('the sent page offers another line, which opens at its first new question with the same contractor', async ({
+test('the page after the quote request offers another line, which opens at its first new question with the same contractor', async ({
   page,
   asker,
 }) => {
@@ -99,7 +100,7 @@ test('the sent page offers another line, which opens at its first new question w
   await expect(control(page, 'email')).toHaveValue(asker.email);
 });
 
-test('a quote with the same contractor starts only once, and copies no other answer', async ({
+test('a quote with the same contractor can be started only once, and copies no other answer', async ({
   page,
   asker,
 }) => {
@@ -119,7 +120,7 @@ test('a quote with the same contractor starts only once, and copies no other ans
 });
 
 test(
-  'a visitor who keeps the contractor starts at the first new question, gives consents again and can start over',
+  "a visitor who keeps the contractor's data starts at the first new question, gives the consents again and can start over",
   thorough,
   async ({ page }) => {
     await allLines(page).click();
@@ -133,7 +134,7 @@ test(
   },
 );
 
-test('on a shared computer, the next visitor sees the contractor only after a press on the link to another quote', async ({
+test("on a shared computer, the next visitor sees the contractor's data only after a press on the link to another quote", async ({
   page,
 }) => {
   await page.getByRole('link', { name: "Torna all'inizio" }).click();
@@ -144,7 +145,7 @@ test('on a shared computer, the next visitor sees the contractor only after a pr
 });
 
 test(
-  'the contractor is not offered after half an hour or in another tab',
+  "the contractor's data are not offered after half an hour, nor in another tab",
   thorough,
   async ({ page, context }) => {
     await page.clock.install();
@@ -162,23 +163,27 @@ test(
   },
 );
 
-test('the sent page fits every width and shows its links', thorough, async ({ page }) => {
-  for (const [width, height] of [
-    [320, 800],
-    [390, 844],
-    [1280, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => overflow(page)).toBe(0);
-    await page.evaluate(() => scrollTo(0, 0));
-    if (width === 320) continue;
-    for (const link of await offer(page).getByRole('link').all())
-      await expect(link).toBeInViewport({ ratio: 1 });
-  }
-});
+test(
+  'the page after the quote request fits every width and shows its links',
+  thorough,
+  async ({ page }) => {
+    for (const [width, height] of [
+      [320, 800],
+      [390, 844],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => overflow(page)).toBe(0);
+      await page.evaluate(() => scrollTo(0, 0));
+      if (width === 320) continue;
+      for (const link of await offer(page).getByRole('link').all())
+        await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
 test(
-  'without a file of lines, one link leads to the landing page and keeps the contractor',
+  "if there is no file of lines, one link leads to the landing page and keeps the contractor's data",
   thorough,
   async ({ page, answered }) => {
     await page.route('**/lines.json', (route) => route.fulfill({ status: 404, body: '' }));

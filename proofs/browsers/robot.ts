@@ -1,4 +1,4 @@
-/** A browser driven with real presses and keys. */
+/** A browser that is driven by real presses and keys. */
 export interface Robot {
   readonly name: string;
   readonly version: string;
@@ -16,7 +16,7 @@ export interface Robot {
 
 const TIMEOUT = 20_000;
 
-/** Pauses between two polls, because constant polling would block the page. */
+/** Pauses between two checks, because checking without a pause would block the page. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Waits until an expression is true in the page. */
@@ -28,7 +28,7 @@ export async function until(robot: Robot, what: string, expression: string): Pro
   }
 }
 
-/** Presses the first visible element of a selector whose text starts with `text`. */
+/** Presses the first visible element that matches a selector and whose text starts with `text`. */
 export async function pressText(robot: Robot, selector: string, text: string): Promise<void> {
   const found = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility() && one.textContent.trim().startsWith(${JSON.stringify(text)}))`;
   await until(robot, `«${text}»`, found);
@@ -39,7 +39,7 @@ export async function pressText(robot: Robot, selector: string, text: string): P
 }
 
 /**
- * Scrolls an element to the middle of the window and presses it, because a bar may cover the edges.
+ * Scrolls an element to the middle of the window and presses it. At the edges, a bar may cover it.
  */
 export async function press(robot: Robot, selector: string): Promise<void> {
   const element = `document.querySelector(${JSON.stringify(selector)})`;
@@ -48,10 +48,13 @@ export async function press(robot: Robot, selector: string): Promise<void> {
   await robot.press(selector);
 }
 
-/** Minimum time to aim at an element, in milliseconds. Lists ignore faster presses. */
+/**
+ * How long an element must stand still before it is pressed, in milliseconds. Lists ignore faster
+ * presses.
+ */
 const AIM = 500;
 
-/** Waits until an element has not moved for `AIM`. */
+/** Waits until an element has not moved for the time `AIM`. */
 async function still(robot: Robot, element: string): Promise<void> {
   const place = () => robot.read<string>(`JSON.stringify(${element}.getBoundingClientRect())`);
   let [stands, since] = ['', 0];

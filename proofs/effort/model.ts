@@ -1,11 +1,11 @@
 export interface Effort {
-  /** Characters typed, Tab, arrows, Enter. */
+  /** Presses of keys: characters, Tab, arrows, Enter. */
   readonly keys: number;
   readonly presses: number;
-  /** Distance scrolled between the used elements, in px, without page changes. */
+  /** Distance scrolled between the elements used, in px. Excludes changes of the page. */
   readonly pixels: number;
   readonly seconds: number;
-  /** The part of `seconds` for reading, which is the same for every input method. */
+  /** The part of `seconds` that is reading. It does not depend on keyboard or mouse. */
   readonly reading: number;
 }
 
@@ -20,10 +20,10 @@ export interface Acts {
 }
 
 /**
- * The operators of the keystroke-level model, in seconds, for an average typist without mistakes:
- * Card, Moran, Newell, 'The Keystroke-Level Model for User Performance Time with Interactive
- * Systems', CACM 23 (1980), 396 to 410. The model has no scrolling, so a screenful counts as
- * pointing. Waiting does not count.
+ * The operators of the keystroke-level model and their times in seconds, for an average typist who
+ * makes no mistakes: Card, Moran, Newell, 'The Keystroke-Level Model for User Performance Time with
+ * Interactive Systems', CACM 23 (1980), 396 to 410. The model has no scrolling, so each screenful
+ * counts like pointing. Waiting is not counted.
  */
 const SECONDS: Readonly<Record<keyof Acts, number>> = {
   keys: 0.28,

@@ -16,7 +16,7 @@ import { answer, tick } from '../browsers/answer.ts';
 import { byPuppeteer } from '../browsers/by-puppeteer.ts';
 import { pressText, type Robot, until } from '../browsers/robot.ts';
 
-/** Lighthouse's own presets: a mid-range phone on a slow network, a desktop on a fast one. */
+/** Lighthouse's own presets: a mid-range phone on a slow network, and a desktop on a fast one. */
 export const devices = {
   mobile: { config: defaultConfig, width: 412, height: 823 },
   desktop: { config: desktopConfig, width: 1350, height: 940 },
@@ -32,7 +32,10 @@ export async function measureLoad(browser: Browser, url: string, device: Device)
   }
 }
 
-/** Results for the sent page: when it appears after the submit, and in its final state. */
+/**
+ * Results for the page after the quote request: when it appears after the submit, and once it is
+ * complete.
+ */
 export interface Sent {
   /** Performance and best practices. */
   readonly came: Result;
@@ -41,8 +44,8 @@ export interface Sent {
 }
 
 /**
- * Measures the sent page by completing the funnel, because the page has no URL and does not survive
- * a reload.
+ * Measures the page after the quote request. It completes the funnel, because that page has no URL
+ * and is lost on a reload.
  */
 export async function measureSent(
   browser: Browser,

@@ -3,7 +3,7 @@ import type { Result } from 'lighthouse';
 export interface Row {
   readonly page: string;
   readonly device: string;
-  /** The result that contains the score of each category. */
+  /** For each category, the result that contains its score. */
   readonly from: Readonly<Record<Category, Result>>;
 }
 
@@ -25,14 +25,14 @@ const times = {
   'interaction-to-next-paint': 'INP',
 } as const;
 
-/**
- * Returns Lighthouse's score out of 100, computed from the weighted audits. Returns 0 for a
- * category that was not measured.
- */
+/** Returns the score of a category, out of 100. Returns 0 if the category was not measured. */
 export const scoreOf = ({ categories }: Result, category: Category): number =>
   Math.round((categories[category]?.score ?? 0) * 100);
 
-/** Returns the visible audits that have a result, weighted or not. */
+/**
+ * Returns the audits of a category that are shown and have a result, whether they count for the
+ * score or not.
+ */
 function saying({ audits, categories }: Result, category: Category) {
   const refs = (categories[category]?.auditRefs ?? []).filter(({ group }) => group !== 'hidden');
   return refs.flatMap(({ id }) => {
@@ -44,8 +44,8 @@ function saying({ audits, categories }: Result, category: Category) {
 const hasPassed = ({ score }: { readonly score: number }) => score >= 0.9;
 
 /**
- * Formats a score, such as «100», or «99, 21/22» if the result is not of a page load. Lighthouse
- * then shows the number of passed audits.
+ * Formats a score: «100», or «99, 21/22» if the result is not of a page load. In that case
+ * Lighthouse shows how many audits passed, such as 21 of 22.
  */
 function words(result: Result, category: Category): string {
   const score = String(scoreOf(result, category));
@@ -56,7 +56,10 @@ function words(result: Result, category: Category): string {
 
 const cells = (of: readonly unknown[]) => `| ${of.join(' | ')} |`;
 
-/** Returns the scores of each page, its timings, and the failed audits, weighted or not. */
+/**
+ * Returns the scores of each page, its timings, and the failed audits, whether they count for the
+ * score or not.
+ */
 export function report(rows: readonly Row[]): string {
   const scores = rows.map(({ page, device, from }) =>
     cells([page, device, ...all.map((category) => words(from[category], category))]),

@@ -1,7 +1,7 @@
-// `pnpm verify:lighthouse` scores the built product with Lighthouse: the landing page, the form and
-// the sent page, on Lighthouse's phone and desktop. It writes docs/lighthouse.md, and the full
-// reports to .reports/lighthouse. With `--rounds 5` the median counts. Other load on the machine
-// lowers the scores.
+// `pnpm verify:lighthouse` measures the built product with Lighthouse: the landing page, the form
+// and the page after the quote request, as on a phone and on a desktop. It writes the scores to
+// docs/lighthouse.md, and the full reports to .reports/lighthouse. `--rounds 5` takes the median of
+// five rounds. Other load on the machine lowers the scores.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,10 @@ const reports = join(root, '.reports', 'lighthouse');
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
 const rounds = Array.from({ length: Number(values.rounds) }, (_, round) => round);
 
-/** Returns the result with the median performance, the only score that varies between rounds. */
+/**
+ * Returns the result with the median of the performance score, because only that score varies
+ * between rounds.
+ */
 function middle<T>(results: readonly T[], of: (one: T) => Result): T {
   const sorted = results.toSorted(
     (one, other) => scoreOf(of(one), 'performance') - scoreOf(of(other), 'performance'),
@@ -63,7 +66,8 @@ const [load = 0] = loadavg();
 const server = await startServer();
 const browser = await puppeteer.launch({
   executablePath: findChromium() ?? chromium.executablePath(),
-  // Root has no sandbox, and the browser opens only our own pages.
+  // The root user cannot use Chromium's sandbox. Running without it is safe, because the browser
+  // opens only our own pages.
   args: ['--no-sandbox'],
 });
 const rows: Row[] = [];

@@ -17,11 +17,11 @@ export interface Visit {
   readonly page: Page;
   readonly request: APIRequestContext;
   readonly dataDir: string;
-  /** Captures the window or the full page, under the name of a screen. */
+  /** Takes a screenshot of the window or of the full page, for the screen with this name. */
   readonly shoot: (screen: string, fullPage?: boolean) => Promise<void>;
 }
 
-/** Journeys through the screens, each with its window width in px. */
+/** Visits that pass through the screens, each with the width of its window in px. */
 export const visits: readonly (readonly [width: number, go: (visit: Visit) => Promise<void>])[] = [
   [390, ({ page, shoot }) => landing(page, () => shoot('landing-390', true))],
   [1280, ({ page, shoot }) => landing(page, () => shoot('landing-1280', true))],
@@ -47,7 +47,10 @@ async function notFound({ page, shoot }: Visit) {
   await shoot('not-found-1280', true);
 }
 
-/** Giulia's answers from `people.ts`, limited to the questions that both compared builds have. */
+/**
+ * Giulia's answers from `people.ts`, without questions that one of the two compared builds does not
+ * have.
+ */
 const person = () => ({
   ...giulia().answers,
   indirizzoResidenza_SedeLegale: foundHome,

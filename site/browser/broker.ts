@@ -3,7 +3,8 @@ import { type Json, partOf, textOf } from './json.ts';
 import { addressOf } from './settings.ts';
 
 /**
- * Returns the broker of a settings file without its invalid values, or undefined if it has no name.
+ * Returns the broker in a settings file, without invalid values; undefined if the broker has no
+ * name.
  */
 export function brokerOf(raw: unknown): Broker | undefined {
   const { logo, phone, ...said } = partOf(raw);
@@ -19,7 +20,7 @@ export function brokerOf(raw: unknown): Broker | undefined {
   };
 }
 
-/** Fills in the page's elements for the broker. Never interprets a setting as HTML. */
+/** Fills in the elements of the page that show the broker. Never treats a setting as HTML. */
 export function putBroker(root: HTMLElement, broker: Broker): void {
   const { name, tagline, address, email, phone, logo } = broker;
   const texts = {

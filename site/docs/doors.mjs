@@ -4,7 +4,7 @@ import { root } from '../../dev/shared/root.mjs';
 
 /**
  * Every published package, packages before lines: `{name, short, description, folder, peers,
- * doors}`. `folder` is relative to the root, `peers` omits optional ones.
+ * doors}`. `folder` is relative to the root. `peers` omits optional peer dependencies.
  * An entry point is `{door: './http', name: '@preventivo/core/http', source, page}`. `source` is
  * relative to the root. `page` is the path of its page in the site, without an extension.
  */
@@ -17,7 +17,7 @@ export const packages = ['packages', 'apps']
     const { peerDependencies = {}, peerDependenciesMeta: optional = {} } = manifest;
     const short = name.split('/')[1];
     const doors = Object.entries(exports)
-      // Skip the manifest and workspace-only entry points, such as test data.
+      // Skips the manifest, and entry points for the workspace only, such as test data.
       .filter(([, built]) => typeof built === 'object')
       .map(([door, { '@preventivo/source': source }]) => ({
         door,

@@ -7,7 +7,7 @@ const about = `Preventivo asks for Italian insurance quotes: a visitor answers a
 
 /**
  * Writes llms.txt in the format of llmstxt.org, from the navigation of the site. Also writes
- * llms-full.txt with the guides, the contract, the rules and the packages' READMEs.
+ * llms-full.txt, with the guides, the HTTP contract, the rules and the READMEs of the packages.
  */
 export function writeForMachines(parts, folder) {
   const list = (pages) => pages.map(line).join('\n');
@@ -71,7 +71,10 @@ ${list([...parts.proofs, ...parts.decisions])}
 const line = ({ title, at, about: what }) =>
   `- [${title}](/docs/${at}.html)${what && what !== title ? `: ${what}` : ''}`;
 
-/** Formats a package's description and its install command with all required peers. */
+/**
+ * Formats the description of a package, and its install command with all required peer
+ * dependencies.
+ */
 function packaged({ title, at, about: what, sub }) {
   const { peers } = packages.find(({ name }) => name === title);
   const doors = sub.map((door) => `[${door.door}](/docs/${door.at}.html)`).join(', ');

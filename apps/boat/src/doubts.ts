@@ -9,10 +9,10 @@ export const warningTexts = {
     'Controlla la matricola: di solito ha solo lettere, numeri e trattini. Se è giusta, vai pure avanti.',
 };
 
-/** Text to enter for a boat without a registration. */
+/** The text that a visitor enters for a boat without a registration number. */
 const unregistered = 'NATANTE';
 
-/** Returns a warning for an unusual registration, which may be old or foreign. */
+/** Returns a warning for an unusual registration number, which may be old or foreign. */
 export function doubtOfRegistration(text: string): string | undefined {
   return normalisePlate(text) === unregistered || isBoatRegistration(text)
     ? undefined
@@ -21,7 +21,7 @@ export function doubtOfRegistration(text: string): string | undefined {
 
 /**
  * Returns a warning for a serial number with unusual characters. Also warns about a text that
- * starts like a hull's number (CIN) but is none.
+ * starts like the identification number of a hull (CIN) but is not one.
  */
 export function doubtOfSerial(text: string): string | undefined {
   const serial = text.trim();

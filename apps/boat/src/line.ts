@@ -13,7 +13,7 @@ const engine = [
   'utilizzo',
 ] as const;
 
-/** Texts that the rules below show. */
+/** Texts that the questions below show. */
 const sentences = { ...warningTexts, combination: 'Combinazione non valida' };
 
 /** Insurance for a boat or only its engine, for a person or a company (docs/lines/boat.md). */
@@ -206,7 +206,7 @@ export const boat = defineLine({
     ormeggio: { name: 'Boat_Station_Region' },
     utilizzo: { name: 'Boat_Main_Usage' },
   },
-  // A step save renames the policy block of the request (docs/rules/wire.md#saves).
+  // The save request of a step renames the policy answers (docs/rules/wire.md#saves).
   save: {
     names: {
       altriSinistri: 'Claims_In_Past',

@@ -25,13 +25,13 @@ const everybody = [
 
 describe('a request for health', () => {
   it.each(everybody)(
-    'a request for health is valid when complete, for somebody %s',
+    'a request for health insurance is valid when complete, for somebody %s',
     (_, answers) => {
       expect(refused(answers)).toEqual([]);
     },
   );
 
-  it("a request for health has four pages after the contractor's", () => {
+  it("a request for health insurance has four pages after the contractor's", () => {
     expect(health.pages.map(({ title, fields }) => [title, fields])).toEqual([
       [
         'Le persone da assicurare',
@@ -43,19 +43,19 @@ describe('a request for health', () => {
     ]);
   });
 
-  it('a request for health accepts only a private person', () => {
+  it('a request for health insurance accepts only a private person', () => {
     expect(health.contractor.types).toEqual(['fisica']);
   });
 
-  it('a request for health keeps its draft in the browser tab only, because it contains health data', () => {
+  it('a request for health insurance keeps its draft in the browser tab only, because the draft contains health data', () => {
     expect(health.draft).toBe('tab');
   });
 
-  it('a request for health hides health answers in the summary until the visitor reveals them', () => {
+  it('a request for health insurance hides health answers in the summary until the visitor reveals them', () => {
     expect(health.sensitive).toEqual(['hasSituazioni', 'situazioni', 'hasPatologie', 'patologie']);
   });
 
-  it('a request for health explains on the health pages why it asks', () => {
+  it('a request for health insurance explains on the health pages why it asks', () => {
     expect(health.pages.map(({ why }) => why !== undefined)).toEqual([false, false, true, true]);
   });
 });
@@ -73,7 +73,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('an unanswered request with situations and diseases gets errors at both lists', () => {
+  it('an unanswered request that says yes to situations and diseases gets errors at both lists', () => {
     expect(
       refused({ ...ill, situazioni: [], patologie: [] }).map(({ code, error }) => [code, error]),
     ).toEqual([
@@ -99,19 +99,22 @@ describe.each([
     expect(marked({ ...ill, [which]: ['Nessuna'] })).toEqual([which]);
   });
 
-  it("situations and diseases are sent as 'Nessuna' when there are none", () => {
+  it("situations and diseases are sent as 'Nessuna' if there are none", () => {
     expect(sent(well)[name]).toBe('Nessuna|');
   });
 
-  it.each(['Nessuna|', 'Nessuna'])('situations and diseases accept %s as none', (none) => {
-    expect(read({ ...sent(well), [name]: none })).toEqual({ values: well, problems: [] });
-  });
+  it.each(['Nessuna|', 'Nessuna'])(
+    'situations and diseases accept %s as a value for none',
+    (none) => {
+      expect(read({ ...sent(well), [name]: none })).toEqual({ values: well, problems: [] });
+    },
+  );
 
-  it('denying situations or diseases clears the selected options', () => {
+  it('answering no to situations or diseases clears the selected options', () => {
     expect(change(ill, { [has]: false })[which]).toEqual([]);
   });
 
-  it('options of denied situations or diseases are rejected', () => {
+  it('selected situations or diseases are rejected if the answer to their question is no', () => {
     expect(read({ ...sent(well), [name]: sent(ill)[name] }).problems).toEqual([
       { key: name, reason: 'unasked' },
     ]);
@@ -119,7 +122,7 @@ describe.each([
 });
 
 describe('the request body', () => {
-  it("the request body uses the specification's long names, with a pipe after each choice", () => {
+  it('the request body uses the long names of the specification, with a pipe after each choice', () => {
     expect(sent(ill)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -142,7 +145,7 @@ describe('the request body', () => {
   });
 
   it.each(everybody)(
-    'parsing the request body returns the same answers, for somebody %s',
+    'parsing the request body returns the answers from which it was built, for somebody %s',
     (_, answers) => {
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
     },
@@ -153,7 +156,7 @@ describe('the page save', () => {
   const bodies = (answers: typeof nobody) =>
     health.pages.map((page) => stepToWire(health, page, answers));
 
-  it('the page save is flat and contains only the names of its step', () => {
+  it('the save request is flat and contains only the names of its step', () => {
     expect(bodies(ill)).toEqual([
       {
         sinistriPrecedenti: false,
@@ -170,14 +173,14 @@ describe('the page save', () => {
     ]);
   });
 
-  it('the page save contains the login state as isLoggedUser', () => {
+  it('the save request contains the login state as isLoggedUser', () => {
     expect(new Set(health.pages.map(({ save }) => save?.logged))).toEqual(
       new Set(['isLoggedUser']),
     );
   });
 
   it.each(everybody)(
-    'the server derives the answers that the page save omits, for somebody %s',
+    'the server derives the answers that the save request omits, for somebody %s',
     (_, answers) => {
       const read = health.pages.map((page, index) =>
         stepFromWire(health, page, bodies(answers)[index] ?? {}),

@@ -88,7 +88,8 @@ export const home = defineLine({
       offered.filter(({ id }) => id !== underConstruction || isNew(v)),
   },
   reacts: { anno_costruzione: withOfferedState, isRistrutturato: withOfferedState },
-  // Sent only when they apply, not as null (docs/rules/wire.md#absent-answers).
+  // These answers are sent only if the form asks for them. Otherwise they are omitted, not null
+  // (docs/rules/wire.md#absent-answers).
   wire: { altri_materiali: { absent: undefined }, valore_beni: { absent: undefined } },
   save: {
     envelope: null,

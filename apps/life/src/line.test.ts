@@ -13,7 +13,7 @@ describe('a request for life insurance', () => {
     expect(refused(parent)).toEqual([]);
   });
 
-  it('a request for life insurance hides in the summary whether the person smokes, because it is health data', () => {
+  it('a request for life insurance hides the answer about smoking in the summary, because it is health data', () => {
     expect(life.sensitive).toEqual(['fumatore']);
   });
 
@@ -52,7 +52,7 @@ describe('a request with only page 1 answered', () => {
     ]);
   });
 
-  it("a request with only page 1 answered shows 'Selezionare un opzione' at the smoker's field", () => {
+  it("a request with only page 1 answered shows 'Selezionare un opzione' at the question about smoking", () => {
     expect(refused(born).map(({ code, invalid }) => [code, invalid])).toEqual([
       ['SINISTRI', 'Valore non valido'],
       ['POLIZZA', 'Valore non valido'],
@@ -89,7 +89,7 @@ describe('the years', () => {
 });
 
 describe('the birth date', () => {
-  it('the birth date comes from the contractor: it is shown, not asked', () => {
+  it('the birth date comes from the contractor: the form shows it but does not ask for it', () => {
     const contractor = { ...initialValues(person), data_nascita: '1985-03-27' };
     expect(life.fromContractor?.data_nascita?.(contractor)).toBe('1985-03-27');
     expect(Object.keys(life.fromContractor ?? {})).toEqual(['data_nascita']);
@@ -104,7 +104,7 @@ describe('smoking', () => {
 });
 
 describe('the request body', () => {
-  it("the request body contains every answer under the specification's name", () => {
+  it('the request body contains every answer under the name in the specification', () => {
     expect(sent(parent)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -116,7 +116,7 @@ describe('the request body', () => {
     });
   });
 
-  it('parsing the request body returns the same answers', () => {
+  it('parsing the request body returns the answers from which it was built', () => {
     expect(read(sent(parent))).toEqual({ values: parent, problems: [] });
   });
 });

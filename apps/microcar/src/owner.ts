@@ -82,7 +82,7 @@ const fields = {
       },
       wire: {
         data_nascita: { name: 'dataNascita' },
-        // One key contains both answers: 13 for Italy, or the country's code.
+        // One key of the payload holds both answers: 13 for Italy, or else the country's code.
         natoInItalia: {
           name: 'nazionalita',
           to: (yes) => (yes ? italy : null),
@@ -100,15 +100,15 @@ const fields = {
   }),
 };
 
-/** The second part of page 3: the vehicle's owner (docs/lines/microcar.md). */
+/** The second section of page 3: the vehicle's owner (docs/lines/microcar.md). */
 export const owner: Table<typeof fields> = {
   fields,
-  // Relation 1 is the contractor, who then is the owner.
+  // Relation 1 means that the contractor is the owner.
   applies: { proprietario: (v) => Number(v.contraenteProprietario) > 1 },
   sections: [{ title: 'Proprietario', fields: ['contraenteProprietario', 'proprietario'] }],
 };
 
-/** Adapts a question of page 1 to the owner, with codes distinct from the contractor's. */
+/** Adapts a question of page 1 to the owner, with error codes that differ from the contractor's. */
 function owners<F extends Field>(field: F): F {
   const { code, autocomplete } = field;
   return {

@@ -18,20 +18,20 @@ const noFirm = { singolo: null, fatturato_precedente: null, fatturato_attuale: n
 
 describe('a change of the area', () => {
   it.each(['tecnica', 'legale', 'altraGenerica'])(
-    'a change of the area clears profession, specialisation, other insurances and medical answers: %s',
+    'changing the area clears profession, specialisation, other insurances and medical answers: %s',
     (area) => {
       expect(change(elena, { area })).toEqual({ ...elena, ...cleared, ...noMedicine, area });
     },
   );
 
   it.each(['medica', 'altraGenerica'])(
-    "a change of the area clears the firm's answers: %s",
+    'changing the area clears the answers about the firm: %s',
     (area) => {
       expect(change(piero, { area })).toEqual({ ...piero, ...cleared, ...noFirm, area });
     },
   );
 
-  it("a change of the area keeps the firm's answers when the new area also asks for them", () => {
+  it('changing the area keeps the answers about the firm if the new area also asks for them', () => {
     expect(change(piero, { area: 'legale' })).toEqual({ ...piero, ...cleared, area: 'legale' });
     expect(change(marta, { area: 'tecnica' })).toEqual({
       ...marta,
@@ -58,7 +58,7 @@ describe('the first choice of the area', () => {
 });
 
 describe('a change of the profession', () => {
-  it('a change of the profession to one without specialisations clears the chosen one', () => {
+  it('changing the profession to one without specialisations clears the chosen specialisation', () => {
     expect(change(elena, { professione: 'fisioterapista' })).toEqual(sara);
     expect(change(sara, { professione: 'medico' }).specializzazione).toBeNull();
   });
@@ -84,7 +84,7 @@ describe("the retroactivity of a lawyer's policy", () => {
     );
   });
 
-  it("a lawyer can change the retroactivity, and its hint then states the law's requirement", () => {
+  it('a lawyer can change the retroactivity, and the hint then states what the law requires', () => {
     const other = change(lawyer, { retroattivita: 'nessuna' });
     expect(refused(other)).toEqual([]);
     expect(other.retroattivita).toBe('nessuna');
@@ -98,7 +98,7 @@ describe("the retroactivity of a lawyer's policy", () => {
     expect(change(answered, { professione: 'avvocato' }).retroattivita).toBe('nessuna');
   });
 
-  it('the retroactivity set for a lawyer is cleared when the profession changes, and any other is kept', () => {
+  it('changing the profession clears a retroactivity that was set for a lawyer, and keeps any other', () => {
     expect(change(lawyer, { professione: 'notaio' }).retroattivita).toBeNull();
     expect(change(lawyer, { area: 'medica' }).retroattivita).toBeNull();
     const other = change(lawyer, { retroattivita: 'nessuna' });
@@ -106,17 +106,17 @@ describe("the retroactivity of a lawyer's policy", () => {
     expect(change(piero, { professione: 'architetto' }).retroattivita).toBe('illimitata');
   });
 
-  it('the hint for other professions only explains retroactivity', () => {
+  it('for other professions, the hint only explains what retroactivity is', () => {
     expect(words(luca)).toBe('Copre fatti accaduti prima della polizza');
     expect(professional.announcements?.retroattivita?.(luca, luca)).toBeNull();
   });
 });
 
-/** Returns a photographer who also has these insurances. */
+/** Returns a photographer with this answer about other insurances. */
 const insured = (altre_assicurazioni: string) => change(luca, { altre_assicurazioni });
 
 describe('the type of insurance', () => {
-  it('the type of insurance tutelaLegale forces legal protection and clears other insurances', () => {
+  it('the type of insurance tutelaLegale sets legal protection to true and clears other insurances', () => {
     expect(change(luca, { tipoAssicurazione: 'tutelaLegale' })).toEqual({
       ...luca,
       tipoAssicurazione: 'tutelaLegale',
@@ -139,7 +139,7 @@ describe('the type of insurance', () => {
     });
   });
 
-  it('the question about other insurances is asked only with rcProfessionale', () => {
+  it('the question about other insurances is asked only if rcProfessionale is selected', () => {
     expect(marked({ ...luca, altre_assicurazioni: null })).toEqual(['altre_assicurazioni']);
     const injuries = change(luca, { tipoAssicurazione: 'infortuni' });
     expect(refused(injuries)).toEqual([]);
@@ -192,7 +192,7 @@ describe('other insurances', () => {
 describe('legal protection set by another answer', () => {
   const words = (answers: Answers) => professional.lockedTo?.tutela_legale?.(answers)?.hint;
 
-  it('legal protection set by another answer is shown with the reason', () => {
+  it('if another answer sets legal protection, the form shows the reason', () => {
     expect(words(insured('siRCPTutela'))).toBe('Inclusa con la scelta fatta');
     expect(words(change(luca, { tipoAssicurazione: 'tutelaLegale' }))).toBe(
       'Inclusa con la scelta fatta',
@@ -201,7 +201,7 @@ describe('legal protection set by another answer', () => {
     expect(words(luca)).toBeUndefined();
   });
 
-  it('another value of legal protection is rejected when another answer sets it', () => {
+  it('if another answer sets legal protection, a different value is rejected', () => {
     for (const others of ['siRCPTutela', 'siRCPTutelaInfortuni', 'noSoloRCP']) {
       const answers = insured(others);
       expect(refused(answers)).toEqual([]);
@@ -213,7 +213,7 @@ describe('legal protection set by another answer', () => {
 });
 
 describe('the policy already active', () => {
-  it('denying an active policy clears its expiry', () => {
+  it('answering no to the active policy clears its expiry date', () => {
     expect(change(luca, { polizzaAttiva: false })).toEqual({
       ...luca,
       polizzaAttiva: false,

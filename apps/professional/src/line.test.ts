@@ -45,7 +45,7 @@ describe('a request for professional liability', () => {
     expect(professional.sections?.map(({ title }) => title)).toEqual(['Attività', 'Polizza']);
   });
 
-  it('a request for professional liability asks about claims of the last 5 years, with its own text', () => {
+  it('a request for professional liability asks about claims of the last 5 years, in its own words', () => {
     expect(professional.texts?.altriSinistri?.(nobody)).toEqual({
       label: 'Hai avuto sinistri negli ultimi 5 anni?',
     });
@@ -74,7 +74,7 @@ const heard = (answers: Partial<Answers>) =>
   refused({ ...nobody, ...answers }).map(({ code, error }) => [code, error]);
 
 describe('an unanswered request reports, in the order of the checks', () => {
-  it('an unanswered request gets an error at the area, and at no question that depends on it', () => {
+  it('an unanswered request gets an error at the area, but not at the questions that depend on it', () => {
     expect(heard({})).toEqual([...before, ['AREA', "Selezionare l'area professionale"], ...after]);
   });
 
@@ -90,7 +90,7 @@ describe('an unanswered request reports, in the order of the checks', () => {
   });
 
   it.each(['tecnica', 'legale'])(
-    'an unanswered request in the area %s gets errors at the firm and both revenues',
+    'an unanswered request in the area %s gets errors at the type of practice and both revenues',
     (area) => {
       expect(heard({ area })).toEqual([...before, profession, ...firm, ...after]);
     },
@@ -140,7 +140,7 @@ describe('an unanswered request reports, in the order of the checks', () => {
     );
   });
 
-  it('an unanswered request gets an error at the expiry when a policy is active', () => {
+  it('an unanswered request gets an error at the expiry date if a policy is active', () => {
     expect(sentences({ ...luca, scadenzaPolizza: null })).toEqual([
       'Inserire una data tra 21/11/2026 e 21/12/2026',
     ]);
@@ -173,7 +173,7 @@ describe("a list's choice", () => {
     ['legale', 'avvocato', 'specializzazioneLegale'],
     ['medica', 'fisioterapista', null],
   ])(
-    'the list depends on the area %s and the profession %s: %s',
+    'the option list for the area %s and the profession %s is %s',
     (area, professione, specialisations) => {
       const answers = { ...nobody, area, professione };
       expect(professional.lists?.professione?.(answers)).toBe(`professions/${area}`);
@@ -181,17 +181,17 @@ describe("a list's choice", () => {
     },
   );
 
-  it('a list question has no list before the area is known', () => {
+  it('a question has no option list before the area is known', () => {
     expect(professional.lists?.professione?.(nobody)).toBeNull();
     expect(professional.lists?.specializzazione?.(nobody)).toBeNull();
   });
 
-  it("a list question rejects options of another area's list", () => {
+  it('a question rejects options from the list of another area', () => {
     expect(marked({ ...elena, professione: 'fotografo' })).toEqual(['professione']);
     expect(marked({ ...piero, specializzazione: 'dirittoCivile' })).toEqual(['specializzazione']);
   });
 
-  it("every list question accepts only its list's options", () => {
+  it('every question accepts only options of its list', () => {
     for (const answers of [elena, piero])
       for (const key of applicable(professional, answers)) {
         const kind = professional.fields[key].kind;

@@ -39,7 +39,7 @@ describe('an unanswered request', () => {
 });
 
 describe('the plate', () => {
-  it('the plate is displayed as a historic one', () => {
+  it('the plate is displayed as that of a historic vehicle', () => {
     expect(vintageCar.fields.targa.variant).toBe('storica');
   });
 
@@ -69,7 +69,7 @@ describe('the plate', () => {
 });
 
 describe('the request body', () => {
-  it('the request body contains the plate in capitals and without spaces', () => {
+  it('the request body contains the plate in capital letters and without spaces', () => {
     expect(sent({ ...original, targa: ' mi 123-456 ' })).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -78,7 +78,7 @@ describe('the request body', () => {
     });
   });
 
-  it('parsing the request body returns the same answers', () => {
+  it('parsing the request body returns the answers from which it was built', () => {
     expect(read(sent(original))).toEqual({ values: original, problems: [] });
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The draft of the travel line, as stored in the browser. */
+/** A draft of the travel line, as stored in the browser. */
 export interface Draft {
   readonly version: string;
   readonly line: string;
@@ -23,9 +23,9 @@ export async function draftOf(page: Page): Promise<Draft | null> {
   return JSON.parse((await draftText(page)) ?? 'null');
 }
 
-/** Replaces the stored draft before the funnel opens. */
+/** Replaces the stored draft, before the funnel opens. */
 export async function putDraft(page: Page, text: string): Promise<void> {
-  // Open the smallest page, because all pages of this origin share storage.
+  // Opens the smallest page of this origin, because all its pages share storage.
   await page.goto('/health');
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 }

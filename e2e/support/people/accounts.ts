@@ -7,14 +7,16 @@ import { her } from './people.ts';
 export const password = 'Girasole7!';
 export const myName = `${her.name} ${her.surname}`;
 
-/** Giulia D'Amico, registered and activated through the mailed link. */
+/** The account of Giulia D'Amico, registered and activated through the mailed link. */
 export interface Account {
   readonly email: string;
   /** Her id in the sales system. */
   readonly salesId: string;
-  /** Her own record. It lacks the answers that registration does not ask for. */
+  /**
+   * The id of her own record. The record lacks the answers that the registration does not ask for.
+   */
   readonly ownRecord: string;
-  /** The token of a session that was opened by requests, without a page. */
+  /** The token of a session that was opened by HTTP requests, without a page. */
   readonly token: string;
 }
 
@@ -31,7 +33,7 @@ const registration = {
   })),
 };
 
-/** Creates an account by requests, without a page. */
+/** Creates an account by HTTP requests, without a page. */
 export async function openAccount(
   request: APIRequestContext,
   dataDir = productData(),
@@ -50,7 +52,7 @@ export async function openAccount(
 const milan = { id: 'F205', value: 'MILANO (MI)' };
 
 /**
- * Giulia's record as the user service stores it when complete. `giulia().stored` is her data as a
+ * Giulia's complete record, as the user service stores it. `giulia().stored` is the same data as a
  * contractor.
  */
 export const wholeGiulia = {
@@ -82,7 +84,7 @@ export const workshop = {
 };
 
 /**
- * Saves a person of an account by a request, without a page. Returns the id.
+ * Saves a person in an account by an HTTP request, without a page. Returns the id of the record.
  * @param id the record to change
  */
 export async function savePerson(
@@ -98,7 +100,7 @@ export async function savePerson(
   return id ?? people.at(-1).id;
 }
 
-/** Saves the company by a request, without a page. Returns its id. */
+/** Saves the company by an HTTP request, without a page. Returns the id of the record. */
 export async function saveWorkshop(
   request: APIRequestContext,
   { token, email }: Account,
@@ -110,7 +112,7 @@ export async function saveWorkshop(
   return companies.at(-1).id;
 }
 
-/** Returns the user service's data for a token. */
+/** Returns the account's data that the user service sends for a token. */
 export async function myData(request: APIRequestContext, token: string) {
   const answer = await request.get('/api/users/my-data?with_qr_form_lists=1', {
     headers: { authorization: `Bearer ${token}` },
@@ -127,7 +129,7 @@ function post(request: APIRequestContext, call: string, data: object, token?: st
 export const loginDialog = (page: Page) =>
   page.getByRole('dialog', { name: /Che bello rivederti!|La sessione è scaduta/ });
 
-/** Logs in with the open login dialog. */
+/** Logs in through the open login dialog. */
 export async function enter(page: Page, email: string, secret = password): Promise<void> {
   await loginDialog(page).getByLabel('Email').fill(email);
   await loginDialog(page).getByLabel('Password', { exact: true }).fill(secret);
@@ -142,14 +144,14 @@ export async function logIn(page: Page, { email }: Pick<Account, 'email'>): Prom
   await expect(profile(page)).toBeVisible();
 }
 
-/** The notice that names the profile in use. */
+/** The notice that names the profile that is in use. */
 export const profile = (page: Page) => page.getByText(`Stai usando il profilo di ${myName}`);
 export const sessionOver = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Sessione scaduta, ti preghiamo di ri autenticarti' });
 
 /**
- * Returns the names of the login cookies. The device's own cookie stays after a logout, so it is
- * left out.
+ * Returns the names of the login cookies. Omits the cookie that identifies the device, because it
+ * stays after a logout.
  */
 export const loginCookies = async (page: Page): Promise<readonly string[]> =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name === 'jwt');

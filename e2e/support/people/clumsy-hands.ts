@@ -3,18 +3,18 @@ import type { Day } from './days.ts';
 
 const msPerKey = 400;
 
-/** A visitor who types slowly, makes a wrong choice first and corrects it. */
+/** Actions of a visitor who types slowly, makes a wrong choice first and corrects it. */
 export interface ClumsyHands {
   /** Types a text with a wrong letter in the middle, and corrects it. */
   write(name: string, text: string): Promise<void>;
   writeDay(name: string, day: Day): Promise<void>;
-  /** Chooses another option of radios or a list before this one. */
+  /** Chooses another option of a radio group or a list first, then this one. */
   choose(name: string, key: string): Promise<void>;
-  /** Ticks boxes. Also ticks and unticks one more box. */
+  /** Ticks these boxes. Also ticks one more box and unticks it again. */
   tick(name: string, keys: readonly string[]): Promise<void>;
 }
 
-/** @param page with a test clock, which skips the pause between two keys */
+/** @param page a page with a test clock, so that the pause between two keys takes no real time */
 export function clumsyHands(page: Page): ClumsyHands {
   const underWay = new Set<Request>();
   const came = (request: Request) => void underWay.delete(request);

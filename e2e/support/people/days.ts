@@ -1,8 +1,8 @@
-/** A day as `YYYY-MM-DD`. */
+/** A date as `YYYY-MM-DD`. */
 export type Day = string;
 
 /**
- * Returns today in the product's time zone. In a test this is the day of the run
+ * Returns the current date in the product's time zone. In a test this is the date of the run
  * (`dev/shared/test-clock`).
  */
 export function today(): Day {

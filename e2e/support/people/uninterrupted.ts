@@ -11,8 +11,9 @@ import { trip } from './trips.ts';
 export const journey = trip('coppia', 'viaggioSingolo', true);
 
 /**
- * Returns the request that is stored if the session never ends.
- * @param contractor the stored contractor. @defaultValue Giulia, with her account's email
+ * Returns the quote request that would be stored if the session did not end.
+ * @param contractor the stored contractor.
+ * @defaultValue Giulia, with the email of her account
  */
 export function uninterrupted(
   { email, salesId }: Account,

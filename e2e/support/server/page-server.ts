@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A plain third-party site on its own origin. */
+/** A plain site of somebody else, on its own origin. */
 export interface PageServer {
-  /** For example `http://127.0.0.1:40123`. */
+  /** The URL, for example `http://127.0.0.1:40123`. */
   readonly address: string;
   show(page: HostPage): void;
   stop(): void;
@@ -16,7 +16,7 @@ export interface HostPage {
   readonly policy: string;
 }
 
-/** Serves one page at `/` and its styles at `/site.css`. */
+/** Starts a server with one page at `/` and its styles at `/site.css`. */
 export async function startPageServer(): Promise<PageServer> {
   let shown: HostPage = { html: '', policy: '' };
   const server = createServer(({ url = '/' }, response) => {

@@ -14,11 +14,13 @@ export interface PageCall {
   readonly page: Page;
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
-  /** The values that a back end reads from the body. */
+  /** The values that a back end reads from the request body. */
   readonly read: Values<Fields>;
 }
 
-/** Returns the calls that save the pages of a form. The last one also sends the consents. */
+/**
+ * Returns the HTTP requests that save the pages of a form. The last one also sends the consents.
+ */
 export function pageCalls(line: Line, values: Values<Fields>, today: string): readonly PageCall[] {
   const [layout = line] = layoutsOf(line);
   return layout.pages.map((page, index) => ({

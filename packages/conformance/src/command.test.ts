@@ -43,7 +43,7 @@ describe('preventivo-conformance', () => {
     expect(out).toContain(`${base}: 2 fit, 0 do not, 16 not tried.`);
   });
 
-  it('preventivo-conformance checks the lines that the back end serves and reports the others as not tried', async () => {
+  it('preventivo-conformance checks the lines that the back end serves, and reports its other lines as not tried', async () => {
     const { out } = await run(base, '--only', 'lists/unknown');
     expect(out).toContain('ok            travel lists/unknown');
     expect(out).toMatch(/not tried +boat: .*\n +not tried: this back end does not serve the line/);
@@ -56,7 +56,7 @@ describe('preventivo-conformance', () => {
     expect((await run(...words, '--strict')).code).toBe(1);
   });
 
-  it('preventivo-conformance exits with 1 if the back end does not serve a named line, also with JSON output', async () => {
+  it('preventivo-conformance exits with 1 if the back end does not serve a line named in --lines, also with JSON output', async () => {
     const words = [base, '--lines', 'boat', '--only', 'submit/right', '--json'];
     const { code, out } = await run(...words);
     expect(code).toBe(1);
@@ -98,7 +98,7 @@ describe('preventivo-conformance', () => {
 });
 
 describe('runConformance against a failing back end', () => {
-  it('runConformance reports a line whose connection is closed, and checks the other lines', async () => {
+  it('runConformance reports that the connection of one line is closed, and checks the other lines', async () => {
     const served = globalThis.fetch;
     const closing: typeof fetch = (input, init) =>
       String(input).includes('/api/boat/')
@@ -113,7 +113,7 @@ describe('runConformance against a failing back end', () => {
     );
   });
 
-  it('runConformance reports a timeout if no response arrives', async () => {
+  it('runConformance reports a timeout if the back end sends no response', async () => {
     const silent: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -129,7 +129,7 @@ describe('mailsIn', () => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-mails-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('mailsIn decodes the link of each mail in every encoding of its parts', async () => {
+  it('mailsIn decodes the link of a mail in each encoding that a part of a mail can have', async () => {
     const border = 'parte-1';
     const plain = 'Apri http://back-end.test/api/users/activate?token=12ab-_9.';
     const html = '<a href=3D"http://back-end.test/api/users/activate?token=3D12ab-_9=\r\n">qui</a>';
@@ -149,7 +149,7 @@ describe('mailsIn', () => {
     expect((await mailsIn(folder)('marco@example.org')).join()).toContain('token=12ab-_9">qui');
   });
 
-  it('mailsIn returns no mails before the back end has sent any', async () => {
+  it('mailsIn returns no mails if the folder does not exist yet', async () => {
     expect(await mailsIn(join(folder, 'later'))('marco@example.org')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 type Fetch = typeof globalThis.fetch;
 
-/** A fault of a back end, and the id of the check that must detect it. */
+/** A fault to simulate in a back end, and the id of the check that must detect it. */
 export interface Fault {
   readonly what: string;
   readonly caughtBy: string;
@@ -30,7 +30,7 @@ async function changed(
   return new Response(json, { status: change.status ?? response.status, headers });
 }
 
-/** Returns a fault that changes every response whose path matches. */
+/** Returns a fault that changes every response to a request with a matching path. */
 const answering =
   (
     end: RegExp,
@@ -42,7 +42,9 @@ const answering =
     return end.test(pathOf(input)) ? change(response) : response;
   };
 
-/** Returns a fault that changes every matching request before it reaches the back end. */
+/**
+ * Returns a fault that changes every request with a matching path before it reaches the back end.
+ */
 const asking =
   (end: RegExp, change: (init: RequestInit) => RequestInit): ((fetch: Fetch) => Fetch) =>
   (fetch) =>

@@ -32,7 +32,7 @@ describe('a back end', () => {
     expect(await misfits((fetch) => fetch)).toEqual([]);
   });
 
-  it('a back end without the optional accounts, drafts and address search passes all checks', async () => {
+  it('a back end without the optional features (accounts, drafts, address search) passes all checks', async () => {
     const offered =
       /\/api\/(users|persons|companies)\/|\/(draft|address|validate|calculate)\/|\/(professions|birthplace)$/;
     const outcomes = await outcomesOf(
@@ -42,7 +42,7 @@ describe('a back end', () => {
     const checksThat = (result: string) =>
       outcomes.filter((outcome) => outcome.result === result).map(({ check }) => check);
     expect(checksThat('does not fit')).toEqual([]);
-    // The checks of mandatory calls ran, and one of them sent a hostile body.
+    // The checks of the required calls ran, among them one that sends a hostile body.
     const every = [
       'travel hostile/1',
       'travel pages/right',
@@ -54,18 +54,18 @@ describe('a back end', () => {
   });
 
   it.each(faults)(
-    'a back end with $what fails the check $caughtBy',
+    "a back end with the fault '$what' fails the check $caughtBy",
     async ({ spoil, caughtBy }) => {
       const caught = (await misfits(spoil)).map(({ check }) => check);
       expect(caught).toContain(caughtBy);
-      // A single fault must fail few checks, so that the report points to its cause.
+      // One fault must fail few checks. Otherwise the report would not point to the cause.
       expect(caught.length).toBeLessThan(20);
     },
   );
 });
 
 describe('the report of a failed check', () => {
-  it('the report of a failed check contains the call and both results, but no personal data', async () => {
+  it('the report of a failed check contains the call, the expected and the actual result, but no personal data', async () => {
     const [fault] = faults.filter(({ caughtBy }) => caughtBy === 'travel submit/consents');
     const found = await misfits(fault?.spoil ?? ((fetch) => fetch));
     expect(found.find(({ check }) => check === fault?.caughtBy)).toMatchObject({

@@ -26,31 +26,32 @@ export interface WrongForm {
 }
 
 /**
- * Forms of a line to send. The valid forms together cover every field. Each invalid form has one
- * invalid answer.
+ * Forms of a line to send to a back end. The valid forms together answer every field. Each invalid
+ * form has exactly one invalid answer.
  */
 export interface Forms {
   readonly right: readonly Values<Fields>[];
   readonly wrong: readonly WrongForm[];
   readonly lists: Lists;
   /**
-   * Returns the expected error code of a form, or of one of its pages; undefined if it is valid.
+   * Returns the expected error code of a form, or of one of its pages; undefined if the answers are
+   * valid.
    */
   wrongAt(values: Values<Fields>, where: Where): string | undefined;
 }
 
 interface Where {
   readonly keys?: readonly string[];
-  /** Whether the user is logged in, without saved records. @defaultValue false */
+  /** Whether a logged-in user sends the form, without saved records. @defaultValue false */
   readonly isLoggedIn?: boolean;
 }
 
-/** Builds the forms of a line from its table and the back end's option lists. */
+/** Builds the forms of a line from the line's table and the back end's option lists. */
 export async function formsOf(line: Line, ask: Ask, today: string): Promise<Forms> {
   const lists: Record<string, readonly Option[]> = {};
   const offered = missingNoted(lists);
   const around = { today, lists: offered };
-  // Each round only adds option lists, so the valid forms stay the same once built.
+  // Each round only adds option lists, so the valid forms stay the same once they are built.
   let right: Forms['right'] | undefined;
   for (let round = 0; round < 60; round += 1) {
     try {
@@ -83,7 +84,7 @@ class MissingList extends Error {
   }
 }
 
-/** Returns the lists as an object that throws on access to a list that is not loaded yet. */
+/** Returns the loaded lists as an object that throws if a list is read that is not loaded yet. */
 const missingNoted = (lists: Record<string, readonly Option[]>): Lists =>
   new Proxy(lists, {
     get: (known, name) => {
@@ -97,7 +98,7 @@ async function listFrom(ask: Ask, line: Line, list: string): Promise<readonly Op
   const [, area] = /^professions\/(.+)$/.exec(list) ?? [];
   if (!area) return optionsIn(await ask(`/api/${line.id}/enums/${list}`));
   const answer = await ask(`/api/${line.id}/professions`, { body: { area } }).catch((error) => {
-    // This call is optional unless the back end serves a line that needs it.
+    // A back end needs this call only if it serves a line that asks for professions.
     if (!(error instanceof NotThere)) throw error;
     throw new Misfit(
       'the professions of an area',
@@ -105,11 +106,14 @@ async function listFrom(ask: Ask, line: Line, list: string): Promise<readonly Op
       `POST /api/${line.id}/professions`,
     );
   });
-  // The back end rejects an unknown area, which an invalid form contains.
+  // An invalid form contains an unknown area, for which the back end rejects the request.
   return answer.status === 400 ? [] : optionsIn(answer);
 }
 
-/** Returns invalid forms: for each field, the first invalid answer with each error code. */
+/**
+ * Returns invalid forms: for each field and each of its error codes, the first answer that causes
+ * it.
+ */
 function wrongOf(line: Line, right: readonly Values<Fields>[], around: FormContext): WrongForm[] {
   const wrong = new Map<string, WrongForm>();
   for (const values of right)
@@ -121,8 +125,8 @@ function wrongOf(line: Line, right: readonly Values<Fields>[], around: FormConte
         if (!first || wrong.has(nameOf(first))) continue;
         const body = JSON.parse(JSON.stringify(submitToWire(line, after).specificData));
         const code = verdictOfForm(line, body, around);
-        // Uses the form only if its JSON body has the same error, because some errors do not
-        // survive the conversion.
+        // Some invalid values are lost in the conversion to JSON. Uses the form only if the JSON
+        // body has the same error.
         if (first.code === code)
           wrong.set(nameOf(first), { field: first.field, values: after, code });
       }

@@ -9,9 +9,12 @@ export interface Kit {
   readonly ask: Ask;
   readonly lines: readonly Line[];
   readonly today: string;
-  /** Reads mails. Without it, checks that need a mail are not tried. */
+  /** Reads mails. If it is missing, checks that need a mail are not tried. */
   readonly mails: Mails | undefined;
-  /** An allowed origin other than the back end's own. Without it, the CORS checks are not tried. */
+  /**
+   * An origin that the back end allows, other than its own. If it is missing, the CORS checks are
+   * not tried.
+   */
   readonly origin: string | undefined;
   /** Returns an unused email address, `conformita-…@example.org`. */
   newAddress(): string;

@@ -4,7 +4,7 @@ import type { Mails } from './kit.ts';
 
 /**
  * Reads mails from the `*.eml` files of a folder, such as `DATA_DIR/mail` of the reference API. The
- * file names must sort by time, the newest last.
+ * file names must sort by time, with the newest last.
  */
 export function mailsIn(folder: string): Mails {
   const texts = new Map<string, string>();
@@ -28,7 +28,8 @@ const isTo = (text: string, to: string): boolean => {
 };
 
 /**
- * Decodes each part of a mail by its declared encoding. Parts without an encoding stay unchanged.
+ * Decodes each part of a mail by the encoding that it declares. Parts without a declared encoding
+ * stay unchanged.
  */
 function decoded(mail: string): string {
   const borders = [...mail.matchAll(/\bboundary="?([^"\r\n;]+)"?/gi)].flatMap(([, border]) => [

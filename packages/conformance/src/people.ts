@@ -14,7 +14,7 @@ export const register = ({ ask, today }: Asking, email: string): Promise<CallRes
 export const login = ({ ask }: Asking, email: string, secret = password): Promise<CallResponse> =>
   ask('/api/users/login', { body: { email, password: secret } });
 
-/** Submits the form on the page behind a mailed link. */
+/** Sets the password in the form of the page behind a mailed link. */
 export const activate = ({ ask }: Asking, link: string, secret = password): Promise<CallResponse> =>
   ask(link, {
     method: 'POST',
@@ -25,7 +25,7 @@ export const activate = ({ ask }: Asking, link: string, secret = password): Prom
 type About = 'activation' | 'password';
 
 const noMails = 'it takes a mail; say with --mails in which folder this back end writes them';
-/** How long to wait for a mail, in milliseconds. */
+/** How long to wait for a mail to arrive, in milliseconds. */
 const patience = 15_000;
 
 /**
@@ -57,7 +57,8 @@ function linkIn(mail: string, about: About): string | undefined {
 const isFor = (url: string): About => (url.includes('users/activate') ? 'activation' : 'password');
 
 export async function join(kit: Asking, email: string): Promise<LoggedIn> {
-  // Registers no user without mails, because activation needs one.
+  // Without access to mails, registers no user, because only a mailed link can activate the
+  // account.
   if (!kit.mails) throw new NotTried(noMails);
   userYes(await register(kit, email));
   const activated = await activate(kit, await mailedLink(kit, email, 'activation'));

@@ -3,7 +3,7 @@ import { addDays } from '@preventivo/core/dates';
 import { sentGiulia, sentRossi } from '@preventivo/core/testing';
 import { privacyToWire } from '@preventivo/core/wire';
 
-// Invented test users. Their emails end with example.org, a reserved domain.
+// Invented test users. Their emails have the domain example.org, which is reserved.
 
 const email = 'conformita@example.org';
 
@@ -12,7 +12,10 @@ export const company = { ...sentRossi, email };
 
 const mandatory = { ...noConsents, ivass: true, cgu: true, generale: true };
 
-/** Returns the consents of a request. @param variant whether the sender is logged in */
+/**
+ * Returns the consents of a quote request.
+ * @param variant whether the sender is logged in
+ */
 export const privacy = (
   today: string,
   variant: 'anonymous' | 'logged' = 'anonymous',

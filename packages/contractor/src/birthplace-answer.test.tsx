@@ -15,7 +15,7 @@ import { change } from './saved/visit.fixture.tsx';
 
 /**
  * Renders page 1 for a user born on 1 January 1963.
- * @param then the name that the service returns for the birthplace on that date
+ * @param then the name of the birthplace on that date, in the service's response
  */
 function visit(then: string) {
   const found = [{ id: 'H243', value: 'ERCOLANO (NA)' }];
@@ -53,7 +53,7 @@ async function answerErcolano(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('birthplace', () => {
-  it('a birthplace question explains that the place had another name on the birth date, and stays valid', async () => {
+  it('a birthplace question shows a note that the place had another name on the birth date, and stays valid', async () => {
     const { user } = visit('RESINA (NA)');
     const box = await answerErcolano(user);
     expect(
@@ -63,7 +63,7 @@ describe('birthplace', () => {
   });
 
   it.each(['ERCOLANO (NA)', ''])(
-    'a birthplace question shows no explanation if the service returns %j',
+    'a birthplace question shows no note if the service returns %j',
     async (then) => {
       const { user, bodies } = visit(then);
       await answerErcolano(user);
@@ -76,7 +76,7 @@ describe('birthplace', () => {
     },
   );
 
-  it('a birthplace question has the explanation in the dialog of a saved record too', async () => {
+  it('a birthplace question also shows the note in the dialog of a saved record', async () => {
     const resina = [{ id: 'H243', value: 'RESINA (NA)' }];
     const { person: user } = await change({
       user: { ...account, people: [{ ...savedGiulia, dateOfBirth: '1963-01-01T00:00:00.000Z' }] },
@@ -92,7 +92,7 @@ describe('birthplace', () => {
     ).not.toHaveLength(0);
   });
 
-  it("a vehicle owner's birthplace has the explanation and lists names valid on the birth date first", async () => {
+  it("the birthplace question of a vehicle's owner also shows the note, and lists names valid on the birth date first", async () => {
     const { data_nascita, comune_nascita } = person.fields;
     const owner = group({
       label: 'Proprietario',

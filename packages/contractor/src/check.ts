@@ -1,5 +1,5 @@
-// Validates a contractor and handles rejections. A separate entry point, because page 1 loads
-// without it.
+// Validates a contractor and handles rejections by the server. A separate entry point, because page
+// 1 renders without it.
 export {
   contractorSentence,
   contractorWords,

@@ -16,19 +16,19 @@ export interface ContractorFormProps
   readonly values: Contractor;
   /**
    * Called on each change.
-   * @param now the contractor, including text that the user is typing
-   * @param settled the contractor without that text: a text settles after a pause or on blur, a
-   * choice at once
+   * @param now the contractor, including text that the user is still typing
+   * @param settled the contractor without such text. A text settles after a pause or on blur; a
+   * choice settles at once
    */
   onChange(now: Contractor, settled: Contractor): void;
   /**
-   * Called on submit, once the form, the address search and the server have accepted the
-   * contractor.
+   * Called on submit, after the form is valid and the address search and the server have accepted
+   * the contractor.
    */
   onValidSubmit(values: Contractor): void;
   /**
-   * Called if the server rejects the contractor without naming a field. @param code the server's
-   * error code, for support
+   * Called if the server rejects the contractor without naming a field.
+   * @param code the server's error code, for telephone support
    */
   onRefused(message: string, code?: string): void;
 }

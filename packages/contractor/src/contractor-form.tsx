@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 import { FormByHand } from './form-by-hand.tsx';
 
-/** The form of a logged-in user. Lazy, because most visitors have no account. */
+/** The form of a logged-in user. Loaded lazily, because most visitors have no account. */
 const SavedForm = lazyComponent(
   () => import('@preventivo/contractor/lazy/saved-form').then(({ SavedForm }) => SavedForm),
   {
@@ -23,7 +23,7 @@ export function ContractorForm(props: ContractorFormProps) {
   const { session } = useSession();
   const { values, contractor } = props;
   const { types } = contractor;
-  // Hides the data of a saved record from other users and after the session has ended.
+  // Hides the data of a saved record if another user is logged in or the session has ended.
   const byHand = useMemo(
     () => (values.selectPeopleId === null ? values : emptyContractor(types)),
     [values, types],

@@ -11,8 +11,8 @@ const codeOf = (birthDate: string) =>
   '';
 
 /**
- * Fills in the form from a code.
- * @param meanwhile answers that change during the look-up of the place
+ * Fills in the form from a fiscal code.
+ * @param meanwhile answers that change while the birthplace is looked up
  */
 async function filled(code: string, meanwhile: Partial<Person> = {}) {
   const answers: Record<string, unknown> = { ...initialValues(person) };
@@ -43,19 +43,19 @@ describe('fillFromCode', () => {
     });
   });
 
-  it('fillFromCode keeps a birthplace that the user types during the look-up', async () => {
+  it('fillFromCode keeps a birthplace that the user types while the place of the code is looked up', async () => {
     const { said, answers } = await filled(codeOf('1985-03-27'), { comune_nascita: 'ROMA (RM)' });
     expect(answers.comune_nascita).toBe('ROMA (RM)');
     expect(said).toEqual({ note: 'Abbiamo compilato sesso e data di nascita: controllali' });
   });
 
-  it('fillFromCode fills in no birthplace if the user chooses a birth abroad during the look-up', async () => {
+  it('fillFromCode fills in no birthplace if the user chooses a birth abroad while the place of the code is looked up', async () => {
     const { said, answers } = await filled(codeOf('1985-03-27'), { natoInItalia: false });
     expect(answers).toMatchObject({ natoInItalia: false, comune_nascita: '' });
     expect(said.folds).toBeUndefined();
   });
 
-  it("fillFromCode accepts a minor's code, but fills in nothing and explains why", async () => {
+  it('fillFromCode accepts the fiscal code of a minor, but fills in nothing and explains why', async () => {
     const { said, answers } = await filled(codeOf('2010-03-27'));
     expect(said).toEqual({ error: 'Chi chiede il preventivo deve avere da 18 a 100 anni' });
     expect(answers).toEqual(initialValues(person));

@@ -22,7 +22,7 @@ const arben = {
   birthDate: '1990-12-01',
   placeCode: 'Z100',
 } as const;
-/** The code that Giulia would have if she had been born in Rome. */
+/** The fiscal code that Giulia would have if she had been born in Rome. */
 const romanGiulias =
   computeFiscalCode({
     surname: 'Ferri',
@@ -33,8 +33,8 @@ const romanGiulias =
   }) ?? '';
 
 /**
- * Returns responses to birthplace look-ups. Each waits until the test releases it. '' is an unknown
- * place.
+ * Returns responses to birthplace look-ups. Each response waits until the test releases it. ''
+ * stands for an unknown place.
  */
 function slow(...places: readonly string[]) {
   const arrive: (() => Promise<void>)[] = [];
@@ -97,7 +97,7 @@ describe('a user who types their fiscal code', () => {
     expect(screen.queryByText(/^Donna, nata/, { selector: '.q-field *' })).toBeNull();
   });
 
-  it('the questions that a fiscal code has hidden show again after the user starts over', async () => {
+  it('the questions that a fiscal code has hidden are visible again after the user starts over', async () => {
     const { user, kept } = visit();
     await user.type(code(), GIULIAS);
     await screen.findByRole('button', { name: /^Modifica sesso/ });
@@ -107,7 +107,7 @@ describe('a user who types their fiscal code', () => {
     expect(screen.getByRole('group', { name: 'Data di nascita' })).toBeVisible();
   });
 
-  it('the focus stays on «Sesso» if the user moved there before the birthplace arrived', async () => {
+  it('the focus stays on «Sesso» if the user moved it there before the birthplace of the fiscal code arrived', async () => {
     const { arrive, answers } = slow('MILANO (MI)');
     const { user, given } = visit(answers);
     await user.type(code(), GIULIAS);
@@ -122,7 +122,7 @@ describe('a user who types their fiscal code', () => {
     expect(screen.getByRole('combobox', { name: 'Comune di nascita' })).toHaveValue('MILANO (MI)');
   });
 
-  it('the questions that a fiscal code has hidden show again when the code becomes invalid', async () => {
+  it('the questions that a fiscal code has hidden are visible again when the user makes the code invalid', async () => {
     const { user } = visit();
     await user.type(code(), GIULIAS);
     await screen.findByRole('button', { name: /^Modifica sesso/ });
@@ -132,7 +132,7 @@ describe('a user who types their fiscal code', () => {
     expect(screen.getByRole('radio', { name: 'Donna' })).toBeChecked();
   });
 
-  it('«Sesso» shows again and keeps the focus if the place of a second fiscal code is unknown', async () => {
+  it('«Sesso» is visible again and keeps the focus if the place of a second fiscal code is unknown', async () => {
     const { arrive, answers } = slow('MILANO (MI)', '');
     const { user } = visit(answers);
     await user.type(code(), GIULIAS);
@@ -148,7 +148,7 @@ describe('a user who types their fiscal code', () => {
     expect(screen.getByRole('radio', { name: 'Donna' })).toHaveFocus();
   });
 
-  it('a question that a fiscal code has hidden shows again if the service rejects its answer', async () => {
+  it('a question that a fiscal code has hidden is visible again if the server rejects its answer', async () => {
     const { user } = visit({ contractor: refused(422, 'CONTRACTOR_CITY_OF_BIRTH') }, giuliaAsks);
     await user.type(code(), GIULIAS);
     await screen.findByRole('button', { name: /^Modifica sesso/ });
@@ -178,7 +178,7 @@ describe('a user who types their fiscal code', () => {
     ['first', [0, 1]],
     ['last', [1, 0]],
   ])(
-    "the place of the current fiscal code is filled in if the previous code's place arrives %s",
+    'the place of the current fiscal code is filled in if the place of the previous code arrives %s',
     async (_, order) => {
       const { arrive, answers } = slow('MILANO (MI)', 'ROMA (RM)');
       const { user, given } = visit(answers);
@@ -197,15 +197,18 @@ describe('a user who types their fiscal code', () => {
   it.each([
     ['a space comes after it', `${GIULIAS} `],
     ['its last letter is written again', `${GIULIAS}{Backspace}B`],
-  ])('the summary line of a fiscal code shows even if %s during the look-up', async (_, typed) => {
-    const { arrive, answers } = slow('MILANO (MI)', 'MILANO (MI)');
-    const { user, given } = visit(answers);
-    await user.type(code(), typed);
-    await waitFor(() => expect(arrive).not.toHaveLength(0));
-    for (const come of arrive) await come();
-    expect(await screen.findByRole('button', { name: /^Modifica sesso/ })).toBeVisible();
-    expect(given().comune_nascita).toBe('MILANO (MI)');
-  });
+  ])(
+    'the summary line of a fiscal code is shown even if %s while the birthplace is looked up',
+    async (_, typed) => {
+      const { arrive, answers } = slow('MILANO (MI)', 'MILANO (MI)');
+      const { user, given } = visit(answers);
+      await user.type(code(), typed);
+      await waitFor(() => expect(arrive).not.toHaveLength(0));
+      for (const come of arrive) await come();
+      expect(await screen.findByRole('button', { name: /^Modifica sesso/ })).toBeVisible();
+      expect(given().comune_nascita).toBe('MILANO (MI)');
+    },
+  );
 
   it('a look-up of the birthplace that ends after the user has started over fills in nothing', async () => {
     const { arrive, answers: says } = slow('MILANO (MI)');
@@ -226,7 +229,7 @@ describe('a user who types their fiscal code', () => {
     );
   });
 
-  it('the user must enter the birthplace if the back end does not know the place of the code', async () => {
+  it('the user must enter the birthplace if the back end does not know the place in the fiscal code', async () => {
     const { user, given } = visit({ 'location/birthplace': refused(404, 'NOT_FOUND') });
     await user.type(code(), GIULIAS);
     await screen.findAllByText(/^Abbiamo compilato sesso e data di nascita/);
@@ -244,7 +247,7 @@ describe('a user who mistypes their fiscal code', () => {
     expect(given()).toMatchObject({ sesso: null, data_nascita: null });
   });
 
-  it('a mistyped fiscal code shows its error on blur, and not before', async () => {
+  it('a mistyped fiscal code shows its error only on blur', async () => {
     const { user } = visit();
     await user.type(code(), 'FRRGLI');
     expect(screen.queryByText(/^Codice fiscale non valido/)).toBeNull();
@@ -261,7 +264,7 @@ describe('a user who mistypes their fiscal code', () => {
     expect(given().sesso).toBeNull();
   });
 
-  it('a fiscal code fills in the answers after the user corrects the name', async () => {
+  it('a fiscal code that did not match the name fills in the answers once the user corrects the name', async () => {
     const { user, given } = visit();
     await user.type(box('Nome'), 'Giulia');
     await user.type(box('Cognome'), 'Fepi');
@@ -275,7 +278,7 @@ describe('a user who mistypes their fiscal code', () => {
     expect(given()).toMatchObject({ sesso: '1', comune_nascita: 'MILANO (MI)' });
   });
 
-  it('a fiscal code can be pasted with invisible characters, as from a contact or a web page', async () => {
+  it('a fiscal code can be pasted with invisible characters, which contacts and web pages contain', async () => {
     const { user } = visit();
     await user.click(code());
     await user.paste(`\u202A${GIULIAS.slice(0, 6)}\u200B ${GIULIAS.slice(6)}\u202C`);

@@ -17,7 +17,7 @@ export interface Fold {
   /** The form keys of the questions that the summary line hides now. */
   readonly questions: readonly string[];
   fold(folded: boolean): void;
-  /** Shows the questions again if one of them is invalid. */
+  /** Shows the hidden questions again if one of them is invalid. */
   unfoldFor(failures: readonly Failure[] | undefined): void;
 }
 
@@ -31,7 +31,7 @@ export const FoldContext = createContext<Fold>({
 
 /**
  * Returns the state of the summary line.
- * @param shown failures that were known before the first render
+ * @param shown failures that are already known at the first render
  */
 export function useFold(shown: readonly Failure[] | undefined): Fold {
   const [folded, fold] = useState(false);
@@ -52,16 +52,16 @@ export function useFold(shown: readonly Failure[] | undefined): Fold {
 }
 
 /**
- * The question for a person's sex, below a text box for the fiscal code. The code also answers two
- * more questions (docs/rules/contractor.md#fiscal-code).
+ * The question for a person's sex, below a text box for the fiscal code. A valid code also answers
+ * the questions for birth date and birthplace (docs/rules/contractor.md#fiscal-code).
  */
 export function SexOrFiscalCode(props: WidgetProps<string | null, ChoiceField>) {
   const t = useTranslate();
   const { folded, fold } = useContext(FoldContext);
   const Sex = initialWidgets.choice;
   const top = useRef<HTMLDivElement>(null);
-  // Shows the questions again on unmount, because starting over or another contractor type clears
-  // the answers.
+  // The question unmounts if the user starts over or chooses another contractor type. Both clear
+  // the answers, so the hidden questions must be visible again.
   useEffect(() => () => fold(false), [fold]);
 
   function change() {
@@ -96,12 +96,11 @@ function FiscalCode() {
   useEffect(() => {
     const { nome, cognome } = latestForm.current.values;
     latestForm.current = form;
-    // Reads the code again after a change of the name, because the code may match it now.
+    // If the name changes, reads the fiscal code again, because it may match now.
     if (said.error && (nome !== form.values.nome || cognome !== form.values.cognome))
       void read(latest.current);
   });
-  // Ignores results for the previous code after the unmount (starting over, or another contractor
-  // type).
+  // Ignores the response to a look-up after unmount (starting over, or another contractor type).
   useEffect(
     () => () => {
       latest.current = '';
@@ -110,7 +109,7 @@ function FiscalCode() {
   );
 
   /**
-   * Fills in the answers. Ignores a failure when offline, because the user can answer the questions
+   * Fills in the answers. A network failure is ignored, because the user can answer the questions
    * below.
    */
   const read = (code: string) => fill(code).catch(() => undefined);
@@ -157,7 +156,8 @@ function FiscalCode() {
         if (code !== '' && code.length !== LENGTH) void read(code);
       }}
       error={said.error}
-      // Hides the summary once the questions are shown, because the user may edit them.
+      // Once the questions are visible again, hides the note that sums them up, because the user
+      // may change the answers.
       note={said.folds && !folded ? undefined : said.note}
     />
   );

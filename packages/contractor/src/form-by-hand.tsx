@@ -35,7 +35,7 @@ export function FormByHand({ contractor: profile, ...props }: ContractorFormProp
           key={tipoPersona}
           values={values}
           onChange={(now, settled) => {
-            // Ignores late changes from the questions of the previous type.
+            // Ignores late changes that come from the questions of the previous type.
             if (type.current !== tipoPersona) return;
             const answered =
               settled === values ? contractor : withContractorValues(contractor, settled);

@@ -5,7 +5,7 @@ import { parseMunicipality } from '@preventivo/italian';
 /**
  * Returns a note with the name that a municipality had on a birth date.
  * @param answer the chosen municipality, 'NAME (PV)'
- * @returns undefined if the name was the same or the request fails
+ * @returns undefined if the name was the same, or the request fails
  */
 export async function nameThen(
   client: Pick<Client, 'birthplace'>,

@@ -20,11 +20,11 @@ const passes = (contractor: Answers[string], isLoggedIn: boolean) => {
 };
 
 describe('passContractor', () => {
-  it("passContractor returns 'expired' if a session has ended, because the login then opens over the form", async () => {
+  it("passContractor returns 'expired' if the session of a logged-in user has ended, because the login then opens over the form", async () => {
     expect(await passes(over, true)).toEqual({ kind: 'expired' });
   });
 
-  it("passContractor returns a message if a visitor without a login gets the response 'expired'", async () => {
+  it("passContractor returns a message if a visitor who is not logged in gets the response 'session expired'", async () => {
     expect(await passes(over, false)).toEqual({
       kind: 'refused',
       message: unsaved,
@@ -32,14 +32,14 @@ describe('passContractor', () => {
     });
   });
 
-  it('passContractor returns the failure of the question to which an error code belongs', async () => {
+  it("passContractor returns a failure at the question to which the server's error code belongs", async () => {
     expect(await passes(refused(422, 'CONTRACTOR_EMAIL'), false)).toMatchObject({
       kind: 'wrong',
       failures: [{ control: 'email', code: 'CONTRACTOR_EMAIL' }],
     });
   });
 
-  it('passContractor returns a message if the question of an error code is hidden', async () => {
+  it('passContractor returns a message if the error code belongs to a hidden question', async () => {
     expect(await passes(refused(422, 'CONTRACTOR_COMPANY_VAT'), false)).toEqual({
       kind: 'refused',
       message: 'Alcuni valori del contraente non sono validi: Numero di Partita IVA non valido',
@@ -50,10 +50,13 @@ describe('passContractor', () => {
   it.each([
     ['of one that nobody knows, in those of the call', undefined, unsaved],
     ['in those of the server, where it has some', 'Riprova tra poco', 'Riprova tra poco'],
-  ])('passContractor returns the code and the message, %s', async (_, words, message) => {
-    const verdict = await passes(refused(422, 'SQL_STATE', words), false);
-    expect(verdict).toEqual({ kind: 'refused', message, code: 'SQL_STATE' });
-  });
+  ])(
+    'for an unknown error code, passContractor returns the code with a message: %s',
+    async (_, words, message) => {
+      const verdict = await passes(refused(422, 'SQL_STATE', words), false);
+      expect(verdict).toEqual({ kind: 'refused', message, code: 'SQL_STATE' });
+    },
+  );
 
   it('passContractor omits hidden questions from the request', async () => {
     const { client, bodies } = backEnd();
@@ -62,7 +65,7 @@ describe('passContractor', () => {
     expect(bodies('contractor')).toMatchObject([{ contractor: { professione: null } }]);
   });
 
-  it("passContractor returns a failure at an unknown address, inside the chosen record's form if any", async () => {
+  it("passContractor returns a failure at an address that the search does not find, and inside the record's form for a saved record", async () => {
     const nowhere = { session: 's', placeList: [] };
     const { client } = backEnd({ answers: { 'address/search': () => Response.json(nowhere) } });
     const searched = { ...giulia.indirizzoResidenza_SedeLegale, is_manual_address: false };
@@ -83,7 +86,7 @@ describe('passContractor', () => {
     });
   });
 
-  it('passContractor checks the contractor and the address in parallel', async () => {
+  it('passContractor requests the checks of the contractor and of the address in parallel', async () => {
     const description = 'VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA';
     const { client, sent } = backEnd({
       answers: {

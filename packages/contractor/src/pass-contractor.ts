@@ -33,10 +33,11 @@ export type Verdict =
   | { readonly kind: 'expired' };
 
 /**
- * Looks up the address of a valid contractor and sends the contractor to the server's check.
+ * Looks up the address of a valid contractor, and lets the server check the contractor.
  * @param isLoggedIn whether there is a session that can expire
  * @param t translates messages that belong to no field
- * @param queryClient runs the check as a mutation. @defaultValue none: a plain call
+ * @param queryClient runs the check as a mutation.
+ * @defaultValue none: a plain HTTP request
  */
 export async function passContractor(
   client: Client,
@@ -48,8 +49,7 @@ export async function passContractor(
 ): Promise<Verdict> {
   const { indirizzoResidenza_SedeLegale: address } = contractorValues(contractor);
   const body = { contractor: contractorToWire(contractor, profile.hides) };
-  // Sends both requests in parallel, because neither stores anything and each takes time on a
-  // phone.
+  // Sends both requests in parallel, because neither stores data and each is slow on a phone.
   const [isFound, result] = await Promise.all([
     lookUpAddress(client, address),
     callAsMutation(queryClient, ['checkContractor', client.line], () =>
@@ -57,11 +57,11 @@ export async function passContractor(
     ),
   ]);
   if (!isFound) return { kind: 'wrong', failures: [moveToRecordList(contractor, addressNotFound)] };
-  // A network failure does not block the visitor here
+  // A network failure does not stop the visitor at this check
   // (docs/rules/submission.md#saving-a-page).
   if (result.ok || result.kind === 'network') return { kind: 'passed' };
   if (result.kind === 'expired' && isLoggedIn) return { kind: 'expired' };
-  // A visitor without a session gets no login, so the message must not mention a session.
+  // A visitor who is not logged in sees no login, so the message must not mention a session.
   if (result.kind === 'expired')
     return { kind: 'refused', message: submissionMessages.SAVE_FAILED, code: result.code };
   const failures = refusedContractor(profile, contractor, result);

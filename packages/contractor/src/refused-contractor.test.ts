@@ -39,7 +39,7 @@ const names = (contractor: Contractor, code: string) =>
   refused(contractor, { code }).map(({ control }) => control);
 
 describe('error code about a person', () => {
-  // The codes of docs/rules/contractor.md#codes.
+  // The error codes of docs/rules/contractor.md#codes.
   it.each([
     ['CONTRACTOR_TIPO_PERSONA', 'tipoPersona', 'tipoPersona', 'Selezionare un valore'],
     ['CONTRACTOR_NAME', 'nome', 'nome', 'Nome non valido'],
@@ -101,7 +101,7 @@ describe('error code about a person', () => {
     },
   );
 
-  it('an error code marks a field that is shown: the country for a birth abroad, or the search box', () => {
+  it('an error code marks a field that is visible: the country if the person was born abroad, or the search box of the address', () => {
     expect(names(abroad, 'CONTRACTOR_COUNTRY_OF_BIRTH')).toEqual(['stato_nascita']);
     expect(names(abroad, 'CONTRACTOR_CITY_OF_BIRTH')).toEqual([]);
     expect(names(person, 'CONTRACTOR_ZIP')).toEqual([address]);
@@ -112,13 +112,13 @@ describe('error code about a person', () => {
   });
 
   it.each(['CONTRACTOR', 'DATA_INIZIO', '', 'constructor'])(
-    'the error code %j is not of page 1 and marks no field',
+    'the error code %j does not belong to page 1 and marks no field',
     (code) => {
       expect(refused(born, { code })).toEqual([]);
     },
   );
 
-  it("a field and a message in the server's response override those of the error code", () => {
+  it("if the server's response contains a field and a message, they override those of the error code", () => {
     const told = { code: 'BLOCKED', field: 'email', message: 'Questa email è bloccata' };
     expect(refused(born, told)).toMatchObject([
       { control: 'email', code: 'BLOCKED', error: 'Questa email è bloccata' },
@@ -155,7 +155,7 @@ describe('error code listed by a question of page 1', () => {
   );
   const code = 'EMAIL_BLOCCATA';
 
-  it('an error code that a question lists marks it with the listed message, also if the server sends another', () => {
+  it("if a question lists an error code, that question is marked with its own message, not the server's", () => {
     const failure = {
       ...{ field: 'email', control: 'email', code, invalid: blocked, error: blocked },
       group: { code, error: 'Alcuni valori del contraente non sono validi' },
@@ -164,13 +164,13 @@ describe('error code listed by a question of page 1', () => {
     expect(refused(born, { code, field: 'email', message: 'Blocked' }, asking)).toEqual([failure]);
   });
 
-  it('an error code that a question lists shows at the list if a saved record is chosen', () => {
+  it('if a question lists an error code and a saved record is chosen, the error shows at the list of records', () => {
     expect(refused(chosen, { code }, asking)).toMatchObject([
       { control: 'selectPeopleId', error: blocked, inside: { control: 'email' } },
     ]);
   });
 
-  it('an error code that a question lists has the listed message even if the line hides the question', () => {
+  it('an error code that a question lists keeps its message even if the line hides the question', () => {
     const hiding: Profile['contractor'] = { ...asking, hides: ['email'] };
     expect(refused(born, { code }, hiding)).toEqual([]);
     const { table } = contractorQuestions(hiding, born);
@@ -182,7 +182,7 @@ describe('error code listed by a question of page 1', () => {
 });
 
 describe('error code about a saved record', () => {
-  it("an error about a saved record shows at the list and keeps its field in the record's form", () => {
+  it("an error about a saved record shows at the list of records, and its field is marked in the record's form", () => {
     expect(refused(chosen, { code: 'CONTRACTOR_STREET_NUMBER' })).toEqual([
       {
         field: 'selectPeopleId',
@@ -199,7 +199,7 @@ describe('error code about a saved record', () => {
     ]);
   });
 
-  it('an error about the choice of a record asks for another choice', () => {
+  it('an error about the choice of a saved record asks the user to choose another', () => {
     const [failure] = refused(chosen, { code: 'CONTRACTOR_SELECTION' });
     expect(failure).toMatchObject({
       control: 'selectPeopleId',

@@ -82,7 +82,7 @@ describe('page 1 of a logged-in user', () => {
     await waitFor(() => expect(screen.queryByText('Selezionare il contraente')).toBeNull());
   });
 
-  it('page 1 passes the chosen record to `onValidSubmit` once the server has accepted it', async () => {
+  it('page 1 passes the chosen record to `onValidSubmit` only once the server has accepted it', async () => {
     const { person, onValidSubmit, bodies } = visit();
     await person.click(await button('Entra'));
     await person.click(await radio(/^Giulia Ferri/));
@@ -98,7 +98,7 @@ describe('page 1 of a logged-in user', () => {
     ]);
   });
 
-  it('page 1 shows a server rejection at the chosen record and opens its form at the field', async () => {
+  it('if the server rejects the chosen record, page 1 shows the error at it and opens its form at the rejected field', async () => {
     const says = { contractor: [refused(422, 'CONTRACTOR_EMAIL')] };
     const { person, onValidSubmit } = visit({ says });
     await person.click(await button('Entra'));
@@ -125,7 +125,7 @@ describe('page 1 of a logged-in user', () => {
     await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
   });
 
-  it('page 1 of a logged-in user asks for the contractor type first if the line insures both', async () => {
+  it('page 1 of a logged-in user asks for the contractor type first if the line insures people and companies', async () => {
     const { person, kept } = visit({ types: ['fisica', 'giuridica'] });
     await person.click(await button('Entra'));
     await person.click(await button('Continua'));
@@ -139,7 +139,7 @@ describe('page 1 of a logged-in user', () => {
     expect(kept.now).toEqual(emptyContractor(['fisica']));
   });
 
-  it('page 1 offers the data typed before the login, also after another choice', async () => {
+  it('page 1 offers the data typed before the login, also after another record was chosen', async () => {
     const { person } = visit({ values: giuliaWith({ nome: 'Anna' }) });
     await person.click(await button('Entra'));
     await button('Usa i dati che hai scritto');
@@ -148,21 +148,21 @@ describe('page 1 of a logged-in user', () => {
     await waitFor(async () => expect(await radio(/^Anna Ferri/)).toBeChecked());
   });
 
-  it('page 1 does not offer the data of an earlier chosen record as typed data after a login', async () => {
+  it('after a login, page 1 does not offer the data of a record chosen earlier as typed data', async () => {
     const { person } = visit({ values: { ...giuliaWith({}), selectPeopleId: 'p-99' } });
     await person.click(await button('Entra'));
     await radio(/^Giulia Ferri/);
     expect(screen.queryByRole('button', { name: 'Usa i dati che hai scritto' })).toBeNull();
   });
 
-  it('page 1 selects the record that was chosen before', async () => {
+  it('page 1 selects the saved record that was chosen before', async () => {
     const values = { ...emptyContractor(['fisica']), selectPeopleId: 'p-1' };
     const { person } = visit({ values });
     await person.click(await button('Entra'));
     expect(await radio(/^Giulia Ferri/)).toBeChecked();
   });
 
-  it('page 1 drops the choice of a record that the account does not have', async () => {
+  it('page 1 deselects a chosen record that the account does not have', async () => {
     const values = { ...emptyContractor(['fisica']), selectPeopleId: 'p-99' };
     const { person, onValidSubmit } = visit({ values });
     await person.click(await button('Entra'));

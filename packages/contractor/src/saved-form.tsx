@@ -38,7 +38,7 @@ export function SavedForm(props: ContractorFormProps) {
 function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user: User }) {
   const { contractor: profile, values: given } = props;
   const pass = usePass(props);
-  // Depends on the ids of the records only, so that errors stay when the user edits a record.
+  // Depends only on the ids of the records, so that an edit of a record does not remove the errors.
   const ids = idsOf(user);
   const contractor = useMemo(() => ownOf(ids, profile, given), [ids, profile, given]);
   const type = contractor.tipoPersona;
@@ -73,7 +73,7 @@ function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user
         values={values}
         onChange={(_, { tipoPersona }) => {
           const chosen = typeOf(tipoPersona);
-          // Handles only a change of the type, because the list reports a chosen record itself.
+          // Handles only a change of the type. The list reports a chosen record through `onChoose`.
           if (chosen && chosen !== newest.current.tipoPersona)
             take(chosenType(newest.current, chosen));
         }}
@@ -94,7 +94,7 @@ interface RecordsProps {
   readonly user: User;
   readonly profile: Profile['contractor'];
   readonly type: ContractorType;
-  /** The data typed before the login, to offer it and to prefill a new record. */
+  /** The data typed before the login. The page offers them, and prefills a new record with them. */
   readonly initialValues: Person | Company | undefined;
   onChoose(contractor: Contractor): void;
 }
@@ -115,7 +115,7 @@ function SelectedRecord({ answer, failures, ...on }: WidgetProps<string, TextFie
       onChoose={(contractor) => {
         onChoose(contractor);
         on.onAnswer(contractor.selectPeopleId ?? '');
-        // Validates at once, because a choice needs no blur.
+        // Validates at once, because the choice of a record causes no blur.
         on.onLeave();
       }}
     />
@@ -129,7 +129,8 @@ const idsOf = ({ userData, people, companies }: User) =>
   [userData, ...people, ...companies].map((record) => record?.id ?? '').join(' ');
 
 /**
- * Returns the contractor if the account has the chosen record, else an empty one of the same type.
+ * Returns the contractor if the account has its record; otherwise an empty contractor of the same
+ * type.
  */
 function ownOf(ids: string, { types }: Profile['contractor'], contractor: Contractor): Contractor {
   const { tipoPersona, selectPeopleId } = contractor;
@@ -137,10 +138,14 @@ function ownOf(ids: string, { types }: Profile['contractor'], contractor: Contra
   return tipoPersona ? emptyContractor([tipoPersona]) : emptyContractor(types);
 }
 
-/** Keeps the data typed before a record is chosen, to offer it and to prefill a new record. */
+/**
+ * Keeps the data typed before a record is chosen, which the page offers and uses to prefill a new
+ * record.
+ */
 function useTyped(contractor: Contractor): Contractor {
   const isTyped = contractor.selectPeopleId === null && contractor.tipoPersona !== null;
-  // Never offers a chosen record as typed data, because it may belong to another account.
+  // Never treats the data of a chosen record as typed, because the record may belong to another
+  // account.
   const [typed, setTyped] = useState(isTyped ? contractor : nobody);
   if (isTyped && contractor !== typed) setTyped(contractor);
   return typed;

@@ -36,9 +36,9 @@ export interface TypeChange {
   /** Whether the last change of type discarded answers. */
   readonly cleared: boolean;
   undo(): void;
-  /** Changes the type. @defaultValue none: the type is an ordinary answer */
+  /** Changes the contractor type. @defaultValue none: the type is an ordinary answer */
   choose?(type: string | null): void;
-  /** Returns true once after the user has chosen a type. */
+  /** Returns true on the first call after the user has chosen a type. */
   wasChosen(): boolean;
   companyName(): string;
 }
@@ -54,8 +54,8 @@ export const noTypeChange: TypeChange = {
 export const TypeChangeContext = createContext(noTypeChange);
 
 /**
- * Manages the contractor's type on page 1. A change of type clears all answers and can be undone
- * (docs/rules/contractor.md#type).
+ * Manages the contractor type on page 1. A change of type clears all answers. The user can undo the
+ * change (docs/rules/contractor.md#type).
  */
 export function useTypeChange(
   contractor: Contractor,
@@ -100,7 +100,7 @@ export function useTypeChange(
   }, [before, t]);
 }
 
-/** Converts an answer to a contractor type; null if it is none. */
+/** Returns an answer as a contractor type; null if it is not one. */
 export const typeOf = (answer: unknown): ContractorType | null =>
   answer === 'giuridica' || answer === 'fisica' ? answer : null;
 
@@ -112,8 +112,8 @@ const isAnswered = (contractor: Contractor): boolean =>
   contractor.tipoPersona !== null && !same(contractor, emptyContractor([contractor.tipoPersona]));
 
 /**
- * The question whether the contractor is a person or a company, with a button that undoes a change
- * of type (docs/rules/contractor.md#type).
+ * The question whether the contractor is a person or a company. A button undoes a change of type
+ * (docs/rules/contractor.md#type).
  */
 export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
   const t = useTranslate();
@@ -121,7 +121,7 @@ export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
   const group = useRef<HTMLFieldSetElement>(null);
   const { options } = props;
 
-  // Restores the focus after a choice, because the form remounts with the other type's questions.
+  // Focuses the chosen type again, because the form has remounted with the questions of that type.
   useEffect(() => {
     const chosen = wasChosen() && group.current?.querySelector<HTMLElement>(':checked');
     if (chosen) moveFocus(chosen, { preventScroll: true });
@@ -169,7 +169,7 @@ export function LegalName(props: WidgetProps<string, TextField>) {
     const name = companyName().trim();
     if (name === '') return announce(t(legalNameFirst));
     props.onAnswer(name);
-    // Validates at once, because a copied name needs no blur.
+    // Validates at once, because the copied name causes no blur.
     props.onLeave();
     announce(t(legalNameTaken, { name }));
   }

@@ -4,12 +4,12 @@ import { usePreventivo } from '@preventivo/core/react';
 import { useEffect } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 
-// Lazy, because the page needs it only on submit.
+// Loaded lazily, because the page needs this code only on submit.
 const load = () => import('@preventivo/contractor/lazy/pass-contractor');
 
 /**
- * Returns the submit handler for a valid contractor. It resolves to the failures to show, or to a
- * function that continues or shows the rejection.
+ * Returns the submit handler for a valid contractor. It resolves to the failures to show. If there
+ * are none, it resolves to a function that continues or shows the rejection.
  */
 export function usePass(
   on: Pick<ContractorFormProps, 'contractor' | 'onValidSubmit' | 'onRefused'>,

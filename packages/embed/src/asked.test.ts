@@ -18,7 +18,7 @@ describe('settings of an element', () => {
     });
   });
 
-  it('requestedFunnel reads the settings property, which attributes override', () => {
+  it('requestedFunnel reads the `settings` property of the element, which attributes override', () => {
     const own: Settings = {
       api: { user: 'https://b.example', credentials: 'include' },
       theme: { mode: 'light', primary: '#7a0019' },
@@ -37,7 +37,7 @@ describe('settings of an element', () => {
 });
 
 describe('problemOf', () => {
-  it('problemOf returns undefined if nothing is missing', () => {
+  it('problemOf returns undefined if the settings are complete', () => {
     expect(problemOf({ line: 'travel', settings: { api } }, lines)).toBeUndefined();
   });
 
@@ -46,7 +46,7 @@ describe('problemOf', () => {
     [{ line: 'travle', settings: { api } }, "there is no line 'travle'. There are boat, travel."],
     [{ line: 'travel', settings: {} }, 'it does not know its back end.'],
     [{ line: 'travel', settings: { api: { user: api.user } } }, 'it does not know its back end.'],
-  ])('problemOf names the missing part of %j', (wanted, sentence) => {
+  ])('problemOf names what is missing or unknown in %j', (wanted, sentence) => {
     expect(problemOf(wanted, lines)).toContain(sentence);
   });
 });

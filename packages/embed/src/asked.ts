@@ -1,6 +1,6 @@
 import type { Settings } from '@preventivo/funnel/settings';
 
-/** The line and the settings of an element. */
+/** The line and the settings that an element requests. */
 export interface RequestedFunnel {
   readonly line: string;
   readonly settings: Settings;
@@ -21,7 +21,7 @@ export function requestedFunnel(element: Element, own: Settings): RequestedFunne
     settings: {
       ...own,
       ...(base && { api: { ...own.api, user: base, quote: `${base}/{line}` } }),
-      // The cast is safe, because reading the settings reports an invalid mode.
+      // The cast is safe, because an invalid mode is reported when the settings are read.
       ...(mode && { theme: { ...own.theme, mode: mode as 'light' } }),
       ...(layout && { layout }),
     },
@@ -29,7 +29,7 @@ export function requestedFunnel(element: Element, own: Settings): RequestedFunne
 }
 
 /**
- * Returns a sentence for the page's author if the line cannot render; undefined if it can.
+ * Returns a sentence for the page's author if the line cannot be rendered; otherwise undefined.
  * @param lines the ids of the known lines
  */
 export function problemOf(

@@ -18,7 +18,7 @@ interface Given extends Omit<FieldTexts, 'name' | 'label'> {
 }
 interface Input {
   readonly draw: (given: Given, ref?: Ref<HTMLElement>) => ReactElement;
-  /** Role of the element with the description and the invalid state. */
+  /** Role of the element that has the accessible description and the invalid state. */
   readonly role: 'textbox' | 'combobox' | 'radiogroup' | 'group' | 'checkbox';
   readonly names: readonly string[];
 }
@@ -33,7 +33,7 @@ const text = { ...base, value: '' };
 const number = { ...base, value: null };
 const one = { ...base, value: null, options };
 
-/** Accepts a ref of any element type: the inputs use different ones. */
+/** Accepts a ref of any element type, because the inputs forward refs to different elements. */
 const at = (ref: Ref<HTMLElement> | undefined) => (element: HTMLElement | null) => {
   if (typeof ref === 'function') ref(element);
   else if (ref) ref.current = element;
@@ -133,7 +133,7 @@ const inputs: Record<string, Input> = {
 
 const controls = () => [...document.querySelectorAll<HTMLInputElement>('[name^="campo"]')];
 const described = () =>
-  // In a date, the invalid parts have the error description; the group has the hint.
+  // The invalid boxes of a date refer to the error; the group refers to the hint.
   controls().map((control) => control.getAttribute('aria-describedby') ?? '');
 
 describe.each(Object.entries(inputs))('%s', (kind, { draw, role, names }) => {
@@ -188,7 +188,7 @@ describe.each(Object.entries(inputs))('%s', (kind, { draw, role, names }) => {
     expect(first && element?.contains(first)).toBe(true);
   });
 
-  it('every input calls onBlur once when the focus leaves, but not while it moves inside', async () => {
+  it('every input calls onBlur once when the focus leaves it, but not while the focus moves inside', async () => {
     const onBlur = vi.fn();
     render(
       <>

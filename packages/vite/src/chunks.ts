@@ -8,7 +8,7 @@ import type funnel from '@preventivo/funnel/package.json';
 import type ui from '@preventivo/ui/package.json';
 import type { Plugin, Rollup } from 'vite';
 
-/** The entry points of the packages, derived from their manifests. */
+/** The entry points of the packages, as their manifests export them. */
 type EntryPoint = {
   [Name in keyof Manifests]: keyof Manifests[Name]['exports'] extends infer Path
     ? Path extends `./${infer Rest}`
@@ -28,11 +28,11 @@ interface Manifests {
 
 /**
  * The chunks that load after the first chunk. They group lazy code, because small files compress
- * badly and cost round trips. Each chunk lists the entry points that the packages import lazily.
- * Their dependencies are in the same chunk unless an earlier one has them.
+ * badly and cost round trips. Each chunk lists entry points that the packages import lazily. A
+ * chunk also contains their dependencies, except those that are in an earlier chunk.
  */
 export const chunks = {
-  /** The error summary and the code that finds missing answers. Loads when the page is idle. */
+  /** The error summary, and the code that finds missing answers. Loads when the browser is idle. */
   wrong: ['@preventivo/form/lazy/page-summary'],
   /** Validation. Loads on the first interaction. */
   rules: [
@@ -57,9 +57,12 @@ export const chunks = {
     '@preventivo/funnel/lazy/questions-page',
     '@preventivo/funnel/lazy/summary',
   ],
-  /** Fills in answers from a typed fiscal code. */
+  /** Fills in answers from a typed fiscal code. Loads when the user types one. */
   code: ['@preventivo/contractor/lazy/fill-from-code'],
-  /** Searches an address that the browser autofilled or the user left without a choice. */
+  /**
+   * Searches for an address that the browser autofilled, or that the user typed without choosing a
+   * suggestion.
+   */
   filled: ['@preventivo/address/lazy/search-outcome'],
   /** The account dialogs and saved records. Loads for users who are logged in or want to log in. */
   account: [
@@ -72,11 +75,11 @@ export const chunks = {
   /** The note about a restored draft. Loads if there is a draft. */
   draft: ['@preventivo/funnel/lazy/draft-note'],
   /**
-   * The dialogs that create and open a link to continue on another device. Loads when one of them
-   * opens.
+   * The dialogs that create and open a link to continue on another device. Loads when the first of
+   * them opens.
    */
   handoff: ['@preventivo/funnel/lazy/handoff'],
-  /** Erases the data on the device when the user asks for it, in this or another tab. */
+  /** Erases the data on the device. Loads when the user asks for that, in this or another tab. */
   device: ['@preventivo/funnel/lazy/erase-device'],
   /** Solves the proof of work that a busy server requires. */
   'solve-challenge': ['@preventivo/funnel/lazy/solve-challenge'],
@@ -85,9 +88,9 @@ export const chunks = {
   /** Translates the funnel. Loads for custom texts or another language. */
   languages: ['@preventivo/funnel/languages'],
   /**
-   * The English texts that all lines share. Not a bundler group, because the bundler splits it off
-   * anyway. As a group, it would move the bundler's runtime into a separate file: one more request
-   * for every visitor.
+   * The English texts that all lines share. Not a bundler group, because the bundler gives them
+   * their own file anyway. With a group, the bundler's runtime would move to a separate file, which
+   * costs every visitor one more request.
    */
   en: ['@preventivo/core/messages/en'],
 } as const satisfies Readonly<Record<string, readonly EntryPoint[]>>;
@@ -95,14 +98,14 @@ export const chunks = {
 export type Chunk = keyof typeof chunks;
 
 /**
- * A chunk that imports nothing from the first chunk, so it is not a bundler group. As a group, it
- * would move the bundler's runtime into a separate file, which every visitor would load.
+ * A chunk that imports nothing from the first chunk. Not a bundler group, because with a group the
+ * bundler's runtime would move to a separate file, which every visitor would load.
  */
 const alone: Chunk = 'solve-challenge';
 
 /**
- * The chunks that a typical visit does not load. It has no account, fiscal code, autofilled
- * address, draft, second device or settings, and the server is not busy.
+ * The chunks that a typical visit does not load. Such a visit has no account, fiscal code,
+ * autofilled address, draft, second device or settings, and its server is not busy.
  */
 export const optionalChunks: readonly Chunk[] = [
   'code',
@@ -119,8 +122,8 @@ export const optionalChunks: readonly Chunk[] = [
 /** Options of `codeSplitting` for builds other than a line's app. */
 export interface CodeSplitting {
   /**
-   * Returns whether a module of an entry gets its own file instead of being part of the first
-   * chunk. @defaultValue none does, as in a line's app, which starts with one chunk
+   * Returns whether a module that an entry imports gets its own file instead of being part of the
+   * first chunk. @defaultValue no module does, as in a line's app, which starts with one chunk
    */
   apart?(id: string): boolean;
 }
@@ -131,7 +134,8 @@ interface Modules {
 type ModuleInfo = Pick<Rollup.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'>;
 
 /**
- * Whether a module is a translation of the line, which loads for visitors who choose its language.
+ * Whether a module is a translation of the line. It loads only for visitors who choose its
+ * language.
  */
 function isTranslation(id: string, modules: Modules): boolean {
   const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
@@ -142,7 +146,7 @@ function isTranslation(id: string, modules: Modules): boolean {
   return importers.length === 0 && !dynamicImporters.some(isStart);
 }
 
-/** Splits an app into the first chunk, the chunks of `chunks` and the line's own code. */
+/** Splits an app into the first chunk, the chunks of `chunks`, and the code of the line. */
 export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
   const doors: readonly (readonly [string, readonly string[]])[] = Object.entries(chunks);
   const chunkOf = new Map<string, string>();
@@ -158,8 +162,8 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                // The module with the names of the texts loads only to override them, because
-                // `inlineConst` inlines the texts.
+                // The module with the names of all texts loads only if texts are overridden,
+                // because `inlineConst` inlines the texts themselves.
                 {
                   name: 'first',
                   tags: ['$initial'],
@@ -189,7 +193,7 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
       source = join(root, 'src');
     },
     async buildStart() {
-      // Resolves from the funnel, which depends on all other packages.
+      // Resolves entry points from the funnel package, because it depends on all other packages.
       const funnel = await this.resolve('@preventivo/funnel', join(source, 'main.tsx'));
       for (const [name, asked] of doors)
         for (const door of asked) {

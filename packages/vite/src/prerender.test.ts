@@ -40,7 +40,7 @@ describe('HTML of an app', () => {
     expect(html.match(/id="root"/g)).toHaveLength(1);
   });
 
-  it('the HTML of an app requests the settings after page 1, which does not wait for them', async () => {
+  it('the HTML of an app contains the script that requests the settings after page 1, so that page 1 need not wait', async () => {
     expect(await built(outing)).toContain(`</div><script>${settingsScript}</script></body>`);
   });
 
@@ -50,7 +50,7 @@ describe('HTML of an app', () => {
     );
   });
 
-  it('the HTML of an app contains the note for a failed script right before page 1', async () => {
+  it('the HTML of an app contains the note for a script that fails to load right before page 1', async () => {
     expect(await built(outing)).toMatch(
       /<template><div[^>]* role="alert">.*Il preventivo non si è caricato\..*<a href="">.*<\/div><\/template><div id="root"/,
     );
@@ -58,7 +58,7 @@ describe('HTML of an app', () => {
 
   const encoded = empty.replace('<head>', '<head><meta charset="utf-8" />');
 
-  it('the HTML of an app contains a build id that depends on its content only', async () => {
+  it('the HTML of an app contains a build id that depends only on the content', async () => {
     const id = buildIdOf(await built(outing, encoded));
     expect(id).toMatch(/^[0-9a-f]{8}$/);
     expect(buildIdOf(await built(outing, encoded))).toBe(id);
@@ -66,7 +66,7 @@ describe('HTML of an app', () => {
     expect(buildIdOf(await built(outing, encoded, 'assets/index-Ab12cd34.js'))).not.toBe(id);
   });
 
-  it('the HTML of an app declares its encoding first', async () => {
+  it('the HTML of an app declares its encoding before all else', async () => {
     expect(await built(outing, encoded)).toMatch(
       /<head><meta charset="utf-8" \/>\n<meta name="build"/,
     );

@@ -26,15 +26,15 @@ export function prerender(line: Line): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, context) {
-        // Imported in a build only, because in development it resolves to JSX, which Node cannot
-        // run.
+        // Imported only in a build. In development the import would resolve to JSX, which Node
+        // cannot run.
         const { drawFirstPage } = await import('@preventivo/funnel/server');
         const { html: drawing, seed } = drawFirstPage(line);
         const page = html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
           .replace('</head>', () => head(line, fontUrl, fontFace(fontUrl) + takeStyles(context)))
           .replace('<div id="root"></div>', () => root(drawing, JSON.stringify(seed)));
-        // The other file names contain a hash of their content, so the names are enough.
+        // All other files have a hash of their content in their name, so their names are enough.
         return withBuildId(page, buildId([page, ...Object.keys(context.bundle ?? {}).sort()]));
       },
     },
@@ -42,8 +42,8 @@ export function prerender(line: Line): Plugin {
 }
 
 /**
- * Removes the style sheets from the bundle and returns their text to inline. All styles are small,
- * and the first paint needs them.
+ * Removes the style sheets from the bundle and returns their text, which is then inlined. All
+ * styles together are small, and the first paint needs them.
  */
 function takeStyles({ bundle = {} }: IndexHtmlTransformContext): string {
   const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
@@ -78,8 +78,8 @@ const withoutScripts =
   'Firefox o Safari di questi anni. <a href="../">Tutte le assicurazioni</a></p></div>';
 
 /**
- * The note for a page whose script fails to load or run. It is a template right before the form.
- * `settingsScript` shows its content.
+ * The note for a page whose script fails to load or run. It is in a template right before the form,
+ * and `settingsScript` shows it.
  */
 export const withoutTheScript =
   `<template><div class="q q-no-scripts q-lost" data-q-theme="auto" role="alert"><strong>${embedFailed}</strong> ` +
@@ -89,7 +89,7 @@ export const withoutTheScript =
 const noScripts =
   '.q-no-scripts{box-sizing:border-box;min-height:0;padding:16px 20px;padding-inline:max(20px,(100% - 1136px)/2);' +
   'background:var(--q-warning-tint)}.q-no-scripts>p{margin:0}.q-no-scripts strong{font-weight:650}.q-no-scripts a{color:inherit;white-space:nowrap}' +
-  // Sticky, so that the visitor sees the note at any scroll position.
+  // The note is sticky, so that the visitor sees it at any scroll position.
   '.q-lost{position:sticky;top:0;z-index:7}';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);

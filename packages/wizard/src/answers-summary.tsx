@@ -36,29 +36,29 @@ export interface AnsweredPage {
   readonly first: string;
   readonly answers: readonly SummaryAnswer[];
   /**
-   * The labels of the questions without a valid answer. @defaultValue none: the page was not
-   * validated
+   * The labels of the questions that still need a valid answer. @defaultValue none: the page was
+   * not validated
    */
   readonly open?: readonly string[];
 }
 
 /** Props of `<AnswersSummary>`. */
 export interface AnswersSummaryProps {
-  /** The pages in order. Pages without answers and open questions are omitted. */
+  /** The pages in order. A page without answers and without open questions is omitted. */
   readonly pages: readonly AnsweredPage[];
   /** The current page. Only this and earlier pages can be edited. */
   readonly page: number;
   /**
-   * Goes to a page and focuses its first question.
-   * @defaultValue no edit links, after the request was sent
+   * Goes to a page and focuses its first question. @defaultValue no edit links, as after the quote
+   * request
    */
   readonly onEdit?: ((page: AnsweredPage) => void) | undefined;
   /**
-   * 'page': on the last page, expanded, below 960 px of width. 'panel': in the side panel, from 960
-   * px on.
+   * 'page': on the last page, expanded, for columns narrower than 960 px. 'panel': in the side
+   * panel, from 960 px on.
    */
   readonly place: 'page' | 'panel';
-  /** The broker's text below the answers: a telephone number, a reassurance. */
+  /** The broker's content below the answers: a telephone number, a reassurance. */
   readonly children?: ReactNode;
 }
 
@@ -149,7 +149,7 @@ function AnswerGroup({ group, page, onEdit }: AnswerGroupProps) {
 }
 
 /**
- * If a page has more open questions than this, the summary shows their number instead of their
- * labels.
+ * Largest number of open questions of a page that the summary names. For more, it shows only their
+ * number.
  */
 const NAMED = 2;

@@ -42,8 +42,8 @@ export function BrokerBar({ broker, children }: BrokerProps & { readonly childre
 }
 
 /**
- * The broker's logo for light and dark mode, or the initials. Decorative, because the name is next
- * to it.
+ * The broker's logo for light and dark mode, or else the initials. Decorative, because the name is
+ * next to it.
  */
 function Logo({ broker: { name, logo } }: BrokerProps) {
   if (!logo)
@@ -115,13 +115,15 @@ export function BrokerFooter({ broker, links = [], children }: BrokerFooterProps
 }
 
 interface CallUsProps {
-  /** The telephone number with its opening hours. @defaultValue none: no text about calls */
+  /**
+   * The telephone number with its opening hours. @defaultValue none: the text about calls is
+   * omitted
+   */
   readonly phone: Phone | undefined;
 }
 
 /**
- * Explains next to page 1 that few questions follow and nothing is binding. Part of the first
- * paint.
+ * Says next to page 1 that the questions are few and nothing is binding. Part of the first paint.
  */
 export function HowItWorks({ phone }: CallUsProps) {
   const t = useTranslate();
@@ -140,7 +142,7 @@ export function HowItWorks({ phone }: CallUsProps) {
   );
 }
 
-/** The broker's number: «Chiamaci al 02 1234567, lun–ven 9–18». */
+/** The broker's number with its opening hours: «Chiamaci al 02 1234567, lun–ven 9–18». */
 export function CallUs({ phone }: CallUsProps) {
   const t = useTranslate();
   if (!phone) return null;

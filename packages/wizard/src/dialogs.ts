@@ -1,4 +1,4 @@
-// All dialogs of a funnel. `@preventivo/ui` exports the waiting overlay.
+// All dialogs of a funnel. The waiting overlay comes from `@preventivo/ui`.
 export { WaitingOverlay, type WaitingOverlayProps } from '@preventivo/ui/dialog';
 export { ErrorDialog, type ErrorDialogProps } from './dialogs/error-dialog.tsx';
 export {

@@ -103,7 +103,10 @@ const rossi = {
   rui: 'B000123456',
 };
 
-/** The broker's name appears above the title and in the footer. Its number is a telephone link. */
+/**
+ * The broker's name appears above the title and in the footer. The broker's telephone number is a
+ * link.
+ */
 export const OfABroker: Story = {
   args: {
     broker: rossi,
@@ -129,7 +132,7 @@ export const OfABroker: Story = {
   },
 };
 
-/** The broker's logo replaces the initials, with a version for light and one for dark mode. */
+/** The broker's logo replaces the initials. It has a version for light and one for dark mode. */
 export const WithALogo: Story = {
   args: { broker: { ...rossi, logo: { light: drawn('#0b5a5e'), dark: drawn('#6fd0c8') } } },
   play: async ({ canvasElement }) => {
@@ -139,7 +142,7 @@ export const WithALogo: Story = {
   },
 };
 
-/** Keyboard users can skip the header with the first link. */
+/** With the first link, keyboard users can skip the header. */
 export const PastTheHeader: Story = {
   args: { broker: rossi },
   play: async ({ canvasElement }) => {
@@ -176,7 +179,7 @@ export const InANarrowColumn: Story = {
   },
 };
 
-/** The shell renders no heading and no main landmark in a host page, which has its own. */
+/** In a host page, which has its own heading and main landmark, the shell renders neither. */
 export const Embedded: Story = {
   args: { embedded: true, aside: undefined },
   play: async ({ canvasElement }) => {

@@ -28,10 +28,10 @@ export interface ShellProps extends StepsProps {
   readonly foot?: ReactNode;
   /** The content of the page. */
   readonly children: ReactNode;
-  /** The top of the form. Going to another page scrolls here. */
+  /** The top of the form. When the visitor goes to another page, the browser scrolls to it. */
   readonly top?: Ref<HTMLDivElement>;
   /**
-   * Whether the shell is in a host page, whose heading and landmarks it must not repeat.
+   * Whether the shell is in a host page. It must not repeat that page's heading and landmarks.
    * @defaultValue false
    */
   readonly embedded?: boolean;
@@ -45,7 +45,7 @@ export function Shell(props: ShellProps) {
     props;
   const { embedded = false, ...steps } = rest;
   const sheet = useRef<HTMLDivElement>(null);
-  // A host page has its own landmarks, so the shell uses neutral elements there.
+  // In a host page, which has its own landmarks, the shell uses neutral elements.
   const [Title, Header, Main, Aside] = embedded ? embeddedTags : tags;
   return (
     <div ref={top} lang={useLanguage()} className={aside ? 'q-shell q-with-aside' : 'q-shell'}>
@@ -88,7 +88,7 @@ const embeddedTags = ['p', 'div', 'div', 'div'] as const;
 function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> }) {
   const t = useTranslate();
   const skip = (event: MouseEvent) => {
-    // Keeps the URL, because its history entries belong to the pages of the funnel.
+    // Does not change the URL, because each history entry belongs to a page of the funnel.
     event.preventDefault();
     to.current?.focus();
   };

@@ -17,17 +17,17 @@ export interface StepsProps {
   /** The number of the current page, from 1. */
   readonly page: number;
   /**
-   * The answered share of the current page, from 0 to 1. It fills the page's segment of the bar.
-   * @defaultValue 0
+   * The share of the current page that is answered, from 0 to 1. It fills the page's segment of the
+   * bar. @defaultValue 0
    */
   readonly answered?: number;
   /**
-   * Whether the request is sent. All steps are then completed and none is a link. @defaultValue
-   * false
+   * Whether the quote request is sent. All steps are then completed and none is a link.
+   * @defaultValue false
    */
   readonly over?: boolean;
   /**
-   * Called with the number of a completed page. The user can only go back
+   * Called with the number of a completed page that the user chooses. The user can only go back
    * (docs/rules/screens.md#steps).
    */
   readonly onStep: (page: number) => void;
@@ -52,7 +52,7 @@ export function Steps({ steps, page: shown, answered = 0, over = false, onStep }
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
-    // The focused step is hidden now, so the button takes the focus.
+    // The focused step is hidden now, so the button «Passi» takes the focus.
     toggle.current?.focus();
   }
 
@@ -138,7 +138,7 @@ export interface ProgressProps {
   readonly answered: number;
 }
 
-/** The progress bar in segments. Decorative, because the line of text says the same. */
+/** The progress bar in segments. Decorative, because the line of text above it says the same. */
 export function Progress({ steps, page, answered }: ProgressProps) {
   return (
     <div className="q-progress" aria-hidden="true">

@@ -1,4 +1,4 @@
-// The summary of answers, which the first render does not need.
+// The summary of answers. A separate entry point, because the first render does not need it.
 export {
   type AnsweredPage,
   AnswersSummary,

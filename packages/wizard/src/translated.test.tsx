@@ -22,7 +22,7 @@ describe('after the browser has translated a page', () => {
     ['what became an email', 'Nessuna', 'giulia@example.it'],
     ['what is no email any more', 'giulia@example.it', 'Nessuna'],
   ])(
-    'after a browser translation, the summary shows %s with its current text',
+    'after a browser translation, the summary shows %s with the current text',
     (_, before, after) => {
       const { rerender } = render(answers(before, []));
       translate();
@@ -31,14 +31,14 @@ describe('after the browser has translated a page', () => {
     },
   );
 
-  it('after a browser translation, the summary shows the questions still to be answered', () => {
+  it('after a browser translation, the summary shows the questions that still need an answer', () => {
     const { rerender } = render(answers('', ['Nome', 'Cognome']));
     translate();
     rerender(answers('', ['Cognome']));
     expect(screen.getByText(/Da completare/)).toHaveTextContent(/: Cognome$/);
   });
 
-  it('after a browser translation, the steps show their titles once the request is sent or restarted', () => {
+  it('after a browser translation, the steps show their titles once the quote request is sent or the visitor starts over', () => {
     const steps = [{ id: 'casa', title: 'La tua casa' }];
     const draw = (over: boolean) => <Steps steps={steps} page={1} over={over} onStep={() => {}} />;
     const { rerender } = render(draw(false));

@@ -1,5 +1,6 @@
 /**
- * A request of the travel funnel for an annual policy, which has no travel dates that would pass.
+ * A quote request of the travel line for an annual policy. It contains no travel dates, which would
+ * be in the past one day.
  */
 export const submission = {
   contractor: {

@@ -1,21 +1,22 @@
-/** Times of events during load and use, in ms since navigation start, and other measurements. */
+/** Times of events, in ms since the start of the navigation, and other measurements. */
 export interface Notes {
-  /** When the name field shows its first key. */
+  /** When the name field shows the first letter typed. */
   firstKey: number;
-  /** When React handles the button 'Continua'. */
+  /** When React first handles the button 'Continua'. */
   hydrated: number;
   /** When the first field is marked as invalid after 'Continua'. */
   answered: number;
   /** When 'Continua' is pressed. */
   pressed: number;
   /**
-   * When, after that press, a frame is painted with marked errors and the focus outside the button.
+   * When the first frame is painted after that press in which errors are marked and the focus has
+   * left the button.
    */
   told: number;
-  /** Sum of the main-thread tasks' time beyond 50 ms each. */
+  /** Sum over all main-thread tasks of the time beyond 50 ms. */
   blocked: number;
   shift: number;
-  /** The longest interaction until the next paint. */
+  /** Longest time from an interaction to the next paint. */
   longestInteraction: number;
 }
 
@@ -27,8 +28,8 @@ declare global {
 }
 
 /**
- * Measures the page. Runs before its scripts, and calls `fieldIsThere` once the name field exists
- * and has the focus.
+ * Measures the page. This function runs in the page before its scripts. It calls `fieldIsThere`
+ * once the name field exists and has the focus.
  */
 export function observe(): void {
   const GIVE_UP_MS = 10_000;
@@ -77,7 +78,7 @@ export function observe(): void {
     'input',
     () => {
       if (notes.firstKey > 0) return;
-      // Read the time after the next paint.
+      // Reads the time after the next paint.
       requestAnimationFrame(() =>
         setTimeout(() => {
           notes.firstKey ||= performance.now();
@@ -87,10 +88,10 @@ export function observe(): void {
     { capture: true },
   );
 
-  // In a page without scripts, submitting the form would leave the page.
+  // If the page has no scripts, submitting the form would leave the page.
   addEventListener('submit', (event) => event.preventDefault());
 
-  // Poll with a timer, because an idle page paints no frames.
+  // Checks with a timer, because an idle page paints no frames.
   const look = setInterval(() => {
     const button = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent?.trim() === 'Continua',

@@ -31,7 +31,7 @@ it('send keeps the given rate, sends the requests in turn, and first sends one o
   expect(sent.p99).toBeGreaterThanOrEqual(sent.p50);
 });
 
-it('send sends as fast as responses arrive, and gives each request a new key if `keyed` is set', async () => {
+it('send without a rate sends as fast as responses arrive, and gives each request a new key if `keyed` is set', async () => {
   const submit = { method: 'POST', path: '/', body: '{}', keyed: true } as const;
   const load = { addresses: [address()], connections: 2, seconds: 0.2 };
   const sent = await send({ ...load, requests: [submit] });
@@ -40,7 +40,7 @@ it('send sends as fast as responses arrive, and gives each request a new key if 
   expect(sent.perSecond).toBeGreaterThan(0);
 });
 
-it('send counts rejected and unanswered requests', async () => {
+it('send counts rejected requests and those without a response', async () => {
   const wrong = { requests: [get('/wrong')], connections: 1, perSecond: 4, seconds: 1 };
   const nobody = address();
   expect((await send({ ...wrong, addresses: [nobody] })).failed).toBe(4);

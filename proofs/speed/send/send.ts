@@ -7,36 +7,36 @@ export interface SentRequest {
   readonly path: string;
   readonly body?: string;
   /**
-   * Whether each request gets a new `Idempotency-Key`. With the same key, the server would store
-   * only one.
+   * Whether each request gets a new `Idempotency-Key`. If all had the same key, the server would
+   * store only one.
    */
   readonly keyed?: boolean;
 }
 
 export interface Load {
   readonly addresses: readonly string[];
-  /** The requests to send in turn. */
+  /** The requests, which are sent in turn. */
   readonly requests: readonly SentRequest[];
   readonly connections: number;
   readonly seconds: number;
   /**
-   * Requests per second at even intervals, even while responses are pending. @defaultValue as many
-   * as possible
+   * Requests per second. They are sent at even intervals, even while responses are pending.
+   * @defaultValue as many as possible
    */
   readonly perSecond?: number;
 }
 
-/** The results of a load, with times in ms. */
+/** The results of sending a load. Times are in ms. */
 export interface Sent {
   readonly perSecond: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Number of missing responses and of responses without success. */
+  /** How many requests got no response or an error. */
   readonly failed: number;
 }
 
-/** Sends from a separate process, so that its work does not slow down the server. */
+/** Sends from a separate process, so that sending does not slow down the server. */
 export async function send(load: Load): Promise<Sent> {
   const sender = join(import.meta.dirname, 'sender.ts');
   const asked = ['--conditions=@preventivo/source', sender, JSON.stringify(load)];

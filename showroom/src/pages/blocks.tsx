@@ -4,15 +4,16 @@ import { Source } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { distances, type Token, tokens } from './tokens.ts';
 
-// The written pages render these blocks from the actual style sheets, catalogues and READMEs.
+// The written pages show these blocks, which are rendered from the actual style sheets, catalogues
+// and READMEs.
 
 interface ExampleProps {
   readonly readme: string;
-  /** Number of the example, starting at 1. @defaultValue 1 */
+  /** Number of the example in the README, from 1. @defaultValue 1 */
   readonly at?: number;
 }
 
-/** An example of a README. `npm test` compiles each example against the packed packages. */
+/** An example from a README. `npm test` compiles each example with the packed packages. */
 export function Example({ readme, at = 1 }: ExampleProps) {
   const found = [...readme.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
   const code = found[at - 1];
@@ -24,7 +25,7 @@ interface CodeProps {
   readonly file: string;
 }
 
-/** A whole source file, which `npm test` compiles and a story renders. */
+/** A complete source file, which `npm test` compiles and a story renders. */
 export const Code = ({ file }: CodeProps) => <Source code={file.trimEnd()} language="tsx" />;
 
 interface TableProps {
@@ -140,7 +141,7 @@ function shapeOf(name: string) {
   return name.includes('shadow') ? { boxShadow: `var(${name})` } : { height: `var(${name})` };
 }
 
-/** The distances in the style sheets, with the number of their uses. */
+/** The distances in the style sheets, with how often each is used. */
 export const Distances = () => (
   <Table
     heads={['Distanza', 'Si vede così', 'Quante volte']}
@@ -159,7 +160,7 @@ export const Motion = () => (
   />
 );
 
-/** The theme settings of a broker, in `settings.json` and as properties. */
+/** The theme settings of a broker: in `settings.json`, and as CSS properties. */
 export const Look = () => (
   <Table
     heads={['settings.json', 'Proprietà su .q', 'Prende']}

@@ -4,7 +4,7 @@ const sheets = import.meta.glob<string>('../../../packages/*/src/**/*.css', {
   eager: true,
 });
 
-/** A token of the style sheets: its light value, and its dark one if it differs. */
+/** A token of the style sheets: its value in light mode, and that in dark mode if it differs. */
 export interface Token {
   readonly name: string;
   readonly light: string;
@@ -27,9 +27,7 @@ const declaredIn = (block: string) =>
     ([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ')] as const,
   );
 
-/**
- * Returns the distances in px that the style sheets actually use, with the number of their uses.
- */
+/** Returns the distances that the style sheets use, in px, with how often each is used. */
 function distancesIn(css: string): readonly (readonly [number, number])[] {
   const found = new Map<number, number>();
   for (const [, value = ''] of css.matchAll(/(?:gap|padding|margin)[\w-]*:\s*([^;}]+)/g))

@@ -4,7 +4,7 @@ import { today } from '@preventivo/fixtures/people';
 import { data } from './refusing-api.ts';
 
 /**
- * Returns sets of answers that together show each question of a line. Caches them, because all
+ * Returns sets of answers that together show every question of a line. They are cached, because all
  * layouts share them.
  */
 export function formsOf(line: Line): readonly [CoveringState, ...CoveringState[]] {

@@ -15,13 +15,13 @@ import { account } from '@preventivo/fixtures/people';
 
 export interface Refusal {
   readonly code: string;
-  /** The control that the rejection names, like the reference API does. */
+  /** The control that the response names, as that of the reference API does. */
   readonly field?: string;
 }
 
 /**
- * A back end that accepts all calls except those it was set to reject. Its lists come from the
- * reference API.
+ * A back end that accepts every request except those that a test sets to be rejected. Its option
+ * lists are those of the reference API.
  */
 export interface RefusingApi {
   readonly client: Client;

@@ -9,9 +9,9 @@ import { vi } from 'vitest';
 import { type Outcome, outcomeAfter } from './outcome.ts';
 import { type Refusal, refusingApi } from './refusing-api.ts';
 
-/** A visitor on a page of a line. The server is about to reject their request. */
+/** A visitor on a page of a line, whose next request the server will reject. */
 export interface Visit {
-  /** Submits the page and returns the result of the rejection. */
+  /** Submits the page, and returns what the visitor sees after the rejection. */
   refused(call: 'contractor' | 'save' | 'submit', refusal: Refusal): Promise<Outcome>;
   isFirst(): boolean;
   goOn(): Promise<void>;
@@ -21,11 +21,14 @@ interface Visited {
   readonly line: Line;
   readonly widgets: Widgets;
   readonly before: Before;
-  /** The back end, logged in for a user with an account. @defaultValue one without a login */
+  /**
+   * The back end. Giulia is logged in there if the visitor has an account. @defaultValue a back end
+   * without a login
+   */
   readonly api?: ReturnType<typeof refusingApi>;
 }
 
-/** Opens the funnel with a complete draft. */
+/** Opens the funnel with a draft that has all answers. */
 export async function visit({ line, widgets, before, api }: Visited): Promise<Visit> {
   const own = api ?? refusingApi(line.id);
   const root = freshRoot();
@@ -39,7 +42,7 @@ export async function visit({ line, widgets, before, api }: Visited): Promise<Vi
   );
   await vi.waitFor(() => {
     if (!document.querySelector('.q-notice-info')) throw new Error('no draft was found');
-    // Page 1 renders again if the draft has the other contractor type.
+    // If the draft has the other contractor type, page 1 renders twice. Waits for the second time.
     if (before.page === 1 && !document.querySelector('[name="nome"], [name="selectPeopleId"]'))
       throw new Error('the draft is not on the page yet');
   }, quickly);
@@ -47,7 +50,8 @@ export async function visit({ line, widgets, before, api }: Visited): Promise<Vi
   let agreed = false;
   return {
     async refused(call, refusal) {
-      // Consents last for the whole visit, because only the last page asks for them.
+      // Ticks the consents only once, because only the last page asks for them and they stay
+      // ticked.
       if (!agreed) agreed = agree();
       own.refuseNext(call, refusal);
       const outcome = await outcomeAfter(() => press(sender()));
@@ -69,7 +73,7 @@ export async function visit({ line, widgets, before, api }: Visited): Promise<Vi
 const quickly = { interval: 5, timeout: 15_000 };
 let last: Root | undefined;
 
-/** Returns a React root on an empty page. Unmounts the previous one. */
+/** Returns a React root on an empty page. Unmounts the root before it. */
 function freshRoot(): Root {
   last?.unmount();
   const place = document.createElement('div');
@@ -78,7 +82,7 @@ function freshRoot(): Root {
   return last;
 }
 
-/** Focuses the button before it presses it, like a visitor. */
+/** Focuses the button first and then presses it, as a visitor does. */
 function press(button: HTMLElement): void {
   button.focus();
   button.click();
@@ -92,7 +96,7 @@ function sender(): HTMLButtonElement {
   return button;
 }
 
-/** Waits until the page is rendered and its lists are loaded. */
+/** Waits until the page is rendered and its option lists have loaded. */
 const ready = () =>
   vi.waitFor(() => {
     sender();

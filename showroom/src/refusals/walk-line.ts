@@ -8,9 +8,9 @@ import { visit } from './visit.tsx';
 import type { Walked } from './walked.ts';
 
 /**
- * Rejects requests with every code of a line. Codes of visible questions must lead to their
- * control.
- * @throws if one leads to another place
+ * Rejects requests with every error code of a line. The code of a visible question must lead to the
+ * control of that question.
+ * @throws if a code leads to another control
  */
 export async function walkLine(line: Line, widgets: Widgets): Promise<readonly Walked[]> {
   const forms = formsOf(line);
@@ -41,8 +41,8 @@ async function askedOf(line: Line, widgets: Widgets, { values, controls }: Cover
 }
 
 /**
- * Rejects requests with the codes of questions hidden in a form, and with the general codes of the
- * last page.
+ * Rejects requests with the error codes of hidden questions, and with the general codes of the last
+ * page.
  */
 async function silentOf(line: Line, widgets: Widgets, { values }: CoveringState) {
   const before = { page: line.pages.length + 1, contractor: giuliaAsks, product: values };

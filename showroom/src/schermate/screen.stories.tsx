@@ -42,13 +42,13 @@ export const Schermata: StoryObj<typeof meta> = {
 };
 
 /**
- * Prevents focus, because only one of a dozen frames in a page can have it. A frame that takes the
- * focus would blur a field in another frame, and the blur validates that field.
+ * Prevents focus, because only one of the dozen frames in a page can have it. If a frame took the
+ * focus, a field in another frame would be blurred, and the blur would validate it.
  */
 const staysUnfocused = () =>
   spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => undefined);
 
-/** Prevents scrolling of the page around a frame, because the gallery would scroll away. */
+/** Prevents a frame from scrolling the page around it. Otherwise the gallery would move. */
 const scrollsAlone = () =>
   spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
     this: Element,

@@ -27,7 +27,7 @@ function address(indirizzoResidenza_SedeLegale: string) {
   return { indirizzoResidenza_SedeLegale };
 }
 
-/** Texts on which the validators differ: some accept a text that others reject. */
+/** Texts that some validators accept and others reject. */
 const samples = [
   'Giulia',
   'G',
@@ -73,8 +73,8 @@ export const contractorChecks: readonly LineCheck[] = [
     run: async ({ ask }, { id, contractor: { types, hides = [] } }) => {
       if (!types.includes('fisica')) throw new NotTried('no person asks on this line');
       for (const [change, code] of wrong) {
-        // Skips questions that the line hides on page 1, such as a profession that it asks for
-        // later.
+        // Skips questions that the line hides on page 1, such as a profession that it asks for on a
+        // later page.
         if (hides.some((key) => (key === 'cellulare' ? 'telefono' : key) in change)) continue;
         const answer = await ask(`/api/${id}/contractor`, {
           body: { contractor: { ...contractor, ...change } },

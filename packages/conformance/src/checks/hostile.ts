@@ -4,7 +4,7 @@ import type { Check, LineCheck } from '../kit.ts';
 import { NotThere } from '../verdict.ts';
 import { contractor } from '../visitor.ts';
 
-/** A marker in hostile requests. No response may contain it. */
+/** A marker text in hostile requests, which no response may contain. */
 const canary = 'CANARINO';
 
 const bodies = [
@@ -57,7 +57,7 @@ function tellsNothing(answer: CallResponse): void {
   );
 }
 
-/** Runs a check for each of these calls. Skips optional calls that the back end does not have. */
+/** Runs a check for each of these paths. Skips optional calls that the back end does not have. */
 async function eachThere(
   paths: readonly string[],
   look: (path: string) => Promise<void>,

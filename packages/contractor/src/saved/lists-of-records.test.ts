@@ -12,7 +12,7 @@ type Name = keyof typeof options;
 
 const found = (queryClient: object) => ({ find: async () => queryClient });
 
-/** A client and query client whose back end stores names instead of our keys. */
+/** A client and a query client. The back end stores labels instead of our option keys. */
 function backEnd() {
   const enums = vi.fn(async (name: Name) => ({ ok: true, data: options[name] }));
   const queryClient = {
@@ -31,13 +31,13 @@ const named = {
 };
 
 describe('listsOfRecords', () => {
-  it('listsOfRecords loads no list if every record has keys', async () => {
+  it('listsOfRecords loads no list if every record stores option keys', async () => {
     const { enums, context } = backEnd();
     expect(await listsOfRecords({ ...account, people: [savedGiulia] }, context)).toEqual({});
     expect(enums).not.toHaveBeenCalled();
   });
 
-  it('listsOfRecords returns the lists that a record needs to stay chosen if it stores names', async () => {
+  it('for a record that stores labels, listsOfRecords returns the lists that convert them to option keys', async () => {
     const { context } = backEnd();
     const user = { ...account, people: [named] };
     const chosen = { ...emptyContractor(['fisica']), selectPeopleId: named.id };

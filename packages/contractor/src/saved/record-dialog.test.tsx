@@ -28,7 +28,7 @@ async function bornOn(person: ReturnType<typeof visit>['person'], day: string) {
 }
 
 describe('edited record', () => {
-  it('an edited record keeps a Venetian address in the spelling of the address search', async () => {
+  it('an edited record keeps a Venetian address in the spelling that the address search uses', async () => {
     const home = {
       ...savedGiulia,
       address: 'DORSODURO',
@@ -46,7 +46,7 @@ describe('edited record', () => {
     ]);
   });
 
-  it('an edited record is saved under its id, with its fiscal code and the codes of its towns', async () => {
+  it('an edited record is saved under the same id, with its fiscal code and the codes of its municipalities', async () => {
     const { person, save, bodies } = await change();
     await person.clear(await box('Email'));
     await person.type(await box('Email'), 'giulia@example.it');
@@ -57,7 +57,7 @@ describe('edited record', () => {
     ]);
   });
 
-  it('an edited record keeps its fiscal code without a request if its data for the code are unchanged', async () => {
+  it('an edited record keeps its fiscal code without a request if the data that determine the code are unchanged', async () => {
     const user = { ...account, people: [{ ...savedGiulia, fiscalCode: 'FRRGLI85C67F20RW' }] };
     const { person, save, bodies } = await change({ user });
     await person.clear(await box('Email'));
@@ -68,7 +68,7 @@ describe('edited record', () => {
     expect(bodies('persons/upsert')).toMatchObject([{ fiscalCode: 'FRRGLI85C67F20RW' }]);
   });
 
-  it('an edited record keeps the stored variant of a shared fiscal code if the new data give the same code', async () => {
+  it('an edited record keeps the stored variant of a fiscal code that two people share, if the new data give the same code', async () => {
     const computed = { status: 200, msg: 'ok', obj: { fiscalCode: 'FRRGLI85C67F205B' } };
     const born = '1985-03-26T00:00:00.000Z';
     const shared = { ...savedGiulia, dateOfBirth: born, fiscalCode: 'FRRGLI85C67F20RW' };
@@ -83,7 +83,7 @@ describe('edited record', () => {
     ]);
   });
 
-  it('an edited record gets a new fiscal code if its data for the code change', async () => {
+  it('an edited record gets a new fiscal code if the data that determine the code change', async () => {
     const visitor = await change();
     await bornOn(visitor.person, '26');
     await visitor.save();
@@ -116,7 +116,7 @@ describe('edited record', () => {
     ]);
   });
 
-  it('a saved record is selected, takes the focus and is announced', async () => {
+  it('after a save, the record is selected, focused and announced', async () => {
     const { save, onChoose } = await change();
     await save();
     await waitFor(async () => expect(await radio(/Giulia Ferri/)).toHaveFocus());
@@ -125,7 +125,7 @@ describe('edited record', () => {
     expect(await screen.findAllByText('Giulia salvato')).not.toHaveLength(0);
   });
 
-  it('a saved record takes the focus when the user dismisses the note about it', async () => {
+  it('after a save, the record takes the focus when the user dismisses the note about the save', async () => {
     const { save, person } = await change();
     await save();
     await noDialog();
@@ -156,7 +156,7 @@ describe('edited record', () => {
     expect(name).toHaveValue('Giulia');
   });
 
-  it('the dialog of a saved record accepts a name that was missing', async () => {
+  it('the dialog of a saved record lets the user enter a name that was missing', async () => {
     const user = { ...account, people: [{ ...savedGiulia, name: '' }] };
     const { person } = visit({ user });
     await person.click(await button(/Modifica i dati/));
@@ -164,7 +164,7 @@ describe('edited record', () => {
     expect(await box('Cognome')).toHaveAttribute('readonly');
   });
 
-  it('an edited record keeps the values of hidden questions', async () => {
+  it('an edited record keeps the values of questions that the form hides', async () => {
     const { save, bodies } = await change({
       contractor: { types: ['fisica'], hides: ['professione'] },
     });
@@ -174,7 +174,7 @@ describe('edited record', () => {
     expect(bodies('persons/upsert')).toMatchObject([{ profession: 'architetto' }]);
   });
 
-  it('an edited company is saved at the path for companies', async () => {
+  it("an edited company is sent to the API's path for companies", async () => {
     const { person, bodies, onChoose } = visit({ type: 'giuridica' });
     await person.click(await button(/di Officina Hoxha/));
     expect(await box('Partita IVA')).toHaveFocus();
@@ -206,7 +206,7 @@ describe('new record', () => {
     expect(await radio(/Anna Neri/)).toBeChecked();
   });
 
-  it('a new record is created once if the user saves it again after a lost response', async () => {
+  it('a new record is created only once if the user saves it again after a lost response', async () => {
     const hers = { ...savedGiulia, id: 'p-9', name: 'Anna', surname: 'Neri' };
     const user = { ...account, people: [...account.people, hers] };
     const answers = {
@@ -222,7 +222,7 @@ describe('new record', () => {
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'p-9' }));
   });
 
-  it('a new record is created once after a lost response, even if another is edited before the retry', async () => {
+  it('a new record is created only once after a lost response, even if another record is edited before the retry', async () => {
     const hers = { ...savedGiulia, id: 'p-9', name: 'Anna', surname: 'Neri' };
     const user = { ...account, people: [...account.people, hers] };
     const answers = {
@@ -245,7 +245,7 @@ describe('new record', () => {
     expect(bodies('persons/upsert')[2]).toMatchObject({ id: 'p-9', name: 'Anna' });
   });
 
-  it('a new record is not sent again while the server does not confirm whether it exists', async () => {
+  it('a new record is not sent again while the server does not tell whether it exists', async () => {
     const busy = refused(503, 'BUSY', 'Riprova tra poco');
     const hers = () => Response.json({ success: true, user: account });
     const answers = { 'persons/upsert': [offline], 'users/my-data': [busy, hers] };
@@ -260,7 +260,7 @@ describe('new record', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
-  it('a new record has the codes of a former municipality as birthplace and of a current one as residence', async () => {
+  it('a new record is saved with the municipality codes of its birthplace, a former municipality, and of its residence', async () => {
     const home = { ...anna.indirizzoResidenza_SedeLegale, zip: '98057', city: 'MILAZZO (ME)' };
     const initialValues = {
       ...anna,
@@ -279,7 +279,7 @@ describe('new record', () => {
     ]);
   });
 
-  it('a new record is created again if the server had not received it', async () => {
+  it('a new record is sent again if the server did not receive it the first time', async () => {
     const { save, bodies, onChoose } = await add({
       initialValues: anna,
       answers: {
@@ -320,7 +320,7 @@ describe('new record', () => {
     expect(bodies('persons/upsert')).toEqual([]);
   });
 
-  it("a new record has no email and phone if the line hides them, because the account's belong to another person", async () => {
+  it('a new record has no email and phone if the line hides these questions, because those of the account belong to another person', async () => {
     const initialValues = { ...anna, email: '', cellulare: '' };
     const { save, bodies } = await add({
       initialValues,
@@ -331,7 +331,7 @@ describe('new record', () => {
     expect(bodies('persons/upsert')).toMatchObject([{ email: '', phone: '' }]);
   });
 
-  it('the errors of a new record name its role, such as the owner', async () => {
+  it("the errors of a new record name the person's role, such as the owner", async () => {
     const { save } = await add({ wrong: { code: 'PROPRIETARIO', error: 'Il proprietario no' } });
     await save();
     const errors = await screen.findByRole('group', { name: 'Errori' });
@@ -347,7 +347,7 @@ describe('new record', () => {
     expect(bodies('persons/upsert')[0]).not.toHaveProperty('fiscalCode');
   });
 
-  it('a new record shows an error if the search does not find its address', async () => {
+  it('a new record shows an error if the search does not find the address', async () => {
     const home = { ...anna.indirizzoResidenza_SedeLegale, is_manual_address: false };
     const initialValues = { ...anna, indirizzoResidenza_SedeLegale: home };
     const { save, bodies } = await add({ initialValues });
@@ -369,7 +369,7 @@ describe('new record', () => {
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'c-9' }));
   });
 
-  it('a new company is listed with the companies and has a button that copies its name to the legal name', async () => {
+  it('a new company is listed with the companies, and its form has a button that copies the name to the legal name', async () => {
     const { person } = await add({ type: 'giuridica' });
     await person.type(await box("Nome dell'azienda"), 'Neri Legnami');
     await person.click(await button("Uguale al nome dell'azienda"));

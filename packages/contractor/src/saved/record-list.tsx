@@ -89,8 +89,8 @@ export function RecordList({ group, words, name, error, records, ...on }: Record
 }
 
 /**
- * Returns the message of a rejection. A saved name cannot be changed, so its message asks for a new
- * record.
+ * Returns the message for a rejected record. If the server rejects the name, which is read-only,
+ * the message asks for a new record.
  */
 function wordsOfRefusal(
   { contractor }: SavedRecord,
@@ -112,7 +112,7 @@ interface SavedCardProps {
   onEdit(): void;
 }
 
-/** A record as a card: a native radio button and an edit button outside its label. */
+/** A record as a card: a native radio button in a label, and an edit button outside the label. */
 function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
   const t = useTranslate();
   const { messages } = usePreventivo();
@@ -163,7 +163,7 @@ function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
   );
 }
 
-/** The role of the chosen record in the request: the contractor or the vehicle's owner. */
+/** The role of the chosen record in the quote request: the contractor or the vehicle's owner. */
 export type Role = 'contraente' | 'proprietario';
 
 interface Words {

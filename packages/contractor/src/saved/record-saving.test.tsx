@@ -23,7 +23,7 @@ describe('failed save', () => {
     ['CONTRACTOR_STREET', 'street'],
     ['CONTRACTOR_STREET_NUMBER', 'street_number'],
   ])(
-    "a failed save marks a part of the address, because a record's address counts as manual: %s",
+    'a failed save marks one part of the address, because a saved address counts as manually entered: %s',
     async (code, control) => {
       const { save } = await change({ answers: { 'persons/upsert': [refusedByUsers(code)] } });
       await screen.findByRole('combobox', { name: 'CAP' });
@@ -35,7 +35,7 @@ describe('failed save', () => {
     },
   );
 
-  it('a failed save marks a read-only name too', async () => {
+  it('a failed save also marks a read-only name', async () => {
     const answers = { 'persons/upsert': [refusedByUsers('CONTRACTOR_NAME')] };
     const { save } = await change({ answers });
     await save();
@@ -66,7 +66,7 @@ describe('failed save', () => {
     expect(await button('Salva Modifiche')).toBeVisible();
   });
 
-  it("a failed save shows an unknown error code in small type below the server's message or a general one", async () => {
+  it("a failed save with an unknown error code shows the code in small type below the server's message or a general one", async () => {
     const turns = [
       refusedByUsers('TROPPE_PERSONE', 422, 'Hai troppe persone'),
       refusedByUsers('SQL_STATE'),
@@ -80,7 +80,7 @@ describe('failed save', () => {
     expect(screen.getByText('Codice errore: SQL_STATE')).toBeVisible();
   });
 
-  it('a failed save shows the sentence of an error code whose field is not in the form', async () => {
+  it("a failed save shows the sentence of an error code if the code's field is not in the form", async () => {
     const { save } = await change({
       answers: { 'persons/upsert': [refusedByUsers('CONTRACTOR_COUNTRY_OF_BIRTH')] },
     });
@@ -98,7 +98,7 @@ describe('failed save', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
-  it('a save shows the waiting overlay and is sent once', async () => {
+  it('a save shows the waiting overlay, and a second press does not send it again', async () => {
     const { save, bodies } = await change({ answers: { 'persons/upsert': [never] } });
     await save();
     await save();
@@ -108,7 +108,7 @@ describe('failed save', () => {
 });
 
 describe("the account's own person", () => {
-  it("a save of the account's own person updates the account", async () => {
+  it("saving the account's own person updates the account", async () => {
     const { person, save, userNow } = await change();
     await person.clear(await box('Email'));
     await person.type(await box('Email'), 'giulia@example.it');
@@ -117,7 +117,7 @@ describe("the account's own person", () => {
     expect(userNow()?.userData?.email).toBe('giulia@example.it');
   });
 
-  it("the account's own person is selected after a save even if the back end omits it from the list", async () => {
+  it("the account's own person is selected after a save even if the back end omits this person from the list", async () => {
     const hers = { ...savedGiulia, email: 'giulia@example.it' };
     const user = { ...account, people: [savedGiulia, savedArben] };
     const answers = {
@@ -143,7 +143,7 @@ describe("the account's own person", () => {
 });
 
 describe('custom texts', () => {
-  it("custom texts replace the sentence above a record's errors", async () => {
+  it("the application's own sentence replaces the one above a record's errors", async () => {
     const { person, save } = await change({ messages: { CONTRACTOR: 'Chiamaci' } });
     await person.clear(await box('Email'));
     await save();
@@ -164,7 +164,7 @@ describe('custom texts', () => {
       'Select the country of birth',
     ],
   ])(
-    'custom texts explain in English why a record is not saved: %s',
+    'with English texts, the dialog explains in English why a record is not saved: %s',
     async (_, answer, sentence) => {
       const wording = wordingOf('pets', { translation: en, line: {} });
       const { person } = visit({ wording, answers: { 'persons/upsert': [answer] } });
@@ -176,7 +176,7 @@ describe('custom texts', () => {
 });
 
 describe('record dialog', () => {
-  it('the record dialog closes at once without changes, and returns the focus', async () => {
+  it('the record dialog closes at once if nothing was changed, and returns the focus', async () => {
     const { person } = await change();
     await person.click(await button('Chiudi'));
     await noDialog();

@@ -29,8 +29,8 @@ export type Outcome =
       readonly kind: 'refused';
       readonly refusal: SaveRefusal;
       /**
-       * Whether the server may have saved the record anyway, because the response was lost or came
-       * from a proxy.
+       * Whether the server may have saved the record although the save failed: the response was
+       * lost, or came from a proxy.
        */
       readonly isLost?: boolean;
     };
@@ -39,13 +39,16 @@ export interface CheckedSaving extends SavingContext {
   readonly profile: Profile['contractor'];
   readonly messages: MessageOverrides;
   /**
-   * Whether an earlier save of the new record may have succeeded although its response was lost.
-   * @defaultValue false
+   * Whether an earlier attempt to save this new record may have succeeded although its response was
+   * lost. @defaultValue false
    */
   readonly isUnsure?: boolean;
 }
 
-/** Saves the record if the search finds its address. @param id the record to change */
+/**
+ * Saves the record if the search finds its address.
+ * @param id the id of the record to change
+ */
 export async function saveChecked(
   { profile, messages, isUnsure = false, ...saving }: CheckedSaving,
   contractor: Contractor,
@@ -67,7 +70,7 @@ export async function saveChecked(
 }
 
 /**
- * Converts a failed save to a rejection (docs/rules/accounts.md#refused-records).
+ * Converts a failed save to the failures to show (docs/rules/accounts.md#refused-records).
  * @param questions the questions of the record's form
  * @param messages the application's custom messages
  */

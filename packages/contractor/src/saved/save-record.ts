@@ -34,7 +34,10 @@ export interface Saved {
   readonly id: string | undefined;
 }
 
-/** Saves a person or a company. @param id the record to change */
+/**
+ * Saves a person or a company.
+ * @param id the id of the record to change
+ */
 export function saveRecord(
   saving: SavingContext,
   contractor: Contractor,
@@ -46,8 +49,8 @@ export function saveRecord(
 }
 
 /**
- * Saves a new record again after a lost response. If the first attempt has created the record,
- * updates it, so that the list gets no duplicate.
+ * Saves a new record again after a lost response. If the first attempt did create the record,
+ * updates that record, so that the account gets no duplicate.
  */
 export async function saveAgain(
   saving: SavingContext,
@@ -64,7 +67,7 @@ export async function saveAgain(
   return saveRecord({ ...saving, user }, contractor, found.at(-1)?.id);
 }
 
-/** Saves a person with their fiscal code, or without one if it cannot be computed. */
+/** Saves a person with their fiscal code. Saves them without the code if it cannot be computed. */
 async function savePerson(
   saving: SavingContext,
   person: Person,
@@ -93,8 +96,8 @@ async function savePerson(
 }
 
 /**
- * Returns the account after a person was saved. Loads the account again if the list of people lacks
- * that person, because a back end may keep the account's person elsewhere.
+ * Returns the account after a person was saved. If the list of people lacks that person, loads the
+ * account again, because a back end may store the account's own person outside the list.
  */
 async function afterSave(
   { client, user }: SavingContext,
@@ -108,8 +111,9 @@ async function afterSave(
 }
 
 /**
- * Returns the fiscal code to save; undefined if it cannot be computed. Keeps the stored code while
- * its data are unchanged, because two people may share the computed code.
+ * Returns the fiscal code to save; undefined if it cannot be computed. Keeps the stored code if the
+ * data that determine it are unchanged: if two people share a computed code, one of them has a
+ * variant of it.
  */
 async function fiscalCodeOf({ client, user }: SavingContext, person: Person, before?: SavedPerson) {
   const code = before?.fiscalCode;
@@ -121,8 +125,8 @@ async function fiscalCodeOf({ client, user }: SavingContext, person: Person, bef
 }
 
 /**
- * Loads the names of countries. If the list fails to load, returns none and the record keeps its
- * name.
+ * Loads the names of countries. If they fail to load, returns none, and the record keeps the
+ * country's stored name.
  */
 async function statesOf(saving: SavingContext) {
   const queryClient = await queryClientOf(saving);
@@ -167,8 +171,8 @@ function added<Saved extends WithId>(before: readonly Saved[], after: readonly S
 }
 
 /**
- * Returns the id of the saved record: the given id, or that of the new record. Another tab may have
- * saved a new record too, so picks the newest that matches.
+ * Returns the id of the saved record: the given id, or that of the new record. Another tab may also
+ * have saved a new record, so this picks the newest one that matches.
  */
 function savedId<Saved extends WithId>(
   before: readonly Saved[],
@@ -182,8 +186,8 @@ function savedId<Saved extends WithId>(
 }
 
 /**
- * Returns the municipalities of a person with their codes, from the account's records or the quote
- * service. Omits municipalities that fail to load.
+ * Returns the municipalities of a person with their codes, which come from the account's records or
+ * the quote service. Omits a municipality that fails to load.
  */
 async function municipalitiesOf(saving: SavingContext, person: Person): Promise<readonly Named[]> {
   const ofRecords = saving.user.people

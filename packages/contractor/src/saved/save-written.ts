@@ -11,7 +11,10 @@ type WrittenOutcome =
 
 type WrittenSaving = CheckedSaving & Omit<ReadWith, 'hides' | 'table'>;
 
-/** Saves the typed data as a record of the account and returns the resulting contractor. */
+/**
+ * Saves the data typed before the login as a record of the account. Returns the resulting
+ * contractor.
+ */
 export async function saveWritten(
   saving: WrittenSaving,
   written: Contractor,

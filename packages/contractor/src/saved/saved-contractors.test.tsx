@@ -20,7 +20,7 @@ describe('SavedContractors', () => {
     expect(await radio(/Giulia Ferri/)).toBeChecked();
   });
 
-  it("SavedContractors adds the account's email and phone to a person without them if the line asks for them", async () => {
+  it("SavedContractors adds the account's email and phone to a person who has none if the line asks for them", async () => {
     const people = [{ ...savedGiulia, email: '', phone: '' }];
     const { person, onChoose } = visit({ user: { ...account, people } });
     await person.click(await radio(/Giulia Ferri/));
@@ -28,7 +28,7 @@ describe('SavedContractors', () => {
     expect(onChoose.mock.lastCall?.[0]).toMatchObject({ persona: reached });
   });
 
-  it('SavedContractors adds no email or phone to an owner if the line hides them', async () => {
+  it('SavedContractors adds no email or phone to a person if the line hides these questions', async () => {
     const people = [{ ...savedGiulia, email: '', phone: '' }];
     const { person, onChoose } = visit({
       user: { ...account, people },
@@ -40,7 +40,7 @@ describe('SavedContractors', () => {
     expect(onChoose.mock.lastCall?.[0]).toMatchObject({ persona: unknown });
   });
 
-  it("SavedContractors reports a chosen company with its office's address in parts", async () => {
+  it('SavedContractors reports a chosen company with the address of its office in separate parts', async () => {
     const { person, onChoose } = visit({ type: 'giuridica' });
     await person.click(await radio(/Ferri Serramenti/));
     expect(onChoose).toHaveBeenCalledWith(
@@ -81,7 +81,7 @@ describe('SavedContractors', () => {
 });
 
 describe('a person with missing data', () => {
-  it('a person with missing data cannot be chosen, even if chosen before, and the card lists the missing values', async () => {
+  it('a person with missing data cannot be chosen, even if chosen before, and the card lists what is missing', async () => {
     const { person, onChoose } = visit({ chosen: 'p-2' });
     const arbens = await radio(/Arben Hoxha/);
     expect(arbens).toBeDisabled();
@@ -93,7 +93,7 @@ describe('a person with missing data', () => {
     expect(await button('Modifica i dati di Giulia Ferri')).not.toHaveAccessibleDescription();
   });
 
-  it("a person's form opens with the focus on the first missing value", async () => {
+  it('the form of a person with missing data opens with the focus on the first missing value', async () => {
     const { person } = visit();
     await person.click(await button('Modifica i dati di Arben Hoxha'));
     const form = await dialog('Modifica i dati di Arben Hoxha');
@@ -109,17 +109,20 @@ describe('a person with missing data', () => {
       'Modifica: Indirizzo',
       'city',
     ],
-  ])('a person %s is asked only for the missing value', async (_, change, words, control) => {
-    const user = { ...account, people: [{ ...savedGiulia, ...change }] };
-    const zones = ['20121', '20122'].map((id) => ({ id, value: id }));
-    const answers = { 'location/findCap': [() => Response.json(zones)] };
-    const { person } = visit({ user, answers });
-    const edit = await button('Modifica i dati di Giulia Ferri');
-    expect(edit).toHaveAccessibleDescription(words);
-    await person.click(edit);
-    await dialog('Modifica i dati di Giulia Ferri');
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', control));
-  });
+  ])(
+    'for a person %s, the form asks only for the missing value',
+    async (_, change, words, control) => {
+      const user = { ...account, people: [{ ...savedGiulia, ...change }] };
+      const zones = ['20121', '20122'].map((id) => ({ id, value: id }));
+      const answers = { 'location/findCap': [() => Response.json(zones)] };
+      const { person } = visit({ user, answers });
+      const edit = await button('Modifica i dati di Giulia Ferri');
+      expect(edit).toHaveAccessibleDescription(words);
+      await person.click(edit);
+      await dialog('Modifica i dati di Giulia Ferri');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('name', control));
+    },
+  );
 
   it('a person without a profession is complete if the line does not ask for it', async () => {
     const user = { ...account, people: [{ ...savedGiulia, profession: '' }] };
@@ -144,7 +147,7 @@ describe('list of records', () => {
     expect(screen.queryByRole('button', { name: /Inserisci/ })).toBeNull();
   });
 
-  it('the empty list of records says so and has a button to which its error link leads', async () => {
+  it('the empty list of records says that it is empty and has a button, to which the error link leads', async () => {
     visit({ user: { ...account, people: [] }, error: 'Selezionare il contraente' });
     expect(await screen.findByText('Non hai ancora contraenti salvati')).toBeVisible();
     const group = screen.getByRole('group', { name: 'Seleziona il contraente' });

@@ -33,7 +33,7 @@ import { WrittenOffer } from './written-offer.tsx';
 
 /** Props of `<SavedContractors>`. */
 export interface SavedContractorsProps {
-  /** The logged-in user; undefined while the session loads. */
+  /** The logged-in user; undefined while the account loads. */
   readonly user: User | undefined;
   /** The line's settings for the contractor. */
   readonly contractor: Profile['contractor'];
@@ -41,22 +41,27 @@ export interface SavedContractorsProps {
   readonly type: ContractorType;
   /** The id of the chosen record. */
   readonly chosen: string | null;
-  /** The data typed before the login, to offer it and to prefill a new record. */
+  /** The data typed before the login. The list offers them, and prefills a new record with them. */
   readonly initialValues?: Person | Company | undefined;
-  /** The error of the choice, which marks the list as invalid. */
+  /** The error if no record is chosen. It marks the list as invalid. */
   readonly error?: string | undefined;
-  /** The server's rejection of the chosen record. It shows on the record's card and in its form. */
+  /**
+   * The server's rejection of the chosen record. It is shown on the record's card and in its form.
+   */
   readonly refused?: Failure | undefined;
-  /** Role of the chosen record. @defaultValue 'contraente' */
+  /** Role of the chosen record in the quote request. @defaultValue 'contraente' */
   readonly role?: Role;
   /**
-   * The sentence above a record's errors, with its code. @defaultValue 'Alcuni valori del
-   * contraente non sono validi'
+   * The sentence above the errors of a record, with its error code. @defaultValue 'Alcuni valori
+   * del contraente non sono validi'
    */
   readonly wrong?: { readonly code: string; readonly error: string };
   /** The `name` of the radio buttons. @defaultValue 'selectPeopleId' */
   readonly name?: string;
-  /** Called with the contractor of a chosen record. `selectPeopleId` is the record's id. */
+  /**
+   * Called with the contractor that the chosen record gives. `selectPeopleId` is the id of the
+   * record.
+   */
   onChoose(contractor: Contractor): void;
 }
 
@@ -92,10 +97,10 @@ function Records(props: SavedContractorsProps) {
   const isOffered = written && (written.id === undefined || written.id !== chosen);
   const [failure] = unsaved?.failures ?? [];
 
-  // After a save, runs once the dialog is closed and the record's card is rendered.
+  // After a save, this runs once the dialog has closed and the record's card is rendered.
   useEffect(() => {
     if (!saved || !group.current) return;
-    // The waiting overlay may still cover the card.
+    // Repeats the focus if needed, because the waiting overlay may still cover the card.
     focusOnceDrawn(group, name);
     announce(t(savedSaved, { name: saved.name }));
   }, [saved, name, t]);
@@ -124,8 +129,8 @@ function Records(props: SavedContractorsProps) {
   }
 
   /**
-   * Saves the typed data as a record. If values are missing or rejected, opens the record's form
-   * instead.
+   * Saves the data typed before the login as a record. If values are missing or rejected, opens the
+   * form of the record instead.
    */
   async function applyWritten({ contractor: answers, id }: WrittenRecord) {
     const known = records?.find((one) => one.id === id);
@@ -189,7 +194,7 @@ function Records(props: SavedContractorsProps) {
   );
 }
 
-/** Converts a rejection at the list to a failure in the record's form. */
+/** Converts a rejection shown at the list to a failure in the record's form. */
 function insideOf(refused: Failure | undefined): Failure | undefined {
   if (!refused?.inside) return undefined;
   const { group: _, inside, ...failure } = refused;
@@ -198,7 +203,7 @@ function insideOf(refused: Failure | undefined): Failure | undefined {
 
 /**
  * Returns the initial values of a new record: the data typed before the login. Returns none if a
- * record is chosen, because the form then holds the values of that record.
+ * record is chosen, because the values on the page are then those of that record.
  */
 function startOf(
   type: ContractorType,
@@ -210,8 +215,8 @@ function startOf(
 }
 
 /**
- * Renders dialogs with forms in a portal at the end of `.q`. Forms cannot be nested, and their
- * submit events must not reach the surrounding form.
+ * Renders dialogs with forms in a portal at the end of `.q`, because forms cannot be nested and
+ * their submit events must not reach the surrounding form.
  */
 function OutsideForm({ children }: { readonly children: ReactNode }) {
   const here = useRef<HTMLSpanElement>(null);

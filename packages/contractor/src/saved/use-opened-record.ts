@@ -3,9 +3,9 @@ import { usePreventivo } from '@preventivo/core/react';
 import { useState } from 'react';
 import type { SavedRecord } from './records.ts';
 
-/** The open record, and the values that were typed in it before the session ended. */
+/** The open record, and the values that the user had typed before the session ended. */
 interface Opened {
-  /** Undefined for a new record. */
+  /** The record to edit; undefined for a new one. */
   readonly record: SavedRecord | undefined;
   readonly written?: Contractor;
 }
@@ -19,7 +19,7 @@ interface ListOfRecords {
 
 /**
  * Keeps which record is being edited. If the session ends and the same user logs in again, reopens
- * it.
+ * the record.
  */
 export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
   const { client } = usePreventivo();
@@ -38,7 +38,7 @@ export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
     opened,
     /**
      * @param record the record to edit; undefined for a new one
-     * @param written initial values in place of the record's
+     * @param written initial values that replace those of the record
      */
     open: (record?: SavedRecord, written?: Contractor) =>
       setOpened({ record, ...(written && { written }) }),
@@ -54,7 +54,7 @@ export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
   };
 }
 
-/** An edit that was interrupted when the session ended, which unmounts the form. */
+/** An edit that was interrupted because the session ended, which unmounts the form. */
 interface Interrupted {
   readonly userId: string;
   readonly name: string;
@@ -63,5 +63,8 @@ interface Interrupted {
   readonly written: Contractor;
 }
 
-/** The interrupted edits, one per funnel. Kept in memory only, until the owner logs in again. */
+/**
+ * The interrupted edits, one per funnel. They are kept in memory only, until their user logs in
+ * again.
+ */
 const interrupted = new WeakMap<Client, Interrupted>();

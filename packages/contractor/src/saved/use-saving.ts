@@ -10,20 +10,21 @@ import { saveChecked } from './save-checked.ts';
 interface RecordToSave {
   readonly user: User;
   readonly contractor: Contractor;
-  /** The record to change; undefined for a new one. */
+  /** The id of the record to change; undefined for a new one. */
   readonly id: string | undefined;
 }
 
 /**
- * Returns a function that looks up the address and saves the record, and the waiting overlay.
+ * Returns a function that looks up the address and saves the record, and returns the waiting
+ * overlay.
  * @param profile the line's settings for the contractor
  */
 export function useSaving(profile: Profile['contractor']) {
   const t = useTranslate();
   const { client, queryClient, messages } = usePreventivo();
   const { waitFor, overlay } = useWaiting(t(savedSaving));
-  // Whether the server may have saved a new record although the response was lost or came from a
-  // proxy.
+  // Whether the server may have saved a new record although the save failed: the response was lost,
+  // or came from a proxy.
   const isUnsure = useRef(false);
 
   const { mutateAsync } = useMutation({

@@ -7,15 +7,15 @@ const moved = (change: Partial<Person> = {}) =>
   recordOfWritten(account, giuliaWith({ cellulare: '347 0000000', ...change }));
 
 describe('matching of the data typed before the login', () => {
-  it("typed data match the account's record with the same name and birth date, ignoring case", () => {
+  it("typed data match the account's record with the same name and birth date, regardless of case", () => {
     expect(moved({ nome: ' giulia', cognome: 'FERRI' })).toMatchObject({
       id: 'p-1',
-      // The record keeps its saved name, which cannot be changed.
+      // The name stays as saved, because a saved name cannot be changed.
       contractor: { persona: { nome: 'Giulia', cognome: 'Ferri', cellulare: '347 0000000' } },
     });
   });
 
-  it('a matching record keeps its values for questions that the user left empty', () => {
+  it('a record that matches the typed data keeps its values for questions that the user left empty', () => {
     const { contractor } = moved({ professione: null, email: '' });
     expect(contractor).toMatchObject({
       persona: { professione: savedGiulia.profession, email: savedGiulia.email },
@@ -29,7 +29,7 @@ describe('matching of the data typed before the login', () => {
     expect(moved(change).id).toBeUndefined();
   });
 
-  it('typed data match by name alone if either side has no birth date', () => {
+  it('typed data match a record by name alone if the data or the record have no birth date', () => {
     expect(moved({ data_nascita: null }).id).toBe('p-1');
     const registered = { ...account, people: [{ ...savedGiulia, dateOfBirth: '' }] };
     expect(recordOfWritten(registered, giuliaWith({}))).toMatchObject({

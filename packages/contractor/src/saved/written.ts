@@ -18,11 +18,17 @@ import { normalisePersonName, normaliseVat } from '@preventivo/italian';
 /** The data typed before the login, as a record. */
 export interface WrittenRecord {
   readonly contractor: Contractor;
-  /** The record to change, if the account has that person or company; undefined for a new one. */
+  /**
+   * The id of the record to change if the account has that person or company; undefined for a new
+   * record.
+   */
   readonly id: string | undefined;
 }
 
-/** Returns the typed values as a contractor; undefined if no values of this type were typed. */
+/**
+ * Returns the data typed before the login as a contractor; undefined if the user typed none for
+ * this contractor type.
+ */
 export function writtenContractor(
   type: ContractorType,
   values: Values<Fields> | undefined,
@@ -34,8 +40,8 @@ export function writtenContractor(
 
 /**
  * Matches the data typed before the login with the account's records. A person matches by name, and
- * by birth date if both sides have one. A company matches by its VAT number. A matching record
- * keeps its values for questions left empty, and its saved name.
+ * by birth date if the data and the record have one. A company matches by its VAT number. A
+ * matching record keeps its saved name, and its values for questions that were left empty.
  */
 export function recordOfWritten(user: User, written: Contractor): WrittenRecord {
   const nobody = { email: '', phone: '' };
@@ -51,7 +57,7 @@ export function recordOfWritten(user: User, written: Contractor): WrittenRecord 
   const namesakes = user.people
     .map(({ id, ...saved }) => ({ id, persona: personOfSaved({ id, ...saved }, nobody) }))
     .filter(({ persona }) => nameKey(persona) === nameKey(written.persona));
-  // A record from the registration has no birth date yet, so match by name alone.
+  // A record that the registration created has no birth date yet, so the name alone must match.
   const known =
     namesakes.find(({ persona }) => persona.data_nascita === born) ??
     namesakes.find(({ persona }) => born === null || persona.data_nascita === null);
@@ -62,7 +68,7 @@ export function recordOfWritten(user: User, written: Contractor): WrittenRecord 
   return { contractor: withContractorValues(saved, { nome, cognome }), id };
 }
 
-/** Returns the sentence that offers to use the typed data. */
+/** Returns the sentence that offers to use the data typed before the login. */
 export function wordsOfWritten(
   user: User,
   { contractor, id }: WrittenRecord,

@@ -25,8 +25,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       className={`q-btn q-btn-${variant} q-btn-${size} ${className}`}
       aria-disabled={busy || props['aria-disabled']}
       onClick={(event) => {
-        // A busy button stays focusable, so ignore its clicks here. Enter in a field also clicks
-        // it.
+        // A busy button stays focusable, so its clicks must be ignored here. Pressing Enter in a
+        // field also clicks the submit button.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}

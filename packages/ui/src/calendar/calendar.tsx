@@ -42,7 +42,7 @@ export function Calendar({ label, value, min, max, today, opener, ...on }: Calen
   const chosen = value && isDay(value) ? value : undefined;
   const [active, setActive] = useState(() => within(chosen ?? min ?? today ?? max ?? EPOCH));
   const [byKey, setByKey] = useState(true);
-  // Focuses the day before the browser handles the next key.
+  // Runs before the browser handles the next key, so that this key acts on the focused day.
   useCommitEffect(() => {
     const at = focused();
     const isFree = isNowhere(at) || at === opener?.current;

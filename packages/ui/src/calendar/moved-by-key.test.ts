@@ -11,11 +11,11 @@ describe('movedByKey', () => {
     ['End', '2026-11-22'],
     ['PageUp', '2026-10-21'],
     ['PageDown', '2026-12-21'],
-  ])('the key %s moves from Saturday 21 November 2026 to %s', (key, day) => {
+  ])('in the calendar, the key %s moves from Saturday 21 November 2026 to %s', (key, day) => {
     expect(movedByKey('2026-11-21', key, false)).toBe(day);
   });
 
-  it('the Page keys move by a year with Shift', () => {
+  it('in the calendar, Shift with a Page key moves by a year', () => {
     expect(movedByKey('2026-11-21', 'PageUp', true)).toBe('2025-11-21');
     expect(movedByKey('2026-11-21', 'PageDown', true)).toBe('2027-11-21');
   });

@@ -32,8 +32,8 @@ export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
   ref,
 ) {
   const awaited = controlFor(expected);
-  // A box can take the focus before its list loads. A box with a value waits, because the label of
-  // the value is still unknown.
+  // The user can focus the box before its list loads. If there is a value, wait for the list,
+  // because it has the label to show.
   const isBox = select || awaited === 'combobox' || awaited === 'select';
   const pending = options === 'loading' && isBox && !props.value;
   if (typeof options === 'string' && !pending) {
@@ -87,8 +87,8 @@ interface TypedKey {
 }
 
 /**
- * Chooses an option by typed text. A text that matches no option stays in the box; the value is
- * then null.
+ * State of a long list in which the user can type. The text chooses the option that it matches. A
+ * text that matches no option stays in the box, and the value is then null.
  */
 export function useTypedKey({ value, onChange, options }: TypedKey) {
   const [typed, setTyped] = useState('');

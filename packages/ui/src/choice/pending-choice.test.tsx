@@ -42,7 +42,7 @@ describe('Choice with a long list that is still loading', () => {
     const user = userEvent.setup();
     const box = screen.getByRole('combobox', { name: 'Professione' });
     await user.type(box, 'impieg');
-    // `fireEvent` leaves the focus in the box.
+    // `fireEvent` does not move the focus, so it stays in the box.
     fireEvent.click(arrives());
     expect(box).toHaveValue('impieg');
     await user.type(box, 'ato');
@@ -58,7 +58,7 @@ describe('Choice with a long list that is still loading', () => {
     expect(await screen.findByRole('combobox', { name: 'Professione' })).toHaveValue('Impiegato');
   });
 
-  it('Choice takes keyboard focus while its options load, also as a native select', async () => {
+  it('Choice can be focused by keyboard while its options load, also as a native select', async () => {
     render(<Asked select />);
     const user = userEvent.setup();
     const list = screen.getByRole('combobox', { name: 'Professione' });

@@ -16,8 +16,8 @@ interface ComboboxBoxProps extends ComboboxProps {
 }
 
 /**
- * The text box of a combobox. It renders the same element before and after the list loads, so that
- * text, focus and caret stay.
+ * The text box of a combobox. When the list loads, the same element stays in the DOM, so that it
+ * keeps its text, focus and caret.
  */
 export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(function ComboboxBox(
   { list: List, onReach, autoComplete = 'off', enterKeyHint = 'next', ...props },

@@ -15,13 +15,16 @@ export interface ComboboxOption {
   readonly value: string;
   /** A second line. */
   readonly detail?: string;
-  /** Everyday name, if `value` contains more: 'RE' for 'RE (VB)'. @defaultValue `value` */
+  /**
+   * Everyday name of the option, if `value` contains more: 'RE' for 'RE (VB)'. @defaultValue
+   * `value`
+   */
   readonly name?: string;
   /** Synonyms that also match, separated by ', ': 'Olanda, Holland' for 'Paesi Bassi'. */
   readonly also?: string;
   /**
-   * Whether to offer this option if no option matches: 'Altra condizione'. It is not auto-selected
-   * then. @defaultValue false
+   * Whether to offer this option if no option matches the text, such as 'Altra condizione'. Such an
+   * option is offered but not auto-selected. @defaultValue false
    */
   readonly general?: boolean;
 }
@@ -35,14 +38,14 @@ export interface ComboboxProps extends FieldProps<string> {
    */
   readonly search?: (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
   /**
-   * Minimum length of a text that is searched when a space, Enter or blur completes it. This search
-   * finds only an option of exactly that name. @defaultValue 3
+   * Minimum length of a complete text, which ends with a space or is followed by Enter or a blur.
+   * The search for a text this short finds only an option of exactly that name. @defaultValue 3
    */
   readonly shortest?: number;
   /**
    * Called when an option is chosen, right after `onChange(option.value)`. If only one option
-   * matches, it is chosen while the user still types (`isTyping`), and reported again once the box
-   * shows it. Typing another text undoes the choice with `onChange(text)`.
+   * matches while the user types, it is chosen at once (`isTyping` is true). The option is reported
+   * again once the box shows it. Typing another text undoes the choice with `onChange(text)`.
    */
   readonly onSelect?: (option: ComboboxOption, isTyping: boolean) => void;
   /** Accessible name of the list. @defaultValue the label */
@@ -53,16 +56,16 @@ export interface ComboboxProps extends FieldProps<string> {
    */
   readonly found?: (count: number) => string;
   /**
-   * Message for no results, or a function that makes it from the text. @defaultValue «Nessun
-   * risultato trovato»
+   * Message if there are no results, or a function that returns it for the typed text.
+   * @defaultValue «Nessun risultato trovato»
    */
   readonly notFound?: string | ((text: string) => string);
   /**
-   * Button in the panel «Non lo troviamo. Puoi scriverlo tu.». Without it, or if `notFound` is a
-   * function, the panel shows `notFound`.
+   * Button in the panel «Non lo troviamo. Puoi scriverlo tu.». Without this button, or if
+   * `notFound` is a function, the panel shows `notFound` instead.
    */
   readonly emptyAction?: ReactNode;
-  /** Whether opening the list searches for a prefilled text. @defaultValue false */
+  /** Whether opening the list starts a search for a prefilled text. @defaultValue false */
   readonly searchOnOpen?: boolean;
   /** Placeholder of the empty box. @defaultValue 'Inizia a digitare' */
   readonly placeholder?: string;
@@ -73,14 +76,17 @@ export interface ComboboxProps extends FieldProps<string> {
 /** Handlers that the list adds to the text box. */
 export interface ListEvents {
   /**
-   * Returns true to keep the form's value, because the chosen option still starts with the typed
-   * text.
+   * Returns true if the chosen option still starts with the typed text. The form then keeps its
+   * value.
    */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => boolean;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   onClick?: (event: MouseEvent<HTMLInputElement>) => void;
-  /** Returns true if a blur to this target does not count as leaving the field yet. */
+  /**
+   * Returns true if a blur to this target does not count as leaving the field, or counts only
+   * later.
+   */
   stays?: (to: EventTarget | null) => boolean;
 }
 
@@ -101,11 +107,11 @@ export interface ComboboxListProps
   > {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly events: RefObject<ListEvents>;
-  /** User action on the box while the list was loading. */
+  /** What the user did in the box while the list was loading. */
   readonly early: RefObject<'clicked' | 'typed' | undefined>;
-  /** Writes a text into the box and passes it to `onChange`. */
+  /** Writes a text into the box and passes the text to `onChange`. */
   readonly onPut: (text: string) => void;
-  /** Passes a text to `onChange`; the box keeps its text. */
+  /** Passes a text to `onChange` and leaves the box unchanged. */
   readonly onHand: (text: string) => void;
   readonly onLeave: () => void;
   /** Called if the browser autofills an unfocused box with a text that matches no option. */

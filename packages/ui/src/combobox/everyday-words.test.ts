@@ -22,7 +22,10 @@ interface Country extends Row {
   readonly to?: string;
 }
 const countries: readonly Country[] = await list('countries');
-/** Formats a name as the API does: a former state includes its last year. */
+/**
+ * Formats a country's name as the API does: the name of a former state includes the last year of
+ * that state.
+ */
 const nameOf = ({ label, current, to = '' }: Country) =>
   current ? label : `${label}, fino al ${to.slice(0, 4)}`;
 const states = countries.map((country) => ({
@@ -31,7 +34,7 @@ const states = countries.map((country) => ({
 }));
 const listed = new Map(countries.map((country) => [country.label, nameOf(country)]));
 
-/** Returns the option that the box chooses for a full text when the user leaves it. */
+/** Returns the option that the combobox chooses for a text when the user leaves the box. */
 function chosen<O extends { readonly value: string; readonly general?: boolean }>(
   all: readonly O[],
   text: string,
@@ -64,7 +67,7 @@ describe('profession search', () => {
     ['pensionata INPS', 'Pensionato'],
     ['attore teatrale di strada', 'Artista / professione dello spettacolo'],
   ])(
-    'for the long text %s, the profession search offers %s first and auto-selects none',
+    'for the long text %s, the profession search offers %s first and auto-selects no option',
     (text, value) => {
       expect(matching(jobs, text)[0]?.value).toBe(value);
       expect(matching(jobs, text).filter(({ general }) => general)).toHaveLength(3);
@@ -90,7 +93,7 @@ describe('profession search', () => {
     ['addetta mensa', 'Operaio'],
     ['boscaiolo', 'Operaio'],
   ])(
-    'for the ambiguous text %s, the profession search also offers %s and auto-selects none',
+    'for the ambiguous text %s, the profession search also offers %s and auto-selects no option',
     (text, value) => {
       const offered = matching(jobs, text).slice(0, 3);
       expect(offered.map((job) => job.value)).toContain(value);
@@ -134,7 +137,7 @@ describe('country search', () => {
     ['Kurdistan', ['Iraq', 'Turchia', 'Iran', 'Siria']],
     ['Bengala', ['Bangladesh', 'India']],
   ])(
-    'for the shared region %s, the country search offers all its states and auto-selects none',
+    'for the region %s, which several states share, the country search offers all these states and auto-selects none',
     (text, values) => {
       const offered = matching(states, text).map(({ value }) => value);
       expect(offered).toEqual(expect.arrayContaining(values));
@@ -143,7 +146,7 @@ describe('country search', () => {
   );
 
   it.each(['ქვეყანა', 'Югославия', '世界'])(
-    'the country search offers no option for the foreign script %s',
+    'the country search offers no option for the text %s in a foreign script',
     (text) => {
       expect(matching(states, text)).toEqual([]);
     },

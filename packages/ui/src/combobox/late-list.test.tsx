@@ -66,7 +66,7 @@ const goesOn = {
 };
 
 for (const [how, go] of Object.entries(goesOn))
-  it(`Choice accepts a full answer typed before the options arrive if the user ${how}`, async () => {
+  it(`Choice accepts a full answer typed before the options load if the user ${how}`, async () => {
     const { rerender } = render(<Job options="loading" />);
     const box = screen.getByRole('combobox', { name: 'Professione' });
     await userEvent.type(box, 'Architetto');

@@ -19,7 +19,7 @@ import {
 tellTime();
 
 describe('the only match', () => {
-  it('the only match is selected in the list, announced, and set in the form once', async () => {
+  it('the only match is selected in the list, announced, and passed to the form once', async () => {
     await ask(service());
     await type('milaz', 450);
     expect(held()).toBe('MILAZZO (ME)');
@@ -33,7 +33,7 @@ describe('the only match', () => {
     expect(said()).toBe('');
   });
 
-  it('the only match stays chosen while it starts with the typed text, but not for another text', async () => {
+  it('the only match stays chosen while its name starts with the typed text, and is dropped for another text', async () => {
     const onSelect = vi.fn();
     await ask({ ...service(), onSelect });
     await type('camp', 400);
@@ -48,7 +48,7 @@ describe('the only match', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it('the only match is reported again once the box shows it', async () => {
+  it('the only match is passed to `onSelect` again once the box shows its name', async () => {
     const onSelect = vi.fn();
     await ask({ ...service(), onSelect });
     await type('milaz', 400);
@@ -72,7 +72,7 @@ describe('the only match', () => {
     expect(box()).toHaveValue(value);
   });
 
-  it('the only match is dropped when the user types over the selected text', async () => {
+  it('the only match is dropped when the user selects the text of the box and types another', async () => {
     await ask();
     await type('impieg', 400);
     box().select();
@@ -104,7 +104,7 @@ describe('the only match', () => {
     expect(held()).toBe('');
   });
 
-  it('the only match is dropped when the form clears its value', async () => {
+  it('the only match is dropped when the form clears the value of the combobox', async () => {
     await Combobox.preload();
     const view = render(
       <Combobox name="a" label="Domanda" value="" onChange={() => {}} options={jobs} />,
@@ -125,7 +125,7 @@ describe('the only match', () => {
 describe('late results', () => {
   const slow = () => service(() => 900);
 
-  it('a fully typed text is completed when its results arrive after the user has left', async () => {
+  it('a fully typed text is completed when its search results arrive after the user has left the box', async () => {
     await ask(slow());
     await type('campobasso', 50);
     await user.tab();
@@ -136,7 +136,7 @@ describe('late results', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('results that arrive after the user has left a partial text choose no option', async () => {
+  it('search results that arrive after the user has left a partial text in the box choose no option', async () => {
     await ask(slow());
     await type('campob', 50);
     await user.tab();
@@ -147,7 +147,7 @@ describe('late results', () => {
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
   });
 
-  it('results of an earlier text do not replace those of the current text', async () => {
+  it('search results of an earlier text do not replace those of the current text', async () => {
     await ask(service((text) => (text === 'camp' ? 2000 : 10)));
     await type('camp', 301);
     await type('obasso', 301);
@@ -155,7 +155,7 @@ describe('late results', () => {
     expect(held()).toBe('CAMPOBASSO (CB)');
   });
 
-  it('Enter does not submit the form while results are pending', async () => {
+  it('Enter does not submit the form while search results are pending', async () => {
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
     await ask(slow());
     box().form?.addEventListener('submit', onSubmit);
@@ -180,7 +180,7 @@ describe('late results', () => {
 
 describe('a town with a two-letter name', () => {
   it.each(Object.entries(ways))(
-    'a two-letter town is found when the user leaves by %s',
+    'a town with a two-letter name is found when the user leaves the box by %s',
     async (_, leave) => {
       const { asked, search } = service();
       await ask({ search });
@@ -194,13 +194,18 @@ describe('a town with a two-letter name', () => {
     },
   );
 
-  it.each(['Re ', 'Re ('])("a two-letter town is suggested for '%s'", async (keys) => {
-    await ask(service());
-    await type(keys, 400);
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toContain('RE (VB)');
-  });
+  it.each(['Re ', 'Re ('])(
+    "a town with a two-letter name is suggested for the text '%s'",
+    async (keys) => {
+      await ask(service());
+      await type(keys, 400);
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toContain(
+        'RE (VB)',
+      );
+    },
+  );
 
-  it('other two-letter texts find no town', async () => {
+  it('a two-letter text that is not the name of a town finds no town', async () => {
     await ask(service());
     await type('mi', 700);
     await user.tab();
@@ -243,7 +248,7 @@ describe('a box whose search is still running', () => {
     },
   );
 
-  it('a blur during a search is reported once the search fails or finds nothing', async () => {
+  it('a blur during a search is reported once the search fails or has no results', async () => {
     const onBlur = vi.fn();
     const { search } = slow();
     await ask({
@@ -266,7 +271,7 @@ describe('a box whose search is still running', () => {
     }
   });
 
-  it('a blur during a search is not reported if the user returns to the box, until they leave again', async () => {
+  it('a blur during a search is not reported if the user returns to the box before the search ends, but the next blur is', async () => {
     const onBlur = vi.fn();
     await ask({ ...slow(), onBlur });
     await type('milan', 50);
@@ -281,7 +286,7 @@ describe('a box whose search is still running', () => {
 
 describe('text that the browser autofills while the focus is elsewhere', () => {
   it.each(['Milano XX', 'forl'])(
-    'autofilled text without a match reports a blur: %s',
+    'text that the browser autofills without a match is reported like a blur: %s',
     async (text) => {
       const onBlur = vi.fn();
       await ask({ ...service(), onBlur });
@@ -294,7 +299,7 @@ describe('text that the browser autofills while the focus is elsewhere', () => {
     },
   );
 
-  it('autofilled text that names one option chooses it', async () => {
+  it('text that the browser autofills chooses the option that it names', async () => {
     const onBlur = vi.fn();
     await ask({ ...service(), onBlur });
     box().blur();

@@ -48,7 +48,7 @@ describe('keys of the list', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('the list has no active option when it opens again', async () => {
+  it('the list has no active option when the list opens again', async () => {
     await press('[ArrowDown][ArrowDown][Escape]');
     await user.click(box());
     expect(box()).toHaveAttribute('aria-expanded', 'true');
@@ -72,7 +72,7 @@ describe('a press on an option that has just appeared', () => {
     fireEvent.click(option);
   }
 
-  it('a press on an option that has just appeared chooses none', () => {
+  it('a press on an option that has only just appeared does not choose it', () => {
     fireEvent.click(box());
     act(() => vi.advanceTimersByTime(200));
     tap('Voce 3');
@@ -82,7 +82,7 @@ describe('a press on an option that has just appeared', () => {
     expect(box()).toHaveValue('Voce 3');
   });
 
-  it('a press chooses the option if the pointer has moved since it appeared', () => {
+  it('a press on an option chooses it if the pointer has moved since the option appeared', () => {
     fireEvent.click(box());
     fireEvent.pointerMove(screen.getAllByRole('option')[3] ?? box());
     tap('Voce 3');

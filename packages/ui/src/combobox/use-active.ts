@@ -53,8 +53,8 @@ const AIM_MS = 250;
 const LONG_AGO = -AIM_MS;
 
 /**
- * Returns a function. It returns true if the last press was aimed at the content before the list
- * changed.
+ * Returns a function that tells whether the last press was aimed at earlier content, because the
+ * list changed just before the press.
  * @param shown key of the list's content; empty while closed
  */
 export function useStrayPress(shown: string): () => boolean {
@@ -81,7 +81,7 @@ export function useStrayPress(shown: string): () => boolean {
   return () => isStray.current;
 }
 
-/** Sets attributes directly on the text box, because the parent renders it. */
+/** Sets attributes directly on the text box, because the parent component renders the box. */
 export function useBoxAttributes(
   box: RefObject<HTMLInputElement | null>,
   attributes: Readonly<Record<string, string | undefined>>,
@@ -93,7 +93,10 @@ export function useBoxAttributes(
   });
 }
 
-/** VoiceOver does not read the active option of a combobox: announce it through the live region. */
+/**
+ * VoiceOver does not read the active option of a combobox, so this hook announces it through the
+ * live region.
+ */
 export function useSpokenOption(option: ComboboxOption | undefined) {
   useEffect(() => {
     if (option && /Mac|iP(hone|ad|od)/.test(navigator.platform))

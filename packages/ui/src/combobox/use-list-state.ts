@@ -21,8 +21,8 @@ import { candidates, fits, naming, spells } from './words.ts';
 /**
  * Manages the open state, the options and the choice.
  *
- * If only one option matches, the form gets it at once, but the box keeps the typed text. Enter,
- * Tab or blur writes the option into the box.
+ * If only one option matches, the form gets that option at once, but the box keeps the typed text.
+ * Enter, Tab or blur then writes the option into the box.
  */
 export function useListState(props: ComboboxListProps) {
   const t = useTranslate();
@@ -31,11 +31,13 @@ export function useListState(props: ComboboxListProps) {
   /** The only match, chosen while the user still types. */
   const [taken, setTaken] = useState<ComboboxOption>();
   const now = useRef<Typed>({ ...untyped });
-  /** True while this hook writes an option into the box, because that is not typing. */
+  /**
+   * True while this hook writes an option into the box. The resulting input event is not typing.
+   */
   const writing = useRef(false);
-  /** Whether the choice for the text is pending. */
+  /** Whether the results that decide the choice for the typed text are pending. */
   const awaited = useRef(false);
-  /** Whether the box has lost the focus while the choice was pending. */
+  /** Whether the box lost the focus while those results were pending. */
   const gone = useRef(false);
   const lookup = useLookup(props, (found, isWhole) => {
     onSettled(found, isWhole);
@@ -46,7 +48,10 @@ export function useListState(props: ComboboxListProps) {
   });
 
   const isHere = () => focused() === box.current;
-  /** Returns the typed text; undefined if other code or the browser has changed the box since. */
+  /**
+   * Returns the text that the user typed; undefined if other code or the browser has changed the
+   * box since.
+   */
   const own = () => {
     const { typed } = now.current;
     return typed !== undefined && typed === box.current?.value ? typed : undefined;
@@ -64,8 +69,8 @@ export function useListState(props: ComboboxListProps) {
     if (own() !== text) return;
     const options = found ?? [];
     const option = choiceOf(options, text, isHere() || now.current.isFilled);
-    // A phone keyboard's correction looks like autofill, so in a focused box the user may still be
-    // typing.
+    // A phone keyboard's correction looks like autofill. So if the box has the focus, the user may
+    // still be typing.
     const isDone = !isHere() || (isWhole && !now.current.isFilled);
     if (option && isDone) finish(option);
     else if (option) take(option);
@@ -83,8 +88,8 @@ export function useListState(props: ComboboxListProps) {
     }
   }
   /**
-   * Returns the option that a text names, or the only match if the user sees it and is not
-   * deleting.
+   * Returns the option that the text names. Also returns the only match if the user sees the list
+   * and is not deleting.
    */
   const choiceOf = (options: readonly ComboboxOption[], text: string, isSeen: boolean) => {
     const named = naming(options, text);
@@ -113,14 +118,15 @@ export function useListState(props: ComboboxListProps) {
     setChosen(undefined);
     Object.assign(now.current, untyped);
     writing.current = true;
-    // The box already has the text, typed before the options loaded, so only the form needs the
-    // option.
+    // The user typed the option's full text before the options loaded, so only the form still needs
+    // the option.
     if (box.current?.value === option.value) onHand(option.value);
-    // A composing keyboard would append its word to a text that `writeText` inserts.
+    // During composition, the keyboard would append its word to the text that `writeText` inserts.
     else if (isComposing || !box.current || !writeText(box.current, option.value))
       onPut(option.value);
     writing.current = false;
-    // Waits for pointerup, because the effect of the choice may move the content under the pointer.
+    // Waits for pointerup, because `onSelect` may change the page and move the content under the
+    // pointer.
     afterPointerUp(() => onSelect?.(option, false));
   }
   function finish(option: ComboboxOption) {
@@ -134,8 +140,8 @@ export function useListState(props: ComboboxListProps) {
     return now.current.taken ?? choiceOf(lookup.known(text) ?? [], text, true);
   };
   /**
-   * Writes the choice into the box, or searches at once. Returns whether there is a choice or a
-   * pending one.
+   * Writes the choice into the box if the options for the text are known; otherwise searches at
+   * once. Returns whether a choice was made or is pending.
    */
   const accept = () => {
     const option = decided();
@@ -144,7 +150,8 @@ export function useListState(props: ComboboxListProps) {
     return option !== undefined || awaited.current;
   };
   /**
-   * Returns whether the blur must wait: while the choice is pending, there is no error to show yet.
+   * Returns whether the blur must be reported later. While the results are pending, it is not known
+   * whether the text is an error.
    */
   const leavesLater = () => {
     gone.current = awaited.current;
@@ -155,8 +162,8 @@ export function useListState(props: ComboboxListProps) {
     accept();
   };
   const blurred = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    // The focus stays in the field if the window loses it, VoiceOver moves to an option, or the
-    // panel's button takes it.
+    // Not a real leave: the browser window lost the focus (`isHere`), VoiceOver moved to an option
+    // (no `relatedTarget`), or a button of the panel took the focus.
     if (isHere() || (open && !relatedTarget)) return;
     if (!box.current?.parentElement?.contains(relatedTarget)) leave();
   };
@@ -168,12 +175,12 @@ export function useListState(props: ComboboxListProps) {
     const goesOn = Boolean(taken && how.maySettle && spells(taken.value, text));
     if (!goesOn) setChosen(undefined);
     Object.assign(now.current, how, { typed: text });
-    // The browser may autofill a box without focus, whose list must stay closed.
+    // If the browser autofills a box that has no focus, its list must stay closed.
     setOpen(isHere());
     void lookup.look(text, how.isFilled);
     return goesOn;
   };
-  /** Undoes the automatic choice, on Escape. */
+  /** Undoes the automatic choice when the user presses Escape. */
   const refuse = () => {
     takeBack();
     now.current = { ...now.current, maySettle: false };
@@ -197,7 +204,10 @@ export function useListState(props: ComboboxListProps) {
       void lookup.look(text);
     }
   };
-  /** Searches again for the text of the box, and focuses it because the retry button unmounts. */
+  /**
+   * Searches again for the text of the box. Focuses the box, because the pressed retry button
+   * unmounts.
+   */
   const retry = () => {
     box.current?.focus();
     void lookup.look(box.current?.value ?? '');
@@ -214,7 +224,7 @@ export function useListState(props: ComboboxListProps) {
     leave();
     if (!leavesLater()) onLeave();
   });
-  // Handles a text or click from before the list loaded.
+  // Handles a text that the user typed, or a click, before the list loaded.
   useMount(() => {
     const text = box.current?.value ?? '';
     const isTyped = props.early.current === 'typed';
@@ -254,10 +264,10 @@ export function howTyped(event: Event, before: string, text: string) {
   // Phone keyboards compose each word and report Backspace as a shorter composed text.
   const isShortened = how === 'insertCompositionText' && text.length < before.length;
   return {
-    /** Whether the only match may be chosen: not while deleting. */
+    /** Whether the only match may be chosen. It may not after a deletion or an undo. */
     maySettle: !(how.startsWith('delete') || how.startsWith('history') || isShortened),
     /**
-     * Whether the browser inserted the whole text: autofill (which has no input type) or a
+     * Whether the browser inserted the whole text: by autofill, which has no input type, or as a
      * correction.
      */
     isFilled: how === '' || how === 'insertReplacementText',
@@ -266,8 +276,8 @@ export function howTyped(event: Event, before: string, text: string) {
 }
 
 /**
- * Replaces the text of a box as typing would, so that undo restores the typed text. Returns false
- * if the browser refuses the deprecated `execCommand`, which has no successor yet.
+ * Replaces the text of a box as typing would, so that the browser's undo restores the typed text.
+ * Returns false if the browser refuses `execCommand`, which is deprecated but has no successor yet.
  */
 export function writeText(box: HTMLInputElement, text: string): boolean {
   if (box.value === text) return true;
@@ -276,7 +286,7 @@ export function writeText(box: HTMLInputElement, text: string): boolean {
   return document.execCommand('insertText', false, text) && box.value === text;
 }
 
-/** Calls `onOutside` on a press or focus outside the box and its list while the list is open. */
+/** While the list is open, calls `onOutside` on a press or focus outside the box and its list. */
 export function useOutsidePress(
   box: RefObject<HTMLInputElement | null>,
   open: boolean,

@@ -17,8 +17,8 @@ type Source = Pick<ComboboxProps, 'options' | 'search' | 'shortest'>;
 type Settled = (found: LookupResult, isWhole: boolean) => void;
 
 /**
- * Finds options: at once in a local list, debounced in a remote search. Drops responses to an
- * earlier text.
+ * Finds options: at once in a local list, debounced in a remote search. Drops a response if the
+ * text has changed since its search.
  * @param onSettled called when the options for the text have arrived
  */
 export function useLookup(source: Source, onSettled: Settled) {
@@ -26,7 +26,7 @@ export function useLookup(source: Source, onSettled: Settled) {
   const [waiting, setWaiting] = useState(false);
   const asked = useRef<AbortController>(undefined);
   const settled = useRef<LookupResult>(found);
-  /** The text of the last search if that skipped the debounce. */
+  /** The last text that was searched without a debounce. */
   const whole = useRef<string>(undefined);
   const now = useRef({ source, onSettled });
   useEffect(() => {
@@ -34,7 +34,10 @@ export function useLookup(source: Source, onSettled: Settled) {
   });
   useEffect(() => () => asked.current?.abort(), []);
 
-  /** @param isWhole skips the debounce because the text is complete (autofill, Enter, blur) */
+  /**
+   * @param isWhole whether the text is complete (autofill, Enter, blur), so that the search skips
+   * the debounce
+   */
   const search = async (text: string, isWhole = false) => {
     asked.current?.abort();
     const mine = new AbortController();
@@ -60,7 +63,7 @@ export function useLookup(source: Source, onSettled: Settled) {
       result === null
         ? { text, options: null, hasFailed: true }
         : { text, options: isShort ? naming(result ?? [], text) : (result ?? []) };
-    // Allows a retry of the same text.
+    // Allows a failed search to run again for the same text.
     if (settled.current.hasFailed) whole.current = undefined;
     setFound(settled.current);
     setWaiting(false);
@@ -79,15 +82,18 @@ export function useLookup(source: Source, onSettled: Settled) {
     return settled.current.text === text ? settled.current.options : null;
   };
   /**
-   * Searches a complete text without a debounce, unless it is too short, known or being searched.
-   * Returns whether a result is still to come.
+   * Searches a complete text without a debounce. Does nothing if the text is too short, its results
+   * are known or its search is running. Returns whether results are still to come.
    */
   const searchNow = (text: string) => {
     const isAwaited = !known(text) && (!isTooShort(text) || canName(text, true));
     if (isAwaited && whole.current !== text) void search(text, true);
     return isAwaited;
   };
-  /** Shows the whole local list if the text is empty or an option, else the matching options. */
+  /**
+   * Shows the whole local list if the text is empty or the full text of an option; otherwise shows
+   * the matching options.
+   */
   const show = (text: string) => {
     const { options } = now.current.source;
     const typed = options?.some(({ value }) => value === text) ? '' : text;

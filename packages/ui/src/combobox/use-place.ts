@@ -42,15 +42,16 @@ const GAP = 6;
 const FEW = 110;
 
 /**
- * Places the list below its text box, or above it if there is more space, limited to the visible
- * page. The submit button stays uncovered.
+ * Places the list below its text box, or above the box if there is more space. The list stays
+ * within the visible page and does not cover the submit button.
  */
 export function placeList(box: HTMLInputElement, list: HTMLElement): void {
   const { top, bottom, end } = sight(box);
   const at = box.getBoundingClientRect();
   const over = at.top - top - 2 * GAP;
   const under = Math.min(bottom, end) - at.bottom - 2 * GAP;
-  // Keeps the list on its side while it is open, so that the content under a finger does not move.
+  // While the list is open, it stays on its side of the box, so that the content under a finger
+  // does not move.
   const wanted = list.style.maxHeight === '' ? list.scrollHeight : FEW;
   const isOver = list.hasAttribute('data-over');
   const [here, there] = isOver ? [over, under] : [under, over];
@@ -69,11 +70,12 @@ export function forget(list: HTMLElement): void {
   list.style.maxHeight = '';
 }
 
-/** Returns the visible range of the page and the top of the bar with the submit button. */
+/** Returns the visible range of the page, and the top edge of the bar with the submit button. */
 function sight(box: HTMLInputElement) {
   const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {};
   let [top, bottom] = [offsetTop, offsetTop + height];
-  // A dialog, or any other ancestor that scrolls or clips, limits the range.
+  // A dialog, or any other ancestor that scrolls or clips its content, also limits the visible
+  // range.
   for (let around = parentOf(box); around; around = parentOf(around)) {
     const isPage = around === document.body || around === document.documentElement;
     if (isPage || getComputedStyle(around).overflowY === 'visible') continue;

@@ -24,10 +24,12 @@ export interface NearDay {
 const Calendar = lazyComponent(() =>
   import('@preventivo/ui/calendar').then((module) => module.Calendar),
 );
-/** Ignores a failed preload, because opening the calendar shows the error. */
+/** A failed preload is silent, because opening the calendar loads it again and shows the error. */
 const preload = () => void Calendar.preload().catch(() => undefined);
 
-/** Further controls for a near date: chips, and a calendar that loads when opened. */
+/**
+ * Further controls for a date near today: chips, and a calendar whose code loads when it is opened.
+ */
 export function DatePicking(props: DatePickingProps) {
   const t = useTranslate();
   const { label, read, min, max, today, near, onPick } = props;

@@ -33,7 +33,10 @@ export const partName = ({ label }: Part, of: string, t: Translate): string =>
   /^Data d/.test(of) ? t(label) + of.slice(4) : t(dateOf, { part: t(label), question: of });
 
 type Key = keyof DayParts;
-/** Returns the message for an incomplete or impossible date; undefined if it is empty or valid. */
+/**
+ * Returns the message for an incomplete or impossible date; undefined if the date is empty or
+ * valid.
+ */
 export function whatIsMissing(typed: DayParts, t: Translate): string | undefined {
   const wrong = wrongDateParts(typed);
   if (wrong.length === PARTS.length) return undefined;

@@ -16,7 +16,7 @@ const name = (value: string, onChange: (value: string) => void = none) => (
 );
 
 describe('an input whose form owns the value', () => {
-  it('an input reports every key without rendering', async () => {
+  it('an input reports every key without rendering again', async () => {
     const onChange = vi.fn();
     const rendered = vi.fn();
     render(
@@ -32,7 +32,7 @@ describe('an input whose form owns the value', () => {
     expect(rendered).not.toHaveBeenCalled();
   });
 
-  it('an input keeps newer text when the form passes an older value back late', async () => {
+  it('an input keeps newer text when the form passes back an older value late', async () => {
     const { rerender } = render(name(''));
     const box = screen.getByLabelText('Nome');
     await userEvent.type(box, 'Giulia');
@@ -53,7 +53,7 @@ describe('an input whose form owns the value', () => {
     expect(box).toHaveValue('Marco');
   });
 
-  it('an input shows a choice at once and drops it when the form clears it', async () => {
+  it('an input shows a choice at once, and hides it when the form clears the value', async () => {
     const draw = (value: string | null) => (
       <RadioGroup name="posto" label="Dove?" value={value} options={options} onChange={none} />
     );

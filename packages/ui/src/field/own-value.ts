@@ -4,12 +4,15 @@ import { useMount } from './effects.ts';
 interface OwnValue<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** Reads the native controls, for a choice from before hydration. */
+  /** Reads the value from the native controls, which the user may have changed before hydration. */
   readonly read: () => T;
   readonly same?: (a: T, b: T) => boolean;
 }
 
-/** Keeps the value of an input, so that a choice shows before the parent passes it back. */
+/**
+ * Keeps the value of an input in state, so that a choice is visible before the parent passes it
+ * back.
+ */
 export function useOwnValue<T>({ value, onChange, read, same = Object.is }: OwnValue<T>) {
   const [own, setOwn] = useState(value);
   const echoes = useEchoes(value, same);
@@ -38,8 +41,8 @@ interface OwnText<T> {
 }
 
 /**
- * Manages a text box that keeps its own text, so that a key renders nothing. On mount it reports a
- * text from before hydration or a reload.
+ * Manages a text box that keeps its own text, so that a key press causes no render. On mount it
+ * reports a text that the user typed before hydration, or that the browser restored after a reload.
  */
 export function useOwnText<
   T,
@@ -78,8 +81,8 @@ export function useOwnText<
 }
 
 /**
- * Distinguishes a `value` set from outside from one that the parent passes back late. Applying a
- * late value would overwrite what the user has typed meanwhile.
+ * Distinguishes a `value` that the parent sets from a reported value that the parent passes back
+ * late. Writing the late value into the box would overwrite what the user has typed meanwhile.
  */
 export function useEchoes<T>(value: T, same: (a: T, b: T) => boolean = Object.is) {
   const seen = useRef(value);
@@ -89,7 +92,7 @@ export function useEchoes<T>(value: T, same: (a: T, b: T) => boolean = Object.is
       sent.current = [...sent.current, next];
     },
     /**
-     * Returns whether the value was set from outside since the last call. Call it in effects only.
+     * Returns whether the parent has set the value since the last call. Call it in effects only.
      */
     changedOutside: (next: T): boolean => {
       if (same(next, seen.current)) return false;

@@ -55,14 +55,14 @@ it('afterPointerUp runs its callback right after the click of a mouse', () => {
   expect(told).toEqual(['pressed', 'error']);
 });
 
-it('afterPointerUp runs its callback at once during the menu of a right click, because no pointerup follows', () => {
+it('afterPointerUp runs its callback at once while the menu of a right click is open, because no pointerup follows', () => {
   point('pointerdown', 'mouse', { button: 2 });
   point('contextmenu', 'mouse', { button: 2 });
   tell('error');
   expect(told).toEqual(['error']);
 });
 
-it('afterPointerUp runs its callback at once during the menu of a Control-click', () => {
+it('afterPointerUp runs its callback at once while the menu of a Control-click is open', () => {
   point('pointerdown', 'mouse', { ctrlKey: true });
   tell('error');
   point('contextmenu', 'mouse', { ctrlKey: true });

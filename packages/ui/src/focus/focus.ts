@@ -2,8 +2,8 @@ import { focused, isNowhere } from './focused.ts';
 
 /**
  * Focuses the control called `name` inside `root` and scrolls its label into view. In a group it
- * picks the checked or first radio, or the first invalid part of a date. The field keeps showing
- * its error. Returns false if there is no such control.
+ * picks the checked or first radio, or the first invalid part of a date. An error of the focused
+ * field stays visible. Returns false if there is no such control.
  */
 export function focusControl(root: ParentNode, name: string): boolean {
   const control = controlOf(root, name);
@@ -41,13 +41,15 @@ const best = (controls: readonly HTMLElement[]) =>
 /** How long to wait for a page to render, in ms: some of its chunks may have to load first. */
 const PATIENCE = 2_000;
 /**
- * Number of frames in which a new page may render again or still be inert under a closing dialog.
+ * Number of frames for which the focus is restored: a new page may render again, or still be inert
+ * under a closing dialog.
  */
 const UNREST = 30;
 
 /**
- * Focuses a control of a page that is still rendering. Repeats it if the page loses the focus
- * before it settles. Gives up if the control does not appear or the user moves the focus elsewhere.
+ * Focuses a control of a page that is still rendering, and focuses it again if it loses the focus
+ * before the page settles. Gives up if the control does not appear or the user focuses another
+ * element.
  */
 export function focusOnceDrawn(
   top: { readonly current: HTMLElement | null },
@@ -55,7 +57,7 @@ export function focusOnceDrawn(
   deadline?: number,
 ): void {
   if (top.current) focusControl(top.current, control);
-  // Checks the result, because elements under a modal dialog take no focus.
+  // Checks that the control has the focus, because elements under a modal dialog cannot take it.
   const isFocused = isAt(focused(), control);
   requestAnimationFrame((now) => {
     if (isFocused)
@@ -68,7 +70,7 @@ export function focusOnceDrawn(
   });
 }
 
-/** Restores a lost focus until the page has settled or the user moves elsewhere. */
+/** Restores a lost focus until the page has settled or the user focuses another element. */
 function restoreFocus(isThere: (element: Element) => boolean, focus: () => void, frames = UNREST) {
   if (frames === 0) return;
   const at = focused();
@@ -78,7 +80,7 @@ function restoreFocus(isThere: (element: Element) => boolean, focus: () => void,
 }
 
 /**
- * Focuses the return target of a dialog, and again if the browser blurs it while closing the
+ * Focuses an element after a dialog closes, and again if the browser blurs it while closing the
  * dialog.
  */
 export function returnFocus(element: HTMLElement): void {
@@ -99,7 +101,9 @@ let moving = false;
 
 export const isMovingFocus = () => moving;
 
-/** Runs a function that moves the focus. The field that takes the focus keeps showing its error. */
+/**
+ * Runs a function that moves the focus. The field that gets the focus then keeps showing its error.
+ */
 export function asApplication(run: () => void): void {
   moving = true;
   run();

@@ -1,5 +1,6 @@
 /**
- * Returns the focused element, also inside shadow roots, where `activeElement` is only the host.
+ * Returns the focused element, also inside a shadow root. There, `activeElement` of the document is
+ * only the host element.
  */
 export function focused(): Element | null {
   let at = document.activeElement;
@@ -7,7 +8,7 @@ export function focused(): Element | null {
   return at;
 }
 
-/** Returns whether no element has the focus, because the focused one was removed. */
+/** Returns whether no element has the focus, as after the focused one was removed. */
 export const isNowhere = (at: Element | null): at is HTMLBodyElement | null =>
   !at || at === document.body;
 

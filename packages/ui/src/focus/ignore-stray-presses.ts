@@ -6,16 +6,16 @@ let place: DOMRect;
 let isStray = false;
 
 /**
- * Ignores the second press of a double press unless it hits the element of the first. It would
- * otherwise press content that has just appeared, or take the focus from it. If the first element
- * has not moved, a press next to it counts, because phones report two quick presses as a double
- * press.
+ * Ignores the second press of a double press if it hits another element than the first press. That
+ * press would otherwise activate content that has just appeared, or take the focus from it.
+ * If the first element has not moved, a press next to it counts, because phones report two quick
+ * presses as a double press.
  */
 function ignoreStray(event: MouseEvent): void {
   const target = innermostTarget(event);
   const pressed = target.closest('label,button,a,summary') ?? target;
   const isSecond = event.detail > 1;
-  // The decision at mousedown also applies to the click.
+  // The click that follows a mousedown is ignored if the mousedown was.
   if (event.type === 'mousedown') {
     isStray = pressed !== first && isOurs(target) && !isBeside(event);
     if (!isSecond) [first, place] = [pressed, pressed.getBoundingClientRect()];

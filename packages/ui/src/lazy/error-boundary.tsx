@@ -4,8 +4,8 @@ import { NotLoaded } from './lazy.tsx';
 /** Props of `<ErrorBoundary>`. */
 export interface ErrorBoundaryProps {
   /**
-   * Called once, without the error, because that may contain an answer. React logs the error to the
-   * console.
+   * Called once, without the error, because the error may contain an answer. React logs the error
+   * to the console.
    */
   readonly onError?: (() => void) | undefined;
   /** The part of the page that may fail to render. */
@@ -14,7 +14,7 @@ export interface ErrorBoundaryProps {
 
 /**
  * Replaces a part of the page that fails to render with a reload button. The rest of the page keeps
- * working, and the store and the draft keep the answers.
+ * working, and no answer is lost, because the store and the draft have them.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });

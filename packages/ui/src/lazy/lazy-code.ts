@@ -1,10 +1,11 @@
-// Does not import React, so that a Server Component can call `lazy` at import time.
+// This module does not import React, so that a Server Component can call `lazy` when it is
+// imported.
 
 /** Code that loads on first use, or earlier by `preload`. */
 export interface Lazy<Code> {
-  /** Loads the code once. Retries after a failed load. */
+  /** Loads the code once. A call after a failed load tries again. */
   readonly preload: () => Promise<Code>;
-  /** Returns the code once it is loaded. */
+  /** Returns the code if it is loaded; otherwise undefined. */
   readonly loaded: () => Code | undefined;
 }
 

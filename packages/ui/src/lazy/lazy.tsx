@@ -13,8 +13,8 @@ import { Notice } from '../notice/notice.tsx';
 import { type Lazy, lazy } from './lazy-code.ts';
 
 /**
- * Loads code on request; undefined until then. A failed load is silent, because the component works
- * without the code, and is retried on the next request.
+ * Loads code on request; returns undefined until it is loaded. A failed load is silent, because the
+ * component works without the code. The next request tries again.
  */
 export function useLazy<Code>({
   preload,
@@ -44,7 +44,8 @@ interface LazyOptions<P> {
   /** Renders a placeholder until the code loads. @defaultValue nothing */
   readonly fallback?: (props: P) => ReactNode;
   /**
-   * Returns whether loading waits for the first interaction and fails silently. @defaultValue never
+   * Returns whether the code loads only on the first interaction, and a failed load is silent.
+   * @defaultValue never
    */
   readonly isDeferred?: (props: P) => boolean;
 }
@@ -102,13 +103,14 @@ const never = () => false;
 
 /** Loads code after the first interaction, before the user reaches the component. */
 export function usePreload(load: () => Promise<unknown>): void {
-  // A failed preload is silent; the component shows the error when it renders.
+  // A failed preload is silent, because the component shows the error when it renders.
   useEffect(() => schedulePreload(load), [load]);
 }
 
 /**
- * Reports a missing part of the page and offers a retry. Offers a reload if a retry cannot help:
- * the part failed to render (no `onRetry`), or the server no longer has the chunk.
+ * Reports a part of the page that is missing, with a retry button. Offers a reload of the page if a
+ * retry cannot help: the part failed to render (no `onRetry`), or the server no longer has the
+ * chunk.
  */
 export function NotLoaded({
   onRetry,
@@ -130,7 +132,7 @@ export function NotLoaded({
   );
 }
 
-/** Returns whether the server still has the chunks of this page, as far as known. */
+/** Returns whether the server still has the chunks of this page; true if that is unknown. */
 const useIsPageCurrent = () =>
   useSyncExternalStore(onPageVersion, pageVersion, onServer) === 'current';
 const onServer = () => 'current' as const;

@@ -6,15 +6,15 @@ import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/states.t
 
 /** Props of `<Notice>`. */
 export interface NoticeProps {
-  /** Sets its colour and icon. */
+  /** Kind of message, which sets the colour and the icon. */
   readonly kind: 'info' | 'error' | 'success' | 'warning';
   /** Heading above the text. */
   readonly title?: string;
-  /** Whether it is announced at once (`role="alert"`). @defaultValue false */
+  /** Whether the notice is announced at once (`role="alert"`). @defaultValue false */
   readonly alert?: boolean;
   /**
-   * Called by the close button, which shows only with this handler. Move the focus then, because
-   * the button unmounts.
+   * Called by the close button, which shows only if this handler is set. The handler must move the
+   * focus, because the button unmounts.
    */
   readonly onDismiss?: () => void;
   /** Buttons or links under the text. */

@@ -13,7 +13,7 @@ import { useBeforeSubmit, useClamp, useNumberText } from './use-number-text.ts';
 export interface NumberInputProps extends FieldProps<number | null> {
   /** Width, in digits. @defaultValue 6 */
   readonly digits?: number;
-  /** Unit in the box; repeat it in the label. */
+  /** Unit shown in the box. Repeat it in the label. */
   readonly suffix?: string;
   /** Whether to add plus and minus buttons. @defaultValue false */
   readonly counter?: boolean;
@@ -22,8 +22,8 @@ export interface NumberInputProps extends FieldProps<number | null> {
   /** Upper limit of the plus and minus buttons. */
   readonly max?: number;
   /**
-   * Whether blur and submit replace a number outside the limits with the nearest limit and announce
-   * it. @defaultValue false
+   * Whether a number outside the limits is replaced with the nearest limit, on blur and submit, and
+   * the change is announced. @defaultValue false
    */
   readonly clamp?: boolean;
   /** Action of Enter on a touch keyboard. @defaultValue 'next' */

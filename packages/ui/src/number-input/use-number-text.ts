@@ -23,7 +23,10 @@ interface NumberText extends Pick<FieldProps<number | null>, 'optional' | 'error
   readonly form: AmountForm;
 }
 
-/** Manages the text of a number box. Invalid text means null and shows an error on blur. */
+/**
+ * Manages the text of a number box. Text that is not a number gives the value null and an error on
+ * blur.
+ */
 export function useNumberText({ value, onChange, form, optional, error, help }: NumberText) {
   const t = useTranslate();
   const read = (text: string) => parseAmount(text, form);
@@ -48,8 +51,8 @@ export function useNumberText({ value, onChange, form, optional, error, help }: 
       return wrong && optional === true;
     },
     /**
-     * The format help for an unreadable number. An optional field has no 'missing' error, so the
-     * help becomes its error.
+     * If the number is unreadable, the help shows the format. In an optional field, which has no
+     * 'missing' error, this text becomes the error.
      */
     ...(unread && optional && !error
       ? { error: howToWrite(form, t), help }
@@ -59,11 +62,11 @@ export function useNumberText({ value, onChange, form, optional, error, help }: 
 
 function howToWrite({ suffix, decimals = 2 }: AmountForm, t: Translate): string {
   const how = [numberWhole, numberOneDecimal][decimals] ?? numberTwoDecimals;
-  // The example keeps the Italian notation in every language, because parsing does.
+  // The example is in Italian notation for every language, because only that is accepted.
   return t(numberWrite, { how: t(how, { example: suffix === '€' ? '1.234,50' : '2,35' }) });
 }
 
-/** Time for which the user may not have seen a correction yet, in ms. */
+/** How long after a correction the user may not have seen it yet, in ms. */
 const UNSEEN_MS = 500;
 
 interface Clamp {
@@ -74,8 +77,8 @@ interface Clamp {
 }
 
 /**
- * Replaces a number outside the limits with the nearest limit and announces it. Cancels the submit
- * until the user can have seen the correction.
+ * Replaces a number outside the limits with the nearest limit and announces the change. Cancels a
+ * submit that follows at once, before the user can have seen the corrected number.
  */
 export function useClamp({ min, max, now, put }: Clamp) {
   const t = useTranslate();
@@ -109,8 +112,9 @@ export function useClamp({ min, max, now, put }: Clamp) {
 }
 
 /**
- * Calls `run` before a submit that did not blur the box: by Enter, by a press that takes no focus,
- * or after autofill. `hold` cancels the submit and focuses the box.
+ * Calls `run` before a submit during which the box was not blurred: the user pressed Enter, pressed
+ * without moving the focus, or the browser autofilled the box. `hold` cancels the submit and
+ * focuses the box.
  */
 export function useBeforeSubmit(
   box: RefObject<HTMLInputElement | null>,

@@ -8,7 +8,9 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 
 interface AwaitedListProps {
   readonly state: 'loading' | 'failed';
-  /** `name` of the missing control, so that an error link finds the button instead. */
+  /**
+   * `name` of the control that the list replaces, so that an error link focuses the retry button.
+   */
   readonly name: string;
   readonly onRetry: (() => void) | undefined;
   readonly count: number;
@@ -41,7 +43,7 @@ export function AwaitedList({ state, name, onRetry, count }: AwaitedListProps) {
   );
 }
 
-/** The list whose retry button the user pressed last. */
+/** The list whose retry button was pressed last. */
 let asked: { readonly form: HTMLFormElement | null; readonly name: string } | undefined;
 
 /**

@@ -18,7 +18,7 @@ const few = (list: Listed) => <Choice {...field} {...list} value={null} />;
 const many = (list: Listed) => <Choice {...field} {...list} expected={20} value={null} />;
 const several = (list: Listed) => <CheckboxGroup {...field} {...list} value={[]} />;
 
-/** A question whose list failed to load. `asked.comes` sets the result of a retry. */
+/** A question whose option list failed to load. `asked.comes` sets the result of a retry. */
 function Asked({ draw, asked }: { draw(list: Listed): ReactNode; asked: { comes?: Comes } }) {
   const [options, setOptions] = useState<Options>('failed');
   asked.comes = setOptions;
@@ -43,7 +43,7 @@ describe('retry of a failed list', () => {
     ['one', few, 'radio'],
     ['several', several, 'checkbox'],
   ] as const)(
-    'a successful retry focuses the first option: choice of %s',
+    'a successful retry of an option list focuses the first option: choice of %s',
     async (_, draw, role) => {
       const comes = await retry(draw);
       comes(three);
@@ -55,20 +55,23 @@ describe('retry of a failed list', () => {
     ['one', few],
     ['several', several],
     ['one of many', many],
-  ])('another failure focuses the retry button again: choice of %s', async (_, draw) => {
-    const comes = await retry(draw);
-    comes('failed');
-    expect(screen.getByRole('button', { name: 'Riprova' })).toHaveFocus();
-  });
+  ])(
+    'a retry of an option list that fails again focuses the retry button: choice of %s',
+    async (_, draw) => {
+      const comes = await retry(draw);
+      comes('failed');
+      expect(screen.getByRole('button', { name: 'Riprova' })).toHaveFocus();
+    },
+  );
 
-  it('a retry focuses the box of a long list at once', async () => {
+  it('a retry of a long option list focuses its box at once', async () => {
     const comes = await retry(many);
     expect(screen.getByRole('combobox')).toHaveFocus();
     comes(twenty);
     expect(screen.getByRole('combobox')).toHaveFocus();
   });
 
-  it('a retry leaves the focus where the user has moved it', async () => {
+  it('a retry of an option list leaves the focus where the user has moved it', async () => {
     const comes = await retry(few);
     act(() => screen.getByLabelText('Altro').focus());
     comes(three);

@@ -20,7 +20,8 @@ export function OptionColumns({ options, children }: OptionColumnsProps) {
 
 /**
  * Computes the CSS variables of the columns: the width of the longest label in characters, and two
- * column counts that fill the last row. In two columns a label may take one more line.
+ * column counts that leave the last row more than half full. With two columns, a label may take one
+ * more line.
  */
 export function columnsOf(options: readonly ChoiceOption[]): CSSProperties {
   const [most = 2, fewer = 2] = [4, 3].filter((columns) => fillsLastRow(options.length, columns));
@@ -40,7 +41,10 @@ const fillsLastRow = (count: number, columns: number) =>
 /** Width of a pictogram, in characters. */
 const PICTOGRAM = 6;
 
-/** Returns the width at which the longest label fits into the lines without breaking a word. */
+/**
+ * Returns the width, in characters, at which the longest label fits into this number of lines
+ * without breaking a word.
+ */
 const roomOf = (options: readonly ChoiceOption[], lines: number): number =>
   Math.max(
     0,

@@ -16,7 +16,7 @@ export interface PlateInputProps extends FieldProps<string> {
 }
 
 /**
- * A box in the design of a number plate. Typed letters become capitals; blur removes spaces and
+ * A box that looks like a number plate. Typed letters become capitals. A blur removes spaces and
  * hyphens.
  */
 export const PlateInput = forwardRef<HTMLInputElement, PlateInputProps>(function PlateInput(

@@ -27,7 +27,7 @@ export const Compilata: Story = {
   },
 };
 
-/** A long pasted text is kept and rejected with a message, not truncated. */
+/** A pasted text that is too long is kept and rejected with a message, not truncated. */
 export const Incollata: Story = {
   play: async ({ args }) => {
     const long = 'a'.repeat(80);

@@ -4,7 +4,7 @@ export interface Measured extends Pair {
   readonly ratio: number;
 }
 
-/** Measures the contrast of every pair of tokens on an element inside `.q`. */
+/** Measures the contrast of every pair of tokens. The tokens are read on an element inside `.q`. */
 export function measureTheme(element: Element): readonly Measured[] {
   const probe = document.createElement('span');
   element.append(probe);
@@ -68,8 +68,8 @@ export const PAIRS: readonly Pair[] = [
 type Pixel = readonly [red: number, green: number, blue: number];
 
 /**
- * Returns the WCAG contrast ratio of two CSS colours, 1 to 21. Accepts any notation the browser
- * knows; blends transparent colours with white.
+ * Returns the WCAG contrast ratio of two CSS colours, 1 to 21. Accepts any colour that the browser
+ * knows, and blends a transparent one with white.
  */
 export function contrast(one: string, other: string): number {
   const [light = 1, dark = 1] = [luminance(pixel(one)), luminance(pixel(other))].sort(

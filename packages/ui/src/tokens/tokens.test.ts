@@ -19,7 +19,7 @@ describe('tokens.css', () => {
     expect(rule('.q[data-q-theme="auto"]')).toEqual(dark);
   });
 
-  it("tokens.css puts the tokens in a layer, so that the host's values win", () => {
+  it("tokens.css puts the tokens in a cascade layer, so that the host's values win", () => {
     expect(css.slice(0, css.indexOf('.q {'))).toContain('@layer q.tokens');
   });
 });

@@ -26,7 +26,7 @@ describe('delayed visibility of a wait', () => {
     expect(view.result.current).toBe(true);
   });
 
-  it('the waiting state shows for a minimum time if the response arrives right after it appeared', () => {
+  it('the waiting state stays for a minimum time if the response arrives right after the state appeared', () => {
     const view = start();
     pass(251);
     view.rerender({ wanted: false });
@@ -36,14 +36,14 @@ describe('delayed visibility of a wait', () => {
     expect(view.result.current).toBe(false);
   });
 
-  it('the waiting state hides at once after the minimum time', () => {
+  it('once the minimum time has passed, the waiting state hides as soon as the response arrives', () => {
     const view = start();
     pass(3000);
     view.rerender({ wanted: false });
     expect(view.result.current).toBe(false);
   });
 
-  it('the next waiting state shows with the same delay', () => {
+  it('a second waiting state also shows only after 250 ms', () => {
     const view = start();
     pass(3000);
     view.rerender({ wanted: false });

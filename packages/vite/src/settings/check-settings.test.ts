@@ -83,15 +83,15 @@ describe('checkSettings', () => {
       { broker: { name: 'Alfa', phone: { number: '02 12345', oroscopo: 1 } } },
       'broker.phone.oroscopo: there is no such setting here. There are number, hours.',
     ],
-  ])('checkSettings suggests the correct name in %j', (settings, sentence) => {
+  ])('checkSettings suggests the correct name of the setting in %j', (settings, sentence) => {
     expect(check(settings)).toEqual([sentence]);
   });
 
-  it('checkSettings reports all mistakes at once', () => {
+  it('checkSettings reports all errors of a file at once', () => {
     expect(check({ tracker: 'gtm', theme: { primary: 'blu', mode: 'nero' } })).toHaveLength(3);
   });
 
-  it('checkSettings truncates a long value to fit a line', () => {
+  it('checkSettings truncates a long value, so that the message fits on one line', () => {
     expect(check({ help: `sms:${'1'.repeat(500)}` })[0]?.length).toBeLessThan(120);
   });
 
@@ -113,7 +113,7 @@ describe('preventivo-check-settings', () => {
     return join(folder, name);
   };
 
-  it('preventivo-check-settings reports the mistakes of each file, and fails if there is one', () => {
+  it('preventivo-check-settings reports the errors of each file, and fails if there are any', () => {
     const good = file('good.json', `\uFEFF${JSON.stringify(alfa)}`);
     const bad = file('bad.json', '{"help": 7}');
     expect(checkFiles([good])).toEqual({ said: `${good}: all of it can be followed.`, ok: true });
@@ -123,7 +123,7 @@ describe('preventivo-check-settings', () => {
     });
   });
 
-  it('preventivo-check-settings fails without a file and for a missing file', () => {
+  it('preventivo-check-settings fails without an argument, and for a missing file', () => {
     const lost = join(folder, 'lost.json');
     expect(checkFiles([lost])).toEqual({ said: `${lost}: it cannot be read (ENOENT).`, ok: false });
     expect(checkFiles([]).ok).toBe(false);

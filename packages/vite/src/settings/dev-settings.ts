@@ -8,9 +8,9 @@ import { noSettings, settingsSchema, textOf } from './check-settings.ts';
 import { checkFile } from './settings-files.ts';
 
 /**
- * Serves `settings.json` and its schema in development: the file that `SETTINGS_FILE` names, else
- * the app's own, else an empty one. The page reloads when the file changes. Also serves an invalid
- * file and lists its errors in the terminal.
+ * Serves `settings.json` and its schema in development. The file is the one that `SETTINGS_FILE`
+ * names, else that of the app's folder, else an empty one. The page reloads when the file changes.
+ * An invalid file is also served, and its errors are listed in the terminal.
  */
 export function devSettings(line: Pick<Line, 'layouts'>): Plugin {
   return {

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
 
-/** Builds an app with one script. Returns a function that reads a file of the build. */
+/** Builds an app that has one script. Returns a function that reads a file of the build. */
 async function built(layouts = {}) {
   const result = await build({
     root,
@@ -34,7 +34,7 @@ async function built(layouts = {}) {
 }
 
 describe('build of an app', () => {
-  it('the build of an app writes a settings file with only its schema reference, and the schema', async () => {
+  it('if the app has no settings file, the build writes one that contains only `$schema`, and the schema', async () => {
     const file = await built();
     expect(JSON.parse(String(file('settings.json')))).toEqual({
       $schema: './settings.schema.json',
@@ -54,7 +54,7 @@ describe('build of an app', () => {
     );
   });
 
-  it('the build of an app validates the file that SETTINGS_FILE names but does not copy it', async () => {
+  it('the build of an app validates the file that SETTINGS_FILE names, but does not copy it', async () => {
     write('alfa.json', '{"help": "/alfa"}');
     vi.stubEnv('SETTINGS_FILE', join(root, 'alfa.json'));
     expect((await built())('settings.json')).not.toContain('alfa');

@@ -1,10 +1,14 @@
 import { type InstalledPackage, packageOf } from '../third-party/package-of.ts';
 
-/** A library whose unused parts a build drops, and the only version for which it does so. */
+/**
+ * A library whose unused parts a build removes, and the only version for which the build does so.
+ */
 interface KnownVersion {
   readonly library: string;
   readonly version: string;
-  /** How much larger the bundle is with the whole library: '1.0 KB'. For the warning. */
+  /**
+   * How much larger the bundle is with the whole library, such as '1.0 KB'. The warning shows it.
+   */
   readonly costs: string;
 }
 
@@ -13,13 +17,13 @@ interface Warns {
 }
 
 /**
- * Returns a function that checks the version of a module's package. It returns the package if the
- * version is the known one. For another version it returns undefined and warns once.
+ * Returns a function that returns the package of a module if the package has the known version. For
+ * another version, that function returns undefined, and warns the first time.
  */
 export function knownVersion({ library, version, costs }: KnownVersion) {
   let hasWarned = false;
   /**
-   * @param fits whether the module has the expected content, because an installed package may be
+   * @param fits whether the module has the expected content. It may not if the installed package is
    * patched
    */
   return (build: Warns, id: string, fits = true): InstalledPackage | undefined => {

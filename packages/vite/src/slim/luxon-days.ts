@@ -4,9 +4,9 @@ import { normalizePath, type Plugin } from 'vite';
 import { knownVersion } from './known-version.ts';
 
 /**
- * Replacements of Luxon's files that date arithmetic does not need: durations, intervals, formats,
- * month names. Core calls only `fromISO`, `set`, `toISODate` and `weekday`
- * (packages/core/src/dates/luxon.ts), but bundlers never drop unused methods of a class.
+ * Replacements of the files of Luxon that date arithmetic does not need: durations, intervals,
+ * formats, month names. Core calls only `fromISO`, `set`, `toISODate` and `weekday`
+ * (packages/core/src/dates/luxon.ts). Bundlers never remove the unused methods of a class.
  */
 const unused: Readonly<Record<string, string>> = {
   'duration.js': 'export default undefined; export const friendlyDateTime = undefined;',
@@ -18,12 +18,13 @@ const unused: Readonly<Record<string, string>> = {
     'export const [TokenParser, parseFromTokens, explainFromTokens, formatOptsToTokens, expandMacroTokens] = [];',
 };
 
-/**
- * Matches the modules of core. All other importers, such as a line's app, get the whole of Luxon.
- */
+/** Matches the modules of core. All other importers, such as a line's app, get Luxon unchanged. */
 const isCore = /\/(packages|@preventivo)\/core\//;
 
-/** The query suffix of core's reduced copy, so that no other importer gets its modules. */
+/**
+ * The query suffix in the module ids of core's reduced Luxon. Other importers have no suffix and
+ * get the unchanged modules.
+ */
 const DAYS = '?days';
 
 /** Bundles only the files of Luxon that core needs for date arithmetic. */

@@ -4,7 +4,7 @@ import { luxonDays } from './luxon-days.ts';
 import { preloadHelper } from './preload-helper.ts';
 
 /**
- * Drops the code of Formik, Luxon and Vite's import helper that no funnel runs
- * (docs/decisions/0204). Keeps a library whole in an unknown version, with a warning.
+ * Removes the code of Formik, Luxon and Vite's import helper that no funnel runs
+ * (docs/decisions/0204). If a library has an unknown version, keeps it whole and warns.
  */
 export const slim = (): Plugin[] => [formikParts(), luxonDays(), preloadHelper()];

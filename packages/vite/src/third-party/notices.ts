@@ -6,7 +6,7 @@ export const noticesFile = 'third-party-licences.txt';
 const RULE = '-'.repeat(80);
 
 /**
- * Returns the notices that the licences require: a line per package, then the texts of the
+ * Returns the notices that the licences require: one line for each package, then the texts of the
  * licences.
  */
 export function notices(parties: readonly ThirdParty[]): string {

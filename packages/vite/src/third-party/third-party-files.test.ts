@@ -29,7 +29,7 @@ describe('third-party files of a build', () => {
     expect(text).toContain('SIL OPEN FONT LICENSE');
   });
 
-  it('the third-party files include the same list as JSON', () => {
+  it('the third-party files contain the same list as JSON', () => {
     const list = JSON.parse(written(thirdPartyFiles(), [ajv])['.vite/third-party.json'] ?? '');
     expect(list).toMatchObject([{ name: 'ajv', licence: 'MIT' }]);
   });

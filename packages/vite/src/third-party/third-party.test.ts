@@ -21,7 +21,7 @@ function installed(name: string, files: Readonly<Record<string, string | object>
 }
 
 describe('thirdPartiesOf', () => {
-  it('thirdPartiesOf lists each package once, also if a bundler adds to its module paths', () => {
+  it('thirdPartiesOf lists each package once, also if the bundler adds a prefix or a query to its module paths', () => {
     const module = installed('@a/first', {
       'package.json': { name: '@a/first', version: '1.2.3', license: 'MIT' },
       'lib/package.json': { type: 'module' },
@@ -46,7 +46,7 @@ describe('thirdPartiesOf', () => {
     expect(thirdPartiesOf([module])[0]?.text).toBe('The terms.\n\nB contains work of C.');
   });
 
-  it("thirdPartiesOf uses the SPDX text with the package's copyright if it has no licence file", () => {
+  it("thirdPartiesOf combines the SPDX text with the package's copyright if the package has no licence file", () => {
     const named = { name: 'c', version: '1.0.0', license: 'MIT', author: { name: 'Carla' } };
     const module = installed('c', { 'package.json': named });
     const [said] = thirdPartiesOf([module]);
@@ -55,7 +55,7 @@ describe('thirdPartiesOf', () => {
     expect(thirdPartiesOf([module])[0]?.text).toMatch(/^Copyright \(c\) 2014 Carla Conti\n\n/);
   });
 
-  it('thirdPartiesOf returns an empty licence and text for a package without them', () => {
+  it('thirdPartiesOf returns an empty licence and text if a package has neither', () => {
     const module = installed('d', { 'package.json': { name: 'd', version: '1.0.0' } });
     expect(thirdPartiesOf([module])).toEqual([
       { name: 'd', version: '1.0.0', licence: '', text: '' },

@@ -27,8 +27,8 @@ export interface ErrorDialogProps {
   /** Called by the button and by Escape. */
   readonly onAction: () => void;
   /**
-   * Closes the dialog without a retry, by a button next to «Riprova». Otherwise a server that keeps
-   * failing would trap the visitor.
+   * Closes the dialog without a retry, by a button next to «Riprova». Without this button, the
+   * visitor could not leave the dialog while the server keeps failing.
    */
   readonly onLeave?: () => void;
   /** An alternative with its own button. @defaultValue none */
@@ -59,7 +59,8 @@ export function ErrorDialog(props: ErrorDialogProps) {
         </span>
       }
       onClose={onAction}
-      // No close button, because a close runs `onAction`, which may send again.
+      // There is no close button, because closing the dialog calls `onAction`, which may send the
+      // quote request again.
       cross={false}
       returnTo={returnTo}
       footer={

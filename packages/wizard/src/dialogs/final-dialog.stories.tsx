@@ -44,7 +44,7 @@ export const Question: Story = {
   },
 };
 
-/** The close button «Salta questa domanda» and Escape skip the question. */
+/** The close button «Salta questa domanda» skips the question, and so does Escape. */
 export const Skipping: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Salta questa domanda' }));
@@ -80,8 +80,8 @@ export const Failed: Story = {
 };
 
 /**
- * «Chiudi» and Escape close the thanks, which show the request's code. There is no other close
- * button.
+ * «Chiudi» and Escape close the thanks, which show the code of the quote request. The thanks have
+ * no close button in the corner.
  */
 export const Thanks: Story = {
   args: { state: { kind: 'thanks' } },
@@ -97,8 +97,8 @@ export const Thanks: Story = {
 };
 
 /**
- * Goes through the dialog's states like a funnel. If `lost`, the request for the first choice
- * fails.
+ * Goes through the states of the dialog like a funnel. With `lost`, the HTTP request for the first
+ * choice fails.
  */
 function Played({ lost = false, ...args }: FinalDialogProps & { readonly lost?: boolean }) {
   const [state, setState] = useState<FinalState | null>({ kind: 'question' });
@@ -129,8 +129,8 @@ const hasFocus = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 
 /**
- * The focus moves from the question's heading to the heading of the thanks, then to that of the
- * page.
+ * The focus moves from the heading of the question to the heading of the thanks, then to the
+ * heading of the page.
  */
 export const FromQuestionToThanks: Story = {
   render: (args) => <Played {...args} />,
@@ -144,7 +144,7 @@ export const FromQuestionToThanks: Story = {
   },
 };
 
-/** A failed choice shows an error; the next one succeeds. */
+/** If the request for a choice fails, the dialog shows an error. The next choice succeeds. */
 export const FromFailureToThanks: Story = {
   render: (args) => <Played {...args} lost />,
   play: async () => {
@@ -155,7 +155,7 @@ export const FromFailureToThanks: Story = {
   },
 };
 
-/** Skipping the question leads to the thanks without a server request. */
+/** Skipping the question shows the thanks without an HTTP request. */
 export const FromSkippingToThanks: Story = {
   render: (args) => <Played {...args} />,
   play: async ({ args }) => {

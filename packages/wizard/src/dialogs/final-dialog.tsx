@@ -25,18 +25,20 @@ export interface FinalDialogProps {
   readonly email?: string;
   /** The visitor's telephone number, shown under the buttons. */
   readonly phone?: string;
-  /** The request's code for telephone calls. The thanks show it. @defaultValue no code */
+  /**
+   * The code of the quote request, for telephone calls. The thanks show it. @defaultValue no code
+   */
   readonly code?: string;
   /** Called with the chosen channel. */
   readonly onChoose: (channel: RecallChannel) => void;
   /**
-   * Called by the close button and Escape during the question. Show the thanks then, without a
-   * request.
+   * Called by the close button and Escape while the question is shown. Show the thanks then,
+   * without an HTTP request.
    */
   readonly onSkip: () => void;
-  /** Called by «Chiudi» and Escape during the thanks. */
+  /** Called by «Chiudi» and Escape while the thanks are shown. */
   readonly onClose: () => void;
-  /** Returns the element to focus on close: the heading of the page behind. */
+  /** Returns the element to focus on close: the heading of the page behind the dialog. */
   readonly returnTo?: () => HTMLElement | null;
 }
 

@@ -17,14 +17,14 @@ import { CheckIcon } from '@preventivo/ui';
 import type { RecallChannel } from './channel-question.tsx';
 
 export interface WhatNextProps {
-  /** The time of the request as text: «Oggi alle 10:48». @defaultValue omitted */
+  /** The time of the quote request as text: «Oggi alle 10:48». @defaultValue omitted */
   readonly received?: string | undefined;
   /**
-   * The time with its date: «lunedì 23 novembre 2026 alle 10:48». Only print shows it, where «oggi»
-   * is meaningless.
+   * The time of the quote request with its date: «lunedì 23 novembre 2026 alle 10:48». Only print
+   * shows it, because «oggi» means nothing on paper.
    */
   readonly receivedOn?: string | undefined;
-  /** The channel by which the visitor wants the quote. @defaultValue not chosen */
+  /** The channel by which the visitor wants the quote. @defaultValue no channel chosen */
   readonly channel?: RecallChannel | undefined;
   /** The visitor's email. */
   readonly email?: string | undefined;
@@ -32,7 +32,7 @@ export interface WhatNextProps {
   readonly phone?: string | undefined;
 }
 
-/** The next steps after a request with their times. States only what the broker promises. */
+/** The next steps after a quote request, with their times. Says only what the broker promises. */
 export function WhatNext(props: WhatNextProps) {
   const t = useTranslate();
   const { received = t(nextDone), receivedOn = received, channel, email, phone } = props;

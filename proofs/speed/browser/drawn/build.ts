@@ -5,12 +5,15 @@ import { build } from 'vite';
 import { emptied } from '../static-page.ts';
 import type { Tree } from './tree.ts';
 
-/** A page rendered in the browser, by the name of its module. Its path starts with that name. */
+/**
+ * A page that is rendered in the browser, by the name of its module. The path of the page starts
+ * with that name.
+ */
 export type Drawn = 'bare' | 'hook-form';
 
 /**
- * Builds a page that is rendered in the browser into a folder. Its head is that of `html`, the
- * product's page.
+ * Builds a page that is rendered in the browser, and writes it to a folder. Its head is copied from
+ * `html`, our page.
  */
 export async function buildDrawn(
   drawn: Drawn,

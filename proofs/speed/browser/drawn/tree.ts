@@ -1,2 +1,2 @@
-/** An element of the form as a tag, attributes and children, or a text. */
+/** An element of the form as its tag, attributes and children, or a text. */
 export type Tree = string | readonly [string, Readonly<Record<string, string>>, readonly Tree[]];
