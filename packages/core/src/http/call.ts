@@ -94,7 +94,7 @@ export function caller(config: ClientConfig): CallEndpoint {
 }
 
 function requestOf<T>(
-  { body, form, headers, anonymous, keepalive: outlives }: Endpoint<T>,
+  { body, form, headers, anonymous, keepalive }: Endpoint<T>,
   token: string | null,
   credentials: Credentials,
   language: string | undefined,
@@ -102,7 +102,7 @@ function requestOf<T>(
   return {
     method: body || form ? 'POST' : 'GET',
     credentials,
-    ...(outlives && { keepalive: true }),
+    ...(keepalive && { keepalive }),
     headers: {
       accept: 'application/json',
       ...(language && { 'accept-language': language }),
