@@ -35,13 +35,13 @@ describe('the changed files', () => {
 });
 
 describe('the browser tests', () => {
-  it('the browser tests for a line are its own tests, regardless of how many of its files changed', () => {
+  it("the browser tests for a changed app are its line's own tests, once for any number of changed files", () => {
     expect(browserTestsOf(['apps/pets/src/line.ts', 'apps/pets/src/line.test.ts'])).toEqual([
       'e2e/lines/pets',
     ]);
   });
 
-  it('the browser tests for shared code are those of two lines, and a changed test runs itself', () => {
+  it('the browser tests for shared code are those of two lines, and a changed test is run too', () => {
     expect(browserTestsOf(['packages/ui/src/field/field.tsx', 'e2e/pages/steps.spec.ts'])).toEqual([
       'e2e/lines/travel',
       'e2e/lines/microcar',
@@ -50,7 +50,7 @@ describe('the browser tests', () => {
   });
 
   it('no browser test is chosen for a new line that has none yet', () => {
-    // A line whose name ends like another's must not match its tests.
+    // 'car' is the end of other lines' names, whose tests must not match.
     expect(browserTestsOf(['apps/kayak/src/line.ts', 'apps/car/src/line.ts'])).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-// Packs every public package and tests the tarballs like a user. It checks the manifests. Apps
+// Packs every public package, checks the manifests, and tests the tarballs like a user: apps
 // outside the workspace import the packages with every compiler and in a real browser. `--types`
 // runs only the compilers, and more of them. `--short`, for `npm test`, runs the newest compiler,
 // lints one line, and skips the Next.js app and the browser visits.

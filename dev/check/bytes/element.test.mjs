@@ -13,11 +13,11 @@ describe('the script of the element', () => {
     });
   });
 
-  it('the script of the element cannot be measured when it names no chunks', () => {
+  it('measuring the script of the element fails when it names no chunks', () => {
     expect(() => piecesIn('define()')).toThrow(/does not name its first piece/);
   });
 
-  it("the script of the element has an app's budget plus 3 KB", () => {
+  it("the first load of the element has an app's budget plus 3 KB", () => {
     expect(elementFigures.map(({ id, budget }) => [id, budget('travel')])).toContainEqual([
       'firstJs',
       103,

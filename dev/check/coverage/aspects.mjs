@@ -1,15 +1,17 @@
 import { says, saysCode } from '../messages/shows.mjs';
 
 /**
- * Functions that a table's test calls to get its errors, the effects of a change, and the payload.
+ * Functions by which a test shows what it covers: `judging` functions return errors, `changing`
+ * functions the effects of a change, `sending` functions the payload.
  */
 const judging = ['refused', 'marked', 'sentences', 'check', 'wrong'];
 const changing = ['change', 'changed', 'settle', 'applicable', 'asked', 'shown'];
 const sending = ['sent', 'read', 'toWire', 'fromWire', 'stepToWire', 'submitToWire'];
 
 /**
- * Returns the aspects that the specification defines for a question: presence, limits, clearing,
- * message and payload key. Each has a function that tells whether a test covers it.
+ * Returns the aspects of a question that need a test: presence, limits, clearing, message and
+ * payload key. Each is a function that tells whether a test covers it, or false if the question
+ * lacks the aspect.
  */
 export function aspectsOf({ key, wire, field, table }, { fromContractor = {} }) {
   const name = wire.split('.').at(-1).replace('[]', '');

@@ -42,7 +42,7 @@ function filesIn(paths = []) {
 }
 
 /**
- * Finds the places of one file that break the rules, and counts its texts.
+ * Finds the places in one file that break the rules, and counts its words and texts.
  * @param file its extension decides how `source` is read
  */
 export function checkFile(file, source) {

@@ -1,8 +1,8 @@
 import { parseSync, Visitor } from 'vite';
 
 /**
- * A text of a file: where it starts and ends in the source, and `plain`, a copy of equal length. In
- * `plain`, blanks replace comment markers and tags, and dots replace code. An offset in `plain`
+ * A comment, title or page: its start and end in the source, and `plain`, a copy of equal length.
+ * In `plain`, blanks replace comment markers and tags, and dots replace code. An offset in `plain`
  * plus `start` is an offset in the source.
  * @typedef {{ start: number, end: number, plain: string }} Text
  */

@@ -27,7 +27,7 @@ describe('a test shows a message', () => {
     expect(shows(test({ texts: ['tra 22/11/2026'] }), window)).toBe(false);
   });
 
-  it('a test shows a message by a pattern that matches all of it, not by a part or a wildcard', () => {
+  it('a test shows a message by a regular expression for its whole sentence, not by one for a part or by a wildcard', () => {
     expect(shows(test({ patterns: ['/^Selezionare gli sport praticati$/'] }), sport)).toBe(true);
     expect(shows(test({ patterns: ['/gli sport praticati$/'] }), sport)).toBe(false);
     expect(shows(test({ patterns: ['/.*/'] }), sport)).toBe(false);

@@ -24,7 +24,7 @@ describe('the tests of a file', () => {
     ]);
   });
 
-  it('testsOf returns each test with its own text and that of its references, and no other text of the file', () => {
+  it('testsOf returns each test with its own text and the text of what it refers to, and no other text of the file', () => {
     const [missing, counts, stays] = testsOf('a.test.tsx', source);
     expect(missing.texts).toEqual(
       expect.arrayContaining(['says what is missing', 'Nome non valido', ' e basta']),
@@ -47,7 +47,7 @@ describe('the tests of a file', () => {
     expect(missing).toMatchObject({ title: 'Missing', texts: ['Consenso obbligatorio'] });
   });
 
-  it('testsOf includes no calls of other functions', () => {
+  it('testsOf ignores calls of functions that are no test functions', () => {
     expect(titles('a.test.ts', "split('a', () => 'b'); it('has no body');")).toEqual([]);
   });
 });

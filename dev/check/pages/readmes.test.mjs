@@ -67,7 +67,8 @@ describe('a README with a table of entry points', () => {
     const { exports } = JSON.parse(textOf(page.replace('README.md', 'package.json')));
     const doors = Object.keys(exports).filter((door) => door !== './package.json');
     const named = rowsOf(textOf(page)).filter((name) => /^\.($|\/)/.test(name));
-    // `./lazy/*` covers all entry points below it, and a language's entry point those below it.
+    // `./lazy/*` covers all entry points below `./lazy/`. Any other name except `.` also covers the
+    // entry points below it.
     const isNamed = (door) =>
       named.some(
         (name) => door === name || (name !== '.' && door.startsWith(`${name.replace('/*', '')}/`)),

@@ -8,15 +8,15 @@ import { root } from '../../shared/root.mjs';
 import { workspaces } from '../../shared/workspaces.mjs';
 
 /**
- * Folders of the repository's own tools. Any workspace may import them by path. Their dependencies
- * are the root's devDependencies.
+ * Folders of the repository's own tools. Any workspace may import the tools by path. Their
+ * dependencies are the root's devDependencies.
  */
 const tools = ['dev', '.storybook'];
 
 /**
- * Imports by path that no dependency can replace. Every package is built with
- * `tsup.third-party.ts`, also the dependencies of `@preventivo/vite`. A dependency on it would
- * therefore be a cycle.
+ * Files that must be imported by path, because no dependency can replace the import.
+ * `tsup.third-party.ts` builds every package, including the dependencies of `@preventivo/vite`. If
+ * it were part of that package, the dependency would be a cycle.
  */
 const exceptions = ['tsup.third-party.ts'];
 
@@ -39,13 +39,14 @@ const files = ['', ...folders].flatMap((folder) =>
 const imports = [...new Set(files)].flatMap((file) => {
   const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
   const names = importedFiles.map(({ fileName }) => fileName);
-  // TypeScript's quick scan mistakes a part of a regular expression for an import.
+  // TypeScript's quick scan mistakes a part of a regular expression, which contains `+`, for an
+  // import.
   return names.filter((name) => !name.includes('+')).map((name) => ({ file, name }));
 });
 
 /**
- * Returns the workspace that a relative import reaches into, or undefined if it stays in its own or
- * names a tool.
+ * Returns the workspace that a relative import reaches into. Returns undefined if the import stays
+ * in its own workspace or names a tool.
  */
 function reachedBy({ file, name }) {
   if (!name.startsWith('.') || exceptions.includes(file)) return undefined;

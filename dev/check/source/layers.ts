@@ -7,11 +7,17 @@ export interface House {
   readonly drawn: readonly string[];
   /** The folders and root files that exist. */
   readonly found: readonly string[];
-  /** Imports of a folder in the same or a higher layer, including types: 'file → file'. */
+  /**
+   * Imports, also of types, that lead from a folder to another one in the same or a higher layer:
+   * 'file → file'.
+   */
   readonly upwards: readonly string[];
 }
 
-/** @param besides files that may import from every layer, such as tests */
+/**
+ * Reads the layers of a source folder from its README, and the imports between its folders.
+ * @param besides files that may import from every layer, such as tests
+ */
 export function layersOf(src: string, besides: RegExp): House {
   const readme = readFileSync(join(src, '../README.md'), 'utf8');
   const [, drawing = ''] = /^## The house$.*?^```\n(.*?)^```$/ms.exec(readme) ?? [];

@@ -4,8 +4,9 @@ import { brotli } from '../../../build/precompress.mjs';
 
 /**
  * Measures each entry point of a package in an app's bundle. Returns `{ door, own, peers, later }`
- * in bytes with Brotli. `own` excludes the package's peers, because the app already has them.
- * `peers` includes them. `later` is loaded on demand, without peers. A stylesheet has only `own`.
+ * for each, in bytes with Brotli. `own` is what loads at once without the package's peers, because
+ * the app already has them. `peers` is the same with the peers. `later` is what loads on demand,
+ * without peers. A stylesheet has only `own`.
  */
 export async function measureDoors(folder, { publishConfig, peerDependencies = {} }) {
   const peers = Object.keys(peerDependencies);
