@@ -16,7 +16,7 @@ it('freePort rejects a port that another program uses, and suggests another', as
   );
 });
 
-it('freePort names the command that was called', async () => {
+it('freePort names the called command in its advice', async () => {
   await expect(freePort(await listening(), '127.0.0.1', 'pnpm dev travel')).rejects.toThrow(
     /PORT=\d+ pnpm dev travel\.$/,
   );

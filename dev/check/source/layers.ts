@@ -43,8 +43,8 @@ export function layersOf(src: string, besides: RegExp): House {
 }
 
 /**
- * Returns the static and dynamic imports of a file, including types. Local files are relative to
- * `src`.
+ * Returns the static and dynamic imports of a file, including types. Paths of local files are
+ * relative to `src`.
  */
 export function importsOf(src: string, file: string): readonly string[] {
   return [...readFileSync(join(src, file), 'utf8').matchAll(imports)].map((found) => {

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { root } from '../../shared/root.mjs';
 
-// Skip 'home', because a category of lines has the same name.
+// Skip the line 'home', because a category of lines has the same name.
 const ids = readdirSync(join(root, 'apps')).filter((id) => id !== 'home');
 
 /**
@@ -15,7 +15,7 @@ const shared = globSync(['packages/*/src/**/*.{ts,tsx}', 'dev/check/bytes/**/bud
   cwd: root,
 }).filter((file) => !/\.(test|fixture|stories)\.tsx?$|\/testing\//.test(file));
 
-/** The property names and import paths of a file that name a line. */
+/** Returns the property names and import paths in a file that contain the id of a line. */
 function linesNamedIn(file) {
   const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), 99, true);
   const found = [];
@@ -42,7 +42,7 @@ it('shared code names no line', () => {
   expect(naming).toEqual([]);
 });
 
-it('the check finds a line that a key or an import names', () => {
+it("the check finds a line's id in a property name and in an import", () => {
   expect(linesNamedIn('services/api/src/process/lines.ts')).toContain(
     '@preventivo/line-travel/line',
   );
