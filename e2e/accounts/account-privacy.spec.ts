@@ -91,7 +91,7 @@ test('passwords, tokens and mailed links appear in no log line, draft, response 
     expect(server.log().join('\n')).not.toContain(known);
 });
 
-test('an account abandoned during registration leaves no password in the browser', async ({
+test('a registration that the user abandons leaves no password in the browser', async ({
   page,
 }) => {
   await open(page);
@@ -107,7 +107,7 @@ test('an account abandoned during registration leaves no password in the browser
   await expect(dialog.getByLabel('Crea una password')).toHaveValue('');
 });
 
-test('login and password reset answer with the same text for an unknown email', async ({
+test('login and password reset show the same text for an unknown email as for a known one', async ({
   page,
   request,
   server,
@@ -148,7 +148,7 @@ test('login and password reset answer with the same text for an unknown email', 
 });
 
 test(
-  'after five wrong passwords login rejects even the right one until a reset by mail',
+  'after five wrong passwords, the login rejects even the right password until it is reset by mail',
   thorough,
   async ({ page, request, server }) => {
     const account = await openAccount(request, server.dataDir);

@@ -34,7 +34,7 @@ import { besideAnswers, requestsOf } from '../support/server/database.ts';
 import { activate, linkTo } from '../support/server/mails.ts';
 import { thorough } from '../support/thorough.ts';
 
-test('a new user registers, activates by mail, logs in, completes the record and sends the request', async ({
+test('a new user registers, activates the account by mail, logs in, completes the record and sends a quote request', async ({
   page,
 }) => {
   const email = `giulia.${randomUUID().slice(0, 8)}@example.it`;
@@ -115,7 +115,7 @@ test('a new user registers, activates by mail, logs in, completes the record and
 });
 
 test(
-  'a visitor adds a person, who is chosen and sent with their own record, while the account keeps its email',
+  'a person that the user adds is chosen and sent as the contractor, and the account keeps its own email',
   thorough,
   async ({ page, account }) => {
     await open(page);
@@ -144,34 +144,38 @@ test(
   },
 );
 
-test('a company added on the pets line is chosen and sent', thorough, async ({ page, account }) => {
-  const saved = stepSaves(page);
-  await openPets(page);
-  await logIn(page, account);
-  await choose(page, 'tipoPersona', 'giuridica');
-  await expect(page.getByText('Non hai ancora contraenti salvati')).toBeVisible();
-  const dialog = await add(page);
-  const company = officina();
-  await company.fill(page);
-  await dialog.getByRole('button', { name: 'Salva' }).click();
-  await expect(record(page, 'Officina D’Amico S.r.l.')).toBeChecked();
-  await sendDog(page);
-  expect(saved).toMatchObject([{ isLogged: true }]);
-  expect(requestsOf(company.email)).toEqual([
-    {
-      id: expect.any(String),
-      line: 'pets',
-      payload: {
-        contractor: company.stored,
-        specificData: storedDog,
-        privacy: storedIvass(company.email),
-        sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: null },
-        ...besideAnswers,
+test(
+  'a company that the user adds on the pets line is chosen and sent as the contractor',
+  thorough,
+  async ({ page, account }) => {
+    const saved = stepSaves(page);
+    await openPets(page);
+    await logIn(page, account);
+    await choose(page, 'tipoPersona', 'giuridica');
+    await expect(page.getByText('Non hai ancora contraenti salvati')).toBeVisible();
+    const dialog = await add(page);
+    const company = officina();
+    await company.fill(page);
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await expect(record(page, 'Officina D’Amico S.r.l.')).toBeChecked();
+    await sendDog(page);
+    expect(saved).toMatchObject([{ isLogged: true }]);
+    expect(requestsOf(company.email)).toEqual([
+      {
+        id: expect.any(String),
+        line: 'pets',
+        payload: {
+          contractor: company.stored,
+          specificData: storedDog,
+          privacy: storedIvass(company.email),
+          sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: null },
+          ...besideAnswers,
+        },
+        recall: null,
       },
-      recall: null,
-    },
-  ]);
-});
+    ]);
+  },
+);
 
 test("'Continua' without a chosen record shows an error at the list", async ({
   page,
@@ -198,7 +202,7 @@ test('a new record starts with the answers typed before the login', async ({ pag
   await expect(control(page, 'cognome')).toHaveValue('Ferri');
 });
 
-test("closing a dialog with unsaved input asks first, and 'Continua a modificare' keeps the input", async ({
+test("closing a dialog with unsaved input asks for confirmation, and 'Continua a modificare' keeps the input", async ({
   page,
   account,
 }) => {

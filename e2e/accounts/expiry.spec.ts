@@ -30,7 +30,7 @@ test.describe('with a saved person chosen', () => {
     await logIn(page, account);
   });
 
-  test('a visitor whose session stays valid stores the record that the other tests expect', async ({
+  test('control: a visitor whose session stays valid stores the request that the other tests expect', async ({
     page,
     account,
   }) => {
@@ -102,7 +102,7 @@ test.describe('with a saved person chosen', () => {
   });
 
   test(
-    'if the session ends while the contact channel is sent, the page asks again and stores the choice',
+    'if the session ends while the contact channel is sent, the page asks for the channel again and stores the choice',
     thorough,
     async ({ page, account }) => {
       for (const step of Object.values(steps)) await step(page);
@@ -119,7 +119,7 @@ test.describe('with a saved person chosen', () => {
     },
   );
 
-  test('after the session ends, a login with another account clears the chosen record and keeps the answers', async ({
+  test('after the session has ended, a login with another account clears the chosen record and keeps the answers', async ({
     page,
     request,
     account,
@@ -140,7 +140,7 @@ test.describe('with a saved person chosen', () => {
     await expect(page.getByText(account.email)).toHaveCount(0);
   });
 
-  test('after the session ends, only the owner of the chosen record sees it again', async ({
+  test('after the session has ended and the login dialog is closed, the page shows no data of the chosen record', async ({
     page,
     account,
   }) => {

@@ -34,7 +34,8 @@ test('a visitor who logs in on the last page sends their input with one more pre
         contractor: person.stored,
         specificData: trip().stored,
         privacy: storedIvass(person.email),
-        // The account's own record held only the registration data.
+        // The input is saved to the account's own record, which contained only the registration
+        // data.
         sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: account.ownRecord },
         ...besideAnswers,
       },
@@ -66,7 +67,7 @@ test(
 );
 
 test(
-  'the earlier record of the account does not replace input from after the end of a session',
+  "the account's saved record does not replace what the visitor typed after the session had ended",
   thorough,
   async ({ page, request, account }) => {
     await savePerson(request, account, account.ownRecord);

@@ -29,7 +29,7 @@ test.describe('when the page detects midnight only at the press', () => {
     await expect(none).toBeChecked();
   });
 
-  test('a consent ticked after midnight stays ticked, and so does the next one after another midnight', async ({
+  test('a consent ticked after midnight stays ticked, and so does another one ticked after the next midnight', async ({
     page,
   }) => {
     const [first, second] = mandatory.map((key) => control(page, key));
@@ -62,7 +62,9 @@ test.describe('when the page detects midnight only at the press', () => {
     await expect(abroad).toBeChecked();
   });
 
-  test("the first press updates the page to the new day's date windows", async ({ page }) => {
+  test('the first press after midnight updates the page to the valid dates of the new day', async ({
+    page,
+  }) => {
     await choose(page, 'polizzaAttiva', 'true');
     await expect(page.getByText('tra il 30/01/2027 e il 28/02/2027')).toBeVisible();
     await page.clock.setFixedTime(midnight);
@@ -71,7 +73,10 @@ test.describe('when the page detects midnight only at the press', () => {
   });
 });
 
-test("'Domani' follows the new day in a page that stayed open", async ({ page, answered }) => {
+test("in a page that stays open past midnight, 'Domani' means the day after the new date", async ({
+  page,
+  answered,
+}) => {
   await page.clock.install({ time: evening });
   await arrive(page, answered, evening.getTime());
   await choose(page, 'tipo_viaggio', 'viaggioSingolo');

@@ -5,7 +5,7 @@ import { choose, go, send, writeDay } from '../support/pages/visitor.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** A month from 30 January ends on 28 February, because February has no 30th. */
+/** A month after 30 January is 28 February, because February has no 30th. */
 const now = new Date('2027-01-30T10:00:00+01:00');
 
 test.describe('on 30 January 2027', () => {
@@ -78,9 +78,7 @@ test.describe('on 30 January 2027', () => {
     await expect.poll(() => written(page, 'data_fine')).toEqual(['17', '2', '2027']);
   });
 
-  test("the calendar offers only the window's days, and 'Domani' is one press away", async ({
-    page,
-  }) => {
+  test("the calendar offers only valid days, and 'Domani' is one press away", async ({ page }) => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
     const start = page.getByRole('group', { name: 'Partenza' });
     await start.getByRole('button', { name: 'Domani' }).click();
@@ -110,7 +108,7 @@ test('a contractor is between 18 and 100 years old', async ({ page }) => {
   await errorOn('2009-01-30', refused);
 });
 
-test('a page left open over midnight updates its window when it becomes visible', async ({
+test('a page left open over midnight updates its valid dates when it becomes visible', async ({
   page,
   answered,
 }) => {
@@ -123,7 +121,7 @@ test('a page left open over midnight updates its window when it becomes visible'
   await expect(page.getByText('tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
 });
 
-test("a page left open over midnight validates input by the day of the press, and shows that day's window", async ({
+test('a page left open over midnight validates input by the date at the press, and shows the valid dates of that day', async ({
   page,
   answered,
 }) => {

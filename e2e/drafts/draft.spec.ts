@@ -18,7 +18,7 @@ async function nextTab(page: Page): Promise<Page> {
   return again;
 }
 
-test('a returning visitor gets the notice together with the page, without a layout shift before a press', async ({
+test('a returning visitor sees the draft notice together with the page, and the layout does not shift before a press', async ({
   page,
   answered,
 }) => {
@@ -50,7 +50,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.keyboard.type('F');
     await page.clock.runFor(100);
-    // A tab may close without an event, so the page must store each key soon after it is typed.
+    // A tab may close without an event, so the page must store the input soon after each key.
     await expect
       .poll(() => draftOf(page))
       .toMatchObject({ contractor: { persona: { cognome: 'F' } } });
@@ -117,7 +117,10 @@ test('a draft restores the parts of an address written by hand', thorough, async
   await expect(control(again, 'street_number')).toHaveValue('7');
 });
 
-test("'Ricomincia da capo' empties every page and removes the draft", async ({ page, asker }) => {
+test("'Ricomincia da capo' clears the answers of every page and removes the draft", async ({
+  page,
+  asker,
+}) => {
   await choose(page, 'destinazione', 'italia');
   await expect.poll(async () => (await draftOf(page))?.product.destinazione).toBe('italia');
   await page.reload();
@@ -132,7 +135,7 @@ test("'Ricomincia da capo' empties every page and removes the draft", async ({ p
   await expect(note(page)).toHaveCount(0);
 });
 
-test('closing the notice keeps every answer', async ({ page, asker: _ }) => {
+test('closing the draft notice keeps every answer', async ({ page, asker: _ }) => {
   await note(page).waitFor();
   await page.getByRole('button', { name: 'Chiudi' }).click();
   await expect(note(page)).toHaveCount(0);
@@ -191,7 +194,7 @@ test('an accepted request leaves no draft', async ({ page, asker: _ }) => {
 
 type Spoil = (draft: Draft) => unknown;
 
-/** Drafts that are damaged as a whole. */
+/** Damaged drafts of which nothing can be restored. */
 const lost: Readonly<Record<string, Spoil>> = {
   'half a text': (draft) => JSON.stringify(draft).slice(0, 200),
   nothing: () => '',
@@ -201,7 +204,7 @@ const lost: Readonly<Record<string, Spoil>> = {
   'a page that is none': (draft) => ({ ...draft, page: -1 }),
 };
 
-/** Drafts with a damaged part. The rest is usable. */
+/** Drafts with a damaged part. The answers in the rest can be restored. */
 const usable: Readonly<Record<string, Spoil>> = {
   'a page that never was': (draft) => ({ ...draft, page: 99 }),
   'answers of other kinds': (draft) => ({
@@ -283,7 +286,7 @@ test('a visitor without browser storage completes the funnel', async ({ page }) 
   await sendIt(page);
 });
 
-test('a stored departure is validated again when the draft is restored', async ({
+test('a departure date is validated again when the draft is restored', async ({
   page,
   answered,
 }) => {

@@ -15,7 +15,7 @@ async function mailedLink(page: Page): Promise<string> {
   return /http\S+#riprendi=\S+/.exec(body)?.[0] ?? '';
 }
 
-test('a visitor who starts on a phone continues on a computer, once', async ({
+test('a visitor who starts on a phone continues on a computer, and the link works only once', async ({
   page,
   browser,
   asker,
@@ -43,7 +43,7 @@ test('a visitor who starts on a phone continues on a computer, once', async ({
   await expect(option(computer, 'tipo_viaggio', 'viaggioSingolo')).toBeChecked();
   await press(computer, 'Indietro');
   await expect(control(computer, 'email')).toHaveValue(asker.email);
-  // The requests contain no key and no personal data.
+  // No HTTP request of the two pages contains the key of the link.
   expect(asked.join()).not.toContain(key);
   await elsewhere.close();
 
@@ -58,7 +58,7 @@ test('a visitor who starts on a phone continues on a computer, once', async ({
   await again.context().close();
 });
 
-test('a visitor with a draft on this device is asked first, and Esc keeps the draft', async ({
+test('before a handoff link replaces the draft of this device, the page asks the visitor, and Esc keeps the draft', async ({
   page,
   browser,
   asker: _,

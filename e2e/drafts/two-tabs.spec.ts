@@ -20,7 +20,7 @@ async function secondTab(page: Page, line = 'travel'): Promise<Page> {
   return second;
 }
 
-test('two tabs keep their answers separate, and a request in one keeps the draft of the other', async ({
+test('two tabs keep their answers separate, and a quote request in one tab keeps the draft of the other', async ({
   page,
   asker,
 }) => {
@@ -37,7 +37,7 @@ test('two tabs keep their answers separate, and a request in one keeps the draft
   await expect(option(second, 'destinazione', 'italia')).toBeChecked();
 });
 
-test('a tab takes the answers of another tab when the visitor accepts them', async ({
+test('a tab takes over the answers of another tab only when the visitor accepts them', async ({
   page,
   asker: _,
 }) => {
@@ -49,7 +49,7 @@ test('a tab takes the answers of another tab when the visitor accepts them', asy
   await expect(option(page, 'destinazione', 'europa')).toBeChecked();
   await takeOther(page).click();
   await expect(option(page, 'destinazione', 'italia')).toBeChecked();
-  // From here on the tabs share a draft, so each offers the other's changes.
+  // Now both tabs have the same draft, so each tab offers the changes made in the other.
   await choose(page, 'destinazione', 'mondoEsclusoUsaCanada');
   await expect(note(second)).toBeVisible();
   await expect(option(second, 'destinazione', 'italia')).toBeChecked();

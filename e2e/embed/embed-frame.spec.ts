@@ -40,7 +40,7 @@ nav{position:sticky;top:0;height:60px;background:#fff}.tall{height:900px}</style
   return { frame, page: inside(frame) };
 }
 
-/** Casts a frame, so that the page helpers accept it. */
+/** Returns the frame as a `Page`, so that the helpers for pages accept it. */
 const inside = (frame: Frame) => frame as unknown as Page;
 
 const heights = (page: Page, frame: Frame) =>
@@ -63,7 +63,7 @@ const isAsHigh = (page: Page, frame: Frame) =>
     })
     .toBe(0);
 
-test('a visitor of an embedded funnel scrolls one page only, sees new content and sends one request', async ({
+test('a visitor of a framed funnel scrolls only the host page, sees new content in view and sends one request', async ({
   page,
   site,
   server,
@@ -73,7 +73,8 @@ test('a visitor of an embedded funnel scrolls one page only, sees new content an
   await isAsHigh(page, frame);
   const [first] = await heights(page, frame);
   await go(funnel).click();
-  // The errors make the frame taller. Their summary scrolls into view below the host page's bar.
+  // The errors make the frame taller. The error summary scrolls into view below the sticky bar of
+  // the host page.
   await expect(funnel.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
   await isAsHigh(page, frame);
   expect((await heights(page, frame))[0]).toBeGreaterThan(first);
@@ -94,7 +95,7 @@ test('a visitor of an embedded funnel scrolls one page only, sees new content an
     { line: 'travel', payload: { specificData: journey.stored } },
   ]);
 
-  // The frame posts its messages, so the host page may receive one after the dialog renders.
+  // `postMessage` is asynchronous, so the host page may receive a message after the dialog renders.
   await expect
     .poll(async () => (await eventsOf(page)).map(([name]) => name))
     .toEqual(['start', 'page', 'error', 'page', 'receipt', 'sent']);
@@ -104,7 +105,7 @@ test('a visitor of an embedded funnel scrolls one page only, sees new content an
     expect(JSON.stringify(events)).not.toContain(answer);
 });
 
-test('a host page that the settings do not list receives no message', async ({
+test('a host page whose origin the settings do not list receives no message', async ({
   page,
   site,
   server,
@@ -118,7 +119,11 @@ test('a host page that the settings do not list receives no message', async ({
   expect(await page.locator('iframe').evaluate((one) => one.clientHeight)).toBe(600);
 });
 
-test('messages from or to other windows are ignored', async ({ page, site, server }) => {
+test('the host page and the frame ignore messages from other windows', async ({
+  page,
+  site,
+  server,
+}) => {
   const { frame } = await open(page, site, server);
   await expect.poll(async () => (await heights(page, frame))[0]).toBeGreaterThan(700);
   await isAsHigh(page, frame);
@@ -146,8 +151,8 @@ test('messages from or to other windows are ignored', async ({ page, site, serve
 });
 
 /**
- * The axe rules without best practices, because a framed page has its own landmarks besides those
- * of the host page (docs/decisions/0112-frames-post-to-named-origins.md).
+ * The axe rules without best practices. Those forbid landmarks in a frame that the host page also
+ * has (docs/decisions/0112-frames-post-to-named-origins.md).
  */
 const rules = bestPractices.filter((tag) => tag !== 'best-practice');
 

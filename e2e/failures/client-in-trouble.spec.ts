@@ -62,7 +62,7 @@ test('a request is sent once from a browser that blocks all storage', async ({ p
 });
 
 test(
-  'a login lasts in a browser that blocks all storage',
+  'in a browser that blocks all storage, a login lasts until the quote request is sent',
   thorough,
   async ({ page, request, account }) => {
     await savePerson(request, account, account.ownRecord);
@@ -81,7 +81,7 @@ for (const [index, [words, year]] of (
   ] as const
 ).entries())
   test(
-    `a device whose clock is ${words} shows the server's days, and the server accepts its request`,
+    `a device whose clock is ${words} shows dates by the server's clock, and the server accepts its request`,
     variant(index),
     async ({ page }) => {
       await showServerDate(page);
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('a sent page from the back/forward cache sends nothing again, and shows no data erased meanwhile', async ({
+test('a sent page restored from the back/forward cache sends nothing again, and shows no data that was erased meanwhile', async ({
   page,
   answered,
 }) => {
@@ -165,8 +165,8 @@ for (const [index, words] of ['its cookie is gone', 'the server ended it'].entri
         });
       await sleep(page, '12:00:00');
       await expect(option(page, 'destinazione', 'europa')).toBeChecked();
-      // The page detects a missing cookie by itself. If the server ended the session, the page
-      // learns it only from a response.
+      // The page detects a missing cookie without a press. If the server ended the session, the
+      // page learns it only from a response.
       if (index > 0) await send(page).click();
       await comeBack(page, account);
       await expect(title(page)).toHaveText('Il tuo viaggio');

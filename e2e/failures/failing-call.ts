@@ -3,7 +3,7 @@ import type { paths } from '@preventivo/core/workspace/http/paths';
 import type { Draft } from '../support/pages/draft.ts';
 import type { FailureName } from './failures.ts';
 
-/** A call of the HTTP contract, or a file that the page requests. */
+/** A call of the HTTP contract, or another file that can fail to load. */
 export type Call = keyof typeof paths | 'settings.json' | 'English';
 
 export interface Visit {
@@ -24,7 +24,10 @@ export interface FailingCall {
   readonly reads: Readonly<Partial<Record<FailureName, RegExp | null>>> & {
     readonly otherwise: RegExp | null;
   };
-  /** Element that is visible if the failure shows no message: the next page, or an alternative. */
+  /**
+   * The element that is visible if the failure shows no message: the title of the next page, or an
+   * alternative to the call.
+   */
   passed?(page: Page): Locator;
   /**
    * Asserts that the answers remain.
@@ -32,11 +35,11 @@ export interface FailingCall {
    */
   kept(page: Page, said: boolean): Promise<unknown>;
   /**
-   * How the visitor continues when the server responds again, as text for docs/failures.md. `goOn`
-   * performs it.
+   * How the visitor continues once the server responds again, as text for docs/failures.md. `goOn`
+   * does what this text says.
    */
   readonly wayOn: string;
-  /** Like `wayOn`, if the failure shows no message. @defaultValue `wayOn` */
+  /** How the visitor continues if the failure showed no message. @defaultValue `wayOn` */
   readonly wayUnread?: string;
   goOn(page: Page, said: boolean): Promise<unknown>;
 }

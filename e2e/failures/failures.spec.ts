@@ -10,7 +10,7 @@ import { said } from './said.ts';
 // The tests are independent and mostly wait, so run them in parallel.
 test.describe.configure({ mode: 'parallel' });
 
-test('every call of the client is tested here, or excluded with a reason', () => {
+test('every call of the HTTP contract is tested, or excluded with a reason', () => {
   const known = [...calls.map(({ call }) => call), ...Object.keys(notOfAFunnel)];
   expect(known).toEqual(expect.arrayContaining(Object.keys(paths)));
   expect(new Set(known).size).toBe(known.length);
@@ -18,8 +18,8 @@ test('every call of the client is tested here, or excluded with a reason', () =>
 
 for (const [at, failing] of calls.entries())
   for (const [index, how] of failureNames.entries()) {
-    // `npm test` fails each visitor call in one way, which varies between calls. `pnpm
-    // verify:failures` fails every call in every way.
+    // `npm test` makes each visitor call fail in one way, which varies between calls. `pnpm
+    // verify:failures` makes every call fail in every way.
     const isShort = visitorCalls.includes(failing) && index === at % failureNames.length;
     const { call, reads } = failing;
     const expected = reads[how] === undefined ? reads.otherwise : reads[how];

@@ -11,8 +11,7 @@ const refuse = (status: number, code: string, msg: string) => (route: Route) =>
   });
 
 /**
- * Ways in which a call fails until `heal()`. The network, a proxy or the reference API causes the
- * failure.
+ * Ways in which a call fails until `heal()`: failures of the network, a proxy or the reference API.
  */
 const failures = {
   'no answer': () => {},

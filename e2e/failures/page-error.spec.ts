@@ -26,7 +26,7 @@ const breakAt = (page: Page, name: string) =>
 
 interface Place {
   readonly come: (page: Page, answered: Draft) => Promise<unknown>;
-  /** The element that throws. */
+  /** The name of the element that throws. */
   readonly broken: string;
   /** Makes the page render that element. */
   readonly press: (page: Page) => Promise<unknown>;
@@ -85,7 +85,7 @@ const places: Readonly<Record<string, Place>> = {
 
 for (const [index, [where, place]] of Object.entries(places).entries())
   test(
-    `an error on ${where} keeps the answers, shows no details and offers a reload`,
+    `a render error on ${where} keeps the answers, shows no details of the error and offers a reload`,
     variant(index),
     async ({ page, answered }) => {
       const logged: string[] = [];

@@ -21,7 +21,7 @@ async function comeBack(page: Page, answered: Draft) {
   await openAnswered(page, answered);
 }
 
-/** Opens an answered page 1 while one chunk is not loaded. */
+/** Opens an answered page 1 while one chunk stays unloaded. */
 const comeBackWithout = (chunk: string) => async (page: Page, answered: Draft) => {
   await withoutChunk(page, chunk);
   await openAnswered(page, answered);
@@ -40,20 +40,20 @@ const isKept = (page: Page) =>
   }).toPass();
 
 /**
- * Presses a button. Ignores a missing one, because the page may detect the missing chunk by itself
- * and reload.
+ * Presses a button. Does nothing if the button is missing, because the page may detect the missing
+ * chunk without a press and reload.
  */
 const pressed = (button: Locator) => button.click({ timeout: 5000 }).catch(() => undefined);
 
 interface Press {
   readonly come: (page: Page, answered: Draft) => Promise<unknown>;
-  /** A press that needs a chunk that is not loaded. */
+  /** Presses a control that needs a chunk that is not loaded. */
   readonly press: (page: Page) => Promise<unknown>;
   /** Asserts the state before and after the reload. */
   readonly kept: (page: Page) => Promise<unknown>;
   /** The press after the reload. @defaultValue `press` */
   readonly again?: Press['press'];
-  /** Asserts the effect of the press once its chunk is loaded. */
+  /** Asserts the effect of the press after the chunk has loaded. */
   readonly led: (page: Page) => Promise<unknown>;
 }
 
@@ -120,7 +120,7 @@ for (const [index, [press, visit]] of Object.entries(presses).entries()) {
   );
 }
 
-test('the town list of page 1 shows that its chunk is missing and keeps the typed text', async ({
+test("if the chunk of page 1's town list is missing, the page offers a reload and keeps the typed text", async ({
   page,
 }) => {
   await withoutPrefetch(page);
@@ -138,17 +138,21 @@ test('the town list of page 1 shows that its chunk is missing and keeps the type
   await expect(control(page, 'comune_nascita')).toHaveValue('mila');
 });
 
-test('ticked consents prevent an automatic reload', thorough, async ({ page, asker: _ }) => {
-  await trip('singolaPersona', 'polizzaAnnuale').fill(page);
-  await consent(page);
-  const deployment = await deploy(page, { build: newer });
-  await page.getByRole('button', { name: 'Continua su un altro dispositivo' }).click();
-  await expect(offer(page)).toBeVisible();
-  expect(deployment.loads()).toBe(0);
-  await send(page).click();
-  await expect(waiting(page)).toHaveCount(0);
-  await expect(option(page, 'ivass', 'true')).toBeChecked();
-});
+test(
+  'a missing chunk causes no automatic reload while consents are ticked',
+  thorough,
+  async ({ page, asker: _ }) => {
+    await trip('singolaPersona', 'polizzaAnnuale').fill(page);
+    await consent(page);
+    const deployment = await deploy(page, { build: newer });
+    await page.getByRole('button', { name: 'Continua su un altro dispositivo' }).click();
+    await expect(offer(page)).toBeVisible();
+    expect(deployment.loads()).toBe(0);
+    await send(page).click();
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(option(page, 'ivass', 'true')).toBeChecked();
+  },
+);
 
 for (const [index, [served, build]] of Object.entries({
   'serves another build than its pages are of': () => 'bbbb1111',
@@ -161,7 +165,7 @@ for (const [index, [served, build]] of Object.entries({
     async ({ page, answered }) => {
       await comeBack(page, answered);
       const deployment = await deploy(page, { build, isComplete: false });
-      // Page 2 needs a chunk that stays missing after each reload.
+      // Page 2 needs a chunk, which is still missing after each reload.
       await pressed(go(page));
       await expect.poll(deployment.loads).toBeGreaterThan(0);
       await expect(offer(page)).toBeVisible();

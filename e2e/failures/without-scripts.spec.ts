@@ -3,7 +3,7 @@ import { title } from '../support/pages/visitor.ts';
 import { test } from '../support/server/travel-test.ts';
 
 /**
- * The notice above the form. The locator is a class, because text locators skip `noscript` when
+ * The notice above the form. It is located by its class, because text locators skip `noscript` when
  * scripts are off.
  */
 const note = (page: Page) => page.locator('.q-no-scripts').filter({ visible: true });

@@ -15,7 +15,7 @@ import { thorough } from '../support/thorough.ts';
 
 test.beforeEach(({ page }) => translateFromTheStart(page));
 
-/** Asserts that no chunk failed to load and that no text is in the previous language. */
+/** Asserts that no chunk failed to load and that the translation contains no stale text. */
 async function isWhole(page: Page) {
   await expect(page.getByText('Non riusciamo a caricare')).toHaveCount(0);
   await expectNoStaleTexts(page);
@@ -29,7 +29,10 @@ async function failFirst(page: Page, mend: () => Promise<unknown>) {
   await isWhole(page);
 }
 
-test('a translated travel page can be completed without stale texts', async ({ page, asker }) => {
+test('on a page translated by the browser, a travel visitor completes the form and sees no stale texts', async ({
+  page,
+  asker,
+}) => {
   await failFirst(page, () => choose(page, 'altriSinistri', 'false'));
   await trip('coppia').fill(page);
   await trip('singolaPersona', 'polizzaAnnuale').fill(page);
@@ -43,49 +46,57 @@ test('a translated travel page can be completed without stale texts', async ({ p
   await isWhole(page);
 });
 
-test('a translated page 1 shows its errors and can be completed', thorough, async ({ page }) => {
-  await open(page);
-  await failFirst(page, () => write(page, 'nome', 'Giulia'));
-  await write(page, 'email', 'giulia@gmial.com');
-  await control(page, 'email').blur();
-  await expect(page.getByText(/gmail\.com/)).toBeVisible();
-  await choose(page, 'natoInItalia', 'false');
-  await giulia().fill(page);
-  await isWhole(page);
-  await go(page).click();
-  await expect(title(page)).toHaveText('Il tuo viaggio');
-  await page.getByRole('button', { name: 'Indietro' }).click();
-  await expect(title(page)).toHaveText('I tuoi dati');
-  await isWhole(page);
-});
+test(
+  'page 1, translated by the browser, shows its errors and can be completed',
+  thorough,
+  async ({ page }) => {
+    await open(page);
+    await failFirst(page, () => write(page, 'nome', 'Giulia'));
+    await write(page, 'email', 'giulia@gmial.com');
+    await control(page, 'email').blur();
+    await expect(page.getByText(/gmail\.com/)).toBeVisible();
+    await choose(page, 'natoInItalia', 'false');
+    await giulia().fill(page);
+    await isWhole(page);
+    await go(page).click();
+    await expect(title(page)).toHaveText('Il tuo viaggio');
+    await page.getByRole('button', { name: 'Indietro' }).click();
+    await expect(title(page)).toHaveText('I tuoi dati');
+    await isWhole(page);
+  },
+);
 
-test('a translated microcar journey can be completed page by page', thorough, async ({ page }) => {
-  await page.goto('/microcar/');
-  const asker = giulia();
-  await asker.fill(page);
-  await go(page).click();
-  await expect(title(page)).toHaveText('Il veicolo');
-  await failFirst(page, () => choose(page, 'tipoSpecificoVeicolo', 'quadriciclo'));
-  // A change of the type cuts the plate and shows a notice.
-  await write(page, 'targa', 'AB12345');
-  await choose(page, 'tipoSpecificoVeicolo', 'microcar');
-  await answer(page, newCar.answers);
-  await isWhole(page);
-  await go(page).click();
-  await expect(title(page)).toHaveText("L'assicurazione");
-  await failFirst(page, () => choose(page, 'altriConducenti', 'true'));
-  await choose(page, 'contraenteProprietario', '3');
-  await answer(page, newMicrocar.pages[1]?.answers ?? {});
-  await consent(page);
-  await sendIt(page);
-  await question(page).getByRole('button', { name: 'Per telefono' }).click();
-  await thanks(page).getByRole('button', { name: 'Chiudi' }).click();
-  await expect(page.getByText(/ti richiama/)).toBeVisible();
-  expect(requestsOf(asker.email)).toMatchObject([{ recall: 'phone' }]);
-  await isWhole(page);
-});
+test(
+  'in a microcar form translated by the browser, the visitor completes every page',
+  thorough,
+  async ({ page }) => {
+    await page.goto('/microcar/');
+    const asker = giulia();
+    await asker.fill(page);
+    await go(page).click();
+    await expect(title(page)).toHaveText('Il veicolo');
+    await failFirst(page, () => choose(page, 'tipoSpecificoVeicolo', 'quadriciclo'));
+    // Changing the vehicle's type cuts the plate and shows a notice.
+    await write(page, 'targa', 'AB12345');
+    await choose(page, 'tipoSpecificoVeicolo', 'microcar');
+    await answer(page, newCar.answers);
+    await isWhole(page);
+    await go(page).click();
+    await expect(title(page)).toHaveText("L'assicurazione");
+    await failFirst(page, () => choose(page, 'altriConducenti', 'true'));
+    await choose(page, 'contraenteProprietario', '3');
+    await answer(page, newMicrocar.pages[1]?.answers ?? {});
+    await consent(page);
+    await sendIt(page);
+    await question(page).getByRole('button', { name: 'Per telefono' }).click();
+    await thanks(page).getByRole('button', { name: 'Chiudi' }).click();
+    await expect(page.getByText(/ti richiama/)).toBeVisible();
+    expect(requestsOf(asker.email)).toMatchObject([{ recall: 'phone' }]);
+    await isWhole(page);
+  },
+);
 
-test('a translated account dialog shows its errors', thorough, async ({ page }) => {
+test('an account dialog translated by the browser shows its errors', thorough, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Accedi' }).click();
   await loginDialog(page).getByRole('button', { name: 'Accedi' }).click();
@@ -101,10 +112,14 @@ test('a translated account dialog shows its errors', thorough, async ({ page }) 
   await isWhole(page);
 });
 
-test('a translated landing page counts its search results', thorough, async ({ page }) => {
-  await page.goto('/');
-  const box = page.getByRole('searchbox', { name: 'Che cosa vuoi assicurare?' });
-  for (const text of ['viaggi', 'cane', 'xyz', '']) await box.fill(text);
-  await isWhole(page);
-  await expect(option(page, 'none', 'none')).toHaveCount(0);
-});
+test(
+  'a landing page translated by the browser shows the number of search results',
+  thorough,
+  async ({ page }) => {
+    await page.goto('/');
+    const box = page.getByRole('searchbox', { name: 'Che cosa vuoi assicurare?' });
+    for (const text of ['viaggi', 'cane', 'xyz', '']) await box.fill(text);
+    await isWhole(page);
+    await expect(option(page, 'none', 'none')).toHaveCount(0);
+  },
+);

@@ -82,7 +82,7 @@ test.describe('switching to «English» midway', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance quote');
   });
 
-  test('switching to «English» after a lost response sends the same request again: one is stored', async ({
+  test('switching to «English» after a lost response sends the same request again, and the server stores it once', async ({
     page,
   }) => {
     const person = giulia();
@@ -122,14 +122,14 @@ test.describe('switching to «English» midway', () => {
   });
 });
 
-test("a broker's page that starts in English has no switch", async ({ page }) => {
+test('a page that the broker sets to English has no language switch', async ({ page }) => {
   await open(page, { language: 'en' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance quote');
   await expect(page.getByRole('navigation', { name: 'Language' })).toHaveCount(0);
 });
 
 test(
-  "a broker's text appears on the page, in the error and in the summary",
+  'a label that the broker replaces appears on the page, in the error and in the summary',
   thorough,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  'a microcar visitor in English reads its rule messages in English',
+  "the messages of microcar's own rules appear in English for a visitor who chose English",
   thorough,
   async ({ page }) => {
     await open(page, bilingual, 'microcar');

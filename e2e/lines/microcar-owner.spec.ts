@@ -25,7 +25,7 @@ import { test } from '../support/server/account-test.ts';
 import { requestsOf } from '../support/server/database.ts';
 import { thorough, variant } from '../support/thorough.ts';
 
-/** Insurance of a new vehicle that inherits the class of Giulia's other vehicle. */
+/** The insurance of a new vehicle that inherits the class of merit of Giulia's other vehicle. */
 const inheritsFrom = (tipoVeicoloEreditaCu: string, targaCu: string) =>
   insuranceOf({
     ...owned,
@@ -53,7 +53,7 @@ const mother: Answers = {
   'proprietario.natoInItalia': 'false',
   'proprietario.stato_nascita': { typed: 'Francia', only: 'Francia' },
   'proprietario.indirizzoResidenza_SedeLegale': async (page: Page) => {
-    // The search takes a single match by itself.
+    // The search chooses a match by itself if it is the only one.
     const box = 'proprietario.indirizzoResidenza_SedeLegale';
     await typeAddress(page, box, 'via garibaldi 12 20121 milano');
     await expect(
@@ -204,7 +204,7 @@ test('the saved owner is removed when the page opens without the cookie', async 
   await nothingOfFather(page, id);
 });
 
-test('after a change of account, the new account finds no owner and sends none', async ({
+test('after a login with another account, the form contains no owner of the first account and sends none', async ({
   page,
   request,
   account,
@@ -219,7 +219,7 @@ test('after a change of account, the new account finds no owner and sends none',
   expect(requestsOf(other.email)).toEqual([]);
 });
 
-test('the saved owner is sent with the data that the account has at the submit', async ({
+test('the saved owner is sent with the data that the account contains at the time of the submit', async ({
   page,
   request,
   account,
@@ -254,7 +254,7 @@ for (const [index, [words, call]] of (
   ] as const
 ).entries())
   test(
-    `the saved owner is removed when the session ends at ${words}, and the same account restores it`,
+    `the saved owner is removed when the session ends at ${words}, and restored by a login with the same account`,
     variant(index),
     async ({ page, request, account }) => {
       const id = await chooseFather(page, request, account);
@@ -274,7 +274,7 @@ for (const [index, [words, call]] of (
     },
   );
 
-test('after the session ends, a login with another account finds no owner and sends none', async ({
+test('after the session has ended and another account has logged in, the form contains no owner and sends none', async ({
   page,
   request,
   account,
@@ -293,7 +293,7 @@ test('after the session ends, a login with another account finds no owner and se
   expect([...requestsOf(account.email), ...requestsOf(other.email)]).toEqual([]);
 });
 
-test("an owner created during another person's request is sent with that person's email and phone, which the account does not store", async ({
+test("an owner created while requesting for another contractor is sent with the contractor's email and phone, which the account does not store", async ({
   page,
   request,
   account,
@@ -330,7 +330,7 @@ test("an owner created during another person's request is sent with that person'
 });
 
 test(
-  'a visitor who wrote the owner by hand and logs in on the last page keeps both inputs',
+  'a visitor who typed contractor and owner and logs in on the last page keeps both',
   thorough,
   async ({ page, account }) => {
     const asker = giulia();
@@ -390,7 +390,7 @@ const noPerson = [
 ];
 
 test(
-  'a visitor who skips the owner gets the missing answers in order',
+  'a visitor who skips the owner sees the missing answers in the order of the page',
   thorough,
   async ({ page }) => {
     const journey = microcar('the microcar of her mother', newCar, firstTime);

@@ -87,7 +87,7 @@ test("microcar: a page that lacks only its owner shows 'Selezionare il proprieta
 });
 
 test(
-  'microcar: a page that lacks only its accidents requests their whole section',
+  'microcar: a page that lacks only the accidents asks for their whole section',
   thorough,
   async ({ page, known }) => {
     await openAs(page, known, newMicrocar);

@@ -20,7 +20,7 @@ import { thorough } from '../support/thorough.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// Only a thorough run checks these dialogs, because `npm test` checks their stories.
+// Only a thorough run checks these dialogs here, because `npm test` already checks their stories.
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, thorough, () => {
     test.use({

@@ -12,7 +12,7 @@ import { thorough } from '../support/thorough.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// `npm test` checks all of this at phone width only.
+// `npm test` runs these checks at phone width only.
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     const tag = width === 390 ? [] : '@thorough';

@@ -5,7 +5,7 @@ import { hardToHit } from '../support/rooms/targets.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 import { variant } from '../support/thorough.ts';
 
-/** Shows all of page 2: both dates, a group, every error. */
+/** Fills page 2 so that it shows as much as possible: both dates, a group, every error. */
 async function everything(page: Page): Promise<void> {
   await control(page, 'tipo_copertura').first().waitFor();
   await choose(page, 'polizzaAttiva', 'true');
@@ -51,8 +51,8 @@ for (const [index, width] of [390, 320, 768, 1280].entries())
   );
 
 /**
- * The result if every target is large enough and far enough from the next. Tests poll for it,
- * because added questions need time to settle.
+ * What `hardToHit` returns if every target is large enough and far enough from the next one. The
+ * tests poll for it, because added questions move until their animation ends.
  */
 const everythingHit = { small: [], near: [] };
 

@@ -77,7 +77,7 @@ test('at 200 % text size the button of the registration covers no consent', asyn
   expect((its?.y ?? 0) + (its?.height ?? 0)).toBeLessThan(over?.y ?? 0);
 });
 
-/** Returns the focused element if focus changes neither it nor its surroundings. */
+/** Returns the focused element if no focus ring is visible on it or around it. */
 const ringless = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -98,7 +98,7 @@ for (const [words, media] of [
   ['the dark', { colorScheme: 'dark' }],
   ['the colours of the system', { forcedColors: 'active' }],
 ] as const)
-  test(`in ${words} a ring marks every control that has the focus`, {
+  test(`in ${words} a focus ring marks every focused control`, {
     tag: '@thorough',
   }, async ({ page, answered }) => {
     await page.emulateMedia(media);
@@ -135,7 +135,7 @@ const told = (page: Page) =>
       ),
     );
 
-test('each text box of page 1 declares its autofill token and its keyboard', {
+test('each text box of page 1 declares its autofill token and its input mode', {
   tag: '@thorough',
 }, async ({ page }) => {
   await open(page);

@@ -6,15 +6,15 @@ import { test } from '../support/server/travel-test.ts';
 import { variant } from '../support/thorough.ts';
 
 /**
- * Returns the distance of the form's end from the top of the page, in px. The submit button is
- * there.
+ * Returns the distance from the top of the page to the end of the form, where the submit button is,
+ * in px.
  */
 const heightOf = (page: Page) =>
   page.locator('main form').evaluate((form) => form.getBoundingClientRect().bottom + scrollY);
 const panel = (page: Page) => page.getByRole('region', { name: 'Il tuo preventivo' });
 const answers = (page: Page) => page.getByRole('region', { name: 'Le tue risposte' });
 
-/** Maximum height of page 2 in px: empty, and with a trip. */
+/** Maximum height of page 2 in px: `empty`, and `filled` with a trip. */
 for (const [index, { size, empty, filled }] of [
   { size: { width: 390, height: 844 }, empty: 2900, filled: 3700 },
   { size: { width: 1280, height: 900 }, empty: 1900, filled: 2150 },
@@ -56,7 +56,7 @@ for (const [index, { width, text }] of [
   { width: 1280, text: 200 },
 ].entries())
   test(
-    `at ${width} px with text of ${text} % the page never scrolls sideways and breaks no word of an option`,
+    `at ${width} px with text of ${text} % the page never scrolls sideways and breaks no word in an option's label`,
     variant(index),
     async ({ page, asker: _ }) => {
       await page.setViewportSize({ width, height: 800 });

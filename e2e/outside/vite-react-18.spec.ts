@@ -15,7 +15,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Invia' });
 
 test.beforeEach(({ page }) => page.goto('/').then(() => undefined));
 
-test("a visitor enters a name, an address and consents, and the app's handler gets the values of the form", async ({
+test("the app's submit handler gets the name, the address and the consents that the visitor entered", async ({
   page,
 }) => {
   await write(page, 'nome', 'Giulia');
@@ -64,7 +64,7 @@ test('an empty form shows an error at each question and sends no request', async
   await expect.poll(() => keptOf(page, '')).toEqual([]);
 });
 
-test('fixing an answer removes its error', async ({ page }) => {
+test('correcting an answer removes its error', async ({ page }) => {
   await send(page).click();
   await write(page, 'nome', 'Arben');
   await pick(page, 'casa', foundHome.typed, foundHome.taken);

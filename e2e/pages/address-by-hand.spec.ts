@@ -12,7 +12,7 @@ const name = 'indirizzoResidenza_SedeLegale';
 const panel = (page: Page) => page.locator('.q-list-empty');
 const byHand = (page: Page) => page.getByRole('button', { name: 'Compilazione manuale' });
 
-/** Answers the address by hand, because the search does not find it. */
+/** A person who enters this address by hand, because the search does not find it. */
 const livesAt = (typed: string, shown: Readonly<Record<string, string>>) => ({
   stored: {},
   answers: {
@@ -29,7 +29,7 @@ const livesAt = (typed: string, shown: Readonly<Record<string, string>>) => ({
 const fail = (page: Page, call: string) =>
   page.route(`**/api/travel/${call}`, (route) => route.fulfill({ status: 500, json: {} }));
 
-/** Rejects the contractor once. */
+/** Makes the server reject the contractor once, with this error code. */
 const refuse = (page: Page, code: string, field?: string) =>
   page.route(
     '**/api/travel/contractor',
@@ -41,7 +41,7 @@ const refuse = (page: Page, code: string, field?: string) =>
     { times: 1 },
   );
 
-test('after a failed search one press opens the manual form with the typed text', async ({
+test('after a failed address search, one press opens the manual form with the typed text', async ({
   page,
 }) => {
   await fail(page, 'address/search');
@@ -52,7 +52,9 @@ test('after a failed search one press opens the manual form with the typed text'
   await expect(title(page)).toHaveText('Il tuo viaggio');
 });
 
-test('a visitor without any address register completes the address by hand', async ({ page }) => {
+test('a visitor completes the address by hand if neither the address search nor the postal codes are available', async ({
+  page,
+}) => {
   for (const call of ['address/search', 'location/findCap']) await fail(page, call);
   await open(page);
   const parts = { street: 'corso italia', street_number: '5', city: 'BERGAMO (BG)', zip: '24122' };
@@ -94,7 +96,7 @@ for (const [index, [code, marked]] of (
     },
   );
 
-test('a Venetian house number entered by hand is accepted by the form and the server when the broker allows it', async ({
+test("a Venetian house number entered by hand is accepted by the form and the server if the broker's settings allow it", async ({
   page,
 }) => {
   const server = await startServer({ ADDRESS_RULES: 'wide' });
@@ -121,7 +123,7 @@ test('a Venetian house number entered by hand is accepted by the form and the se
 });
 
 test(
-  "without the broker's permission, the house number and the street show what they accept",
+  "if the broker's settings do not allow Venetian addresses, the street and the house number show errors",
   thorough,
   async ({ page }) => {
     await open(page);

@@ -14,7 +14,7 @@ const panel = (page: Page) => page.locator('.q-list-empty');
 const card = (page: Page) => page.getByRole('group', { name: 'Indirizzo di residenza scelto' });
 const said = (page: Page) => page.locator('.q-hidden[role="status"]');
 
-/** A person who answers page 1 with this address. */
+/** A person who enters the address on page 1 with this function. */
 const livesAt = (answer: (page: Page) => Promise<unknown>) => ({
   stored: {},
   answers: { [name]: answer },
@@ -31,7 +31,7 @@ const fillIn = (page: Page, text: string) =>
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
-test('a street, number and city give one suggestion, and the city requires its postal code', async ({
+test('a street, number and city give one suggestion, and the form then asks for the postal code of the city', async ({
   page,
 }) => {
   await open(page);
@@ -53,7 +53,9 @@ test('a street, number and city give one suggestion, and the city requires its p
   await expect(title(page)).toHaveText('Il tuo viaggio');
 });
 
-test('a street and town ask for the number, with the keyboard alone', async ({ page }) => {
+test('after a street and town, the form asks for the house number, and the keyboard alone suffices', async ({
+  page,
+}) => {
   await open(page);
   const person = giulia(
     undefined,
@@ -98,7 +100,7 @@ for (const [index, [typed, row]] of (
   });
 
 test(
-  'an address without its town shows a hint, and the next word finds it',
+  'an address without a town shows a hint, and typing the town finds the address',
   thorough,
   async ({ page }) => {
     await open(page);
@@ -113,7 +115,7 @@ test(
 );
 
 test(
-  'a street alone shows what to add and prefills the manual form',
+  'a search for a street alone shows what to add, and prefills the manual form',
   thorough,
   async ({ page }) => {
     await open(page);
@@ -196,7 +198,9 @@ test.describe('autofill of an address', () => {
     await expect(control(page, 'city')).toBeFocused();
   });
 
-  test('autofill of an address ignores the late response to an older search', async ({ page }) => {
+  test('after autofill of an address, the late response to an older search is ignored', async ({
+    page,
+  }) => {
     const held: (() => void)[] = [];
     await page.route('**/address/search', async (route) => {
       if (route.request().postData()?.includes('CASTRO'))
@@ -216,7 +220,9 @@ test.describe('autofill of an address', () => {
   });
 });
 
-test('a typed but unchosen address is chosen when the draft is restored', async ({ page }) => {
+test('an address that was typed but not chosen is chosen when the draft is restored', async ({
+  page,
+}) => {
   await open(page);
   await control(page, 'nome').fill(her.name);
   await expect

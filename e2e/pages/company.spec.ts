@@ -56,7 +56,7 @@ test('a person on the same line sees the questions for a person', thorough, asyn
 });
 
 test(
-  'no question shows before the type is chosen, and no type is preselected',
+  'no type of contractor is preselected, and no question shows before the visitor chooses one',
   thorough,
   async ({ page }) => {
     await openPets(page);
@@ -108,7 +108,7 @@ test("'Uguale al nome dell'azienda' copies the name to the legal name", async ({
   await expect(control(page, 'ragioneSociale')).toHaveValue('Officina Ferri');
 });
 
-test('changing the type clears every answer, shows a notice, and can be undone until the next step', async ({
+test("changing the contractor's type clears every answer and shows a notice, and can be undone until the next page", async ({
   page,
 }) => {
   const company = officina();

@@ -38,7 +38,8 @@ const firstPage = [
 ] as const;
 
 /**
- * Errors of an unanswered page 2: the control, the text in the summary, and the text at the field.
+ * Errors of an unanswered page 2: the control, the text in the error summary, and the text at the
+ * field.
  */
 const secondPage = [
   ['altriSinistri', 'Indicare se ci sono stati altri sinistri', 'Valore non valido'],
@@ -175,7 +176,9 @@ test('an invalid field that gets the focus shows a toned-down error until its va
   await expect(control(page, 'cognome')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an incomplete email shows its error on blur, not while typed', async ({ page }) => {
+test('an incomplete email shows its error on blur, not while the visitor types', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page);
   await page.clock.runFor(3000);
@@ -257,7 +260,7 @@ test('a birth date without its month names the missing part and marks only that 
   await expect(page.locator('[aria-invalid]')).toHaveAttribute('name', 'data_nascita.mese');
 });
 
-test('each part of a manual address shows its error, and the summary links to each', async ({
+test('each part of a manual address shows its error, and the error summary links to each part', async ({
   page,
 }) => {
   await open(page);
@@ -273,7 +276,7 @@ test('each part of a manual address shows its error, and the summary links to ea
     await expect(control(page, name)).toBeFocused();
     await expect.poll(() => messageOf(page, name)).toBe(words);
   }
-  // The postal code is asked for once the municipality is known.
+  // The page asks for the postal code only once the municipality is chosen.
   await expect(complaints(page).getByText('CAP non valido')).toHaveCount(0);
   await pick(page, 'city', 'piacenza', 'PIACENZA (PC)');
   await go(page).click();
@@ -282,7 +285,7 @@ test('each part of a manual address shows its error, and the summary links to ea
   await expect.poll(() => messageOf(page, 'zip')).toBe('CAP non valido');
 });
 
-test('the summary strikes out fixed errors, announces when all are fixed and never moves the page', async ({
+test('the error summary strikes out corrected errors, announces when all are corrected, and never moves the page', async ({
   page,
   asker: _,
 }) => {

@@ -34,8 +34,8 @@ function ticks(page: Page, ...values: readonly string[]) {
 }
 
 /**
- * Returns the key presses for a combobox. They type a text, move to the suggestion and take it with
- * Enter, which must not submit the page.
+ * Returns the key presses for a combobox: they type a text, move to the suggestion and choose it
+ * with Enter, which must not submit the page.
  */
 function suggests(page: Page, text: string, wanted: string) {
   return async () => {
@@ -65,7 +65,9 @@ function expectInOrder(stops: readonly Stop[]) {
   expect(stops.filter(({ covered }) => covered > 0)).toEqual([]);
 }
 
-test('an unanswered radio group is one tab stop from either side', async ({ page }) => {
+test('an unanswered radio group is one tab stop, both for Tab and for Shift+Tab', async ({
+  page,
+}) => {
   await open(page);
   await control(page, 'cognome').click();
   // Wait for the code that the first interaction loads, because it renders the page again.
@@ -89,7 +91,7 @@ test('an unanswered radio group is one tab stop from either side', async ({ page
   expect(await names('Shift+Tab', 3)).toEqual([why, 'natoInItalia', 'data_nascita.anno']);
 });
 
-test('the whole funnel works with the keyboard alone, in page order, with no focus under the bar', async ({
+test('with the keyboard alone, a visitor completes the funnel in page order, and the bar covers no focused element', async ({
   page,
 }) => {
   const person = giulia();
@@ -107,7 +109,8 @@ test('the whole funnel works with the keyboard alone, in page order, with no foc
         await expect(chosen(page, 'comune_nascita')).toHaveText('MILANO (MI)');
       },
       indirizzoResidenza_SedeLegale: async (stop) => {
-        // The button of a chosen address has the name of the search box, and needs no key.
+        // Once an address is chosen, a button with the same name replaces the search box. It needs
+        // no key.
         if (stop.value === '' && (await control(page, stop.name).getAttribute('type')) === 'button')
           return;
         await suggests(
@@ -245,7 +248,7 @@ test('Shift+Tab visits the same controls in reverse order', async ({ page }) => 
   expect(back.filter(({ covered }) => covered > 0)).toEqual([]);
 });
 
-test('with every error shown, no focused element is under the bar', async ({ page }) => {
+test('with every error shown, the bar covers no focused element', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Continua', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
@@ -253,7 +256,7 @@ test('with every error shown, no focused element is under the bar', async ({ pag
   expectInOrder(await walk(page, {}, 'Continua'));
 });
 
-test("a consent's text is above the bar when Tab reaches its checkbox", async ({
+test("when Tab reaches a consent's checkbox, the bar does not cover the consent's text", async ({
   page,
   asker: _,
 }) => {
@@ -276,7 +279,7 @@ test("a consent's text is above the bar when Tab reaches its checkbox", async ({
   );
 });
 
-test('Enter in a text field submits the page like the button', async ({ page }) => {
+test('Enter in a text field submits the page, like the button', async ({ page }) => {
   await open(page);
   await control(page, 'nome').focus();
   await page.keyboard.press('Enter');

@@ -50,7 +50,7 @@ test.describe('one trip', () => {
     expect((await values(page, 'data_fine')).every(Boolean)).toBe(true);
   });
 
-  test('an annual policy clears both days', thorough, async ({ page }) => {
+  test('choosing an annual policy clears both dates of the trip', thorough, async ({ page }) => {
     await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
     await expect(parts(page, 'data_inizio')).toHaveCount(0);
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -60,7 +60,7 @@ test.describe('one trip', () => {
 });
 
 test(
-  'a single trip clears the longest stay of an annual policy',
+  'choosing a single trip clears the longest stay, which only an annual policy asks for',
   thorough,
   async ({ page, asker: _ }) => {
     await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'an answer that no policy is active clears the expiry',
+  "answering that no policy is active clears the policy's expiry date",
   thorough,
   async ({ page, asker: _ }) => {
     await choose(page, 'polizzaAttiva', 'true');
@@ -97,7 +97,7 @@ const texts = ['eta', 'eta_assicurato_1', 'eta_assicurato_2', 'numero_partecipan
 
 for (const [index, subject] of subjects.entries())
   test(
-    `${subject} gets only its own questions, and the answers of others are cleared`,
+    `for ${subject}, the page asks only the questions for these travellers and clears the answers to all others`,
     variant(index),
     async ({ page, asker: _ }) => {
       for (const other of subjects.filter((one) => one !== subject)) {
@@ -129,7 +129,7 @@ test.describe('a group', () => {
       await write(page, `eta_partecipanti.${index + 1}`, age);
   });
 
-  test('a smaller group loses the last ages, with a notice', async ({ page }) => {
+  test('reducing the size of a group removes the last ages, with a notice', async ({ page }) => {
     for (const _ of [1, 2]) await page.getByRole('button', { name: 'Diminuisci' }).click();
     await expect(ages(page)).toHaveCount(3);
     await expect.poll(() => values(page, 'eta_partecipanti')).toEqual(['21', '32', '43']);
@@ -149,13 +149,17 @@ test.describe('a group', () => {
     expect(box?.height).toBeLessThan(650);
   });
 
-  test('the ages of a group stay while its size is typed again', thorough, async ({ page }) => {
-    await write(page, 'numero_partecipanti', '');
-    await expect.poll(async () => (await draftOf(page))?.product.numero_partecipanti).toBe(null);
-    await expect
-      .poll(() => values(page, 'eta_partecipanti'))
-      .toEqual(['21', '32', '43', '54', '65']);
-  });
+  test(
+    'the ages of a group are kept while the visitor types its size again',
+    thorough,
+    async ({ page }) => {
+      await write(page, 'numero_partecipanti', '');
+      await expect.poll(async () => (await draftOf(page))?.product.numero_partecipanti).toBe(null);
+      await expect
+        .poll(() => values(page, 'eta_partecipanti'))
+        .toEqual(['21', '32', '43', '54', '65']);
+    },
+  );
 
   for (const [index, [written, kept, words]] of (
     [
@@ -227,7 +231,7 @@ test('a press that blurs an age, which then shows an error, still takes effect',
   await expect.poll(() => messageOf(page, 'eta')).toBe('Valore non valido');
 });
 
-test('a question that is asked again has lost its earlier answer and error', async ({
+test('a question that was hidden and appears again has neither its earlier answer nor its error', async ({
   page,
   asker: _,
 }) => {
@@ -258,7 +262,7 @@ test(
   },
 );
 
-test('covers are stored as codes, in the order of the options, each once', async ({
+test('the chosen covers are stored as codes, each once, in the order of the options', async ({
   page,
   asker: _,
 }) => {

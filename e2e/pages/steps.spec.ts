@@ -9,7 +9,9 @@ const progress = (page: Page) => page.getByRole('navigation', { name: 'Avanzamen
 const done = (page: Page) =>
   progress(page).getByRole('button', { name: 'Passo 1, I tuoi dati, completato' });
 
-test('a submitted page shows the top of the next one and focuses its title', async ({ page }) => {
+test('after a page is submitted, the top of the next page is visible and its title has the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 660 });
   await open(page);
   await giulia().fill(page);
@@ -23,7 +25,7 @@ test('a submitted page shows the top of the next one and focuses its title', asy
 });
 
 test(
-  'the document title names the page and states when it has errors',
+  'the document title names the page, and states if the page has errors',
   thorough,
   async ({ page }) => {
     await open(page);
@@ -65,7 +67,7 @@ for (const width of [390, 1280])
       await expect(progress(page).locator('[aria-current=step]')).toHaveCount(1);
     });
 
-    test('a completed step is a button with a check and leads back to its answers', async ({
+    test('a completed step is a button with a check mark, and leads back to the answers of that step', async ({
       page,
       asker: _,
     }) => {
@@ -79,9 +81,7 @@ for (const width of [390, 1280])
     });
   });
 
-test('the back gesture goes one page back and forward again and keeps every answer', async ({
-  page,
-}) => {
+test('the back and forward gestures turn one page each and keep every answer', async ({ page }) => {
   await open(page);
   const person = giulia();
   await person.fill(page);
@@ -100,7 +100,7 @@ test('the back gesture goes one page back and forward again and keeps every answ
   await expect(control(page, 'eta')).toHaveValue('41');
 });
 
-test("'Indietro' is missing on the first page and goes one page back from the second", async ({
+test("'Indietro' is missing on the first page, and leads from the second page back to the first", async ({
   page,
   asker: _,
 }) => {

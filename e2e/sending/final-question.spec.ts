@@ -15,7 +15,7 @@ async function toQuestion(page: Page) {
   await sendIt(page);
 }
 
-test('a reload during the final question shows question and code again and sends no second request', async ({
+test("a reload during the final question shows the question and the request's code again, and sends no second request", async ({
   page,
   asker,
 }) => {
@@ -29,7 +29,7 @@ test('a reload during the final question shows question and code again and sends
 });
 
 test(
-  'a reload during the final question in English shows it again in English',
+  'a reload during the final question in English shows the question again in English',
   thorough,
   async ({ page, answered }) => {
     await page.route('**/travel/settings.json', (route) =>

@@ -72,7 +72,7 @@ test('during a submit Esc closes no dialog and a second press is ignored', async
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('during a submit the back gesture changes no page, and afterwards it works as before', async ({
+test('during a submit the back gesture changes no page, and after the submit it works as usual', async ({
   page,
 }) => {
   const answer = gate();
@@ -105,7 +105,7 @@ test('repeated Enter in a text field sends one request', async ({ page, asker })
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test("'Riprova' after a lost response sends the same request again: one is stored", async ({
+test("'Riprova' after a lost response sends the same request again, and the server stores it once", async ({
   page,
   asker,
 }) => {
@@ -151,7 +151,7 @@ test('two tabs with the same answers send one request', async ({ page, context, 
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('an answer changed after a lost response creates a second request with another key', async ({
+test('changing an answer after a lost response creates a second request with another idempotency key', async ({
   page,
   asker,
 }) => {
@@ -167,7 +167,8 @@ test('an answer changed after a lost response creates a second request with anot
   await send(page).click();
   await expect(question(page)).toBeVisible();
 
-  // The first request's key, then that key with other answers, then the second request's key.
+  // The key of the first request, the same key with the changed answers, which the server rejects,
+  // and the key of the second request.
   expect(sent).toEqual([sent[0], sent[0], expect.not.stringMatching(String(sent[0]))]);
   expect(requestsOf(asker.email)).toMatchObject([
     { payload: { specificData: { eta: 41 } } },
@@ -175,7 +176,10 @@ test('an answer changed after a lost response creates a second request with anot
   ]);
 });
 
-test('an answer changed before the first submit keeps the key', async ({ page, asker }) => {
+test('changing an answer before the first submit keeps the idempotency key', async ({
+  page,
+  asker,
+}) => {
   const sent = keys(page);
   await expect.poll(async () => (await draftOf(page))?.idempotencyKey).toBeTruthy();
   const kept = (await draftOf(page))?.idempotencyKey;

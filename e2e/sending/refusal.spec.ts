@@ -64,7 +64,7 @@ test.describe('sending', () => {
   );
 
   test(
-    'a step save that never reaches the server shows no error',
+    'a step save that never reaches the server shows no error to the visitor',
     thorough,
     async ({ page, asker }) => {
       await cut(page, 'save?step=2');
@@ -173,7 +173,7 @@ test.describe('page 1', () => {
   });
 
   test(
-    "page 1 rejected with a contractor's code shows 'Valore non valido' at the field",
+    "if the server rejects page 1 with the error code of a question, the field shows 'Valore non valido'",
     thorough,
     async ({ page }) => {
       await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
@@ -185,22 +185,26 @@ test.describe('page 1', () => {
     },
   );
 
-  test('page 1 can be submitted again while the error appears', thorough, async ({ page }) => {
-    await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
-    await go(page).evaluate((button: HTMLButtonElement) => {
-      const drawn = new MutationObserver(() => {
-        if (!document.querySelector('.q-summary')) return;
-        drawn.disconnect();
-        button.click();
+  test(
+    'page 1 can be submitted again while the error of a rejection appears',
+    thorough,
+    async ({ page }) => {
+      await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
+      await go(page).evaluate((button: HTMLButtonElement) => {
+        const drawn = new MutationObserver(() => {
+          if (!document.querySelector('.q-summary')) return;
+          drawn.disconnect();
+          button.click();
+        });
+        drawn.observe(document.body, { childList: true, subtree: true });
       });
-      drawn.observe(document.body, { childList: true, subtree: true });
-    });
-    await go(page).click();
-    await expect(title(page)).toHaveText('Il tuo viaggio');
-  });
+      await go(page).click();
+      await expect(title(page)).toHaveText('Il tuo viaggio');
+    },
+  );
 
   test(
-    "page 1 rejected without a field shows the server's text in a dialog",
+    "if the server rejects page 1 without naming a field, a dialog shows the server's text",
     thorough,
     async ({ page }) => {
       await answer(page, 'contractor', { status: 409, msg: 'Servizio sospeso.' });
@@ -211,14 +215,17 @@ test.describe('page 1', () => {
     },
   );
 
-  test('page 1 continues when the check never reaches the server', async ({ page }) => {
+  test('page 1 leads to page 2 even if its check never reaches the server', async ({ page }) => {
     await cut(page, 'contractor');
     await go(page).click();
     await expect(title(page)).toHaveText('Il tuo viaggio');
   });
 });
 
-test("a list that fails offers 'Riprova', which loads it", async ({ page, asker: _ }) => {
+test("if a list of options fails to load, the field offers 'Riprova', which loads it", async ({
+  page,
+  asker: _,
+}) => {
   await page.route('**/enums/tipoDestinazione', (route) => route.abort());
   await page.reload();
   const group = page.getByRole('group', { name: 'Dove vai?' });
@@ -230,7 +237,7 @@ test("a list that fails offers 'Riprova', which loads it", async ({ page, asker:
   await choose(page, 'destinazione', 'mondo');
 });
 
-test('an offline visitor sees that the connection is lost and the answers are kept, until it returns', async ({
+test('until the connection returns, an offline visitor sees that it is lost and that the answers are kept', async ({
   page,
   context,
 }) => {

@@ -23,8 +23,8 @@ async function toBicycles(page: Page): Promise<void> {
 
 /**
  * Sends a request and closes the dialogs after it.
- * @param way the control that leads to another quote. Lines are offered only if their file arrives
- * before the dialogs close.
+ * @param way the control that leads to another quote. The page offers other lines only if the list
+ * of lines has loaded before the dialogs close.
  */
 async function sent(page: Page, way = offer(page)): Promise<void> {
   await trip('singolaPersona', 'viaggioSingolo').fill(page);
@@ -41,7 +41,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page, asker: _ }) => sent(page));
 
-test("the sent page shows the request's code, which the broker also has", async ({
+test("the sent page shows the request's code, which is stored with the request for the broker", async ({
   page,
   asker,
 }) => {
@@ -50,7 +50,7 @@ test("the sent page shows the request's code, which the broker also has", async 
   await expect(main(page)).toContainText(/Oggi alle \d\d:\d\d/);
 });
 
-test('the printed page contains the code, the day and every answer, and no controls', async ({
+test("the printed page contains the request's code, the date and every answer, and no controls", async ({
   page,
   asker,
 }) => {
@@ -72,7 +72,7 @@ test('the printed page contains the code, the day and every answer, and no contr
 });
 
 test.describe('a form on paper', () => {
-  test('a form on paper shows its questions and no bar', thorough, async ({ page }) => {
+  test('a printed form shows its questions and no bar', thorough, async ({ page }) => {
     await page.goto('/travel/');
     await expect(control(page, 'nome')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -99,7 +99,7 @@ test('the sent page offers another line, which opens at its first new question w
   await expect(control(page, 'email')).toHaveValue(asker.email);
 });
 
-test('a quote with the same contractor starts only once, and copies no other answer', async ({
+test('the contractor is copied to the next quote only once, and no other answer is copied', async ({
   page,
   asker,
 }) => {
@@ -178,7 +178,7 @@ test('the sent page fits every width and shows its links', thorough, async ({ pa
 });
 
 test(
-  'without a file of lines, one link leads to the landing page and keeps the contractor',
+  'if the list of lines is missing, one link leads to the landing page and keeps the contractor',
   thorough,
   async ({ page, answered }) => {
     await page.route('**/lines.json', (route) => route.fulfill({ status: 404, body: '' }));
