@@ -7,15 +7,17 @@ export interface Suggestion {
   readonly taken: string;
 }
 
-/** Text typed into a combobox, and its only suggestion, which the combobox takes by itself. */
+/**
+ * Text typed into a combobox, and the only suggestion for it, which the combobox chooses by itself.
+ */
 export interface OnlySuggestion {
   readonly typed: string;
   readonly only: string;
 }
 
 /**
- * An option key, a text or a day `YYYY-MM-DD`. Or several keys, a suggestion, or a function that
- * enters the answer.
+ * The answer to a question: an option's key, a text or a date `YYYY-MM-DD`, several keys, a
+ * suggestion, or a function that enters the answer.
  */
 export type Answer =
   | string

@@ -5,7 +5,7 @@ import { inputsOn } from './inputs.ts';
 import type { Journey } from './journey.ts';
 import type { Save } from './sent-bodies.ts';
 
-/** A journey whose pages and payloads come from the line's table. */
+/** A journey whose pages and payload are derived from the line's table. */
 export interface TableJourney<F extends Fields = Fields> extends Journey {
   readonly table: Line<F>;
   readonly values: Values<F>;
@@ -13,13 +13,16 @@ export interface TableJourney<F extends Fields = Fields> extends Journey {
 
 interface Visit extends Partial<Omit<Journey, 'line' | 'pages' | 'stored'>> {
   readonly words: string;
-  /** Input that differs from the answer, such as another spelling, a suggestion or an address. */
+  /**
+   * Input where it differs from the stored answer, such as another spelling, a suggestion or an
+   * address.
+   */
   readonly typed?: Answers;
 }
 
 /**
- * Returns the journey of a visitor with these answers. Its payload comes from `toWire`, because the
- * unit tests of each line assert the payloads of these fixtures literally.
+ * Returns the journey of a visitor with these answers. `toWire` computes the expected payload,
+ * because the unit tests of each line assert the payloads of these fixtures literally.
  */
 export function journeyOf<F extends Fields>(
   table: Line<F>,
@@ -42,7 +45,7 @@ export function journeyOf<F extends Fields>(
   };
 }
 
-/** Returns the page saves. The last one has the consents. */
+/** Returns the expected saves of the pages. The last save contains the consents. */
 const savesOf = (
   table: Line,
   values: Values<Fields>,

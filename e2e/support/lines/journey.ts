@@ -18,24 +18,32 @@ import { thorough } from '../thorough.ts';
 import { type Answers, answer } from './answer.ts';
 import { type Save, type SentBodies, sentBodies } from './sent-bodies.ts';
 
-/** A visitor's way through a line, and the stored result. */
+/** What a visitor enters on each page of a line, and the request that is then stored. */
 export interface Journey {
   readonly line: string;
-  /** The requested quote, such as 'a bicycle for races'. Test titles insert it after 'asks for'. */
+  /**
+   * What the quote is for, such as 'a bicycle for races'. Test titles insert this text after 'asks
+   * for' or 'requests'.
+   */
   readonly words: string;
   readonly asks: 'persona' | 'azienda';
   readonly pages: readonly { readonly title: string; readonly answers: Answers }[];
   /** `specificData` of the payload, as the specification requires. */
   readonly stored: Readonly<Record<string, unknown>>;
-  /** Stored values that differ if the contractor is a saved record. @defaultValue no difference */
+  /**
+   * Stored values that differ from `stored` if the contractor is a saved record. @defaultValue no
+   * difference
+   */
   readonly storedOfRecord?: Readonly<Record<string, unknown>>;
-  /** Values of the final submit next to `specificData`, where the specification requires them. */
+  /**
+   * Values that the submit contains beside `specificData`, where the specification requires them.
+   */
   readonly beside?: Readonly<Record<string, unknown>>;
   /** The broker's `settings.json`. @defaultValue none */
   readonly settings?: Readonly<Record<string, unknown>>;
   /**
-   * The expected saves of the pages. @defaultValue for one page all of `stored`, for several pages
-   * unchecked
+   * Returns the expected saves of the pages. @defaultValue for a line with one page, one save with
+   * all of `stored`. For several pages, the saves are not checked
    */
   saves?(signed: Signed, stored: Journey['stored']): readonly Save[];
 }
@@ -46,8 +54,8 @@ export interface Signed {
 }
 
 /**
- * Declares that a visitor who writes page 1 by hand completes the journey, and that exactly its
- * answers are stored.
+ * Declares a test: a visitor without an account completes the journey, and exactly these answers
+ * are stored.
  */
 export function visitorCompletes(journey: Journey, details: TestDetails = {}): void {
   const who = journey.asks === 'azienda' ? 'a company' : 'a visitor';
@@ -69,9 +77,9 @@ export function visitorCompletes(journey: Journey, details: TestDetails = {}): v
 }
 
 /**
- * Declares that a visitor and an account complete each journey. `npm test` runs only the visitor's
- * first journey of each line. It also completes one line as a saved person and one as a saved
- * company. Unit tests assert the payload of the other journeys.
+ * Declares that a visitor without an account and a logged-in user complete each journey. For each
+ * line, `npm test` runs only the first journey, without an account. It also runs the journey of one
+ * saved person and of one saved company. Unit tests assert the payloads of the other journeys.
  */
 export function bothComplete([first, ...others]: readonly [Journey, ...Journey[]]): void {
   visitorCompletes(first);
@@ -82,7 +90,7 @@ export function bothComplete([first, ...others]: readonly [Journey, ...Journey[]
   }
 }
 
-/** Declares that a logged-in user completes the journey for a saved contractor. */
+/** Declares a test: a logged-in user completes the journey for a saved contractor. */
 export function accountCompletes(asked: Journey, details: TestDetails = {}): void {
   const journey = { ...asked, stored: { ...asked.stored, ...asked.storedOfRecord } };
   const isCompany = journey.asks === 'azienda';
@@ -149,7 +157,7 @@ export async function answerPages(page: Page, { pages }: Journey): Promise<void>
   }
 }
 
-/** Returns the rows that the database must contain for a journey: exactly one request. */
+/** Returns the rows that the database must contain after a journey: exactly one request. */
 export const storedOnce = ({ line, stored }: Journey, rest: object) => [
   {
     id: expect.stringMatching(/^[\da-f-]{36}$/),

@@ -1,6 +1,6 @@
 import { inDays } from '../people/days.ts';
 
-/** A claim and an active policy, whose expiry depends on the run's day. */
+/** A claim and an active policy. The policy's expiry depends on the date of the run. */
 export const activePolicy = {
   altriSinistri: true,
   polizzaAttiva: true,

@@ -5,7 +5,7 @@ import { choose, send, title } from '../pages/visitor.ts';
 import { answerPages, type Journey, openAs } from './journey.ts';
 import { test } from './known-test.ts';
 
-/** A server rejection of an answer, and the page of its question. */
+/** A rejection by the server because of an answer, and the page that asks for this answer. */
 interface Refusal {
   readonly code: string;
   /** The control that the rejection names, if several questions share the code. */
@@ -16,7 +16,10 @@ interface Refusal {
   readonly name: string;
 }
 
-/** Declares that a request rejected for an earlier answer opens the page of that answer. */
+/**
+ * Declares a test: if the server rejects a request for an answer on an earlier page, the form opens
+ * that page.
+ */
 export function refusalLeadsBack(
   journey: Journey,
   { code, field, words, page: wanted, name }: Refusal,

@@ -6,13 +6,13 @@ export interface Save {
   readonly body: unknown;
 }
 
-/** The bodies of requests, in order. */
+/** The bodies of the HTTP requests of a page, in order. */
 export interface SentBodies {
   readonly saves: readonly Save[];
   readonly submits: readonly unknown[];
 }
 
-/** Records the bodies of the requests that a page sends from now on. */
+/** Records the bodies of the saves and submits that a page sends from now on. */
 export function sentBodies(page: Page): SentBodies {
   const saves: Save[] = [];
   const submits: unknown[] = [];

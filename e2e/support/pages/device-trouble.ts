@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes storage full: every later write fails. */
+/** Simulates full storage: every later write fails. */
 export const fillStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -9,7 +9,8 @@ export const fillStorage = (page: Page): Promise<void> =>
   });
 
 /**
- * Blocks all storage and cookies from the next page load on, like some private modes and settings.
+ * Blocks all storage and cookies from the next page load on, as some private modes and browser
+ * settings do.
  */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Stop {
   /** The `name` of a control, or the text of a button or a link. */
   readonly name: string;
-  /** The value of a radio or a checkbox. */
+  /** The `value` attribute, such as that of a radio or a checkbox. */
   readonly value: string;
   /** Whether the element follows the previous one in document order. */
   readonly follows: boolean;
@@ -19,7 +19,7 @@ export async function press(page: Page, key: string): Promise<Stop> {
 
 export function here(page: Page): Promise<Stop> {
   return page.evaluate(async () => {
-    // The effects of a key may render and scroll a frame later.
+    // A key's effects may render in the next frame and scroll in the one after it.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const at = document.activeElement ?? document.body;
     const before = Reflect.get(window, 'stopBefore');
@@ -46,10 +46,13 @@ export function here(page: Page): Promise<Stop> {
   });
 }
 
-/** Actions at focused elements, by name. */
+/** What to do at a focused element, by the element's name. */
 export type Plan = Readonly<Record<string, (stop: Stop) => Promise<unknown>>>;
 
-/** Tabs to the button called `last`, follows the plan at each stop, and returns the stops. */
+/**
+ * Presses Tab until the button called `last` has the focus. Follows the plan at each element, and
+ * returns the elements.
+ */
 export async function walk(page: Page, plan: Plan, last: string): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < 120) {

@@ -12,9 +12,9 @@ export interface Account {
   readonly email: string;
   /** Her id in the sales system. */
   readonly salesId: string;
-  /** Her own record. It lacks the answers that registration does not ask for. */
+  /** The id of her own record. The record lacks the answers that registration does not ask for. */
   readonly ownRecord: string;
-  /** The token of a session that was opened by requests, without a page. */
+  /** The token of a session that was opened by HTTP requests, without a page. */
   readonly token: string;
 }
 
@@ -31,7 +31,7 @@ const registration = {
   })),
 };
 
-/** Creates an account by requests, without a page. */
+/** Creates an account by HTTP requests, without a page. */
 export async function openAccount(
   request: APIRequestContext,
   dataDir = productData(),
@@ -50,8 +50,8 @@ export async function openAccount(
 const milan = { id: 'F205', value: 'MILANO (MI)' };
 
 /**
- * Giulia's record as the user service stores it when complete. `giulia().stored` is her data as a
- * contractor.
+ * Giulia's complete record, as the user service stores it. `giulia().stored` contains the same data
+ * as a quote request stores it.
  */
 export const wholeGiulia = {
   name: her.name,
@@ -82,8 +82,8 @@ export const workshop = {
 };
 
 /**
- * Saves a person of an account by a request, without a page. Returns the id.
- * @param id the record to change
+ * Saves a person of an account by an HTTP request, without a page. Returns the person's id.
+ * @param id the id of the record to change. @defaultValue a new record
  */
 export async function savePerson(
   request: APIRequestContext,
@@ -98,7 +98,7 @@ export async function savePerson(
   return id ?? people.at(-1).id;
 }
 
-/** Saves the company by a request, without a page. Returns its id. */
+/** Saves the company by an HTTP request, without a page. Returns the company's id. */
 export async function saveWorkshop(
   request: APIRequestContext,
   { token, email }: Account,
@@ -110,7 +110,7 @@ export async function saveWorkshop(
   return companies.at(-1).id;
 }
 
-/** Returns the user service's data for a token. */
+/** Returns the account's data from the user service. */
 export async function myData(request: APIRequestContext, token: string) {
   const answer = await request.get('/api/users/my-data?with_qr_form_lists=1', {
     headers: { authorization: `Bearer ${token}` },
@@ -134,7 +134,7 @@ export async function enter(page: Page, email: string, secret = password): Promi
   await loginDialog(page).getByRole('button', { name: 'Accedi' }).click();
 }
 
-/** Logs in through the block above the form. */
+/** Opens the login dialog from the block above the form, and logs in. */
 export async function logIn(page: Page, { email }: Pick<Account, 'email'>): Promise<void> {
   await page.getByRole('button', { name: 'Accedi' }).click();
   await enter(page, email);
@@ -148,8 +148,8 @@ export const sessionOver = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Sessione scaduta, ti preghiamo di ri autenticarti' });
 
 /**
- * Returns the names of the login cookies. The device's own cookie stays after a logout, so it is
- * left out.
+ * Returns the names of the login cookies. Leaves out the cookie that identifies the device, because
+ * it stays after a logout.
  */
 export const loginCookies = async (page: Page): Promise<readonly string[]> =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name === 'jwt');

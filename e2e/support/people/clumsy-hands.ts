@@ -8,13 +8,16 @@ export interface ClumsyHands {
   /** Types a text with a wrong letter in the middle, and corrects it. */
   write(name: string, text: string): Promise<void>;
   writeDay(name: string, day: Day): Promise<void>;
-  /** Chooses another option of radios or a list before this one. */
+  /** Chooses another radio or list option first, and then this one. */
   choose(name: string, key: string): Promise<void>;
-  /** Ticks boxes. Also ticks and unticks one more box. */
+  /** Ticks these checkboxes. Also ticks another checkbox and unticks it. */
   tick(name: string, keys: readonly string[]): Promise<void>;
 }
 
-/** @param page with a test clock, which skips the pause between two keys */
+/**
+ * @param page a page with an installed clock, which this function advances instead of waiting
+ * between two keys
+ */
 export function clumsyHands(page: Page): ClumsyHands {
   const underWay = new Set<Request>();
   const came = (request: Request) => void underWay.delete(request);

@@ -7,11 +7,11 @@ import { foundHome, her } from './people.ts';
 export interface Company {
   /** The contact person's unique email, which finds the request in the database. */
   readonly email: string;
-  /** Its stored values, `contractor` of the payload. */
+  /** The stored values: `contractor` in the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
-  /** Page 1, in answering order. */
+  /** The answers of page 1, in the order of the page. */
   readonly answers: Answers;
-  /** Answers the questions about the company. The type 'azienda' must be chosen. */
+  /** Answers the questions about the company. Before that, the type 'azienda' must be chosen. */
   fill(page: Page): Promise<void>;
 }
 

@@ -4,7 +4,10 @@ import { type Answers, answer } from '../lines/answer.ts';
 import { control } from '../pages/visitor.ts';
 import type { Day } from './days.ts';
 
-/** Giulia of Bergamo. The apostrophe in her surname tests escaping in the whole stack. */
+/**
+ * Giulia of Bergamo. The apostrophe in her surname tests escaping everywhere, from the page to the
+ * database.
+ */
 export const her = {
   name: 'Giulia',
   surname: "D'Amico",
@@ -21,7 +24,7 @@ export const foundHome = {
   taken: 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA',
 };
 
-/** Answers to a part of page 1, and their stored values. */
+/** Answers to some questions of page 1, and the stored values of these questions. */
 interface Part {
   readonly answers: Answers;
   readonly stored: Readonly<Record<string, unknown>>;
@@ -62,7 +65,7 @@ export const employed: Part = {
   stored: { professione: 'impiegato' },
 };
 
-/** The profession on a line whose page 1 does not ask for it. */
+/** For lines whose page 1 does not ask for the profession. */
 export const professionUnasked: Part = {
   answers: { unasked: (page) => expect(control(page, 'professione')).toHaveCount(0) },
   stored: { professione: null },
@@ -72,9 +75,9 @@ export interface Person {
   /** A unique email, which finds the request in the database. */
   readonly email: string;
   readonly birthday: Day;
-  /** Their stored values, `contractor` of the payload. */
+  /** The stored values: `contractor` in the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
-  /** Page 1, in answering order. */
+  /** The answers of page 1, in the order of the page. */
   readonly answers: Answers;
   fill(page: Page): Promise<void>;
 }

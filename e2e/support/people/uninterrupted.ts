@@ -11,7 +11,8 @@ import { trip } from './trips.ts';
 export const journey = trip('coppia', 'viaggioSingolo', true);
 
 /**
- * Returns the request that is stored if the session never ends.
+ * Returns the rows that the database must contain: one request, as it is stored if the session
+ * never ends.
  * @param contractor the stored contractor. @defaultValue Giulia, with her account's email
  */
 export function uninterrupted(

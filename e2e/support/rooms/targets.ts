@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /**
  * Returns the targets that are too small or too close to each other: under 44 px in width or height
  * (24 px for links in a text), or less than 8 px apart. The target of a radio or checkbox includes
- * its label. If a dialog is open, only its content counts. Visually hidden elements (`q-hidden`),
- * such as the honeypot, do not count.
+ * its label. If a dialog is open, only targets in the dialog count. Visually hidden elements
+ * (`q-hidden`), such as the honeypot, do not count.
  */
 export function hardToHit(page: Page) {
   return page.evaluate(() => {

@@ -5,8 +5,8 @@ import { hideServerDate } from './server-date.ts';
 
 /**
  * Tests whose pages and browser contexts use the clock of the run, like the server and this
- * process. `page.clock` sets another time for a page, not for the server. Only tests that call
- * `showServerDate()` let a page read the server's clock.
+ * process. `page.clock` sets another time for a page, but not for the server. A page cannot read
+ * the server's clock, except in tests that call `showServerDate()`.
  */
 export const test = base.extend<object, { readonly runClock: undefined }>({
   runClock: [

@@ -10,13 +10,13 @@ export interface StoredRequest {
   readonly recall: string | null;
 }
 
-/** The payload's entries other than answers and consents, for a page in Italian. */
+/** The entries of a payload besides answers and consents, for a page in Italian. */
 export const besideAnswers = { convenzione: 1, language: 'it' } as const;
 
-/** The database folder of the product that the run started. */
+/** The data folder of the server that the test run has started. */
 export const productData = (): string => process.env.E2E_DATA_DIR ?? '';
 
-/** Returns the stored requests of a visitor's email, oldest first. */
+/** Returns the stored quote requests with a visitor's email, oldest first. */
 export const requestsOf = (email: string, dataDir = productData()): readonly StoredRequest[] =>
   rowsOf(email, dataDir).map(({ id, line, payload, recall_channel }) => ({
     id: String(id),
@@ -25,7 +25,10 @@ export const requestsOf = (email: string, dataDir = productData()): readonly Sto
     recall: recall_channel === null ? null : String(recall_channel),
   }));
 
-/** Returns the code of the newest request of an email. The visitor names this code on the phone. */
+/**
+ * Returns the code of the newest quote request with an email. Visitors tell the broker this code on
+ * the phone.
+ */
 export const codeOf = (email: string): string => String(rowsOf(email, productData()).at(-1)?.code);
 
 function rowsOf(email: string, dataDir: string) {

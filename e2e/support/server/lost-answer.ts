@@ -6,7 +6,8 @@ export async function loseAnswer(page: Page): Promise<void> {
   await page.route(
     '**/submit',
     async (route) => {
-      // Retry if the server is closing the reused connection. It stores a repeated request once.
+      // Retry, because the server may just be closing the reused connection. If it receives the
+      // request twice, it still stores one.
       await route.fetch({ maxRetries: 2 });
       await route.abort();
     },
@@ -14,7 +15,9 @@ export async function loseAnswer(page: Page): Promise<void> {
   );
 }
 
-/** Holds the next submission until the gate opens, and then drops it. */
+/**
+ * Holds the next submission until the gate opens, and then drops it before it reaches the server.
+ */
 export async function holdRequest(page: Page): Promise<Gate> {
   const held = gate();
   await page.route(

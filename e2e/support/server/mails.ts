@@ -23,7 +23,7 @@ export async function linkTo(
   return link;
 }
 
-/** Returns an address's mails as decoded text, oldest first. */
+/** Returns the mails to an address as decoded text, oldest first. */
 export function mailsTo(email: string, dataDir = productData()): readonly string[] {
   const folder = join(dataDir, 'mail');
   return readdirSync(folder)

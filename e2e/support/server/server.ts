@@ -12,9 +12,9 @@ export interface Server {
   /** For example `http://127.0.0.1:40123`. It stays the same after a restart. */
   readonly address: string;
   readonly dataDir: string;
-  /** Returns every log line, from all its processes. */
+  /** Returns every log line, including those from before a restart. */
   log(): readonly string[];
-  /** Ends it abruptly like a power cut (SIGKILL). */
+  /** Kills the process with SIGKILL, as abruptly as a power cut. */
   kill(): Promise<void>;
   restart(): Promise<void>;
   remove(): Promise<void>;

@@ -38,7 +38,7 @@ export const test = base.extend<Arranged, Prepared>({
 
 /**
  * Opens page 2 as if page 1 was just answered.
- * @param now the browser's time, in ms
+ * @param now the time in the browser, in ms, at which the draft was saved
  */
 export async function arrive(page: Page, answered: Draft, now = Date.now()): Promise<Person> {
   const person = giulia();
