@@ -3,7 +3,7 @@ import { press, pressText, type Robot, until } from './robot.ts';
 
 /**
  * Answers the questions of a page, each by its type of control. Skips answers that are functions,
- * because they need Playwright.
+ * because those use Playwright.
  */
 export async function answer(robot: Robot, answers: Answers): Promise<void> {
   for (const [name, given] of Object.entries(answers)) {

@@ -1,4 +1,4 @@
-/** A browser driven with real presses and keys. */
+/** A browser that a proof drives with real presses and keys. */
 export interface Robot {
   readonly name: string;
   readonly version: string;
@@ -16,7 +16,7 @@ export interface Robot {
 
 const TIMEOUT = 20_000;
 
-/** Pauses between two polls, because constant polling would block the page. */
+/** Waits between two polls, because constant polling would block the page. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Waits until an expression is true in the page. */
@@ -48,7 +48,10 @@ export async function press(robot: Robot, selector: string): Promise<void> {
   await robot.press(selector);
 }
 
-/** Minimum time to aim at an element, in milliseconds. Lists ignore faster presses. */
+/**
+ * Minimum time for which an element must not move before a press, in milliseconds. Lists ignore
+ * presses that follow a change sooner.
+ */
 const AIM = 500;
 
 /** Waits until an element has not moved for `AIM`. */

@@ -22,7 +22,7 @@ const written = {
 
 /** A virtual desktop with a screen, a keyboard, a window manager and Orca in Italian. */
 export interface Desktop {
-  /** The environment for programs that run on it. */
+  /** The environment variables for programs that run on the desktop. */
   readonly env: NodeJS.ProcessEnv;
   /** The file of Orca's output, one sentence per line. */
   readonly speech: string;

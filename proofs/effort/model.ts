@@ -2,7 +2,10 @@ export interface Effort {
   /** Characters typed, Tab, arrows, Enter. */
   readonly keys: number;
   readonly presses: number;
-  /** Distance scrolled between the used elements, in px, without page changes. */
+  /**
+   * Distance scrolled between the elements that the visitor uses, in px. Scrolling by a page change
+   * does not count.
+   */
   readonly pixels: number;
   readonly seconds: number;
   /** The part of `seconds` for reading, which is the same for every input method. */
@@ -20,10 +23,10 @@ export interface Acts {
 }
 
 /**
- * The operators of the keystroke-level model, in seconds, for an average typist without mistakes:
- * Card, Moran, Newell, 'The Keystroke-Level Model for User Performance Time with Interactive
- * Systems', CACM 23 (1980), 396 to 410. The model has no scrolling, so a screenful counts as
- * pointing. Waiting does not count.
+ * The operators of the keystroke-level model, in seconds, for an average typist who makes no
+ * mistakes. Source: Card, Moran, Newell, 'The Keystroke-Level Model for User Performance Time with
+ * Interactive Systems', CACM 23 (1980), 396 to 410. The model has no scrolling, so a screenful
+ * counts as pointing. Waiting does not count.
  */
 const SECONDS: Readonly<Record<keyof Acts, number>> = {
   keys: 0.28,

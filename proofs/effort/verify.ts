@@ -31,8 +31,8 @@ async function complete(hands: Hands, visitor: Visitor, line: Line): Promise<voi
 }
 
 /**
- * Measures a visitor's effort from the landing page, or from the end of another request, to the end
- * of this one.
+ * Measures a visitor's effort for one request. It starts on the landing page, or on the sent page
+ * of an earlier request.
  */
 async function measure(
   browser: Browser,
@@ -55,7 +55,7 @@ async function measure(
     if (visitor === 'returns') {
       await complete(new Hands(tab, touch), 'types', ways[line].other);
       await tab.waitForTimeout(1000);
-      // An earlier version has no link to another quote.
+      // If an earlier version is measured, its sent page has no link to another quote.
       if ((await tab.getByText(/con gli stessi dati/).count()) === 0) await tab.goto(address);
     }
     const hands = new Hands(tab, touch);

@@ -28,8 +28,8 @@ const home = 'indirizzoResidenza_SedeLegale';
 const homeRow = /^CORSO ITALIA, 5, 24122 BERGAMO/;
 
 /**
- * Opens the form from the landing page, or from the sent page of another request if it links the
- * line.
+ * Opens the form of a line from the landing page. A returning visitor opens it from the sent page
+ * of another request, if that page has a link to the line.
  */
 export async function toLine(hands: Hands, visitor: Visitor, title: RegExp): Promise<void> {
   const { page } = hands;
@@ -43,14 +43,14 @@ export async function toLine(hands: Hands, visitor: Visitor, title: RegExp): Pro
   await hands.turn(link, page.locator('h2.q-title'));
 }
 
-/** Page 1, the same in both lines. */
+/** Completes page 1, which is the same in both lines. */
 export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
   const { page } = hands;
   const isFilled = async (name: string) =>
     (await page.locator(`[name="${name}"]`).inputValue()) !== '';
   await page.waitForTimeout(1000);
   // After another request, a notice about the copied data replaces the questions. The visitor only
-  // reads that.
+  // reads the notice.
   if (!(await hands.has('[name="nome"]'))) return hands.look();
   if (await isFilled('nome')) {
     hands.look(9);
@@ -84,7 +84,7 @@ export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
   await onward(hands);
 }
 
-/** Page 2 of travel: a week in Europe, alone. */
+/** Completes page 2 of travel: a week in Europe, alone. */
 export async function trip(hands: Hands): Promise<void> {
   const { page } = hands;
   await hands.choose('altriSinistri', 'false');
@@ -103,7 +103,7 @@ export async function trip(hands: Hands): Promise<void> {
   await send(hands);
 }
 
-/** Pages 2 and 3 of microcar: her own new vehicle, never insured. */
+/** Completes pages 2 and 3 of microcar: the visitor's own new vehicle, which was never insured. */
 export async function microcar(hands: Hands): Promise<void> {
   const year = inDays(0).slice(0, 4);
   await hands.choose('tipoSpecificoVeicolo', 'microcar');

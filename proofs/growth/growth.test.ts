@@ -22,7 +22,7 @@ describe('growth', () => {
     },
   );
 
-  it('growthTable returns medians with a slope, which is empty for a zero', () => {
+  it('growthTable returns medians with their slope, and no slope if a median is zero', () => {
     const [small, large] = [
       { p50: 1, p95: 2.345 },
       { p50: 100, p95: 2345 },
@@ -42,11 +42,11 @@ describe('growth', () => {
 describe('the page', () => {
   const page = 'Above.\n\n<!-- sqlite -->\n\nold\n\n<!-- end of sqlite -->\n\nBelow.\n';
 
-  it('pageWith keeps everything but the measured part', () => {
+  it('pageWith replaces only the measured part of the page', () => {
     expect(pageWith(page, 'sqlite', 'new')).toBe(page.replace('old', 'new'));
   });
 
-  it('pageWith throws for a page without a place for the measurements', () => {
+  it('pageWith throws for a page without markers for the measured part', () => {
     expect(() => pageWith(page, 'postgres', 'new')).toThrow("no place for 'postgres'");
   });
 });
@@ -57,12 +57,12 @@ it('every measured operation works on a store of a thousand', async () => {
   for (const { p50, p95 } of Object.values(figures)) expect(p95).toBeGreaterThanOrEqual(p50);
 });
 
-it('a store can be filled even if a copied request would get the code of the first one', async ({
+it('a store can be filled even if the code of a copied request equals that of the first request', async ({
   onTestFinished,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-growth-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  // Give the first request the code that the first copy would get.
+  // Give the first request the same code that the first copy would get.
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => {
     if (numbers instanceof Uint32Array) numbers.fill(48_271_877);
     return numbers;

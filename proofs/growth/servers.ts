@@ -23,7 +23,10 @@ const evenTimes = `\`submit\` at ${easily} a second, ms, p50 / p95`;
 const evenFailed = 'of these refused or without an answer, at even distances';
 const memory = 'memory of a process afterwards, MB';
 
-/** Measures processes that share a PostgreSQL, with sixteen connections in total. */
+/**
+ * Measures several API processes that share a PostgreSQL database. The requests arrive on sixteen
+ * connections in total.
+ */
 export async function measureProcesses(counts: readonly number[], seconds: number) {
   const columns: Column[] = [];
   for (const size of counts)
@@ -31,7 +34,7 @@ export async function measureProcesses(counts: readonly number[], seconds: numbe
   return columns;
 }
 
-/** Measures one process with a number of connections, on either database. */
+/** Measures one API process with each number of connections, on one of the databases. */
 export async function measureConnections(
   engine: 'sqlite' | 'postgres',
   counts: readonly number[],

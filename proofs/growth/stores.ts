@@ -12,7 +12,7 @@ import { type Quantiles, quantilesOf } from './report.ts';
 
 /** A temporary database, removed after its measurement. */
 interface Database {
-  /** Opens the database for filling, without a statement timeout. */
+  /** Opens the database without a statement timeout, to fill it. */
   open(): Engine;
   store(): Promise<Store>;
   remove(): Promise<void>;
@@ -42,8 +42,8 @@ async function newPostgres(): Promise<Database> {
 export type StoreFigures = Readonly<Record<string, Quantiles>>;
 
 /**
- * Fills a database with a number of requests and measures each operation on it.
- * @param options.operations only operations whose name contains this
+ * Fills a database with a number of quote requests and measures each operation on it.
+ * @param options.operations measures only operations whose name contains this text
  */
 export async function measureStore(
   engine: keyof typeof engines,
@@ -88,7 +88,7 @@ async function measure({ run, most }: Operation, times: number): Promise<Quantil
     taken.push(performance.now() - before);
     if (turn > 0 && performance.now() - started > patienceMs) break;
   }
-  // Leave out the first call, which loads and prepares data for the others.
+  // Leave out the first call, because it loads and prepares data for the later calls.
   return quantilesOf(taken.slice(1));
 }
 

@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The line to keep when there is only one, because its options do not depend on another line's. */
+/**
+ * The line to keep if the product has only one line. Its options do not depend on another line's.
+ */
 const KEPT = 'travel';
 
 /**
- * Creates a copy of this repository with a number of lines. They are a subset, or also copies of
- * its lines under other names.
- * @param from the checkout, at its last commit
+ * Creates a copy of this repository with a given number of lines. If this repository has more
+ * lines, the others are removed. If it has fewer, lines are copied under other names.
+ * @param from the checkout, whose last commit is copied
  * @returns the ids of the lines
  */
 export function workspaceOf(count: number, from: string, folder: string): readonly string[] {
@@ -56,7 +58,8 @@ function copyLine(folder: string, of: string, id: string): string {
 }
 
 /**
- * Renames the line in a story file, also in the title, because Storybook requires unique titles.
+ * Renames the line in a source file. In a story file, also changes the title, because Storybook
+ * requires unique titles.
  */
 function renamed(text: string, of: string, id: string): string {
   const said = text.replaceAll(packageOf(of), packageOf(id));
@@ -96,7 +99,7 @@ export const lines: Readonly<Record<string, Line>> = Object.fromEntries(served.m
   needs(folder, 'services/api', ids);
 }
 
-/** Copies the stories of each original line to its copies. */
+/** Copies the stories of each line for the copies of that line. */
 function showIn(folder: string, ids: readonly string[]): void {
   for (const id of ids) {
     const [, of] = /^(.+)-[a-z]$/.exec(id) ?? [];

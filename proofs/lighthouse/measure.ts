@@ -32,11 +32,14 @@ export async function measureLoad(browser: Browser, url: string, device: Device)
   }
 }
 
-/** Results for the sent page: when it appears after the submit, and in its final state. */
+/**
+ * Lighthouse's results for the sent page: `came` is measured while the page appears after the
+ * submit, `stands` in its final state.
+ */
 export interface Sent {
-  /** Performance and best practices. */
+  /** The result with the scores for performance and best practices. */
   readonly came: Result;
-  /** Accessibility, best practices and SEO. */
+  /** The result with the scores for accessibility, best practices and SEO. */
   readonly stands: Result;
 }
 

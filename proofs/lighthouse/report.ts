@@ -3,7 +3,7 @@ import type { Result } from 'lighthouse';
 export interface Row {
   readonly page: string;
   readonly device: string;
-  /** The result that contains the score of each category. */
+  /** For each category, the result that contains its score. */
   readonly from: Readonly<Record<Category, Result>>;
 }
 
@@ -32,7 +32,7 @@ const times = {
 export const scoreOf = ({ categories }: Result, category: Category): number =>
   Math.round((categories[category]?.score ?? 0) * 100);
 
-/** Returns the visible audits that have a result, weighted or not. */
+/** Returns the visible audits that have a score, even if they do not count for the category. */
 function saying({ audits, categories }: Result, category: Category) {
   const refs = (categories[category]?.auditRefs ?? []).filter(({ group }) => group !== 'hidden');
   return refs.flatMap(({ id }) => {
@@ -44,8 +44,8 @@ function saying({ audits, categories }: Result, category: Category) {
 const hasPassed = ({ score }: { readonly score: number }) => score >= 0.9;
 
 /**
- * Formats a score, such as «100», or «99, 21/22» if the result is not of a page load. Lighthouse
- * then shows the number of passed audits.
+ * Formats a score, such as «100». If the result is not of a page load, Lighthouse shows the number
+ * of passed audits instead, so this is added: «99, 21/22».
  */
 function words(result: Result, category: Category): string {
   const score = String(scoreOf(result, category));
@@ -56,7 +56,10 @@ function words(result: Result, category: Category): string {
 
 const cells = (of: readonly unknown[]) => `| ${of.join(' | ')} |`;
 
-/** Returns the scores of each page, its timings, and the failed audits, weighted or not. */
+/**
+ * Returns the scores of each page, its timings, and the failed audits, even those that do not count
+ * for a score.
+ */
 export function report(rows: readonly Row[]): string {
   const scores = rows.map(({ page, device, from }) =>
     cells([page, device, ...all.map((category) => words(from[category], category))]),

@@ -1,7 +1,7 @@
 // `pnpm verify:lighthouse` scores the built product with Lighthouse: the landing page, the form and
 // the sent page, on Lighthouse's phone and desktop. It writes docs/lighthouse.md, and the full
-// reports to .reports/lighthouse. With `--rounds 5` the median counts. Other load on the machine
-// lowers the scores.
+// reports to .reports/lighthouse. `--rounds 5` measures each page five times, and the median
+// counts. Other load on the machine lowers the scores.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -63,7 +63,7 @@ const [load = 0] = loadavg();
 const server = await startServer();
 const browser = await puppeteer.launch({
   executablePath: findChromium() ?? chromium.executablePath(),
-  // Root has no sandbox, and the browser opens only our own pages.
+  // Chromium has no sandbox when root starts it. It opens only our own pages here.
   args: ['--no-sandbox'],
 });
 const rows: Row[] = [];

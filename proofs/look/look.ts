@@ -1,6 +1,7 @@
-// `pnpm look` captures twenty screens in light and dark. It writes each next to its earlier version
-// to docs/look, and next to the design mock if one exists. `--before <folder>` captures the earlier
-// versions from another checkout. Both checkouts must be built (`pnpm build`).
+// `pnpm look` captures twenty screens in light and dark mode. For docs/look, it writes each picture
+// beside the earlier version of the screen, and beside the design mock if there is one. `--before
+// <folder>` captures the earlier versions from another checkout. Both checkouts must be built
+// (`pnpm build`).
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** The screens in docs/look: each name, which ends with the window width, and its description. */
+/**
+ * The screens in docs/look: the name of each screen and its description. The name ends with the
+ * width of the window.
+ */
 export const screens = {
   'landing-390':
     'the list of lines: most asked first, groups, search, how it works, who the broker is',

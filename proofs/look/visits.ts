@@ -47,7 +47,10 @@ async function notFound({ page, shoot }: Visit) {
   await shoot('not-found-1280', true);
 }
 
-/** Giulia's answers from `people.ts`, limited to the questions that both compared builds have. */
+/**
+ * Giulia's answers from `people.ts`, without those to questions that only one of the compared
+ * builds has.
+ */
 const person = () => ({
   ...giulia().answers,
   indirizzoResidenza_SedeLegale: foundHome,

@@ -28,7 +28,7 @@ export async function serveProduct(root = join(import.meta.dirname, '..', '..'))
   });
   while (!(await answers(`${address}/health`))) {
     if (server.exitCode !== null) throw new Error('bench: the server did not start');
-    // Pause, because constant polling would take the core that the server starts on.
+    // Wait between two polls, because constant polling would slow down the server's start.
     await setTimeout(5);
   }
   const startMs = performance.now() - start;

@@ -1,5 +1,6 @@
 /**
- * A request of the travel funnel for an annual policy, which has no travel dates that would pass.
+ * A quote request of the travel funnel. It is for an annual policy, because travel dates would lie
+ * in the past one day.
  */
 export const submission = {
   contractor: {

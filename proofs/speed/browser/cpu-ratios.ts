@@ -18,11 +18,11 @@ interface Round {
 
 /**
  * Returns the main-thread time of the product's page divided by that of the same form built with
- * other libraries. Both are measured alternately, so that the result does not depend on the
- * machine's speed. The limits allow for the spread between rounds. The goals are in
+ * other libraries. Both are measured in turn, so that the result does not depend on the machine's
+ * speed. The limits leave room for the variation between rounds. The goals are in
  * docs/performance.md.
- * @param rounds the number of rounds. If a ratio exceeds its limit, twice as many more follow, and
- * the median of all counts.
+ * @param rounds the number of rounds. If a ratio exceeds its limit, twice as many rounds are added,
+ * and the median of all rounds counts.
  */
 export async function cpuRatios(line: string, rounds: number) {
   const open = () => chromium.launch({ executablePath: findChromium() });
@@ -47,7 +47,7 @@ async function measureRound(
   open: () => Promise<Browser>,
   addresses: Readonly<Record<Subject, string>>,
 ): Promise<Round> {
-  // Start a new browser, because it has compiled no script yet.
+  // Start a new browser for each round, because it has not compiled any script yet.
   const browser = await open();
   try {
     const of = (subject: Subject) => cpu(browser, addresses[subject]);
@@ -76,8 +76,8 @@ function ratiosOf(measured: readonly Round[]) {
       1.75,
       measured.map(({ product, static: other }) => product.key / other.key),
     ),
-    // Divide by the time of the load, because React Hook Form's errors take only about 30 ms, too
-    // little for few rounds.
+    // Divide by the load of React Hook Form. Showing its errors takes only about 30 ms, too little
+    // to divide by after few rounds.
     budget(
       'CPU of errors, against the load of React Hook Form',
       1.4,

@@ -5,19 +5,22 @@ import { settled, visit } from './visit.ts';
 export interface Cpu {
   /** Main-thread time until the page settles, in ms. */
   readonly load: number;
-  /** Main-thread time of the first press in the page, with all code that it loads, in ms. */
+  /**
+   * Main-thread time of the first press in the page, including all code that the press loads, in
+   * ms.
+   */
   readonly firstUse: number;
   /** Main-thread time of one key in the name field, in ms. */
   readonly key: number;
 }
 
-/** Time in ms after which all work caused by the first interaction has ended, on loopback. */
+/** Time in ms after which all work caused by the first press has ended, on loopback. */
 const LATER_MS = 2500;
 
-/** Measures main-thread time without throttling, because that figure is the most stable. */
+/** Measures main-thread time without throttling, because it varies least that way. */
 export function cpu(browser: Browser, url: string): Promise<Cpu> {
   return visit(browser, { slowed: false }, async ({ page, devtools }) => {
-    // Use thread time, which does not include other load on the machine.
+    // Use thread time, which does not count other processes on the machine.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url);
     await settled(page);
@@ -26,7 +29,7 @@ export function cpu(browser: Browser, url: string): Promise<Cpu> {
     await page.waitForTimeout(LATER_MS);
     const before = await taskTime(devtools);
     await type({ page, devtools }, NAME, 30);
-    // Wait for debounced work after the keys, which counts too.
+    // Wait for debounced work after the keys, because its time counts too.
     await page.waitForTimeout(700);
     const after = await taskTime(devtools);
     return { load, firstUse: before - load, key: (after - before) / NAME.length };

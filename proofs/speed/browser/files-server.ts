@@ -12,12 +12,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The product's server also sends this header. It makes the browser use a separate process, which
- * takes 30 ms.
+ * A header that the product's server also sends. It makes the browser use a separate process for
+ * the page, which takes 30 ms.
  */
 const ownProcess = { 'cross-origin-opener-policy': 'same-origin' };
 
-/** Serves folders on loopback, each under the first part of the path, with Brotli from memory. */
+/**
+ * Serves folders on loopback, each under the first part of the path. The files are compressed with
+ * Brotli and kept in memory.
+ */
 export async function serveFolders(folders: Readonly<Record<string, string>>) {
   const sent = new Map<string, Buffer>();
   const server = createServer((request, response) => {

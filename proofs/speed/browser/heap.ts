@@ -6,7 +6,8 @@ export function heap(browser: Browser, url: string): Promise<number> {
   return visit(browser, { slowed: false }, async ({ page, devtools }) => {
     await page.goto(url);
     await settled(page);
-    // Collect garbage twice, because the first run may release objects that held others.
+    // Collect garbage twice, because the first collection may release objects that referenced
+    // others.
     await devtools.send('HeapProfiler.collectGarbage');
     await devtools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');

@@ -5,7 +5,7 @@ import { settled, visit } from './visit.ts';
 
 /**
  * Presses 'Continua' on a complete page 1 on a slow phone. Returns the ms until the title of the
- * next page renders, which includes all checks and saves.
+ * next page renders. All checks and saves are included.
  */
 export function nextPage(browser: Browser, url: string): Promise<number> {
   return visit(browser, { slowed: true }, async ({ page }) => {

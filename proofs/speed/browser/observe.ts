@@ -9,13 +9,14 @@ export interface Notes {
   /** When 'Continua' is pressed. */
   pressed: number;
   /**
-   * When, after that press, a frame is painted with marked errors and the focus outside the button.
+   * When, after the press at `pressed`, a frame is painted with marked errors and the focus outside
+   * the button.
    */
   told: number;
-  /** Sum of the main-thread tasks' time beyond 50 ms each. */
+  /** Total blocking time: the sum, over all main-thread tasks, of the time beyond 50 ms. */
   blocked: number;
   shift: number;
-  /** The longest interaction until the next paint. */
+  /** Duration of the longest interaction, until the next paint. */
   longestInteraction: number;
 }
 
@@ -27,8 +28,8 @@ declare global {
 }
 
 /**
- * Measures the page. Runs before its scripts, and calls `fieldIsThere` once the name field exists
- * and has the focus.
+ * Records `Notes` in the page. Runs before the page's scripts, and calls `fieldIsThere` once the
+ * name field exists and has the focus.
  */
 export function observe(): void {
   const GIVE_UP_MS = 10_000;

@@ -11,7 +11,10 @@ const NAMES: Readonly<Record<Subject, string>> = {
 };
 const subjects = Object.keys(NAMES) as Subject[];
 
-/** Formats the measurements of a line's page as Markdown. `over` lists the exceeded budgets. */
+/**
+ * Formats the measurements of a line's page as Markdown. `over` lists the budgets that the page
+ * exceeds.
+ */
 export function reportPages(line: string, rounds: Rounds) {
   const figures = medians(rounds);
   const rows = budgets(rounds);

@@ -1,6 +1,7 @@
 // Sends requests over a number of connections, as fast as responses arrive or at a fixed rate.
-// Prints the results: `node sender.ts '<a Load as JSON>'`. It replaces autocannon, which sends each
-// second's requests at the start of the second and thus gives an idle server a p99 of 27 ms.
+// Prints the results: `node sender.ts '<a Load as JSON>'`. We do not use autocannon, because it
+// sends each second's requests at the start of the second, and thus measures a p99 of 27 ms for an
+// idle server.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -24,7 +25,7 @@ const agents = Array.from({ length: connections }, (_, at) => ({
 
 type Connection = (typeof agents)[number];
 
-/** Sends the next request. Retries once if the connection is closed, like browsers. */
+/** Sends the next request. Like a browser, retries once if the server has closed the connection. */
 async function sendNext(connection: Connection) {
   const next = requests[turn % requests.length];
   turn += 1;
@@ -36,7 +37,7 @@ async function sendNext(connection: Connection) {
   if (status < 200 || status >= 300) failed += 1;
 }
 
-/** Returns the status of the response, 0 without one. */
+/** Returns the status of the response, or 0 if there is none. */
 async function answerOf(
   { address, agent, localAddress }: Connection,
   { method, path, body }: SentRequest,
@@ -64,7 +65,7 @@ async function answerOf(
   }
 }
 
-// Open every connection and warm up the server before counting.
+// Send one request on each connection before counting, to open it and warm up the server.
 await Promise.all(agents.map(sendNext));
 times.length = 0;
 [failed, turn] = [0, 0];

@@ -5,11 +5,11 @@ import { build } from 'vite';
 import { emptied } from '../static-page.ts';
 import type { Tree } from './tree.ts';
 
-/** A page rendered in the browser, by the name of its module. Its path starts with that name. */
+/** A page that is rendered in the browser: the name of its module, with which its path starts. */
 export type Drawn = 'bare' | 'hook-form';
 
 /**
- * Builds a page that is rendered in the browser into a folder. Its head is that of `html`, the
+ * Builds a page that is rendered in the browser into a folder. Its head is copied from `html`, the
  * product's page.
  */
 export async function buildDrawn(

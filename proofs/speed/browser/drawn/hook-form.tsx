@@ -1,4 +1,5 @@
-// The same form with React Hook Form and zod, a typical alternative, as in their documentation.
+// The product's form, built with React Hook Form and zod, a typical alternative, as their
+// documentation shows.
 
 import form from 'virtual:form';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -9,7 +10,8 @@ import { z } from 'zod';
 import type { Tree } from './tree.ts';
 
 /**
- * All questions of the page, which are required. Their names are not nested, like in the markup.
+ * The names of all questions of the page. All are required. The names are flat, although those of
+ * the markup contain dots.
  */
 const keys = [...new Set(namesIn(form))];
 const schema = z.object(
@@ -30,7 +32,7 @@ function namesIn(tree: Tree): string[] {
   return [...(name ? [keyOf(name)] : []), ...children.flatMap(namesIn)];
 }
 
-/** Replaces dots, which React Hook Form interprets as nesting. */
+/** Replaces dots, because React Hook Form would interpret them as nesting. */
 function keyOf(name: string): string {
   return name.replaceAll('.', '_');
 }
