@@ -7,7 +7,7 @@ import { browserTestsOf, changedFiles } from './changed.mjs';
 import { treeOf } from './passed-tree.mjs';
 
 describe('the changed files', () => {
-  it('the changed files are those that differ from the tested files, committed or not, without deleted files', () => {
+  it('changedFiles returns the files that differ from the tested ones, committed or not, and no deleted files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'preventivo-checkout-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const git = (...args) => execFileSync('git', args, { cwd: folder });

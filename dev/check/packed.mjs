@@ -70,7 +70,7 @@ try {
   ]);
   const env = short ? {} : await addresses(consumers);
   // Next.js renders pages during its build. Fix its clock to the day of the tests, because the
-  // browser would otherwise hydrate with another day.
+  // browser would otherwise hydrate with another date than the server's.
   const nextEnv = { ...env, NODE_OPTIONS: testClockOption };
   const apps = [
     ...(short ? [] : [['a Next app with two lines', () => buildWithNext(next, nextEnv)]]),

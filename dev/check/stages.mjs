@@ -45,7 +45,8 @@ export const stages = [
       [
         { name: 'API killed', needs: 'Build', run: reliability('kills') },
         { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
-        // This stage is a single file. At the end of the longest lane it would leave a core idle.
+        // This stage is a single test file, which runs on one core. At the end of the longest lane,
+        // it would leave the other core idle.
         { name: 'Walk through every line', run: vitest('walk') },
       ],
       [

@@ -11,7 +11,7 @@ const windows = process.platform === 'win32';
  * that code is 0, it exits with an error instead, because a shell must not continue after
  * interrupted work. Set `takesOver` if the command is the whole task, such as a server: its exit
  * code 0 then stays 0. `quiet` collects the output instead of printing it. `tee` prints and
- * collects the output. `onLine` receives each line of it.
+ * collects the output. `onLine` receives each line of the output.
  */
 export function run(
   command,

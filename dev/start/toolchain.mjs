@@ -24,8 +24,8 @@ const home = join(root, '.toolchain');
 const stamp = join(home, 'ready.json');
 
 /**
- * Returns the Node to run and an environment whose PATH contains it and pnpm. Installs both if
- * missing.
+ * Returns the Node to run and an environment whose PATH contains it and pnpm. Installs Node and
+ * pnpm if they are missing.
  */
 export async function toolchain() {
   const env = cleanEnv(process.env);

@@ -148,7 +148,7 @@ test('login and password reset show the same text for an unknown email as for a 
 });
 
 test(
-  'after five wrong passwords, the login rejects even the right password until it is reset by mail',
+  'after five wrong passwords, the login rejects even the right password until the user resets it by mail',
   thorough,
   async ({ page, request, server }) => {
     const account = await openAccount(request, server.dataDir);

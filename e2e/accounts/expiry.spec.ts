@@ -30,7 +30,7 @@ test.describe('with a saved person chosen', () => {
     await logIn(page, account);
   });
 
-  test('control: a visitor whose session stays valid stores the request that the other tests expect', async ({
+  test('if the session stays valid, the stored request equals the one that the other tests expect', async ({
     page,
     account,
   }) => {
@@ -159,7 +159,7 @@ test.describe('with a saved person chosen', () => {
 });
 
 test(
-  'a chosen company stays chosen when the session ends at the submit, and one more press sends it',
+  'if the session ends at the submit, a chosen company stays chosen, and one more press sends the request',
   thorough,
   async ({ page, request, account }) => {
     await saveWorkshop(request, account);

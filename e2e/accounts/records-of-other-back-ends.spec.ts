@@ -44,7 +44,7 @@ test('the list shows the account holder once, even if another back end sends the
 });
 
 test(
-  "if another back end lacks data of a person, the person's form asks for it only once",
+  "if another back end lacks data of a person, the person's form asks for these data only once",
   thorough,
   async ({ page, request, account }) => {
     await savePerson(request, account, account.ownRecord);

@@ -157,7 +157,7 @@ for (const [words, elapsed, kept] of [
   });
 
 test(
-  'a draft with another version of the questions is dropped',
+  'a draft that was saved with another version of the questions is dropped',
   thorough,
   async ({ page, answered }) => {
     await putDraft(page, JSON.stringify({ ...answered, version: `${answered.version}0` }));

@@ -128,7 +128,7 @@ test('the host page and the frame ignore messages from other windows', async ({
   await expect.poll(async () => (await heights(page, frame))[0]).toBeGreaterThan(700);
   await isAsHigh(page, frame);
   const [before] = await heights(page, frame);
-  // Both the host page and a frame of another origin forge messages of the funnel.
+  // The host page and a frame of another origin send forged messages of the funnel.
   await page.evaluate(async () => {
     const forged = {
       preventivo: { height: 5, event: 'preventivo:sent', detail: { line: 'travel' } },
@@ -151,8 +151,8 @@ test('the host page and the frame ignore messages from other windows', async ({
 });
 
 /**
- * The axe rules without best practices. Those forbid landmarks in a frame that the host page also
- * has (docs/decisions/0112-frames-post-to-named-origins.md).
+ * The axe rules without best practices, which forbid a frame to repeat a landmark of the host page
+ * (docs/decisions/0112-frames-post-to-named-origins.md).
  */
 const rules = bestPractices.filter((tag) => tag !== 'best-practice');
 

@@ -265,8 +265,8 @@ for (const width of [390, 1280])
     `the element passes axe in a page of ${width} px, with every error shown and with a dialog open`,
     thorough,
     async ({ page, site, server }) => {
-      // In a viewport this low the bar is not sticky. Under a sticky bar, axe would report the
-      // content, because it cannot know that scrolling uncovers it.
+      // In a viewport as low as this, the bar is not sticky. Under a sticky bar, axe would report
+      // the covered content, because axe cannot know that scrolling uncovers it.
       await page.setViewportSize({ width, height: 480 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       show(site, server, { element: funnel(server, 'line="travel" theme="auto"') });

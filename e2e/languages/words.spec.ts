@@ -38,7 +38,7 @@ test.describe('switching to «English» midway', () => {
     await expect(title(page)).toHaveText('Your trip');
     const journey = trip('famiglia', 'viaggioSingolo', true);
     await journey.fill(page);
-    // Switch back and forth. The answers stay the same in both languages.
+    // Switch to Italian and back to English. The answers must not change.
     await speak(page, 'Italiano').click();
     await expect(title(page)).toHaveText('Il tuo viaggio');
     await speak(page, 'English').click();

@@ -293,7 +293,7 @@ test('after the session has ended and another account has logged in, the form co
   expect([...requestsOf(account.email), ...requestsOf(other.email)]).toEqual([]);
 });
 
-test("an owner created while requesting for another contractor is sent with the contractor's email and phone, which the account does not store", async ({
+test("an owner created during a request for another contractor is sent with that contractor's email and phone, which the account does not store for the owner", async ({
   page,
   request,
   account,
@@ -330,7 +330,7 @@ test("an owner created while requesting for another contractor is sent with the 
 });
 
 test(
-  'a visitor who typed contractor and owner and logs in on the last page keeps both',
+  'a visitor who has typed the contractor and the owner keeps both after a login on the last page',
   thorough,
   async ({ page, account }) => {
     const asker = giulia();

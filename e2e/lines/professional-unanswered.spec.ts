@@ -70,10 +70,7 @@ pagesSay(
   'insurance by insurance',
 );
 
-test('professional: the question about claims asks for those of the last 5 years', async ({
-  page,
-  known,
-}) => {
+test('professional: the question about claims covers the last 5 years', async ({ page, known }) => {
   await openAs(page, known, surgeon);
   await go(page).click();
   await expect(

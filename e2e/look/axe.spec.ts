@@ -17,8 +17,8 @@ for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     const tag = width === 390 ? [] : '@thorough';
     test.use({
-      // In a viewport this low the bar is not sticky. Under a sticky bar, axe would report the
-      // content, because it cannot know that scrolling uncovers it.
+      // In a viewport as low as this, the bar is not sticky. Under a sticky bar, axe would report
+      // the covered content, because axe cannot know that scrolling uncovers it.
       viewport: { width, height: 480 },
       contextOptions: { reducedMotion: 'reduce' },
     });

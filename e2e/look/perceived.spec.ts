@@ -77,7 +77,7 @@ test('at 200 % text size the button of the registration covers no consent', asyn
   expect((its?.y ?? 0) + (its?.height ?? 0)).toBeLessThan(over?.y ?? 0);
 });
 
-/** Returns the focused element if no focus ring is visible on it or around it. */
+/** Describes the focused element if no focus ring is visible on this element or around it. */
 const ringless = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;

@@ -109,7 +109,7 @@ test('the answers panel stays within the window, ends above the footer and scrol
   await expect.poll(() => answers(page).evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
 });
 
-test('before the submit, a phone lists the missing answers and links to them', async ({
+test('on a phone, the end of the form shows which answers are missing, and leads to the questions', async ({
   page,
   asker: _,
 }) => {

@@ -111,7 +111,7 @@ test("the app's devtools list the address search's queries in the app's query cl
 test.describe('a page of our questions with a Formik field of the app', () => {
   test.beforeEach(({ page }) => page.goto('/preventivo').then(() => undefined));
 
-  test('a page with a Formik field of the app validates it with our questions, in one summary, and submits both', async ({
+  test('a page with our questions and a Formik field of the app validates both, shows one error summary, and submits both', async ({
     page,
   }) => {
     await write(page, 'nome', 'Luca');

@@ -89,8 +89,8 @@ for (const [index, [code, marked]] of (
       await expect.poll(() => messageOf(page, marked)).toContain('Valore non valido');
       await expect(problem(page)).toHaveCount(0);
       await expect(page.getByText('Valore non valido', { exact: true })).toBeInViewport();
-      // In a viewport this low the bar is not sticky. Under a sticky bar, axe would report the
-      // content, because it cannot know that scrolling uncovers it.
+      // In a viewport as low as this, the bar is not sticky. Under a sticky bar, axe would report
+      // the covered content, because axe cannot know that scrolling uncovers it.
       await page.setViewportSize({ width: 390, height: 480 });
       await look(page, code);
     },

@@ -48,7 +48,7 @@ test('input before hydration is kept', async ({ page }) => {
     });
 });
 
-test("a press on 'Continua' before hydration takes effect after it", async ({ page }) => {
+test("a press on 'Continua' before hydration takes effect after hydration", async ({ page }) => {
   const letScriptsGo = await withoutScripts(page);
   await write(page, 'nome', 'Giulia');
   await write(page, 'cognome', 'Ferri');

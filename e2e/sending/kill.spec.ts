@@ -54,7 +54,7 @@ test(
   },
 );
 
-test("if the server is killed after it has stored a request and before it responds, 'Riprova' stores no second one", async ({
+test("if the server is killed after storing a request and before responding, 'Riprova' stores no second request", async ({
   page,
   asker,
   server,

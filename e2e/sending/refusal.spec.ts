@@ -237,7 +237,7 @@ test("if a list of options fails to load, the field offers 'Riprova', which load
   await choose(page, 'destinazione', 'mondo');
 });
 
-test('until the connection returns, an offline visitor sees that it is lost and that the answers are kept', async ({
+test('until the connection returns, an offline visitor sees a notice that the answers are kept', async ({
   page,
   context,
 }) => {

@@ -11,8 +11,8 @@ import { thorough } from '../support/thorough.ts';
 const main = (page: Page) => page.getByRole('main');
 const carriedOver = (page: Page) => page.getByText(/^Abbiamo riportato i tuoi dati/);
 const again = 'Un altro preventivo, con gli stessi dati';
-// The links to another quote. `includeHidden`, because a dialog hides the page from assistive
-// technology.
+// The links to another quote. `includeHidden` finds them while a dialog hides the page from
+// assistive technology.
 const offer = (page: Page) => page.getByRole('navigation', { name: again, includeHidden: true });
 const allLines = (page: Page) => offer(page).getByRole('link', { name: 'Tutti i preventivi' });
 
@@ -22,9 +22,9 @@ async function toBicycles(page: Page): Promise<void> {
 }
 
 /**
- * Sends a request and closes the dialogs after it.
- * @param way the control that leads to another quote. The page offers other lines only if the list
- * of lines has loaded before the dialogs close.
+ * Sends a quote request and closes the dialogs that follow.
+ * @param way the control to wait for, which leads to another quote. The page offers other lines
+ * only if the list of lines has loaded before the dialogs close.
  */
 async function sent(page: Page, way = offer(page)): Promise<void> {
   await trip('singolaPersona', 'viaggioSingolo').fill(page);
@@ -119,7 +119,7 @@ test('the contractor is copied to the next quote only once, and no other answer 
 });
 
 test(
-  'a visitor who keeps the contractor starts at the first new question, gives consents again and can start over',
+  'in the next quote with the same contractor, the visitor starts at the first new question, gives consents again and can start over',
   thorough,
   async ({ page }) => {
     await allLines(page).click();

@@ -124,7 +124,9 @@ test('an unknown address under /docs/ links back into the documentation', async 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page is readable and links to the others of its section', async ({ page }) => {
+  test('without scripts, a documentation page is readable and links to the other pages of its section', async ({
+    page,
+  }) => {
     await page.goto('/docs/lines/travel.html');
     await expect(page.getByRole('heading', { level: 1, name: 'Viaggi' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();

@@ -26,8 +26,8 @@ const limitMs = 30_000;
 export function report({ rounds, told, ids, refused }: Outcome) {
   const kept = new Set(ids);
   const lost = told.filter(({ id }) => !kept.has(id)).length;
-  // Every visitor waited for a response and repeated the request without one. A stored request
-  // without an acknowledgement is therefore a duplicate.
+  // Every visitor repeats a request until it is acknowledged. A stored request without an
+  // acknowledgement is therefore a duplicate.
   const twice = ids.length - new Set(told.map(({ id }) => id)).size + lost;
   const pauses = rounds.map(({ pauseMs }) => pauseMs).sort((a, b) => a - b);
   const longest = pauses.at(-1) ?? 0;

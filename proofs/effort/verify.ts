@@ -31,8 +31,8 @@ async function complete(hands: Hands, visitor: Visitor, line: Line): Promise<voi
 }
 
 /**
- * Measures a visitor's effort for one request. It starts on the landing page, or on the sent page
- * of an earlier request.
+ * Measures a visitor's effort for one quote request. The measurement starts on the landing page, or
+ * on the sent page of an earlier request.
  */
 async function measure(
   browser: Browser,

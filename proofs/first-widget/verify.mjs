@@ -75,7 +75,10 @@ async function walk({ name, shows, ...drawn }) {
   }
 }
 
-/** Returns the entry file that a newcomer writes beside the example. It renders the example. */
+/**
+ * Returns the entry file that a newcomer writes beside the example. The entry file renders the
+ * example.
+ */
 function entry({ component, imports = [], draws }) {
   return [
     ...imports,

@@ -63,7 +63,7 @@ const [load = 0] = loadavg();
 const server = await startServer();
 const browser = await puppeteer.launch({
   executablePath: findChromium() ?? chromium.executablePath(),
-  // Chromium has no sandbox when root starts it. It opens only our own pages here.
+  // If root starts Chromium, it runs only without a sandbox. Here it opens only our own pages.
   args: ['--no-sandbox'],
 });
 const rows: Row[] = [];

@@ -39,7 +39,7 @@ async function visitAll(browser: Browser): Promise<void> {
       const request = await requests.newContext({ baseURL: server.address });
       const shoot = async (screen: string, fullPage = false) => {
         await page.mouse.move(0, 0);
-        // In a viewport this low the bar is not sticky. A sticky bar would cover parts of a
+        // In a viewport as low as this, the bar is not sticky. A sticky bar would cover parts of a
         // full-page picture.
         await page.setViewportSize({ width, height: fullPage && narrow ? 480 : height });
         if (fullPage) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -30,7 +30,7 @@ export async function measureApp(folder) {
   };
 }
 
-/** Returns the sizes of the build's compressed variants, or undefined if it wrote none. */
+/** Returns the sizes of the compressed variants of a file, or undefined if the build wrote none. */
 function twins(file) {
   if (!existsSync(`${file}.br`)) return undefined;
   return { brotli: statSync(`${file}.br`).size, gzip: statSync(`${file}.gz`).size };

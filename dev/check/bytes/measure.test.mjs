@@ -41,7 +41,7 @@ describe('the first load', () => {
     ]);
   });
 
-  it('measuring the first load fails when the page requests a missing file', () => {
+  it('measuring the first load fails when the page loads a file that the build does not contain', () => {
     expect(() => firstScripts(['/travel/assets/gone.js'], files, manifest)).toThrow(/gone\.js/);
   });
 });

@@ -45,7 +45,10 @@ function commentText(source, start, end) {
   return /\p{L}/u.test(plain) ? { start, end, plain } : undefined;
 }
 
-/** Joins `//` comments on consecutive lines into one text. A directive between them ends it. */
+/**
+ * Joins `//` comments on consecutive lines into one text. A directive for a tool between the lines
+ * ends the text.
+ */
 function joinLines(source, comments) {
   const runs = [];
   for (const { type, value, start, end } of comments) {

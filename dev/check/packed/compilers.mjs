@@ -32,8 +32,8 @@ export const outermost = (all) =>
  * like Node and, for newer compilers, like a server without a DOM.
  */
 const projectsFor = (version) =>
-  // The declarations of Hono, a dependency of the API, need TypeScript 5.7. Those of Vite's plugin
-  // need 5.6.
+  // The declarations of Hono, a dependency of the API, need TypeScript 5.7. The declarations of
+  // Vite's plugin need 5.6.
   atLeast(version, '5.7.0')
     ? ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.server.json']
     : ['tsconfig.browser.json', 'tsconfig.browser-node.json'];

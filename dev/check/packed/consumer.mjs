@@ -10,7 +10,7 @@ const sources = join(root, 'dev', 'check', 'packed', 'consumers');
 
 /**
  * Installs the apps of `consumers/`, each in its own temporary folder, with the tarballs instead of
- * the workspace packages. The first app gets all packages, the others those of their
+ * the workspace packages. The first app gets all packages, the others only the packages of their
  * `package.json`. Returns the parent folder, each app's folder, and the entry points of all
  * packages.
  * @param of.withNext whether to include the Next.js app, which takes longest

@@ -1,6 +1,6 @@
 /**
  * Checks that a package has its author, licence, changelog and issue tracker, and no path of the
- * machine that built it. Returns a sentence for each fault.
+ * machine that built it. Returns a sentence for each fault of the package.
  * @param files the text of each file by path
  * @param root the workspace folder
  */

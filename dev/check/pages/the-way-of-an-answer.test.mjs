@@ -6,7 +6,10 @@ import { root } from '../../shared/root.mjs';
 const page = join(root, 'docs/the-way-of-an-answer.md');
 const text = readFileSync(page, 'utf8');
 
-/** The heading of a chapter with a table of files states their number as one of these words. */
+/**
+ * The numbers as words. The heading of a chapter with a table of files states how many files the
+ * table lists.
+ */
 const numbers = [
   'zero',
   'one',

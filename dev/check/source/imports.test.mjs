@@ -14,9 +14,9 @@ import { workspaces } from '../../shared/workspaces.mjs';
 const tools = ['dev', '.storybook'];
 
 /**
- * Files that must be imported by path, because no dependency can replace the import.
- * `tsup.third-party.ts` builds every package, including the dependencies of `@preventivo/vite`. If
- * it were part of that package, the dependency would be a cycle.
+ * Files that import `@preventivo/vite` by path. `tsup.third-party.ts` builds every package,
+ * including those on which `@preventivo/vite` depends. A declared dependency would therefore be a
+ * cycle.
  */
 const exceptions = ['tsup.third-party.ts'];
 

@@ -108,8 +108,8 @@ const isOurs = ({ declarations = [] }) =>
   declarations.some((one) => !one.getSourceFile().fileName.includes('node_modules'));
 
 /**
- * Whether a type is a component: it takes at most props and returns a React node. A context matches
- * too, so its `Provider` excludes it.
+ * Whether a type is a component: a function that takes at most props and returns a React node. A
+ * context also matches this, so types with a `Provider` are excluded.
  */
 function isComponent(type, checker) {
   const [call] = type.getCallSignatures();

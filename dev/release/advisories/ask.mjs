@@ -22,7 +22,7 @@ export async function askRegistry({ registry, folder }) {
   return { advisories: Object.values(said.advisories).map(advisoryOf) };
 }
 
-/** Parses an output. Returns undefined if it is no JSON. */
+/** Parses the output of `pnpm audit`. Returns undefined if the output is no JSON. */
 function parsed(output) {
   try {
     return JSON.parse(output);

@@ -7,8 +7,8 @@ import { levels } from './levels.mjs';
 import { groundOf, grounds, rowsOf, standings } from './page.mjs';
 
 /**
- * Returns a sentence for each problem of `docs/security.md`. It starts with the number of the
- * requirement.
+ * Returns a sentence for each problem of `docs/security.md`. Each sentence starts with the number
+ * of the requirement.
  */
 export function problemsOf(text) {
   const rows = rowsOf(text);

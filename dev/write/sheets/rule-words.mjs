@@ -7,8 +7,8 @@ export function ruleWords(rule) {
 }
 
 /**
- * Formats limits: `1 … 1000`, `today + 1 day … today + 1 month`. Returns the rule's source if it is
- * more complex.
+ * Formats the limits that a rule returns: `1 … 1000`, `today + 1 day … today + 1 month`. Returns
+ * the rule's source if it is more complex.
  */
 export function limitWords(rule) {
   if (!rule) return '';

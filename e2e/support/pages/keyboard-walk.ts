@@ -19,7 +19,7 @@ export async function press(page: Page, key: string): Promise<Stop> {
 
 export function here(page: Page): Promise<Stop> {
   return page.evaluate(async () => {
-    // A key's effects may render in the next frame and scroll in the one after it.
+    // After a key, the page may render in the next frame and scroll in the frame after that.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const at = document.activeElement ?? document.body;
     const before = Reflect.get(window, 'stopBefore');

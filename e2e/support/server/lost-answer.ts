@@ -6,8 +6,8 @@ export async function loseAnswer(page: Page): Promise<void> {
   await page.route(
     '**/submit',
     async (route) => {
-      // Retry, because the server may just be closing the reused connection. If it receives the
-      // request twice, it still stores one.
+      // Retry, because the server may just be closing the reused connection. If the server receives
+      // the request twice, it stores the request once.
       await route.fetch({ maxRetries: 2 });
       await route.abort();
     },

@@ -1,6 +1,6 @@
 /**
- * A quote request of the travel funnel. It is for an annual policy, because travel dates would lie
- * in the past one day.
+ * A quote request of the travel funnel. It asks for an annual policy, because a single trip has
+ * dates that would soon be in the past.
  */
 export const submission = {
   contractor: {

@@ -17,10 +17,10 @@ interface Round {
 }
 
 /**
- * Returns the main-thread time of the product's page divided by that of the same form built with
- * other libraries. Both are measured in turn, so that the result does not depend on the machine's
- * speed. The limits leave room for the variation between rounds. The goals are in
- * docs/performance.md.
+ * Returns the main-thread time of the product's page divided by the main-thread time of the same
+ * form built with other libraries. Both forms are measured in turn, so that the result does not
+ * depend on the machine's speed. The limits leave room for the variation between rounds. The goals
+ * are in docs/performance.md.
  * @param rounds the number of rounds. If a ratio exceeds its limit, twice as many rounds are added,
  * and the median of all rounds counts.
  */

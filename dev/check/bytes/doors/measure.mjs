@@ -35,7 +35,10 @@ export async function measureDoors(folder, { publishConfig, peerDependencies = {
 /** Whether an import belongs to this package, as `react/jsx-runtime` belongs to `react`. */
 export const isOf = (name, id) => id === name || id.startsWith(`${name}/`);
 
-/** Splits chunks into those that the entry loads before any code runs, and the others. */
+/**
+ * Splits chunks into `first`, which the browser loads before any code of the entry runs, and
+ * `later`.
+ */
 export function inOrder(chunks) {
   const first = chunks.filter(({ isEntry }) => isEntry);
   // The loop also visits the chunks that it adds to `first`.

@@ -10,8 +10,8 @@ import { z } from 'zod';
 import type { Tree } from './tree.ts';
 
 /**
- * The names of all questions of the page. All are required. The names are flat, although those of
- * the markup contain dots.
+ * The names of all questions of the page. All are required. The names contain no dots, unlike the
+ * names in the markup.
  */
 const keys = [...new Set(namesIn(form))];
 const schema = z.object(
