@@ -37,7 +37,7 @@ it('a release is refused if the registry reports an advisory that is not accepte
   ]);
 });
 
-it('a release is refused if the registry does not answer audits', async () => {
+it('a release is refused if the registry answers an audit with an error', async () => {
   expect(await check({}, 404)).toHaveLength(1);
 });
 

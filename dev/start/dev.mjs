@@ -27,8 +27,8 @@ export function lineOf([line], lines) {
 const starts = ['configuration', 'listening'];
 
 /**
- * Returns what the terminal shows for an entry of the API's log. Returns undefined for its start
- * and for successful requests.
+ * Returns what the terminal shows for an entry of the API's log. Returns undefined for the entries
+ * that the API logs at its start, and for successful requests.
  */
 export function shownOf(logged) {
   try {

@@ -1,5 +1,5 @@
 // `pnpm errors` writes docs/errors.md from the line tests: how the funnels handle every error code
-// of a server. `pnpm errors Viaggi` writes the part of one line, named by its title. `npm test`
+// of a server. `pnpm errors Viaggi` writes only the section of the line with this title. `npm test`
 // runs all line tests and fails if the page is out of date.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

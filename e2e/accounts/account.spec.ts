@@ -220,7 +220,7 @@ test("closing a dialog with unsaved input asks for confirmation, and 'Continua a
   await expect(page.getByRole('button', { name: 'Inserisci un nuovo contraente' })).toBeFocused();
 });
 
-/** Records the contractor part of every step save. */
+/** Records the body of every page save from now on. */
 function stepSaves(page: Page): Record<string, unknown>[] {
   const saved: Record<string, unknown>[] = [];
   page.on('request', (request) => {

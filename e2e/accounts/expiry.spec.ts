@@ -61,7 +61,7 @@ test.describe('with a saved person chosen', () => {
     ] as const
   ).entries())
     test(
-      `if the session ends at ${words}, every answer stays and one more press sends`,
+      `if the session ends at ${words}, every answer is kept, and one more press sends the request`,
       variant(index),
       async ({ page, account }) => {
         await steps.choose(page);

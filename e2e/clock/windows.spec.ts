@@ -58,12 +58,12 @@ test.describe('on 30 January 2027', () => {
     await errorOn('2027-03-11', 'Valore non valido');
   });
 
-  test('a nonexistent day is invalid', thorough, async ({ page }) => {
+  test('a date that does not exist is invalid', thorough, async ({ page }) => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
     await errorsOf(page, 'data_inizio')('2027-02-29', 'Controlla il giorno');
   });
 
-  test('a shortcut for the return counts from the departure, and is missing without one', async ({
+  test('the shortcuts for the return date count from the departure date, and are missing without a departure date', async ({
     page,
   }) => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -133,8 +133,8 @@ test('a page left open over midnight validates input by the date at the press, a
 });
 
 /**
- * Returns a function that types a day, submits the page and expects the error at the field. An
- * error of '' means none.
+ * Returns a function that types a date, submits the page and expects the error at the field. Pass
+ * '' as the error to expect none.
  */
 function errorsOf(page: Page, name: string) {
   const press = send(page).or(go(page));

@@ -180,7 +180,7 @@ test('consents are neither stored nor ticked again', async ({ page, asker: _ }) 
     await expect(option(page, key, 'true')).not.toBeChecked();
 });
 
-test('an accepted request leaves no draft', async ({ page, asker: _ }) => {
+test('an accepted quote request leaves no draft on the device', async ({ page, asker: _ }) => {
   await trip().fill(page);
   await consent(page);
   await sendIt(page);

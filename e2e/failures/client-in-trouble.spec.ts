@@ -32,7 +32,7 @@ function submissions(page: Page): () => number {
   return () => count;
 }
 
-test('a request is sent from a device with full storage, and its old draft is removed', async ({
+test('on a device whose storage is full, a visitor can send a quote request, and the old draft is then removed', async ({
   page,
   asker,
 }) => {
@@ -51,7 +51,9 @@ test('a request is sent from a device with full storage, and its old draft is re
   await expect.poll(() => draftText(page)).toBe(null);
 });
 
-test('a request is sent once from a browser that blocks all storage', async ({ page }) => {
+test('a visitor whose browser blocks all storage sends exactly one quote request', async ({
+  page,
+}) => {
   await blockStorage(page);
   const sent = submissions(page);
   const person = await toLastPress(page);

@@ -76,7 +76,7 @@ for (const [index, [words, size]] of (
   [
     ['320 px', { width: 320, height: 640 }],
     ['1280 px enlarged four times', { width: 320, height: 256 }],
-    // On Windows a scroll bar takes 15 px of the width.
+    // On Windows, the scroll bar takes 15 px of the window's width.
     ['1280 px enlarged four times, less the scroll bar', { width: 305, height: 256 }],
   ] as const
 ).entries())

@@ -119,7 +119,7 @@ for (const [words, media] of [
     expect(await walk('Richiedi il preventivo')).toEqual([]);
   });
 
-/** Returns the type, autofill token, input mode and Enter key hint of each box. */
+/** Returns the type, autofill token, input mode and Enter key hint of each text box. */
 const told = (page: Page) =>
   page
     .locator('main')

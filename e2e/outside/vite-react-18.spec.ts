@@ -77,7 +77,7 @@ test('correcting an answer removes its error', async ({ page }) => {
   await expect(page.getByText('Grazie Arben')).toBeVisible();
 });
 
-test('a manual address is submitted with its parts', async ({ page }) => {
+test('an address entered by hand is submitted with its parts', async ({ page }) => {
   await write(page, 'nome', 'Rosa');
   await answer(page, handwrittenAddress.answers);
   for (const key of mandatory) await choose(page, key, 'true');

@@ -70,7 +70,8 @@ for (const [index, [code, marked]] of (
     ['CONTRACTOR_ADDRESS', name],
     ['CONTRACTOR_ADDRESS_NOT_FOUND', name],
     ['CONTRACTOR_STREET_NUMBER', 'street_number'],
-    // The town has a single postal code, so its field was disabled.
+    // The town has a single postal code, so the field of the postal code was disabled before the
+    // rejection.
     ['CONTRACTOR_ZIP', 'zip'],
   ] as const
 ).entries())

@@ -53,7 +53,7 @@ test('a street, number and city give one suggestion, and the form then asks for 
   await expect(title(page)).toHaveText('Il tuo viaggio');
 });
 
-test('after a street and town, the form asks for the house number, and the keyboard alone suffices', async ({
+test('with the keyboard alone, a visitor chooses a street with its town, and the form then asks for the house number', async ({
   page,
 }) => {
   await open(page);
@@ -127,15 +127,19 @@ test(
   },
 );
 
-test('the manual form also receives the parts parsed from the text', thorough, async ({ page }) => {
-  await open(page);
-  await box(page).pressSequentially('corso italia bergamo');
-  await rows(page).first().waitFor();
-  await box(page).press('Escape');
-  await page.getByRole('button', { name: 'Compilazione manuale' }).click();
-  await expect(control(page, 'city')).toHaveValue('BERGAMO (BG)');
-  await expect(control(page, 'street')).toHaveValue('CORSO ITALIA');
-});
+test(
+  'the manual form is also prefilled with the parts that were recognised in the typed text',
+  thorough,
+  async ({ page }) => {
+    await open(page);
+    await box(page).pressSequentially('corso italia bergamo');
+    await rows(page).first().waitFor();
+    await box(page).press('Escape');
+    await page.getByRole('button', { name: 'Compilazione manuale' }).click();
+    await expect(control(page, 'city')).toHaveValue('BERGAMO (BG)');
+    await expect(control(page, 'street')).toHaveValue('CORSO ITALIA');
+  },
+);
 
 test('a street whose name ends like a town still asks for its number', async ({ page }) => {
   await open(page);

@@ -5,7 +5,7 @@ import { variant } from '../support/thorough.ts';
 
 const ages = (page: Page) => page.locator('[name^="eta_partecipanti."]');
 const luggage = (page: Page) => option(page, 'tipo_copertura', 'bagaglio');
-/** Delay between the last key and the age fields, in milliseconds. */
+/** Delay after the last key until the age fields appear, in milliseconds. */
 const PAUSE = 300;
 
 async function middle(page: Page): Promise<readonly [number, number]> {

@@ -70,7 +70,7 @@ test(
   },
 );
 
-test("a company with no answers gets each field's error, worded for a company", async ({
+test('if a company submits an empty page 1, each field shows its error, worded for a company', async ({
   page,
 }) => {
   await openPets(page);

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, asker: _ }) => {
   await consent(page);
 });
 
-test('a double press sends one request', async ({ page, asker }) => {
+test('a double press on the submit button sends one quote request', async ({ page, asker }) => {
   const sent = keys(page);
   await send(page).dblclick();
   await expect(question(page)).toBeVisible();
@@ -96,7 +96,10 @@ test('during a submit the back gesture changes no page, and after the submit it 
   await expect(title(page)).toHaveText('I tuoi dati');
 });
 
-test('repeated Enter in a text field sends one request', async ({ page, asker }) => {
+test('pressing Enter repeatedly in a text field sends one quote request', async ({
+  page,
+  asker,
+}) => {
   const sent = keys(page);
   await page.locator('[name=eta]').focus();
   for (const _ of [1, 2, 3]) await page.keyboard.press('Enter');

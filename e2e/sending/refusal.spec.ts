@@ -38,7 +38,10 @@ async function fillTrip(page: Page): Promise<void> {
 test.describe('sending', () => {
   test.beforeEach(async ({ page, asker: _ }) => fillTrip(page));
 
-  test("a step save that the server rejects shows the server's text", async ({ page, asker }) => {
+  test("if the server rejects a page save, the page shows the server's text", async ({
+    page,
+    asker,
+  }) => {
     await answer(page, 'save?step=2', {
       status: 422,
       msg: 'Destinazione sospesa da oggi.',
@@ -52,7 +55,7 @@ test.describe('sending', () => {
   });
 
   test(
-    "a step save rejected without a text shows the catalogue's text",
+    "if the server rejects a page save without a text, the page shows the catalogue's text",
     thorough,
     async ({ page }) => {
       await answer(page, 'save?step=2', { status: 500 });
@@ -64,7 +67,7 @@ test.describe('sending', () => {
   );
 
   test(
-    'a step save that never reaches the server shows no error to the visitor',
+    'if a page save never reaches the server, the visitor sees no error',
     thorough,
     async ({ page, asker }) => {
       await cut(page, 'save?step=2');

@@ -102,16 +102,20 @@ test('no page shows instructions for its generator', thorough, async ({ page }) 
   await expect(page.getByRole('main')).not.toContainText('<!--');
 });
 
-test('a printed page shows code lines in full and no bars', thorough, async ({ page }) => {
-  await open(page, '/docs/deploy.html');
-  await page.emulateMedia({ media: 'print' });
-  const cut = () =>
-    page
-      .locator('pre')
-      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
-  await expect.poll(cut).toBe(0);
-  await expect(page.getByRole('navigation').first()).toBeHidden();
-});
+test(
+  'a printed page shows its code lines completely, and no navigation',
+  thorough,
+  async ({ page }) => {
+    await open(page, '/docs/deploy.html');
+    await page.emulateMedia({ media: 'print' });
+    const cut = () =>
+      page
+        .locator('pre')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+    await expect.poll(cut).toBe(0);
+    await expect(page.getByRole('navigation').first()).toBeHidden();
+  },
+);
 
 test('an unknown address under /docs/ links back into the documentation', async ({ page }) => {
   const response = await page.goto('/docs/invented.html');

@@ -11,7 +11,10 @@ const LISTED_MS = 450;
  * sooner.
  */
 const AIM_MS = 550;
-/** Maximum number of arrow keys in a list. A visitor uses the mouse for options further down. */
+/**
+ * Maximum number of presses of arrow keys in a list. A visitor uses the mouse for options further
+ * down.
+ */
 const ARROWS = 4;
 
 /**

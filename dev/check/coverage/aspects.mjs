@@ -19,7 +19,8 @@ export function aspectsOf({ key, wire, field, table }, { fromContractor = {} }) 
     field: (test) => tells(test, key),
     limits: isLimited(key, field, table) && ((test) => tells(test, key) && calls(test, judging)),
     clearing: isCleared(key, table) && ((test) => tells(test, key) && calls(test, changing)),
-    // Answers copied from the contractor are never asked, so they have no message.
+    // The form does not ask questions whose answers are copied from the contractor, so they have no
+    // message.
     message:
       !fromContractor[key] &&
       ((test) => says(test, field.error) || (saysCode(test, field.code) && calls(test, judging))),
@@ -34,7 +35,10 @@ const isLimited = (key, { min, max, valid, item, limits: own }, { limits, option
 const isCleared = (key, { applies, reacts, lockedTo }) =>
   Boolean(applies?.[key] ?? reacts?.[key] ?? lockedTo?.[key]);
 
-/** Whether a test contains a key as a name or a text, alone or at the end of a path. */
+/**
+ * Whether a test contains a question's key, as a name in the code or in a text: alone or at the end
+ * of a path.
+ */
 const tells = ({ names, texts }, key) =>
   names.has(key) || texts.some((text) => text === key || text.endsWith(`.${key}`));
 const calls = ({ names }, functions) => functions.some((name) => names.has(name));

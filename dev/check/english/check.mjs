@@ -114,7 +114,8 @@ function sentenceAt(source, { start, end, plain }, index) {
 /**
  * Checks the English of the repository: comments, test titles and Markdown pages.
  * @param paths folders or files, relative to the root. @defaultValue the whole repository
- * @returns for each limit its places, the rate and whether the rate is within the limit
+ * @returns for each limit, the places that count, their rate, and whether the rate is within the
+ * limit
  */
 export function checkEnglish(paths) {
   const checked = filesIn(paths).map((file) =>
@@ -144,8 +145,6 @@ export function countOf(name, { places, total, rate, limit }) {
   return `${what}: ${places.length} of ${total} ${unit}, ${rate.toFixed(2)} ${per} (at most ${limit})`;
 }
 
-/**
- * Describes each place in one line: `file:line: «sentence»`, the word and what to write instead.
- */
+/** Describes a place in one line: `file:line: «sentence»`, the word, and what to write instead. */
 export const lineOf = ({ file, line, sentence, word, advice, isOpening }) =>
   `${file}:${line}: «${sentence}» ${isOpening ? 'opens with' : 'has'} "${word}": ${advice}`;

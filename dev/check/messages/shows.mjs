@@ -3,13 +3,13 @@
  * is empty, the test must contain the code instead.
  */
 export function shows(test, { area, code, words, shared }) {
-  // The messages about a saved person's missing answers are field names, which other texts contain
-  // too. Count only entries of a list.
+  // The messages about a saved person's missing answers are names of fields, which other texts
+  // contain too. Accept them only as entries of a list.
   if (area === 'completeness') return listed(test).includes(words);
   return shared || words === '' ? saysCode(test, code) : says(test, words);
 }
 
-/** Whether a test contains a code, as a text or as a name of the catalogue. */
+/** Whether a test contains an error code, as a text or as a name from the catalogue. */
 export const saysCode = ({ names, texts }, code) => names.has(code) || texts.includes(code);
 
 /** Marks the messages that share their text with another one. */

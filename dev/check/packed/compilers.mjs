@@ -20,7 +20,7 @@ export function compilers() {
     .sort((a, b) => Number(a.name) - Number(b.name));
 }
 
-/** Returns the oldest compiler and the last one of each major version. */
+/** Returns the oldest compiler and the newest compiler of each major version. */
 export const outermost = (all) =>
   all.filter(({ name }, index) => {
     const next = all[index + 1];

@@ -141,7 +141,8 @@ function copyApp(name, folder, tarballs) {
 }
 
 /**
- * Returns the installed version of a package. An alias such as `typescript7` keeps its real name.
+ * Returns the installed version of a package. For an alias such as `typescript7`, the version
+ * contains the real name of the package.
  */
 function installed(name, folder) {
   const file = join(folder, 'node_modules', name, 'package.json');

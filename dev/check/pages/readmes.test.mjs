@@ -39,7 +39,7 @@ function missingIn(page) {
 }
 
 describe('a README with a list of files', () => {
-  it('a README with a list of files exists for the draft and for page 1', () => {
+  it('the READMEs about the draft and about page 1 have a list of files', () => {
     expect(pages).toEqual(
       expect.arrayContaining([
         'packages/contractor/README.md',

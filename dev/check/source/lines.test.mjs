@@ -8,8 +8,8 @@ import { root } from '../../shared/root.mjs';
 const ids = readdirSync(join(root, 'apps')).filter((id) => id !== 'home');
 
 /**
- * Shared code: packages, and the lists of budgets. Tests, fixtures and stories are excluded,
- * because they may use a line as an example.
+ * The files of shared code: sources of packages, and the lists of budgets. Tests, fixtures and
+ * stories are excluded, because they may use a line as an example.
  */
 const shared = globSync(['packages/*/src/**/*.{ts,tsx}', 'dev/check/bytes/**/budgets.mjs'], {
   cwd: root,

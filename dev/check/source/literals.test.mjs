@@ -79,7 +79,7 @@ function isSeen(node, words) {
 const names =
   /^(label|title|hint|help|error|legend|description|placeholder|alt|text|message|promise|note|aria-label|aria-description|aria-roledescription|abbr|search|listLabel|notFound)$/;
 
-/** Words that occur in Italian sentences and not in code, and capitalised accented words. */
+/** Matches a text with a word that occurs in Italian sentences but not in code. */
 const italian =
   /(^|[\s'«])(il|lo|la|gli|le|un|una|di|del|della|dei|delle|dal|nel|al|alla|con|per|tra|che|non|è|sono|hai|tuo|tua|tuoi|questo|questa|puoi|più|ogni|entro|oppure|massimo|minimo|voci|scelte?|risultati|passi|Oggi|Domani|Chiudi|Riprova|Annulla|Modifica|Continua|Indietro|Avanti|Errore|Selezionato|Calendario)([\s'.,:;!?»]|$)/u;
 
@@ -91,7 +91,8 @@ const isAsked = ({ parent }) =>
   ts.isPropertyAssignment(parent) && ts.isCallExpression(parent.parent.parent);
 
 /**
- * Whether a text is only compared, such as a keyboard key or a state. Such a text is not displayed.
+ * Whether the code only compares a text, such as a keyboard key or a state, and does not display
+ * it.
  */
 function isCompared({ parent }) {
   return (

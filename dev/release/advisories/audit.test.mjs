@@ -32,7 +32,7 @@ describe('the audit of this lockfile', () => {
     expect(await auditFaults({ registry: await registryWith(recorded.answer) })).toEqual([]);
   });
 
-  it('the audit of this lockfile fails when the registry does not answer', async () => {
+  it('the audit of this lockfile fails when the registry answers with an error', async () => {
     expect(await auditFaults({ registry: await registryWith({}, 405) })).toEqual([
       'Vulnerabilities are unknown: the registry answers 405. Ask another registry: --advisories-from <url>',
     ]);

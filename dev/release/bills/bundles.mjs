@@ -35,7 +35,9 @@ export function readBundle({ folder, list, witness }) {
   return { parties: json(join(at, list)), seen: witness(at), notices };
 }
 
-/** Returns the packages in Vite's own lists. Each build step of a folder writes one. */
+/**
+ * Returns the packages in the lists that Vite writes. Each build step of a folder writes one list.
+ */
 function packagesSeenByVite(folder) {
   const files = globSync('.vite/license*.json', { cwd: folder });
   if (files.length === 0) throw new Error(`Vite does not say what is in ${folder}`);

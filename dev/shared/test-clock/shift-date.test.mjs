@@ -20,7 +20,7 @@ function ahead() {
 }
 const yearLater = machine + YEAR;
 
-it('shiftDate shifts every way to read the current time', () => {
+it('after shiftDate, every way to read the current time returns the shifted time', () => {
   const read = ahead();
   expect(read('Date.now()')).toBe(yearLater);
   expect(read('new Date().getTime()')).toBe(yearLater);

@@ -18,7 +18,7 @@ describe('the page about the security standard', () => {
     expect(counted(text)).toBe(text);
   });
 
-  it('counted corrects wrong counts on the page about the security standard', () => {
+  it('the function counted corrects wrong counts on the page about the security standard', () => {
     const [, more] = /^\| tested \| (\d+) \|/m.exec(text) ?? [];
     expect(counted(text.replace(`| tested | ${more} |`, '| tested | 253 |'))).toBe(text);
   });

@@ -103,7 +103,8 @@ function messages(asked) {
     ]),
   );
   const parts = asked.flatMap(({ path, field }) =>
-    // Each part of an address has its own error message, shown at its control.
+    // Each part of an address, such as its postal code, has its own error message, shown at its
+    // control.
     Object.entries(field.parts ?? {}).map(([part, { code, error }]) => [
       `${path}, ${part}`,
       { code, error, invalid: error },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pick, typeOut, write, writeDay } from '../pages/visitor.ts';
 
-/** Text typed into a combobox, and the suggestion to take. */
+/** Text typed into a combobox, and the suggestion to choose. */
 export interface Suggestion {
   readonly typed: string;
   readonly taken: string;

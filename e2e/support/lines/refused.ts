@@ -8,7 +8,7 @@ import { test } from './known-test.ts';
 /** A rejection by the server because of an answer, and the page that asks for this answer. */
 interface Refusal {
   readonly code: string;
-  /** The control that the rejection names, if several questions share the code. */
+  /** The control that the rejection names, if several questions share the error code. */
   readonly field?: string;
   readonly words: string;
   /** The title of the page with the question. */

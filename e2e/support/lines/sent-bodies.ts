@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export interface Save {
-  /** The part of the URL after the line, such as `save?step=2`. */
+  /** The last part of the URL, after the id of the line, such as `save?step=2`. */
   readonly to: string;
   readonly body: unknown;
 }

@@ -5,7 +5,7 @@ import { foundHome, her } from './people.ts';
 
 /** A company that requests a quote through a contact person. */
 export interface Company {
-  /** The contact person's unique email, which finds the request in the database. */
+  /** The contact person's unique email, by which a test finds the quote request in the database. */
   readonly email: string;
   /** The stored values: `contractor` in the payload. */
   readonly stored: Readonly<Record<string, unknown>>;

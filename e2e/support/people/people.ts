@@ -72,7 +72,7 @@ export const professionUnasked: Part = {
 };
 
 export interface Person {
-  /** A unique email, which finds the request in the database. */
+  /** A unique email, by which a test finds the quote request in the database. */
   readonly email: string;
   readonly birthday: Day;
   /** The stored values: `contractor` in the payload. */

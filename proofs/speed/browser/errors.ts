@@ -3,7 +3,7 @@ import { taskTime } from './cpu.ts';
 import { NAME, type } from './keys.ts';
 import { settled, visit } from './visit.ts';
 
-/** What a press on 'Continua' on an empty page 1 takes. */
+/** The times that the errors take after a press on 'Continua' on an empty page 1. */
 export interface Errors {
   /**
    * Time from the press until the errors are marked and the focus has moved, on a slow phone, in

@@ -31,7 +31,7 @@ it('send first sends one request on each connection, and then sends the requests
   expect(sent.p99).toBeGreaterThanOrEqual(sent.p50);
 });
 
-it('without a rate, send sends as fast as responses arrive. With `keyed`, each request gets a new key', async () => {
+it('without a rate, send sends as fast as responses arrive, and gives each request a new key if `keyed` is set', async () => {
   const submit = { method: 'POST', path: '/', body: '{}', keyed: true } as const;
   const load = { addresses: [address()], connections: 2, seconds: 0.2 };
   const sent = await send({ ...load, requests: [submit] });

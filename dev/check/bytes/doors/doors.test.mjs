@@ -41,7 +41,7 @@ describe('the page of the entry points', () => {
 });
 
 describe('the size of an entry point', () => {
-  it('the size of an entry point includes static imports at any depth and counts dynamic imports separately', () => {
+  it('the size of an entry point includes static imports at any depth, and dynamic imports are measured separately', () => {
     const chunks = [
       { fileName: 'late.js', imports: ['shared.js'] },
       { fileName: 'deep.js', imports: [] },
