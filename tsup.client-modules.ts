@@ -8,10 +8,10 @@ type TsupPlugin = NonNullable<Options['plugins']>[number];
 const react = /^(react|react-dom|formik|jotai|@tanstack\/react-query)(\/|$)/;
 
 /**
- * Adds `'use client'` to the built modules that import React, and to no others, so that a Server
- * Component can call the other functions of an entry point. A directive in the entry module would
- * not reach components in shared chunks. The CommonJS build gets the directive after tsup has added
- * `"use strict"`, because a directive counts only at the top.
+ * Adds `'use client'` only to the built modules that import React. A Server Component can therefore
+ * call the other functions of an entry point. A directive in the entry module would not reach
+ * components in shared chunks. The CommonJS build gets the directive after tsup has added `"use
+ * strict"`, because a directive counts only at the top.
  */
 export function clientModules(): TsupPlugin {
   const clients = new Set<string>();

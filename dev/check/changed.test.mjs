@@ -49,7 +49,7 @@ describe('the browser tests', () => {
     ]);
   });
 
-  it('no browser test is chosen for a new line that has none yet', () => {
+  it('no browser test is chosen for a new line without browser tests', () => {
     // 'car' is the end of other lines' names, whose tests must not match.
     expect(browserTestsOf(['apps/kayak/src/line.ts', 'apps/car/src/line.ts'])).toEqual([]);
   });

@@ -42,7 +42,7 @@ describe('the tree of a checkout', () => {
     expect(treeOf(folder)).toBe(before);
   });
 
-  it('computing the tree of a checkout keeps staged changes', () => {
+  it('computing the tree of a checkout does not change the staged files', () => {
     write('two.txt', 'two');
     git('add', 'two.txt');
     write('three.txt', 'three');
@@ -76,7 +76,7 @@ describe('a recorded pass', () => {
     expect(passedTree(folder, file)).toBeUndefined();
   });
 
-  it('without a tree, a pass is neither recorded nor found', () => {
+  it('outside a git repository, which has no tree, a pass is neither recorded nor found', () => {
     const file = join(folder, '.reports', 'passed.json');
     notePassed(file, undefined, 9496);
     expect(readdirSync(folder)).not.toContain('.reports');

@@ -28,7 +28,7 @@ describe('the tally of npm test', () => {
     });
   });
 
-  it('the tally of npm test counts a test file that failed to load', () => {
+  it('the tally of npm test counts a test file that failed to load as failed', () => {
     const report = vitest(3, 3, [file('passed', passedTest), file('failed')]);
     expect(vitestTally(report, 1)).toMatchObject({ passed: 3, failed: 1 });
   });

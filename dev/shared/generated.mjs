@@ -1,7 +1,7 @@
 const generatedFolders =
   /(^|\/)(node_modules|dist|lib|static|storybook-static|consumers|made|cache|\.built)$/;
 /**
- * `tsup` writes a file such as `tsup.config.bundled_x.mjs` beside its configuration, and removes
+ * `tsup` writes a file such as `tsup.config.bundled_x.mjs` next to its configuration, and removes
  * the file after reading it.
  */
 const temporaryFiles = /\.bundled_\w+\.mjs$/;

@@ -10,8 +10,8 @@ import { freePort } from './free-port.mjs';
 import { serve } from './serve.mjs';
 
 const port = process.env.PORT || '3000';
-// Tests pass --whole, so that everything is built before the server starts and no build runs beside
-// the tests.
+// Tests pass --whole, so that everything is built before the server starts. Otherwise a build would
+// run during the tests.
 const whole = process.argv.includes('--whole');
 const host = process.env.HOST || '127.0.0.1';
 process.chdir(root);

@@ -192,7 +192,10 @@ test("'Continua' without a chosen record shows an error at the list", async ({
   await expect(record(page, myName)).toBeFocused();
 });
 
-test('a new record starts with the answers typed before the login', async ({ page, account }) => {
+test('the form of a new record is prefilled with the answers that the visitor typed before the login', async ({
+  page,
+  account,
+}) => {
   await open(page);
   await write(page, 'nome', 'Enrico');
   await write(page, 'cognome', 'Ferri');

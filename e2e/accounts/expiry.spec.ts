@@ -38,7 +38,7 @@ test.describe('with a saved person chosen', () => {
     expect(requestsOf(account.email)).toEqual(uninterrupted(account, account.ownRecord));
   });
 
-  test("if the session ends during the check of page 1, 'Continua' continues after the login", async ({
+  test("if the session ends during the check of page 1, 'Continua' leads to page 2 after the login", async ({
     page,
     account,
   }) => {

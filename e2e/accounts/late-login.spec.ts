@@ -45,7 +45,7 @@ test('a visitor who logs in on the last page sends their input with one more pre
 });
 
 test(
-  'a visitor who logs in on page 2 finds their input in the list of page 1',
+  'after a login on page 2, the list of records on page 1 offers the contractor that the visitor typed',
   thorough,
   async ({ page, account }) => {
     await open(page);

@@ -15,7 +15,7 @@ test.describe('on 30 January 2027', () => {
   });
 
   test(
-    'an active policy expires between today and a month from now',
+    'the form accepts only an expiry of the active policy between today and a month from today',
     thorough,
     async ({ page }) => {
       await choose(page, 'polizzaAttiva', 'true');
@@ -34,29 +34,37 @@ test.describe('on 30 January 2027', () => {
     },
   );
 
-  test('a trip starts between tomorrow and a month from now', thorough, async ({ page }) => {
-    await choose(page, 'tipo_viaggio', 'viaggioSingolo');
-    const hint = 'Da domani a un mese: tra il 31/01/2027 e il 28/02/2027';
-    await expect(page.getByText(hint)).toBeVisible();
-    const errorOn = errorsOf(page, 'data_inizio');
-    await errorOn('2027-01-30', 'Valore non valido');
-    await errorOn('2027-01-31', '');
-    await errorOn('2027-02-28', '');
-    await errorOn('2027-03-01', 'Valore non valido');
-    await expect(page.getByText('Una data tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
-    await expect(complaints(page).getByText('Indicare la data di partenza')).toBeVisible();
-  });
+  test(
+    'the form accepts only a trip that starts between tomorrow and a month from today',
+    thorough,
+    async ({ page }) => {
+      await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+      const hint = 'Da domani a un mese: tra il 31/01/2027 e il 28/02/2027';
+      await expect(page.getByText(hint)).toBeVisible();
+      const errorOn = errorsOf(page, 'data_inizio');
+      await errorOn('2027-01-30', 'Valore non valido');
+      await errorOn('2027-01-31', '');
+      await errorOn('2027-02-28', '');
+      await errorOn('2027-03-01', 'Valore non valido');
+      await expect(page.getByText('Una data tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
+      await expect(complaints(page).getByText('Indicare la data di partenza')).toBeVisible();
+    },
+  );
 
-  test('a trip ends between one day and one month after its start', thorough, async ({ page }) => {
-    await choose(page, 'tipo_viaggio', 'viaggioSingolo');
-    await expect(page.getByText('Scegli prima la partenza')).toBeVisible();
-    await writeDay(page, 'data_inizio', '2027-02-10');
-    await expect(page.getByText('Tra il 11/02/2027 e il 10/03/2027')).toBeVisible();
-    const errorOn = errorsOf(page, 'data_fine');
-    await errorOn('2027-02-11', '');
-    await errorOn('2027-03-10', '');
-    await errorOn('2027-03-11', 'Valore non valido');
-  });
+  test(
+    'the form accepts only a trip that ends between one day and one month after its start',
+    thorough,
+    async ({ page }) => {
+      await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+      await expect(page.getByText('Scegli prima la partenza')).toBeVisible();
+      await writeDay(page, 'data_inizio', '2027-02-10');
+      await expect(page.getByText('Tra il 11/02/2027 e il 10/03/2027')).toBeVisible();
+      const errorOn = errorsOf(page, 'data_fine');
+      await errorOn('2027-02-11', '');
+      await errorOn('2027-03-10', '');
+      await errorOn('2027-03-11', 'Valore non valido');
+    },
+  );
 
   test('a date that does not exist is invalid', thorough, async ({ page }) => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -90,7 +98,7 @@ test.describe('on 30 January 2027', () => {
   });
 });
 
-test('a contractor is between 18 and 100 years old', async ({ page }) => {
+test('the form accepts only a contractor between 18 and 100 years of age', async ({ page }) => {
   await page.clock.setFixedTime(now);
   await open(page);
   await expect(page.getByText('tra 29/01/1927 e 29/01/2009')).toBeVisible();

@@ -151,7 +151,7 @@ test.describe('on a shared computer', () => {
 });
 
 test.describe('an account holder', () => {
-  test('an account holder downloads all their stored data as a file whose name identifies nobody', async ({
+  test('an account holder downloads all their stored data as a file, whose name contains no personal data', async ({
     page,
     request,
   }) => {

@@ -51,7 +51,7 @@ for (const [index, width] of [390, 320, 768, 1280].entries())
   );
 
 /**
- * What `hardToHit` returns if every target is large enough and far enough from the next one. The
+ * The result of `hardToHit` if every target is large enough and far enough from the next one. The
  * tests poll for it, because added questions move until their animation ends.
  */
 const everythingHit = { small: [], near: [] };
@@ -59,12 +59,12 @@ const everythingHit = { small: [], near: [] };
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('every target on page 1 has touch size', async ({ page }) => {
+  test('every target on page 1 is large enough for touch', async ({ page }) => {
     await firstPage(page);
     await expect.poll(() => hardToHit(page)).toEqual(everythingHit);
   });
 
-  test('every target on page 2 has touch size', async ({ page, asker: _ }) => {
+  test('every target on page 2 is large enough for touch', async ({ page, asker: _ }) => {
     await everything(page);
     await page.getByRole('button', { name: 'Passi' }).click();
     await expect(page.getByRole('button', { name: 'Modifica I tuoi dati' })).toBeVisible();

@@ -141,7 +141,9 @@ test(
   },
 );
 
-test('a street whose name ends like a town still asks for its number', async ({ page }) => {
+test("the form asks for the house number of a street even if the street's name ends with that of a town", async ({
+  page,
+}) => {
   await open(page);
   await box(page).pressSequentially('via camillo cavour');
   await page.getByRole('option', { name: 'VIA CAMILLO CAVOUR, aggiungi il comune' }).click();
@@ -188,19 +190,23 @@ test.describe('autofill of an address', () => {
     await expect(card(page)).toContainText('73030 CASTRO (LE)');
   });
 
-  test('autofill shows missing parts and prefills the manual form', thorough, async ({ page }) => {
-    await open(page);
-    await control(page, 'email').focus();
-    await fillIn(page, 'Corso Italia 5');
-    await expect(page.locator('.q-note')).toHaveText(
-      'Aggiungi il comune dopo il numero, oppure scrivilo tu.',
-    );
-    await look(page, 'a filled in address without its town');
-    await page.getByRole('button', { name: 'Compilazione manuale' }).click();
-    await expect(control(page, 'street')).toHaveValue('Corso Italia');
-    await expect(control(page, 'street_number')).toHaveValue('5');
-    await expect(control(page, 'city')).toBeFocused();
-  });
+  test(
+    'autofill of an incomplete address shows its missing parts and prefills the manual form',
+    thorough,
+    async ({ page }) => {
+      await open(page);
+      await control(page, 'email').focus();
+      await fillIn(page, 'Corso Italia 5');
+      await expect(page.locator('.q-note')).toHaveText(
+        'Aggiungi il comune dopo il numero, oppure scrivilo tu.',
+      );
+      await look(page, 'a filled in address without its town');
+      await page.getByRole('button', { name: 'Compilazione manuale' }).click();
+      await expect(control(page, 'street')).toHaveValue('Corso Italia');
+      await expect(control(page, 'street_number')).toHaveValue('5');
+      await expect(control(page, 'city')).toBeFocused();
+    },
+  );
 
   test('after autofill of an address, the late response to an older search is ignored', async ({
     page,

@@ -122,7 +122,7 @@ for (const viewport of [
       }
     });
 
-    test("a press on 'Continua' beside an open list submits the page and chooses no option", async ({
+    test("a press on 'Continua' next to an open list submits the page and chooses no option", async ({
       page,
     }) => {
       await begin(page);

@@ -27,13 +27,17 @@ test.describe('one trip', () => {
       ['after the return', 11],
     ] as const
   ).entries())
-    test(`a departure ${words} clears the return`, variant(index), async ({ page }) => {
-      await writeDay(page, 'data_inizio', inDays(days));
-      await expect.poll(() => values(page, 'data_fine')).toEqual(['', '', '']);
-    });
+    test(
+      `changing the departure date to one ${words} clears the return date`,
+      variant(index),
+      async ({ page }) => {
+        await writeDay(page, 'data_inizio', inDays(days));
+        await expect.poll(() => values(page, 'data_fine')).toEqual(['', '', '']);
+      },
+    );
 
   test(
-    'a later departure that is still before the return keeps the return',
+    'changing the departure to a later date before the return keeps the return date',
     thorough,
     async ({ page }) => {
       await writeDay(page, 'data_inizio', inDays(9));
@@ -44,7 +48,7 @@ test.describe('one trip', () => {
     },
   );
 
-  test('an incomplete departure keeps the return', thorough, async ({ page }) => {
+  test('an incomplete departure date keeps the return date', thorough, async ({ page }) => {
     await write(page, 'data_inizio.anno', '');
     await expect(page.getByText('Scegli prima la partenza')).toBeVisible();
     expect((await values(page, 'data_fine')).every(Boolean)).toBe(true);

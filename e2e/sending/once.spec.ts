@@ -141,7 +141,11 @@ test('a reload after a lost response, with consents given again, stores one requ
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('two tabs with the same answers send one request', async ({ page, context, asker }) => {
+test('if two tabs with the same draft submit at the same time, one quote request is stored', async ({
+  page,
+  context,
+  asker,
+}) => {
   await expect.poll(async () => (await draftOf(page))?.idempotencyKey).toBeTruthy();
   const second = await context.newPage();
   await open(second);

@@ -58,7 +58,9 @@ if (hasNginx)
       await expect(control(page, 'nome')).toHaveValue('Giulia');
     });
 
-    test('nginx caches immutable files and revalidates the rest', async ({ page }) => {
+    test('nginx lets browsers cache immutable files, and requires revalidation for all others', async ({
+      page,
+    }) => {
       const answer = await page.goto(nginx.address('alfa'));
       expect(answer?.headers()).toMatchObject({
         'cache-control': 'no-cache',

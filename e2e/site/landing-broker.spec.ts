@@ -52,7 +52,7 @@ test.describe("the broker's settings", () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Che cosa vuoi assicurare?');
   });
 
-  test("the broker's logo replaces the stamp once it is loaded", async ({ page }) => {
+  test("the broker's logo replaces the default stamp once the logo is loaded", async ({ page }) => {
     const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"/>';
     await page.route('**/marchio.svg', (route) =>
       route.fulfill({ body: drawn, contentType: 'image/svg+xml' }),
@@ -99,7 +99,7 @@ test.describe("the broker's settings", () => {
     expect(await question.boundingBox()).toEqual(before);
   });
 
-  test('unreadable settings leave the page as built', async ({ page }) => {
+  test('the page looks as built if settings.json cannot be parsed', async ({ page }) => {
     await page.route('**/settings.json', (route) => route.fulfill({ body: '<html>' }));
     await page.goto('/');
     await page.getByRole('searchbox').fill('cane');

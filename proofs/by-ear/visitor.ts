@@ -22,7 +22,7 @@ export interface Chapter {
   readonly moments: Moment[];
 }
 
-/** A blind visitor, who presses keys and hears Orca's output. */
+/** A blind visitor, who presses keys and listens to Orca's output. */
 export interface Visitor {
   readonly chapters: readonly Chapter[];
   /** Starts a chapter of the transcript. */

@@ -1,6 +1,6 @@
 // `pnpm verify:first-widget` follows each package's README like a newcomer. In an empty folder it
-// creates a new app, runs the printed install command, copies the printed first example, and waits
-// until the widget is visible in a browser. It writes the seconds of each step to
+// creates a new app, runs the printed install command, and copies the printed first example. Then
+// it waits until the widget is visible in a browser. It writes the seconds of each step to
 // docs/first-widget.md. The packages come from their tarballs, everything else from npm's
 // configured registry.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -76,7 +76,7 @@ async function walk({ name, shows, ...drawn }) {
 }
 
 /**
- * Returns the entry file that a newcomer writes beside the example. The entry file renders the
+ * Returns the entry file that a newcomer writes next to the example. The entry file renders the
  * example.
  */
 function entry({ component, imports = [], draws }) {

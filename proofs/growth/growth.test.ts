@@ -15,7 +15,7 @@ describe('growth', () => {
     ['with the square', 5, 50_000, 2],
     ['as what halves', 8, 4, -0.15],
   ])(
-    'the exponent of growth is correct for a figure that grows %s',
+    'slope returns the exponent of growth for a figure that grows %s',
     (_, small, large, exponent) => {
       const grown = slope({ size: 1000, value: small }, { size: 100_000, value: large });
       expect(grown).toBeCloseTo(exponent);
@@ -51,7 +51,7 @@ describe('the page', () => {
   });
 });
 
-it('every measured operation works on a store of a thousand', async () => {
+it('every measured operation works on a store with a thousand requests', async () => {
   const figures = await measureStore('sqlite', 1000, { times: 2 });
   expect(Object.keys(figures).length).toBeGreaterThan(10);
   for (const { p50, p95 } of Object.values(figures)) expect(p95).toBeGreaterThanOrEqual(p50);

@@ -1,5 +1,5 @@
 // `pnpm look` captures twenty screens in light and dark mode. For docs/look, it writes each picture
-// beside the earlier version of the screen, and beside the design mock if there is one. `--before
+// next to the earlier version of the screen, and next to the design mock if there is one. `--before
 // <folder>` captures the earlier versions from another checkout. Both checkouts must be built
 // (`pnpm build`).
 import { execFileSync } from 'node:child_process';

@@ -10,8 +10,8 @@ const sending = ['sent', 'read', 'toWire', 'fromWire', 'stepToWire', 'submitToWi
 
 /**
  * Returns the aspects of a question that need a test: presence, limits, clearing, message and
- * payload key. Each is a function that tells whether a test covers it, or false if the question
- * lacks the aspect.
+ * payload key. Each aspect is a function that checks whether a test covers it, or false if the
+ * question lacks the aspect.
  */
 export function aspectsOf({ key, wire, field, table }, { fromContractor = {} }) {
   const name = wire.split('.').at(-1).replace('[]', '');

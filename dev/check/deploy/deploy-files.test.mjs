@@ -156,7 +156,7 @@ describe('the compose file', () => {
     expect(compose.networks.back.internal).toBe(true);
   });
 
-  it('the compose file pins each image to a version', () => {
+  it('the compose file names a version for each image', () => {
     for (const { image: name, build } of [preventivo, database, mail])
       if (!build) expect(name).toMatch(/:v?\d+\.\d+/);
   });

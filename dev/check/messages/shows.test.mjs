@@ -27,7 +27,7 @@ describe('a test shows a message', () => {
     expect(shows(test({ texts: ['tra 22/11/2026'] }), window)).toBe(false);
   });
 
-  it('a test shows a message by a regular expression for its whole sentence, but not by one for a part of the sentence or by a wildcard', () => {
+  it('a test shows a message by a regular expression only if the expression matches the whole sentence and is no wildcard', () => {
     expect(shows(test({ patterns: ['/^Selezionare gli sport praticati$/'] }), sport)).toBe(true);
     expect(shows(test({ patterns: ['/gli sport praticati$/'] }), sport)).toBe(false);
     expect(shows(test({ patterns: ['/.*/'] }), sport)).toBe(false);

@@ -16,7 +16,7 @@ const source = `
 const titles = (file, text) => testsOf(file, text).map(({ title }) => title);
 
 describe('the tests of a file', () => {
-  it('testsOf puts the titles of the groups before that of a test', () => {
+  it('testsOf puts the titles of the `describe` blocks before the title of a test', () => {
     expect(titles('a.test.tsx', source)).toEqual([
       'page 1 › says what is missing',
       'page 1 › counts %s',
@@ -35,7 +35,7 @@ describe('the tests of a file', () => {
     expect(stays.texts).toContain('Resta qui');
   });
 
-  it('testsOf includes stories', () => {
+  it('testsOf returns stories as tests', () => {
     const stories = `
       const text = 'Consenso obbligatorio';
       const meta = { title: 'Consent' };

@@ -70,7 +70,7 @@ describe('the rules', () => {
     .filter((page) => page.startsWith('docs/rules/'))
     .flatMap((page) => anchorsOf(page).map((anchor) => `${page}#${anchor}`));
 
-  it('the check finds the rules by their headings', () => {
+  it('the check finds the rules as headings of the pages in docs/rules', () => {
     expect(rules).toContain('docs/rules/contractor.md#birth-date');
   });
 

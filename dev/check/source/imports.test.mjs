@@ -79,12 +79,12 @@ it('the check finds the imports of every workspace', () => {
   expect(['', ...folders].filter((folder) => !found.has(folder))).toEqual([]);
 });
 
-it('a workspace imports another one by name, never by a path into it', () => {
+it('a workspace imports another workspace by its package name, never by a path into its folder', () => {
   const found = imports.filter(reachedBy);
   expect(found.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-it('a workspace declares every package it imports, in tests too', () => {
+it('a workspace declares every package that it imports, also those for tests', () => {
   const found = imports.filter((one) => !isDeclared(one));
   expect(found.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });

@@ -36,7 +36,7 @@ function linesNamedIn(file) {
   return found;
 }
 
-it('shared code names no line', () => {
+it("shared code contains no line's id", () => {
   const naming = shared.map((file) => [file, linesNamedIn(file)]).filter(([, ids]) => ids.length);
   expect(shared.length).toBeGreaterThan(100);
   expect(naming).toEqual([]);

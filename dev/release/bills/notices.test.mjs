@@ -6,7 +6,7 @@ const react = { name: 'react', version: '19.1.0', licence: 'MIT', text: 'Copyrig
 const dom = { name: 'react-dom', version: '19.1.0', licence: 'MIT', text: 'Copyright Meta' };
 
 describe('the notices of a bundle', () => {
-  it('the notices of a bundle contain one for each package', () => {
+  it('the notices of a bundle are accepted with one notice for each package', () => {
     expect(missingNotices(notices([dom, react]), [react, dom])).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ describe('the page about stored personal data', () => {
     expect(sources.filter((file) => storages.test(codeOf(file)))).toEqual([]);
   });
 
-  it('the page about stored personal data describes the counters, whose table is not in the schema', () => {
+  it("the page about stored personal data describes the table of the rate limits' counters, which is not in the schema", () => {
     const limiter = textOf('services/api/src/rate-limit/postgres-rate-limiter.ts');
     const [, name] = /tableName: '(\w+)'/.exec(limiter);
     expect(tables).not.toHaveProperty(name);

@@ -69,7 +69,7 @@ describe('the check of the page', () => {
     },
   );
 
-  it('the check of the page reports an unmet item without the kind of reason', () => {
+  it('the check of the page reports an unmet item that names no kind of reason', () => {
     const one = row('not met');
     expect(foundIn(one, (line) => line.replaceAll('**', ''))).toEqual([
       `${one.item} does not say on what it hangs.`,

@@ -18,12 +18,12 @@ import { thorough } from '../thorough.ts';
 import { type Answers, answer } from './answer.ts';
 import { type Save, type SentBodies, sentBodies } from './sent-bodies.ts';
 
-/** What a visitor enters on each page of a line, and the request that is then stored. */
+/** The input of a visitor on each page of a line, and the request that is then stored. */
 export interface Journey {
   readonly line: string;
   /**
-   * What the quote is for, such as 'a bicycle for races'. Test titles insert this text after 'asks
-   * for' or 'requests'.
+   * The object of the quote, such as 'a bicycle for races'. Test titles insert this text after
+   * 'asks for' or 'requests'.
    */
   readonly words: string;
   readonly asks: 'persona' | 'azienda';
@@ -36,7 +36,8 @@ export interface Journey {
    */
   readonly storedOfRecord?: Readonly<Record<string, unknown>>;
   /**
-   * Values that the submit contains beside `specificData`, where the specification requires them.
+   * Values that the submit contains in addition to `specificData`, where the specification requires
+   * them.
    */
   readonly beside?: Readonly<Record<string, unknown>>;
   /** The broker's `settings.json`. @defaultValue none */

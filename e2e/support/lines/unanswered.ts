@@ -48,9 +48,9 @@ export const [noConsent] = everyConsent;
 const inEveryRun = ['pets'];
 
 /**
- * Declares a test: each page after the first is submitted too early, and shows the table's messages
- * for the missing answers, in order in the error summary and at each field. The line's unit test
- * asserts the texts of these messages.
+ * Declares a test: each page after the first is submitted too early. It then shows the table's
+ * messages for the missing answers, in order in the error summary and at each field. The line's
+ * unit test asserts the texts of these messages.
  * @param way distinguishes several journeys of a line, such as 'an engine only'
  * @param pages for each page, its submits. @defaultValue one submit without answers on each page
  */

@@ -47,7 +47,7 @@ const mandatoryKeys: readonly number[] = [106, 407, 1, 105];
 const channels = 'Canali: email, telefono, WhatsApp, SMS';
 const ivass =
   "Ho letto l'informativa IVASS e i documenti precontrattuali · Modello Unico Precontrattuale (MUP) · Reclami e Arbitro Assicurativo";
-/** The text beside each checkbox, which is stored with the consent. */
+/** The text of each checkbox, which is stored with the consent. */
 const words = [
   [106, ivass],
   [407, ivass],

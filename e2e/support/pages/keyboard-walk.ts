@@ -46,7 +46,7 @@ export function here(page: Page): Promise<Stop> {
   });
 }
 
-/** What to do at a focused element, by the element's name. */
+/** Actions to perform at focused elements, by the element's name. */
 export type Plan = Readonly<Record<string, (stop: Stop) => Promise<unknown>>>;
 
 /**

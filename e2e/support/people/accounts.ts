@@ -12,7 +12,7 @@ export interface Account {
   readonly email: string;
   /** Her id in the sales system. */
   readonly salesId: string;
-  /** The id of her own record. The record lacks the answers that registration does not ask for. */
+  /** The id of Giulia's record. The record lacks the answers that registration does not ask for. */
   readonly ownRecord: string;
   /** The token of a session that was opened by HTTP requests, without a page. */
   readonly token: string;

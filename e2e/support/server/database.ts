@@ -26,8 +26,8 @@ export const requestsOf = (email: string, dataDir = productData()): readonly Sto
   }));
 
 /**
- * Returns the code of the newest quote request with an email. Visitors tell the broker this code on
- * the phone.
+ * Returns the code of the newest quote request with an email. Visitors name this code when they
+ * call the broker.
  */
 export const codeOf = (email: string): string => String(rowsOf(email, productData()).at(-1)?.code);
 

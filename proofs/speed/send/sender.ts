@@ -1,7 +1,7 @@
 // Sends requests over a number of connections, as fast as responses arrive or at a fixed rate.
 // Prints the results: `node sender.ts '<a Load as JSON>'`. We do not use autocannon, because it
-// sends each second's requests at the start of the second, and thus measures a p99 of 27 ms for an
-// idle server.
+// sends each second's requests at the start of the second. It therefore measures a p99 of 27 ms for
+// an idle server.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
