@@ -36,7 +36,7 @@ test('a returning visitor sees the draft notice together with the page, and the 
 });
 
 test.describe('closing the tab 100 ms after a keystroke', () => {
-  test('closing the tab after a keystroke keeps the input of page 1, including an incomplete date', async ({
+  test('after the tab is closed, a new tab restores the input of page 1, including an incomplete date', async ({
     page,
   }) => {
     await page.clock.install();
@@ -68,7 +68,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await expect(control(again, 'data_nascita.anno')).toHaveValue('');
   });
 
-  test('closing the tab after a keystroke keeps the input of page 2 and reopens page 2', async ({
+  test('after the tab is closed, a new tab opens page 2 and restores its input', async ({
     page,
     answered,
   }) => {
@@ -168,7 +168,10 @@ test(
   },
 );
 
-test('consents are neither stored nor ticked again', async ({ page, asker: _ }) => {
+test('the draft contains no consents, so a restored page has none ticked', async ({
+  page,
+  asker: _,
+}) => {
   await consent(page, 'newsletter', 'commerciale');
   await choose(page, 'destinazione', 'italia');
   await expect.poll(async () => (await draftOf(page))?.product.destinazione).toBe('italia');

@@ -55,25 +55,29 @@ test('a tab takes over the answers of another tab only when the visitor accepts 
   await expect(option(second, 'destinazione', 'italia')).toBeChecked();
 });
 
-test('two tabs on page 1 each restore their own input', thorough, async ({ page }) => {
-  await open(page);
-  await write(page, 'nome', 'Anna');
-  await expect.poll(async () => (await draftOf(page))?.contractor.persona.nome).toBe('Anna');
-  const second = await secondTab(page);
-  await expect(control(second, 'nome')).toHaveValue('Anna');
-  await write(second, 'nome', 'Bruno');
-  await expect(note(page)).toBeVisible();
-  await write(page, 'cognome', 'Neri');
-  await page.reload();
-  await expect(control(page, 'nome')).toHaveValue('Anna');
-  await expect(control(page, 'cognome')).toHaveValue('Neri');
-  await second.reload();
-  await expect(control(second, 'nome')).toHaveValue('Bruno');
-  await expect(control(second, 'cognome')).toHaveValue('');
-});
+test(
+  'after a reload, each of two tabs on page 1 restores its own input',
+  thorough,
+  async ({ page }) => {
+    await open(page);
+    await write(page, 'nome', 'Anna');
+    await expect.poll(async () => (await draftOf(page))?.contractor.persona.nome).toBe('Anna');
+    const second = await secondTab(page);
+    await expect(control(second, 'nome')).toHaveValue('Anna');
+    await write(second, 'nome', 'Bruno');
+    await expect(note(page)).toBeVisible();
+    await write(page, 'cognome', 'Neri');
+    await page.reload();
+    await expect(control(page, 'nome')).toHaveValue('Anna');
+    await expect(control(page, 'cognome')).toHaveValue('Neri');
+    await second.reload();
+    await expect(control(second, 'nome')).toHaveValue('Bruno');
+    await expect(control(second, 'cognome')).toHaveValue('');
+  },
+);
 
 test(
-  'two tabs of the microcar line keep their pages separate',
+  'in the microcar line, a tab keeps its own answers after a reload, although another tab has changed them',
   thorough,
   async ({ page, answered }) => {
     await openOnPage(page, answered, { line: 'microcar', page: 2 });

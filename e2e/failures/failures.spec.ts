@@ -23,7 +23,7 @@ for (const [at, failing] of calls.entries())
     const isShort = visitorCalls.includes(failing) && index === at % failureNames.length;
     const { call, reads } = failing;
     const expected = reads[how] === undefined ? reads.otherwise : reads[how];
-    test(`${call}, ${how}: the page keeps every answer and offers a way on${isShort ? '' : ' @thorough'}`, async ({
+    test(`${call}, ${how}: the page keeps every answer and the visitor can continue${isShort ? '' : ' @thorough'}`, async ({
       page,
       request,
       answered,

@@ -179,15 +179,19 @@ for (const [index, [served, build]] of Object.entries({
     },
   );
 
-test('the sent page stays when its language cannot load', thorough, async ({ page, asker }) => {
-  await trip('singolaPersona', 'polizzaAnnuale').fill(page);
-  await consent(page);
-  await sendIt(page);
-  const deployment = await deploy(page, { build: newer });
-  await question(page).getByRole('button', { name: 'Via email' }).click();
-  await page.getByRole('button', { name: 'Chiudi' }).click();
-  await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
-  expect(deployment.loads()).toBe(0);
-  expect(requestsOf(asker.email)).toMatchObject([{ recall: 'email' }]);
-  expect(await draftOf(page)).toBeNull();
-});
+test(
+  'the sent page does not reload when a chunk is missing after a deployment',
+  thorough,
+  async ({ page, asker }) => {
+    await trip('singolaPersona', 'polizzaAnnuale').fill(page);
+    await consent(page);
+    await sendIt(page);
+    const deployment = await deploy(page, { build: newer });
+    await question(page).getByRole('button', { name: 'Via email' }).click();
+    await page.getByRole('button', { name: 'Chiudi' }).click();
+    await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
+    expect(deployment.loads()).toBe(0);
+    expect(requestsOf(asker.email)).toMatchObject([{ recall: 'email' }]);
+    expect(await draftOf(page)).toBeNull();
+  },
+);
