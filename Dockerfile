@@ -8,7 +8,7 @@ ARG NODE_DIGEST=
 FROM node:${NODE_VERSION}-bookworm-slim${NODE_DIGEST} AS build
 WORKDIR /src
 RUN npm install --global --no-audit --no-fund pnpm@12.21.0
-# Packages first: they come from the layer's cache until the lockfile changes.
+# Install the packages before copying the sources, so that Docker caches this layer until the lockfile changes.
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN pnpm fetch
 COPY . .
@@ -22,15 +22,15 @@ FROM node:${NODE_VERSION}-bookworm-slim${NODE_DIGEST} AS server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir --mode=700 /data && chown node:node /data \
   && rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-*
-# The embedded database, mail files, the secret of the tokens. Unused with PostgreSQL and SMTP_URL.
+# The volume for the embedded database, mail files and the key that signs tokens. Unused with PostgreSQL and SMTP_URL.
 VOLUME /data
 WORKDIR /app
 USER node
 EXPOSE 3000
-# Liveness only, because an unhealthy container is restarted, which neither frees disk space nor restores a database.
+# Checks only that the process responds. A full disk or a lost database does not count as unhealthy, because restarting the container would not help.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# As the first process it receives SIGTERM directly and completes pending requests.
+# In this form Node is the container's first process, so it receives SIGTERM directly and completes pending requests.
 CMD ["node", "services/api/dist/server.js"]
 
 FROM server AS api

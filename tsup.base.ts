@@ -5,7 +5,7 @@ import { thirdParty } from './tsup.third-party.ts';
 
 interface Library {
   readonly outDir?: string;
-  /** Packages to bundle from source instead of as dependencies. @defaultValue none */
+  /** Packages whose code is bundled, instead of being listed as dependencies. @defaultValue none */
   readonly bundled?: readonly (string | RegExp)[];
   /** Source files that are not published. @defaultValue none */
   readonly except?: readonly string[];
@@ -14,9 +14,9 @@ interface Library {
 }
 
 /**
- * Returns the build configuration of every package. Each source file becomes a separate module, so
- * that apps can split off lazy parts and entry points share state. `build:types` writes the
- * declarations separately.
+ * Returns the build configuration of a package. Each source file becomes a separate module, so that
+ * apps can split off lazy parts and entry points share state. The script `build:types` writes the
+ * declarations.
  */
 export function library({
   outDir = 'dist',
@@ -37,18 +37,18 @@ export function library({
     entry: named([...files, ...styles]),
     format: ['esm', 'cjs'],
     splitting: true,
-    // Write no source maps, because the modules are the sources without types, and maps would
-    // double the tarball.
+    // Write no source maps. The modules are readable without them, since they are the sources
+    // without types, and maps would double the tarball.
     sourcemap: false,
     // Provide `import.meta.url` in the CommonJS build of a Node entry point.
     shims: true,
     silent: true,
     clean: true,
     target: 'es2022',
-    // `node:sqlite` exists only with its prefix.
+    // Keep the prefix `node:`, because `node:sqlite` does not exist without it.
     removeNodeProtocol: false,
     external: [/^@preventivo\//, ...Object.keys(manifest.optionalDependencies ?? {})],
-    // Include the imports of a style sheet, because a page or a shadow root cannot resolve package
+    // Inline the imports of a style sheet, because a page or a shadow root cannot resolve package
     // names.
     noExternal: [/\.css$/, ...bundled],
     esbuildOptions: (options) => {
@@ -60,8 +60,8 @@ export function library({
 }
 
 /**
- * Returns the configuration of a line's published library. It is in `lib`, because `dist` contains
- * the app, which is not published.
+ * Returns the build configuration of a line's published package. It writes to `lib`, because `dist`
+ * contains the line's app, which is not published.
  */
 export const lineLibrary = () => library({ outDir: 'lib' });
 

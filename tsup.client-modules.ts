@@ -4,14 +4,14 @@ import type { Options } from 'tsup';
 
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
-/** Libraries whose hooks, context or elements need a client. */
+/** Libraries whose hooks, contexts or elements work only in client modules. */
 const react = /^(react|react-dom|formik|jotai|@tanstack\/react-query)(\/|$)/;
 
 /**
- * Marks only built modules that import React with `'use client'`, so that a Server Component can
- * call an entry point's functions and render its components. Components often end up in shared
- * chunks, which a directive on the entry would not reach. The CommonJS build gets the directive
- * after tsup has added `"use strict"`, because a directive counts only at the top.
+ * Adds `'use client'` only to the built modules that import React. A Server Component can therefore
+ * call the other functions of an entry point. A directive in the entry module would not reach
+ * components in shared chunks. The CommonJS build gets the directive after tsup has added `"use
+ * strict"`, because a directive counts only at the top.
  */
 export function clientModules(): TsupPlugin {
   const clients = new Set<string>();

@@ -5,15 +5,17 @@ import { notices, noticesFile } from './packages/vite/src/third-party/notices.ts
 import { thirdPartiesOf } from './packages/vite/src/third-party/third-party.ts';
 
 interface ThirdPartyOptions {
-  /** Files of packages that ship next to the bundle. @defaultValue none */
+  /** Files of packages that ship in addition to the bundle. @defaultValue none */
   readonly beside?: readonly string[];
-  /** A file of further notices. @defaultValue none */
+  /** The path of a file with further notices to append. @defaultValue none */
   readonly more?: string;
-  /** A machine-readable file of the same data: a list of `ThirdParty`. @defaultValue none */
+  /**
+   * The path of a JSON file to write with the same data: a list of `ThirdParty`. @defaultValue none
+   */
   readonly list?: string;
 }
 
-/** Writes the notices that the licences of bundled packages require into a build's folder. */
+/** Writes the licence notices of all bundled packages into the folder of a build. */
 export function thirdParty(
   folder: string,
   { beside = [], more, list }: ThirdPartyOptions = {},

@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium } from './dev/shared/chromium.mjs';
-// Sets the clock of this run. Its workers inherit the clock.
+// Sets the clock of this run. The workers inherit the clock through the environment.
 import './dev/shared/test-clock/run-clock.mjs';
 
 // Tests read the packages' sources, so they need no build.
@@ -14,19 +14,25 @@ const source = {
   ssr: { resolve: { conditions: ['@preventivo/source'] } },
 };
 
-/** Gives every test the day of the run instead of the actual one. */
+/** Setup file that gives every test the date of the run instead of the machine's date. */
 const clock = './dev/shared/test-clock/register.mjs';
 
-/** Uses every core. By default Vitest leaves one free, half of a machine with two. */
+/**
+ * Use every core. By default Vitest leaves one core free, which is half of a machine with two
+ * cores.
+ */
 const maxWorkers = '100%';
 
-/** The workspace whose `test` script runs this, relative to the root. Empty at the root. */
+/**
+ * The workspace whose `test` script runs this configuration, as a path relative to the root. Empty
+ * at the root.
+ */
 const workspace = relative(import.meta.dirname, process.cwd()).replaceAll('\\', '/');
 
 /**
- * Returns globs of test files. At the root they match every workspace, in a workspace only its own
- * files.
- * @param byWorkspace for each glob of workspaces, the glob of the test files inside one
+ * Returns globs of test files. At the root they match files of every workspace, and in a workspace
+ * only the files of that workspace.
+ * @param byWorkspace a glob of workspaces as the key, and the glob of their test files as the value
  */
 function testFiles(byWorkspace: Readonly<Record<string, string>>): string[] {
   return Object.entries(byWorkspace).flatMap(([workspaces, files]) => {
@@ -50,9 +56,9 @@ function stories(isThorough: boolean): TestProjectInlineConfiguration {
       name: 'storybook',
       exclude: isThorough ? [] : [`showroom/src/lines/${otherLines}.stories.tsx`],
       maxWorkers,
-      // A story may wait several times, and must not fail because a machine is busy.
+      // A story may wait several times, and must not fail on a busy machine.
       testTimeout: 90_000,
-      // Run all stories in one page, like for a reader who browses them.
+      // Run all stories in one page without a reload between them, as when a reader browses them.
       isolate: false,
       browser: {
         enabled: true,
@@ -97,7 +103,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'dom',
           maxWorkers,
-          // Run each file in its own VM context, which isolates tests with half the CPU time of
+          // Run each file in its own VM context. That isolates tests with half the CPU time of
           // processes.
           pool: 'vmThreads',
           environment: 'happy-dom',
@@ -113,7 +119,7 @@ export default defineConfig(({ mode }) => ({
       },
       {
         ...source,
-        // Use React's production build, because the tests render hundreds of pages and it halves
+        // Use React's production build, because the tests render hundreds of pages, and it halves
         // the time.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {

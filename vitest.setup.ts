@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  // Forget the request of a test that ended at the final question. Otherwise the next test would
-  // show that question.
+  // Forget the quote request of a test that ended at the final question. Otherwise the page of the
+  // next test would show that question.
   globalThis.sessionStorage?.removeItem('preventivo:request');
   expect(vi.mocked(console.error).mock.calls).toEqual([]);
   expect(lostTexts(), 'texts that a translated page loses').toEqual([]);

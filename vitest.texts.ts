@@ -7,7 +7,9 @@
 
 let lost: string[] = [];
 
-/** Returns the texts that React lost since the last call, each with what React did. */
+/**
+ * Returns the texts that React has lost since the last call, each with the operation that lost it.
+ */
 export function lostTexts(): readonly string[] {
   const found = lost;
   lost = [];
@@ -18,7 +20,10 @@ function note(done: string, { nodeValue, parentElement }: Node, around = parentE
   lost.push(`${done} '${nodeValue}' in <${around?.localName} class="${around?.className}">`);
 }
 
-/** Whether a translation would detach this node: a text node that React keeps a reference to. */
+/**
+ * Whether React would lose this text after a translation: it is a text node that React keeps a
+ * reference to.
+ */
 const isLosable = (node: Node): boolean =>
   !isTranslated &&
   node.nodeType === Node.TEXT_NODE &&

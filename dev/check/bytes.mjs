@@ -1,5 +1,5 @@
-// `pnpm bytes` measures the built apps and packages and writes docs/bytes.md. With --check it only
-// compares.
+// `pnpm bytes` measures the built apps and packages, writes docs/bytes.md, and fails when a budget
+// is exceeded. With --check it writes nothing, and also fails when the page is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linesIn } from '../build/built.mjs';

@@ -15,8 +15,8 @@ export function changedFiles(folder, from, to) {
 }
 
 /**
- * Returns the browser tests for changed files: a line's own tests, or two lines end to end for
- * shared code.
+ * Returns the browser tests to run for changed files: the line's own tests for files of an app, and
+ * the tests of two lines for shared code.
  */
 export function browserTestsOf(files) {
   const written = readdirSync(join(root, 'e2e/lines'));

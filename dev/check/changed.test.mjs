@@ -7,7 +7,7 @@ import { browserTestsOf, changedFiles } from './changed.mjs';
 import { treeOf } from './passed-tree.mjs';
 
 describe('the changed files', () => {
-  it('the changed files are those that differ from the tested files, committed or not, without deleted files', () => {
+  it('changedFiles returns the files that differ from the tested ones, committed or not, and no deleted files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'preventivo-checkout-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const git = (...args) => execFileSync('git', args, { cwd: folder });
@@ -35,13 +35,13 @@ describe('the changed files', () => {
 });
 
 describe('the browser tests', () => {
-  it('the browser tests for a line are its own tests, regardless of how many of its files changed', () => {
+  it("the browser tests for a changed app are its line's own tests, once for any number of changed files", () => {
     expect(browserTestsOf(['apps/pets/src/line.ts', 'apps/pets/src/line.test.ts'])).toEqual([
       'e2e/lines/pets',
     ]);
   });
 
-  it('the browser tests for shared code are those of two lines, and a changed test runs itself', () => {
+  it('the browser tests for shared code are those of two lines, and a changed test is run too', () => {
     expect(browserTestsOf(['packages/ui/src/field/field.tsx', 'e2e/pages/steps.spec.ts'])).toEqual([
       'e2e/lines/travel',
       'e2e/lines/microcar',
@@ -49,8 +49,8 @@ describe('the browser tests', () => {
     ]);
   });
 
-  it('no browser test is chosen for a new line that has none yet', () => {
-    // A line whose name ends like another's must not match its tests.
+  it('no browser test is chosen for a new line without browser tests', () => {
+    // 'car' is the end of other lines' names, whose tests must not match.
     expect(browserTestsOf(['apps/kayak/src/line.ts', 'apps/car/src/line.ts'])).toEqual([]);
   });
 

@@ -38,6 +38,6 @@ it('pnpm lint:commits names each commit to reword, with its faults', () => {
   expect(stdout).toContain('2 of 3 commits since main to reword');
 });
 
-it('pnpm lint:commits fails without the commit to compare with', () => {
+it('pnpm lint:commits fails when the commit to compare with does not exist', () => {
   expect(lint('nowhere')).toMatchObject({ status: 1, stdout: '' });
 });

@@ -1,4 +1,4 @@
-// Packs every public package and tests the tarballs like a user. It checks the manifests. Apps
+// Packs every public package, checks the manifests, and tests the tarballs like a user: apps
 // outside the workspace import the packages with every compiler and in a real browser. `--types`
 // runs only the compilers, and more of them. `--short`, for `npm test`, runs the newest compiler,
 // lints one line, and skips the Next.js app and the browser visits.
@@ -70,7 +70,7 @@ try {
   ]);
   const env = short ? {} : await addresses(consumers);
   // Next.js renders pages during its build. Fix its clock to the day of the tests, because the
-  // browser would otherwise hydrate with another day.
+  // browser would otherwise hydrate with another date than the server's.
   const nextEnv = { ...env, NODE_OPTIONS: testClockOption };
   const apps = [
     ...(short ? [] : [['a Next app with two lines', () => buildWithNext(next, nextEnv)]]),

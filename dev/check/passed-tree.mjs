@@ -1,12 +1,12 @@
-// Records which files passed the whole check, so that they need not pass it again.
+// Records which files passed the whole check, so that a run with the same files can be skipped.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * Returns a hash of all files of a checkout, including uncommitted ones: git's tree hash. Returns
- * undefined outside a git repository.
+ * Returns git's tree hash of all files of a checkout, including uncommitted ones. Returns undefined
+ * outside a git repository.
  */
 export function treeOf(folder) {
   const own = mkdtempSync(join(tmpdir(), 'preventivo-tree-'));
@@ -23,13 +23,16 @@ export function treeOf(folder) {
   }
 }
 
-/** Identifies a run. The same files on another Node version are another run. */
+/**
+ * Identifies a run by its files and Node version, because the same files may fail on another
+ * version.
+ */
 const asked = (tree) => `${tree} on Node ${process.version}`;
 
 /**
- * Returns the git tree that passed last, or undefined if there is none or git has deleted it. Git
- * deletes a tree without a commit after some weeks.
- * @param file where it is recorded
+ * Returns the git tree that passed last, or undefined if none is recorded or git has deleted the
+ * tree. Git deletes a tree without a commit after some weeks.
+ * @param file the record of the last pass
  */
 export function passedTree(folder, file) {
   try {
@@ -42,8 +45,8 @@ export function passedTree(folder, file) {
 }
 
 /**
- * Returns when exactly these files passed and with how many tests, or undefined.
- * @param file where it is recorded
+ * Returns when exactly these files passed and with how many tests, or undefined if they have not.
+ * @param file the record of the last pass
  */
 export function passedBefore(file, tree) {
   if (tree === undefined) return undefined;

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the tree of a checkout', () => {
-  it('the tree of a checkout changes with each changed, added or removed file, committed or not, and changes back with it', () => {
+  it('the tree of a checkout changes when a file is changed, added or removed, committed or not, and changes back when that is undone', () => {
     const before = treeOf(folder);
     expect(before).toMatch(/^[0-9a-f]{40,64}$/);
     write('one.txt', 'uno');
@@ -42,7 +42,7 @@ describe('the tree of a checkout', () => {
     expect(treeOf(folder)).toBe(before);
   });
 
-  it('computing the tree of a checkout keeps staged changes', () => {
+  it('computing the tree of a checkout does not change the staged files', () => {
     write('two.txt', 'two');
     git('add', 'two.txt');
     write('three.txt', 'three');
@@ -57,7 +57,7 @@ describe('the tree of a checkout', () => {
 });
 
 describe('a recorded pass', () => {
-  it('a recorded pass applies to exactly the same files', () => {
+  it('a recorded pass is found only for exactly the same files', () => {
     const file = join(folder, '.reports', 'passed.json');
     expect(passedBefore(file, 'a1')).toBeUndefined();
     notePassed(file, 'a1', 9496);
@@ -65,7 +65,7 @@ describe('a recorded pass', () => {
     expect(passedBefore(file, 'b2')).toBeUndefined();
   });
 
-  it('a recorded pass is the base of a change until git deletes its tree', () => {
+  it('the tree of the last pass is available until git deletes it', () => {
     const file = join(folder, '.git', 'passed.json');
     expect(passedTree(folder, file)).toBeUndefined();
     write('two.txt', 'two');
@@ -76,7 +76,7 @@ describe('a recorded pass', () => {
     expect(passedTree(folder, file)).toBeUndefined();
   });
 
-  it('without a tree, a pass is neither recorded nor found', () => {
+  it('outside a git repository, which has no tree, a pass is neither recorded nor found', () => {
     const file = join(folder, '.reports', 'passed.json');
     notePassed(file, undefined, 9496);
     expect(readdirSync(folder)).not.toContain('.reports');

@@ -1,6 +1,6 @@
 // `pnpm check:settings <file> …` reports invalid settings in each file, and theme colours with too
-// little contrast. A build also checks the settings. Contrast needs a browser, so only this command
-// checks it.
+// little contrast. A build also checks the settings, but not the contrast, because contrast needs a
+// browser.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,9 +12,9 @@ import { findChromium } from '../shared/chromium.mjs';
 import { root } from '../shared/root.mjs';
 
 /**
- * Returns a sentence for each pair of theme colours with too little contrast in a mode of the
- * pages.
- * @param page of a browser, whose content is replaced
+ * Returns a sentence for each pair of theme colours with too little contrast, in the light or the
+ * dark mode.
+ * @param page a page of a browser, whose content is replaced
  */
 export async function tooClose(page, theme) {
   const modes = ['light', 'dark'].filter(
@@ -67,7 +67,7 @@ const noBrowser =
   'Whether its colours can be read on each other was not checked: there is no Chromium here. ' +
   "Set CHROME_PATH, or try them in Storybook's «Laboratorio del tema».";
 
-/** Runs work in a browser. Returns undefined if there is none. */
+/** Runs `work` with a browser's page. Returns undefined if there is no browser. */
 async function inBrowser(work) {
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath: findChromium() }).catch(() => undefined);

@@ -5,13 +5,13 @@ import { root } from '../shared/root.mjs';
 import { browserTestsOf } from './changed.mjs';
 import { checkTally, playwrightTally, vitestTally } from './tally.mjs';
 
-/** Biome does not detect whether its output is a terminal. */
+/** Passed to Biome, which does not detect whether its output is a terminal. */
 const colours = process.stdout.isTTY ? 'force' : 'off';
 
-/** Reads tables from the packages' sources, without waiting for a build. */
+/** Node option that resolves packages to their sources, so that no build is needed. */
 const fromSource = '--conditions=@preventivo/source';
 
-/** Stages that read the sources. `npm test -- --changed` also runs them. */
+/** Stages that need only the sources. `npm test -- --changed` also runs them. */
 const readings = [
   { name: 'Types', run: check('node', 'dev/check/types.mjs') },
   { name: 'Messages and their tests', run: check('node', 'dev/check/messages.mjs') },
@@ -30,8 +30,8 @@ const readings = [
 ];
 
 /**
- * The stages of `npm test`, in order. `needs` names the stage that another depends on. `lanes` run
- * in parallel to keep both cores busy, and the stages of a lane run one after the other. Browser
+ * The stages of `npm test`, in order. `needs` names the stage that must pass first. `lanes` run in
+ * parallel to keep both cores busy, and the stages of each lane run one after the other. Browser
  * tests and the CPU measurement run alone, because they need the whole machine.
  */
 export const stages = [
@@ -45,7 +45,8 @@ export const stages = [
       [
         { name: 'API killed', needs: 'Build', run: reliability('kills') },
         { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
-        // This stage is a single file. At the end of the longest lane it would leave a core idle.
+        // This stage is a single test file, which runs on one core. At the end of the longest lane,
+        // it would leave the other core idle.
         { name: 'Walk through every line', run: vitest('walk') },
       ],
       [
@@ -88,8 +89,8 @@ export const stages = [
 
 /**
  * Returns the stages most likely to fail after a change of these files, for `npm test --
- * --changed`. It finds tests by their imports. It leaves out tests that read files in another way,
- * and stages of the whole run only.
+ * --changed`. Tests are found by their imports, so tests that read a changed file in another way
+ * are left out. Stages that only make sense for all files are left out too.
  */
 export function changedStages(files) {
   const browser = browserTestsOf(files);
@@ -124,14 +125,16 @@ function check(command, ...args) {
   };
 }
 
-/** Runs a command. Prints the output of a quiet one when it has ended. */
+/** Runs a command. With `quiet`, prints the output only after the command has ended. */
 async function told(command, args, { quiet, ...options }) {
   const ended = await run(command, args, { quiet, ...options });
   if (quiet) console.log(ended.output);
   return ended;
 }
 
-/** Runs tasks in every package. A failed one does not hide the next. */
+/**
+ * Runs tasks in every package, and continues after a failure, so that one run shows all failures.
+ */
 function turbo(...tasks) {
   return check('turbo', 'run', ...tasks, '--continue', '--output-logs=errors-only');
 }

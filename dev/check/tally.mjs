@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Maximum lines of a failure. Its message and its location come first. */
+/** Maximum number of lines shown of a failure. Its message and location come first. */
 const TOLD_LINES = 25;
 
 /**
@@ -24,7 +24,10 @@ export function vitestTally(report, exitCode) {
   return { passed, failed: atLeastOne(notPassed + unloaded.length, exitCode), failures };
 }
 
-/** Counts the tests of a Playwright JSON report in the same way. A flaky test counts as failed. */
+/**
+ * Counts the tests of a Playwright JSON report like `vitestTally`. A flaky test also counts as
+ * failed.
+ */
 export function playwrightTally({ stats, errors, suites }, exitCode) {
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   const failures = [
@@ -42,7 +45,7 @@ export function playwrightTally({ stats, errors, suites }, exitCode) {
   return { passed: stats.expected, failed: atLeastOne(failed, exitCode), failures };
 }
 
-/** Returns the tally of a single command. A failed one has its last lines as the message. */
+/** Returns the tally of a single command. If it failed, its last lines are the message. */
 export function checkTally(exitCode, output = '') {
   if (exitCode === 0) return { passed: 1, failed: 0, failures: [] };
   const last = stripVTControlCharacters(output).trimEnd().split('\n').slice(-TOLD_LINES);
@@ -74,7 +77,10 @@ export function total(tallies) {
   );
 }
 
-/** A run with an error exit has a failure, even if its report names none. */
+/**
+ * Returns at least 1 if the test runner exited with an error, even if its report contains no
+ * failure.
+ */
 function atLeastOne(failed, exitCode) {
   return exitCode === 0 ? failed : Math.max(failed, 1);
 }

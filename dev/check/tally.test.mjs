@@ -28,12 +28,12 @@ describe('the tally of npm test', () => {
     });
   });
 
-  it('the tally of npm test counts a test file that failed to load', () => {
+  it('the tally of npm test counts a test file that failed to load as failed', () => {
     const report = vitest(3, 3, [file('passed', passedTest), file('failed')]);
     expect(vitestTally(report, 1)).toMatchObject({ passed: 3, failed: 1 });
   });
 
-  it('the tally of npm test fails when the runner exits with an error although each test passed', () => {
+  it('the tally of npm test counts a failure when the runner exits with an error although each test passed', () => {
     expect(vitestTally(vitest(3, 3), 1)).toMatchObject({ passed: 3, failed: 1 });
     expect(playwrightTally(playwright({ expected: 3 }), 1)).toMatchObject({ passed: 3, failed: 1 });
   });
@@ -68,7 +68,7 @@ describe('the failures at the end of a run', () => {
     ]);
   });
 
-  it('the failures at the end of a run include nested browser tests with their location, and a browser that did not start', () => {
+  it('the failures at the end of a run include nested browser tests with their location, and errors outside the tests', () => {
     const spec = {
       file: 'once.spec.ts',
       line: 27,
@@ -84,7 +84,7 @@ describe('the failures at the end of a run', () => {
     ]);
   });
 
-  it('the failures at the end of a run contain the last lines of a failed check, and no line of a passed one', () => {
+  it('the failures at the end of a run contain the last lines of a failed check, and no line of a passed check', () => {
     const output = Array.from({ length: 200 }, (_, at) => `line ${at + 1}`).join('\n');
     const [told] = checkTally(1, red(output)).failures;
     expect(told.split('\n')).toHaveLength(25);

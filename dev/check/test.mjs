@@ -1,7 +1,7 @@
-// `npm test` runs the whole check, stage by stage. Its last line is `N passed, M failed`. It skips
-// files that have already passed, except with `npm test -- --again` and in CI. `npm test --
-// --changed` runs the stages most likely to fail after the changes since the last pass, or since
-// the last commit. `npm test -- --filter <package>` runs that package's own tests.
+// `npm test` runs all stages of the check. Its last line is `N passed, M failed`. It skips the run
+// if exactly these files have already passed, except with `npm test -- --again` and in CI. `npm
+// test -- --changed` runs the stages most likely to fail after the changes since the last pass, or
+// since the last commit. `npm test -- --filter <package>` runs that package's own tests.
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endWithParent, run } from '../shared/child.mjs';

@@ -1,6 +1,7 @@
 // `pnpm typecheck` checks the types of every package. Packages with the same compiler options form
-// one program, so that sources they share are checked once instead of forty times. With a folder,
-// it checks only that package with its tsconfig.json. Each package's own `typecheck` does so.
+// one program, so that shared sources are checked once instead of forty times. `node
+// dev/check/types.mjs <folder>` checks only that package with its tsconfig.json. The `typecheck`
+// script of each package does so.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,8 +13,8 @@ const BASE = 'tsconfig.base.json';
 const compiler = join(root, 'node_modules', 'typescript7', 'bin', 'tsc');
 
 /**
- * Returns the sources of all packages, grouped by the compiler options that they add to the shared
- * ones.
+ * Returns the sources of all packages, grouped by compiler options: packages whose tsconfig.json
+ * adds the same options to the shared ones are together.
  */
 function programs() {
   const found = new Map();

@@ -1,7 +1,7 @@
 // `pnpm check:vulnerabilities` asks the registry for known vulnerabilities of the packages in the
-// lockfile. It exits with 1 if security/accepted.json does not accept one, or if the registry does
-// not answer. `--advisories-from <url>` asks another registry. A release and a weekly workflow run
-// it. `npm test` does not, because it must not depend on the network.
+// lockfile. It exits with 1 if security/accepted.json does not accept one of them, or if the
+// registry does not answer. `--advisories-from <url>` asks another registry. A release and a weekly
+// workflow run this command. `npm test` does not, because it must not depend on the network.
 import { parseArgs } from 'node:util';
 import { auditFaults } from './advisories/audit.mjs';
 

@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** `node:24.21.0-bookworm-slim@sha256:…`: a digest pins the content, while a tag is rebuilt. */
+/**
+ * Matches an image with a digest: `node:24.21.0-bookworm-slim@sha256:…`. A digest pins the content,
+ * while a tag may be rebuilt.
+ */
 const pinned = /@sha256:[\da-f]{64}$/;
 
 /**
- * Returns a sentence for each image in a folder's Dockerfile and compose file that has a tag and no
- * digest: its content may change under the same name.
+ * Returns a sentence for each image without a digest in a folder's Dockerfile and compose file. The
+ * content of such an image may change under the same name.
  */
 export function baseImageFaults(folder) {
   return [...dockerfileImages(folder), ...composeImages(folder)]

@@ -1,6 +1,6 @@
 /**
- * Licences that allow shipping a package. For `OR` one of them suffices, for `AND` all must be in
- * the list.
+ * Licences that allow shipping a package. In an expression with `OR` one of them suffices, in one
+ * with `AND` all licences must be in the list.
  */
 const allowed = new Set([
   '0BSD',
@@ -13,12 +13,14 @@ const allowed = new Set([
   'MIT-0',
 ]);
 
-/** Licences allowed for single packages only, because they do not suit code. */
+/**
+ * Packages whose licence is allowed for them only, because it does not suit code, such as a font's.
+ */
 const exceptions = { '@fontsource-variable/figtree': 'OFL-1.1' };
 
 /**
- * Returns a sentence for each component of a bill of materials (CycloneDX) that must not be
- * shipped.
+ * Returns a sentence for each component of an SBOM (CycloneDX) whose licence does not allow
+ * shipping it.
  */
 export function unlicensed({ components }) {
   return components.flatMap((component) => {

@@ -1,4 +1,7 @@
 import { globSync } from 'node:fs';
 
-/** Returns a folder's changesets that no version includes yet. */
+/**
+ * Returns the changesets of a folder that `pnpm version-packages` has not yet turned into a
+ * version.
+ */
 export const pendingChangesets = (folder) => globSync('.changeset/*.md', { cwd: folder });

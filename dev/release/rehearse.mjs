@@ -21,10 +21,10 @@ const VERSIONED = [
 
 /**
  * Applies a repository's changesets to a copy of its manifests, and prints what a release would
- * publish. Returns an exit code: 1 when the release would be wrong.
+ * publish. Returns an exit code: 1 if the release would have faults.
  */
 export async function rehearse(repository) {
-  // Without a changeset, as after `pnpm version-packages`, `changeset version` fails.
+  // `changeset version` fails if there is no changeset, as after `pnpm version-packages`.
   if (pendingChangesets(repository).length === 0) {
     console.log('Nothing to release: no changeset.');
     return 0;

@@ -26,12 +26,12 @@ const write = (file, content) => writeFileSync(join(folder, file), JSON.stringif
 const addChangeset = (name) =>
   writeFileSync(join(folder, '.changeset', `${name}.md`), '---\n"core": minor\n---\n\nMore.\n');
 
-it('succeeds without a changeset, as after `pnpm version-packages`', async () => {
+it('rehearse succeeds if there is no changeset, as after `pnpm version-packages`', async () => {
   expect(await rehearse(folder)).toBe(0);
   expect(console.log.mock.calls).toEqual([['Nothing to release: no changeset.']]);
 });
 
-it('prints the versions that the changesets produce', async () => {
+it('rehearse prints the versions that the changesets produce', async () => {
   addChangeset('more');
   expect(await rehearse(folder)).toBe(0);
   expect(console.log.mock.calls).toEqual([['core 0.1.0 → 0.2.0']]);

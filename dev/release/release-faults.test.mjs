@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Checks the release of the folder against a registry that answers audits with `answer`. */
+/** Checks the release of the folder against a registry that responds to audits with `answer`. */
 async function check(answer, status) {
   registry = await startRegistry(answer, status);
   return releaseFaults(folder, { advisoriesFrom: registry.url, accepted: [] });
@@ -30,23 +30,23 @@ async function check(answer, status) {
 const addChangeset = (name) =>
   writeFileSync(join(folder, '.changeset', `${name}.md`), '---\n"core": minor\n---\n\nMore.\n');
 
-it('refuses a release with an unaccepted advisory of the recorded answer', async () => {
+it('a release is refused if the registry reports an advisory that is not accepted', async () => {
   const faults = await check({ vite: recorded.answer.vite.slice(-1) });
   expect(faults).toEqual([
     'vite@5.4.21 is vulnerable (high, GHSA-fx2h-pf6j-xcff): vite: `server.fs.deny` bypass on Windows alternate paths',
   ]);
 });
 
-it('refuses a release when the registry does not answer audits', async () => {
+it('a release is refused if the registry answers an audit with an error', async () => {
   expect(await check({}, 404)).toHaveLength(1);
 });
 
-it('allows a release when the registry knows of no advisory', async () => {
+it('a release is allowed if the registry knows of no advisory', async () => {
   expect(await check({})).toEqual([]);
   expect(registry.audits).not.toHaveLength(0);
 });
 
-it('refuses pending changesets without an audit', async () => {
+it('a release with pending changesets is refused without an audit', async () => {
   addChangeset('more');
   expect(await check({})).toEqual([
     '1 changesets are no version yet: `pnpm version-packages` first, then `npm test` and a commit.',
@@ -66,7 +66,7 @@ describe('base images', () => {
     writeFileSync(join(folder, 'compose.yaml'), stringify({ services }));
   };
 
-  it('refuse a release when one has no digest', async () => {
+  it('a release is refused if one base image has no digest', async () => {
     write('', '@sha256:abc');
     expect(await check({})).toEqual([
       'node:24.21.0-slim has no digest: docs/release.md#base-images says where it goes.',
@@ -74,7 +74,7 @@ describe('base images', () => {
     ]);
   });
 
-  it('allow a release when each has a digest', async () => {
+  it('a release is allowed if each base image has a digest', async () => {
     write(digest, digest);
     expect(await check({})).toEqual([]);
   });

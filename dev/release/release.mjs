@@ -1,9 +1,9 @@
-// `pnpm release` publishes every package whose version the registry lacks, each packed as `prepack`
-// builds it, and tags the commit. It rejects pending changesets and unaccepted vulnerabilities.
-// pnpm rejects uncommitted files, branches other than main, and a main behind its remote.
-// `--registry <url>` publishes to another registry, `--advisories-from <url>` asks another one for
-// vulnerabilities: docs/release.md. `--dry-run`, which `npm test` runs, rehearses the versions and
-// publishes no package.
+// `pnpm release` publishes every package whose version the registry lacks, and tags the commit.
+// `prepack` builds each package when pnpm packs it. The command refuses pending changesets and
+// unaccepted vulnerabilities. pnpm refuses uncommitted files, branches other than main, and a main
+// behind its remote. `--registry <url>` publishes to another registry, `--advisories-from <url>`
+// asks another one for vulnerabilities (docs/release.md). `--dry-run`, which `npm test` runs,
+// rehearses the versions and publishes no package.
 import { parseArgs } from 'node:util';
 import { run } from '../shared/child.mjs';
 import { root } from '../shared/root.mjs';

@@ -1,4 +1,8 @@
-/** Returns the packages whose version changed, with both versions: manifests and changelogs. */
+/**
+ * Returns the packages whose version changed, each with its old and new version and its changelog.
+ * @param before the manifests and changelogs before the changesets are applied
+ * @param after the manifests and changelogs after that
+ */
 export function releases(before, after) {
   const versions = new Map(before.map(({ manifest }) => [manifest.name, manifest.version]));
   return after
@@ -12,8 +16,8 @@ export function releases(before, after) {
 }
 
 /**
- * Returns the faults of a release. All packages need the same version, so that no app mixes two,
- * and each needs a changelog entry.
+ * Returns the faults of a release. All packages need the same version, so that no app installs two
+ * versions. Each package needs a changelog entry.
  */
 export function complaintsOf(planned) {
   const versions = [...new Set(planned.map(({ to }) => to))];

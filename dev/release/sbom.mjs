@@ -1,7 +1,8 @@
-// Writes bills of materials (CycloneDX 1.6) to sbom/: for each published package, including its
-// peers, and for each built app, the site and the server, with licences and hashes. `pnpm build`
-// and a release run it. It exits with 1 if a bill or a notice is incomplete or a licence is not
-// allowed; with `--all` also if a part is not built.
+// Writes SBOMs (bills of materials, CycloneDX 1.6) with licences and hashes to sbom/: for each
+// published package, including its peers, and for each built app, the site and the server. `pnpm
+// build` and a release run this script. It exits with 1 if an SBOM or a licence notice is
+// incomplete, or if a licence is not allowed. With `--all` it also exits with 1 if a shipped bundle
+// is not built.
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,8 +18,8 @@ import { schemaFaults } from './bills/schema.mjs';
 import { unlicensed } from './licences.mjs';
 
 /**
- * @param of.all whether every shipped part must be built. @defaultValue false: only built parts get
- * a bill
+ * @param of.all whether every shipped bundle must be built. @defaultValue false: bundles that are
+ * not built are skipped
  */
 export async function writeBills({ all = false } = {}) {
   const folder = join(root, 'sbom');
@@ -61,7 +62,8 @@ export async function writeBills({ all = false } = {}) {
 const toShip = (sentence) => `May not be shipped: ${sentence}`;
 
 /**
- * Returns pnpm's bill of each package with everything installed, including development packages.
+ * Returns pnpm's SBOM of each package, with everything that is installed, including development
+ * packages.
  */
 async function installedBills() {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-sbom-'));

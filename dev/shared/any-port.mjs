@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * The lowest port to return. All returned ports are below the ephemeral range, because outgoing
- * connections take ephemeral ports.
+ * The lowest port to return. All returned ports are below the ephemeral range, because the system
+ * assigns ephemeral ports to outgoing connections.
  */
 const lowest = 20_000;
 const count = 12_000;

@@ -11,7 +11,7 @@ it('anyPort returns a port that a server can bind, outside the ephemeral range',
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('anyPort returns no port that is in use', async () => {
+it('anyPort returns no port that another server uses', async () => {
   const taken = await anyPort();
   const server = createServer();
   await new Promise((resolve) => server.listen(taken, '127.0.0.1', resolve));

@@ -6,13 +6,12 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const windows = process.platform === 'win32';
 
 /**
- * Runs a command and returns `{ code, output }`.
- * The command runs in its own process group. A signal to this process ends all its children. This
- * process then exits with the command's code, or with an error instead of 0, because a shell must
- * not continue after interrupted work. With `takesOver` the command is the whole task, like a
- * server, and its exit code 0 stays 0.
- * `quiet` collects the output instead of printing it, `onLine` also receives each line, and `tee`
- * prints and collects it.
+ * Runs a command and returns `{ code, output }`. The command runs in its own process group. If this
+ * process receives a signal, it ends the whole group and then exits with the command's code. If
+ * that code is 0, it exits with an error instead, because a shell must not continue after
+ * interrupted work. Set `takesOver` if the command is the whole task, such as a server: its exit
+ * code 0 then stays 0. `quiet` collects the output instead of printing it. `tee` prints and
+ * collects the output. `onLine` receives each line of the output.
  */
 export function run(
   command,
@@ -56,8 +55,8 @@ export function run(
 }
 
 /**
- * Sends this process SIGTERM when its parent is gone, because npm's shell does not forward signals
- * and a killed parent sends none.
+ * Sends this process SIGTERM once its parent process has ended. npm's shell does not forward
+ * signals, and a killed parent sends none.
  */
 export function endWithParent() {
   const parent = process.ppid;

@@ -7,7 +7,8 @@ const module = JSON.stringify(new URL('./child.mjs', import.meta.url).href);
 const endless = 'console.log(process.pid); setInterval(() => {}, 1000);';
 
 /**
- * Starts a process that runs some lines with `child.mjs`, and waits for the process id it prints.
+ * Starts a process that runs these lines of code, and returns it with the process id that it
+ * prints.
  */
 async function started(lines, command = process.execPath, args = ['--input-type=module', '-e']) {
   const text = `import { endWithParent, run } from ${module};\n${lines}`;
@@ -41,7 +42,7 @@ describe('run', () => {
     expect(lines).toEqual(['uno', 'due']);
   });
 
-  it('run ends the command when this process receives a signal, and exits with its code', async () => {
+  it("after a signal, run ends the command and exits with the command's code", async () => {
     const { child, pid } = await started(
       `await run(process.execPath, ['-e', ${JSON.stringify(endless)}]);`,
     );

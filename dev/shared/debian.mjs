@@ -13,7 +13,7 @@ export function apt(...args) {
   return succeeds('apt-get', [...patient, ...args], { DEBIAN_FRONTEND: 'noninteractive' });
 }
 
-/** Runs a command without its output, except errors. Returns whether it succeeded. */
+/** Runs a command and prints only its errors. Returns whether it succeeded. */
 export function succeeds(command, args, env) {
   const stdio = ['ignore', 'ignore', 'inherit'];
   return spawnSync(command, args, { stdio, env: { ...process.env, ...env } }).status === 0;

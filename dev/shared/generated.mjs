@@ -1,8 +1,8 @@
 const generatedFolders =
   /(^|\/)(node_modules|dist|lib|static|storybook-static|consumers|made|cache|\.built)$/;
 /**
- * `tsup` writes `tsup.config.bundled_x.mjs` next to its configuration and removes it after reading
- * it.
+ * `tsup` writes a file such as `tsup.config.bundled_x.mjs` next to its configuration, and removes
+ * the file after reading it.
  */
 const temporaryFiles = /\.bundled_\w+\.mjs$/;
 

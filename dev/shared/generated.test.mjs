@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isGenerated } from './generated.mjs';
 
-it('a list of source files leaves out what a build generates', () => {
+it('with isGenerated, a list of source files contains no files that a build writes', () => {
   const cwd = mkdtempSync(join(tmpdir(), 'sources-'));
   const files = [
     'src/index.ts',

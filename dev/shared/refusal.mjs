@@ -2,8 +2,8 @@
 export class Refusal extends Error {}
 
 /**
- * Runs a command's main function. A `Refusal` ends it with its sentence, any other error with its
- * stack.
+ * Runs a command's main function. If it throws a `Refusal`, prints only the sentence, and for any
+ * other error also the stack.
  */
 export async function orRefuse(main) {
   try {

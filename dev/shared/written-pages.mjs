@@ -11,7 +11,7 @@ export const pages = globSync(
   },
 );
 
-/** Returns the text of a page without its code examples, in which links lead nowhere. */
+/** Returns the text of a page without its code examples, because links in code are no links. */
 export const proseOf = (page) =>
   readFileSync(join(root, page), 'utf8').replace(/```[\s\S]*?```/g, '');
 
@@ -24,7 +24,7 @@ export const slugOf = (heading) =>
 export const anchorsOf = (page) =>
   [...proseOf(page).matchAll(/^##+ (.+)$/gm)].map(([, heading]) => slugOf(heading));
 
-/** Whether a place exists: a file by path from the root, or a heading of a page. */
+/** Whether a link target exists: a file, as a path from the root, or a heading of a page. */
 export function isThere(place) {
   const [file, anchor] = place.split('#');
   if (!existsSync(join(root, file))) return false;

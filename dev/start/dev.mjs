@@ -13,7 +13,7 @@ import { freePort } from './free-port.mjs';
 
 const HOST = '127.0.0.1';
 /**
- * Returns the line that `pnpm dev` was given.
+ * Returns the line to serve: the argument of `pnpm dev`.
  * @throws {Refusal} if there is no such line
  */
 export function lineOf([line], lines) {
@@ -27,8 +27,8 @@ export function lineOf([line], lines) {
 const starts = ['configuration', 'listening'];
 
 /**
- * Returns the terminal output for a line of the API's log: empty for its start and for successful
- * requests.
+ * Returns what the terminal shows for an entry of the API's log. Returns undefined for the entries
+ * that the API logs at its start, and for successful requests.
  */
 export function shownOf(logged) {
   try {

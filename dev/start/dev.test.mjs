@@ -7,7 +7,7 @@ import { anyPort } from '../shared/any-port.mjs';
 import { root } from '../shared/root.mjs';
 import { lineOf, shownOf } from './dev.mjs';
 
-it('pnpm dev lists the lines when called without one or with an unknown one', () => {
+it('pnpm dev lists the lines when called without a line or with an unknown line', () => {
   expect(() => lineOf([], ['pets', 'travel'])).toThrow(
     'Name the line to work on, for example: pnpm dev travel\nThe lines are pets, travel.',
   );

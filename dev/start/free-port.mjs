@@ -8,7 +8,7 @@ const WHY = {
 
 /**
  * Throws a `Refusal` that says what to do if the port cannot be bound.
- * @param command the command that takes another port in `PORT`
+ * @param command the command that the user started. The advice repeats it with another `PORT`
  */
 export async function freePort(port, host, command = 'npm start') {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {

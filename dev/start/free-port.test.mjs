@@ -9,14 +9,14 @@ async function listening() {
   return String(server.address().port);
 }
 
-it('freePort rejects a port that another program uses, and suggests another', async () => {
+it('freePort rejects a port that another program uses, and suggests a free port', async () => {
   const port = await listening();
   await expect(freePort(port, '127.0.0.1')).rejects.toThrow(
     new RegExp(`^Port ${port} is taken: .*PORT=${Number(port) + 1} npm start\\.$`),
   );
 });
 
-it('freePort names the command that was called', async () => {
+it('freePort names the called command in its advice', async () => {
   await expect(freePort(await listening(), '127.0.0.1', 'pnpm dev travel')).rejects.toThrow(
     /PORT=\d+ pnpm dev travel\.$/,
   );

@@ -3,8 +3,8 @@ import { Refusal } from '../shared/refusal.mjs';
 const BY_HAND = 'install Node 24.15 or newer and pnpm 12 by hand and try again.';
 
 /**
- * Returns the npm packages that contain Node and pnpm for this machine. They need no install
- * script.
+ * Returns the names of the npm packages that contain Node and pnpm for this machine. Both work
+ * without an install script.
  */
 export function platformPackages({ platform, arch, report }) {
   if (!['linux', 'darwin', 'win32'].includes(platform) || !['x64', 'arm64'].includes(arch)) {

@@ -20,7 +20,7 @@ describe('the packages that contain Node and pnpm', () => {
     );
   });
 
-  it('platformPackages gives instructions for other platforms', () => {
+  it('platformPackages rejects other platforms with instructions to install Node', () => {
     const alpine = () => platformPackages({ platform: 'linux', arch: 'x64', report: musl });
     expect(alpine).toThrow(Refusal);
     expect(alpine).toThrow(/glibc.*install Node 24.15 or newer and pnpm 12 by hand/);
@@ -39,7 +39,7 @@ describe('the environment of a nested npm', () => {
     npm_config_registry: 'https://registry.example',
   });
 
-  it('the environment of a nested npm omits the outer package', () => {
+  it('the environment of a nested npm omits the variables about the outer package', () => {
     expect(Object.keys(env)).not.toContain('npm_package_name');
     expect(Object.keys(env)).not.toContain('npm_lifecycle_event');
     expect(Object.keys(env)).not.toContain('npm_config_local_prefix');

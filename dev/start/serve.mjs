@@ -8,11 +8,11 @@ const LOCAL = ['127.0.0.1', '0.0.0.0', '::1', '::'];
 /**
  * Serves the API, the built apps and the landing page from this process until it receives a signal.
  * @param of.placeholder responses for apps that are not built yet
- * @returns the server and its address, as people write it
+ * @returns the server, and its address for a browser
  */
 export async function serve({ port, host, placeholder }) {
-  // Allow mails as files, because `npm start` is for trials although the build has set `production`
-  // in this process.
+  // Write mails to files, because `npm start` is for trials. The server would otherwise refuse
+  // that, because the build has set `production` in this process.
   process.env.MAIL_FILES ??= 'on';
   const built = join(root, 'services', 'api', 'dist', 'server.js');
   const { startFromCommandLine } = await import(pathToFileURL(built).href);

@@ -1,5 +1,5 @@
-// `npm start` after set-up: builds the changed parts, then serves the whole product. On a first
-// start it serves before compressed files, Storybook and the documentation are built.
+// Runs `npm start` after set-up: builds what has changed, then serves the whole product. On a first
+// start, it serves before compressed files, Storybook and the documentation are built.
 import { delimiter, join } from 'node:path';
 import { build, buildForBuilders, unbuiltForBuilders } from '../build/build.mjs';
 import { createPlaceholders } from '../build/placeholders.mjs';
@@ -10,7 +10,8 @@ import { freePort } from './free-port.mjs';
 import { serve } from './serve.mjs';
 
 const port = process.env.PORT || '3000';
-// Tests use --whole, so that no build runs in parallel.
+// Tests pass --whole, so that everything is built before the server starts. Otherwise a build would
+// run during the tests.
 const whole = process.argv.includes('--whole');
 const host = process.env.HOST || '127.0.0.1';
 process.chdir(root);
@@ -33,7 +34,7 @@ await orRefuse(async () => {
     onFailed: fail,
   });
   if (!built) return;
-  // Read the site again, because its landing page now links the built parts.
+  // Read the site again, because the landing page now links to Storybook and the documentation.
   server.readSiteAgain();
   if (built.length > 0)
     console.log(`Built too: ${built.map((path) => address + path).join(' and ')}`);

@@ -30,7 +30,7 @@ async function setUp(task, [command]) {
     if (!(task === 'tool' && command === 'install')) await installPackages(tools.env);
     return tools;
   } catch (error) {
-    // A failed set-up is a failed test run, so its last line must say so too.
+    // A failed set-up is a failed test run, so the last line of its output must have the same form.
     if (task === 'test') process.on('exit', () => console.log('0 passed, 1 failed'));
     throw error;
   }

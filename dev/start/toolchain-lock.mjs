@@ -1,8 +1,9 @@
 import { Refusal } from '../shared/refusal.mjs';
 
 /**
- * Returns a `package.json` and a `package-lock.json` with which `npm ci` installs only content with
- * the recorded hashes. They name no host, so that npm uses its configured registry.
+ * Returns a `package.json` and a `package-lock.json` with which `npm ci` installs only content that
+ * matches the recorded hashes. The lock contains no registry URL, so that npm uses its configured
+ * registry.
  * @param versions exact versions by package name
  * @param hashes integrity by `name@version`
  */

@@ -84,7 +84,7 @@ describe('the recorded hashes', () => {
       expect(name).toMatch(new RegExp(`@(${pinned('NODE')}|${pinned('PNPM')})$`));
   });
 
-  it('a missing hash fails in CI, and is only listed elsewhere', () => {
+  it('withoutHash throws for a missing hash in CI, and only lists it elsewhere', () => {
     expect(withoutHash(versions, {}, {})).toEqual(['@tool/exe@1.0.0']);
     expect(() => withoutHash(versions, {}, { CI: 'true' })).toThrow(Refusal);
     expect(withoutHash(versions, { '@tool/exe@1.0.0': 'sha512-…' }, { CI: 'true' })).toEqual([]);

@@ -15,7 +15,7 @@ const PNPM = '12.21.0';
 /** The first Node whose embedded database (`node:sqlite`) is a release candidate. */
 export const OLDEST_NODE = '24.15.0';
 
-/** Read the file, because the first releases of Node 20 cannot import JSON. */
+/** Read with `readFileSync`, because the first releases of Node 20 cannot import JSON. */
 const hashes = JSON.parse(
   readFileSync(join(root, 'dev', 'start', 'toolchain-hashes.json'), 'utf8'),
 );
@@ -24,8 +24,8 @@ const home = join(root, '.toolchain');
 const stamp = join(home, 'ready.json');
 
 /**
- * Returns the Node to run and an environment whose PATH contains it and pnpm. Installs both if
- * missing.
+ * Returns the Node to run and an environment whose PATH contains it and pnpm. Installs Node and
+ * pnpm if they are missing.
  */
 export async function toolchain() {
   const env = cleanEnv(process.env);

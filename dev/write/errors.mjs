@@ -1,6 +1,6 @@
-// `pnpm errors` writes docs/errors.md: how the funnels handle every error code of a server, from
-// the line tests. `pnpm errors Viaggi` writes the part of one line, by its title. `npm test` runs
-// all line tests and fails if the page is out of date.
+// `pnpm errors` writes docs/errors.md from the line tests: how the funnels handle every error code
+// of a server. `pnpm errors Viaggi` writes only the section of the line with this title. `npm test`
+// runs all line tests and fails if the page is out of date.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../shared/child.mjs';

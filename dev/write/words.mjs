@@ -1,4 +1,4 @@
-// `pnpm words` prints the missing translations of each line for each language: the place of each
+// `pnpm words` prints the missing translations of each line for each language: the key of each
 // text, and its Italian text. `pnpm words travel` checks one line, even if it has no translation
 // into the language. With --check it fails if a translated line lacks a text.
 import { allLines } from '../shared/lines/all-lines.mjs';

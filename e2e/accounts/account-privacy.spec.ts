@@ -91,7 +91,7 @@ test('passwords, tokens and mailed links appear in no log line, draft, response 
     expect(server.log().join('\n')).not.toContain(known);
 });
 
-test('a visitor who abandons the registration leaves no password in the browser', async ({
+test('a registration that the user abandons leaves no password in the browser', async ({
   page,
 }) => {
   await open(page);
@@ -148,7 +148,7 @@ test('login and password reset show the same text for an unknown email as for a 
 });
 
 test(
-  'after five wrong passwords, the login rejects even the right one until it is reset by mail',
+  'after five wrong passwords, the login rejects even the right password until the user resets it by mail',
   thorough,
   async ({ page, request, server }) => {
     const account = await openAccount(request, server.dataDir);

@@ -30,7 +30,7 @@ test('a reload keeps the login and the chosen record', async ({ page, request, a
   await expect(record(page, myName)).toBeChecked();
 });
 
-test("'Esci' removes the records and the chosen record from the page, and the token from the browser", async ({
+test("'Esci' removes all records and the chosen record from the page, and the token from the browser", async ({
   page,
   request,
   account,
@@ -46,7 +46,7 @@ test("'Esci' removes the records and the chosen record from the page, and the to
   await expect.poll(() => loginCookies(page)).toEqual([]);
 });
 
-test('the session also applies to the other lines on the same site', async ({
+test('a session that was opened on one line also applies to the other lines of the same site', async ({
   page,
   request,
   account,
@@ -60,7 +60,7 @@ test('the session also applies to the other lines on the same site', async ({
   await expect(record(page, workshop.legal_name)).toBeEnabled();
 });
 
-test('a login in another tab applies to this tab when this tab gets the focus', async ({
+test('a login in another tab also applies to this tab once this tab gets the focus', async ({
   page,
   context,
   request,
@@ -84,7 +84,7 @@ test('a login in another tab applies to this tab when this tab gets the focus', 
   );
 });
 
-test('if a second tab has logged in with another account, the page detects it before the submit and sends no request', async ({
+test('the page sends no quote request if a second tab has logged in with another account', async ({
   page,
   request,
   account,
@@ -126,7 +126,7 @@ test('if a second tab has logged in with another account, the page detects it be
 });
 
 test(
-  'if the session ends on the last page, a login in a second tab sends nothing in the name of that account',
+  "if the session ends on the last page and a second tab logs in with another account, the page sends nothing in that account's name",
   thorough,
   async ({ page, request, account }) => {
     const other = await openAccount(request);
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('after a network failure during page load, the page requests the session again and keeps the login', async ({
+test("if the request for the account's data fails during page load, the page retries it and keeps the login", async ({
   page,
   account,
 }) => {
@@ -168,7 +168,7 @@ test('after a network failure during page load, the page requests the session ag
   await expect(profile(page)).toBeVisible();
 });
 
-test("a visitor who cannot log in sees the default help if the broker's settings contain none", async ({
+test("a visitor who cannot log in sees the default help text if the broker's settings contain none", async ({
   page,
 }) => {
   await open(page);

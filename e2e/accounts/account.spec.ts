@@ -34,7 +34,7 @@ import { besideAnswers, requestsOf } from '../support/server/database.ts';
 import { activate, linkTo } from '../support/server/mails.ts';
 import { thorough } from '../support/thorough.ts';
 
-test('a new user registers, activates the account by mail, logs in, completes the record and sends the quote request', async ({
+test('a new user registers, activates the account by mail, logs in, completes the record and sends a quote request', async ({
   page,
 }) => {
   const email = `giulia.${randomUUID().slice(0, 8)}@example.it`;
@@ -115,7 +115,7 @@ test('a new user registers, activates the account by mail, logs in, completes th
 });
 
 test(
-  'a logged-in user adds a person, who is chosen and sent with their own record, while the account keeps its email',
+  'a person that the user adds is chosen and sent as the contractor, and the account keeps its own email',
   thorough,
   async ({ page, account }) => {
     await open(page);
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'a company that is added on the pets line is chosen and sent',
+  'a company that the user adds on the pets line is chosen and sent as the contractor',
   thorough,
   async ({ page, account }) => {
     const saved = stepSaves(page);
@@ -192,7 +192,10 @@ test("'Continua' without a chosen record shows an error at the list of records",
   await expect(record(page, myName)).toBeFocused();
 });
 
-test('a new record starts with the answers typed before the login', async ({ page, account }) => {
+test('the form of a new record is prefilled with the answers that the visitor typed before the login', async ({
+  page,
+  account,
+}) => {
   await open(page);
   await write(page, 'nome', 'Enrico');
   await write(page, 'cognome', 'Ferri');
@@ -202,7 +205,7 @@ test('a new record starts with the answers typed before the login', async ({ pag
   await expect(control(page, 'cognome')).toHaveValue('Ferri');
 });
 
-test("closing a dialog with unsaved input asks first, and 'Continua a modificare' returns to the input", async ({
+test("closing a dialog with unsaved input asks for confirmation, and 'Continua a modificare' keeps the input", async ({
   page,
   account,
 }) => {
@@ -220,7 +223,7 @@ test("closing a dialog with unsaved input asks first, and 'Continua a modificare
   await expect(page.getByRole('button', { name: 'Inserisci un nuovo contraente' })).toBeFocused();
 });
 
-/** Records the contractor in the body of every save request. */
+/** Records the body of every page save from now on. */
 function stepSaves(page: Page): Record<string, unknown>[] {
   const saved: Record<string, unknown>[] = [];
   page.on('request', (request) => {

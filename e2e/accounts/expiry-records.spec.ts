@@ -13,8 +13,8 @@ import { requestsOf } from '../support/server/database.ts';
 import { thorough } from '../support/thorough.ts';
 
 test.describe('while a record is edited', () => {
-  // The server rejects all these HTTP requests in the same way, so `npm test` covers only one of
-  // them.
+  // When the session has ended, the server rejects all these calls alike. `npm test` therefore
+  // covers only one of them.
   for (const [words, call, tag] of [
     ['its address is looked up', '**/address/search', '@thorough'],
     ['the fiscal code is asked for', '**/calculate/cf', '@thorough'],
@@ -122,7 +122,7 @@ test.describe('while a record is edited', () => {
     );
 
   test(
-    'if the session ends while a new company is saved, its input is restored after the login',
+    'if the session ends while a new company is saved, the login restores the input',
     thorough,
     async ({ page, account }) => {
       await openPets(page);
@@ -146,7 +146,7 @@ test.describe('while a record is edited', () => {
   );
 
   test(
-    'if the session ends while an existing company is saved, the edits are restored after the login',
+    'if the session ends while an existing company is saved, the login restores the edits',
     thorough,
     async ({ page, request, account }) => {
       await saveWorkshop(request, account);

@@ -34,7 +34,8 @@ test('a visitor who logs in on the last page sends the data typed before with on
         contractor: person.stored,
         specificData: trip().stored,
         privacy: storedIvass(person.email),
-        // Only the data of the registration were in the account's own record before.
+        // The input is saved to the account's own record, which contained only the registration
+        // data.
         sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: account.ownRecord },
         ...besideAnswers,
       },
@@ -44,7 +45,7 @@ test('a visitor who logs in on the last page sends the data typed before with on
 });
 
 test(
-  'a visitor who logs in on page 2 finds the data typed before in the list of records on page 1',
+  'after a login on page 2, the list of records on page 1 offers the contractor that the visitor typed',
   thorough,
   async ({ page, account }) => {
     await open(page);
@@ -66,7 +67,7 @@ test(
 );
 
 test(
-  "data typed after the end of a session are not replaced by the account's earlier record",
+  "the account's saved record does not replace what the visitor typed after the session had ended",
   thorough,
   async ({ page, request, account }) => {
     await savePerson(request, account, account.ownRecord);

@@ -11,7 +11,7 @@ import { thorough } from '../support/thorough.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Replaces the account's data in the response by those that another back end would send. */
+/** Changes the response with the account's data, as another back end would send it. */
 const answerAs = (page: Page, change: (user: { readonly userData: Body }) => Body) =>
   page.route('**/users/my-data?*', async (route) => {
     const response = await route.fetch();
@@ -19,7 +19,7 @@ const answerAs = (page: Page, change: (user: { readonly userData: Body }) => Bod
     await route.fulfill({ response, json: { ...rest, user: { ...user, ...change(user) } } });
   });
 
-test('the list shows the account holder once, even if another back end stores the holder as a separate person with other spellings', async ({
+test('the list shows the account holder once, even if another back end sends the person separately and spells values differently', async ({
   page,
   request,
   account,
@@ -44,7 +44,7 @@ test('the list shows the account holder once, even if another back end stores th
 });
 
 test(
-  'the form of a person asks once for data that another back end does not store',
+  "if another back end lacks data of a person, the person's form asks for these data only once",
   thorough,
   async ({ page, request, account }) => {
     await savePerson(request, account, account.ownRecord);

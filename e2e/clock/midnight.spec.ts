@@ -29,7 +29,7 @@ test.describe('when the page detects midnight only at the press', () => {
     await expect(none).toBeChecked();
   });
 
-  test('a consent ticked after midnight stays ticked, and so does one ticked after the next midnight', async ({
+  test('a consent ticked after midnight stays ticked, and so does another one ticked after the next midnight', async ({
     page,
   }) => {
     const [first, second] = mandatory.map((key) => control(page, key));
@@ -62,7 +62,7 @@ test.describe('when the page detects midnight only at the press', () => {
     await expect(abroad).toBeChecked();
   });
 
-  test('the first press after midnight updates the valid dates of the page to the new date', async ({
+  test('the first press after midnight updates the page to the valid dates of the new day', async ({
     page,
   }) => {
     await choose(page, 'polizzaAttiva', 'true');
@@ -73,7 +73,7 @@ test.describe('when the page detects midnight only at the press', () => {
   });
 });
 
-test("'Domani' means the day after the new date in a page that stayed open past midnight", async ({
+test("in a page that stays open past midnight, 'Domani' means the day after the new date", async ({
   page,
   answered,
 }) => {

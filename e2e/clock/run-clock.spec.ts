@@ -6,7 +6,7 @@ const dayOf = (moment: string) => moment.slice(0, 10);
 const runDay = dayOf(runStart);
 const clockOf = (page: Page) => page.evaluate(() => new Date().toISOString());
 
-test('the test, its server and each page share the date of the run', async ({
+test('the test, its server and each page have the date of the run', async ({
   page,
   server,
   browser,
@@ -27,6 +27,6 @@ test('a page with an installed clock starts at the time of the test', async ({ p
   await page.goto('/health');
   const before = Date.now();
   const shown = Date.parse(await clockOf(page));
-  // Allows an hour, more than a run takes. Without the test clock, the date would differ.
+  // Allow an hour, because no run takes longer. The machine's clock shows another day.
   expect(Math.abs(shown - before)).toBeLessThan(3_600_000);
 });

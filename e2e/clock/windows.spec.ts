@@ -5,7 +5,7 @@ import { choose, go, send, writeDay } from '../support/pages/visitor.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** A month from 30 January ends on 28 February, because February has no 30th. */
+/** A month after 30 January is 28 February, because February has no 30th. */
 const now = new Date('2027-01-30T10:00:00+01:00');
 
 test.describe('on 30 January 2027', () => {
@@ -15,7 +15,7 @@ test.describe('on 30 January 2027', () => {
   });
 
   test(
-    'on 30 January, an active policy must expire between today and 28 February',
+    'the form accepts only an expiry of the active policy between today and a month from today',
     thorough,
     async ({ page }) => {
       await choose(page, 'polizzaAttiva', 'true');
@@ -35,7 +35,7 @@ test.describe('on 30 January 2027', () => {
   );
 
   test(
-    'on 30 January, a trip must start between tomorrow and 28 February',
+    'the form accepts only a trip that starts between tomorrow and a month from today',
     thorough,
     async ({ page }) => {
       await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -52,7 +52,7 @@ test.describe('on 30 January 2027', () => {
   );
 
   test(
-    'a trip must end between the day after its start and one month after it',
+    'the form accepts only a trip that ends between one day and one month after its start',
     thorough,
     async ({ page }) => {
       await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -71,7 +71,7 @@ test.describe('on 30 January 2027', () => {
     await errorsOf(page, 'data_inizio')('2027-02-29', 'Controlla il giorno');
   });
 
-  test('a chip for the return counts from the departure, and is not shown without a departure', async ({
+  test('the shortcuts for the return date count from the departure date, and are missing without a departure date', async ({
     page,
   }) => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -82,7 +82,7 @@ test.describe('on 30 January 2027', () => {
     await expect.poll(() => written(page, 'data_fine')).toEqual(['17', '2', '2027']);
   });
 
-  test("the calendar offers only valid dates, and 'Domani' is one press away", async ({ page }) => {
+  test("the calendar offers only valid days, and 'Domani' is one press away", async ({ page }) => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
     const start = page.getByRole('group', { name: 'Partenza' });
     await start.getByRole('button', { name: 'Domani' }).click();
@@ -98,7 +98,7 @@ test.describe('on 30 January 2027', () => {
   });
 });
 
-test('a contractor must be between 18 and 100 years old', async ({ page }) => {
+test('the form accepts only a contractor between 18 and 100 years of age', async ({ page }) => {
   await page.clock.setFixedTime(now);
   await open(page);
   await expect(page.getByText('tra 29/01/1927 e 29/01/2009')).toBeVisible();
@@ -112,7 +112,7 @@ test('a contractor must be between 18 and 100 years old', async ({ page }) => {
   await errorOn('2009-01-30', refused);
 });
 
-test('a page left open past midnight updates its valid dates when it becomes visible', async ({
+test('a page left open over midnight updates its valid dates when it becomes visible', async ({
   page,
   answered,
 }) => {
@@ -125,7 +125,7 @@ test('a page left open past midnight updates its valid dates when it becomes vis
   await expect(page.getByText('tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
 });
 
-test('a page left open past midnight validates input by the date of the press, and shows the valid dates for it', async ({
+test('a page left open over midnight validates input by the date at the press, and shows the valid dates of that day', async ({
   page,
   answered,
 }) => {
@@ -141,8 +141,8 @@ test('a page left open past midnight validates input by the date of the press, a
 });
 
 /**
- * Returns a function that types a date, submits the page and expects an error at the field. The
- * error '' means that there is none.
+ * Returns a function that types a date, submits the page and expects the error at the field. Pass
+ * '' as the error to expect none.
  */
 function errorsOf(page: Page, name: string) {
   const press = send(page).or(go(page));

@@ -18,7 +18,7 @@ async function nextTab(page: Page): Promise<Page> {
   return again;
 }
 
-test('a returning visitor sees the note about the draft together with the page, without a layout shift before a press', async ({
+test('a returning visitor sees the draft notice together with the page, and the layout does not shift before a press', async ({
   page,
   answered,
 }) => {
@@ -36,7 +36,7 @@ test('a returning visitor sees the note about the draft together with the page, 
 });
 
 test.describe('closing the tab 100 ms after a keystroke', () => {
-  test('closing the tab 100 ms after a key press keeps the input of page 1, including an incomplete date', async ({
+  test('after the tab is closed, a new tab restores the input of page 1, including an incomplete date', async ({
     page,
   }) => {
     await page.clock.install();
@@ -50,7 +50,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.keyboard.type('F');
     await page.clock.runFor(100);
-    // A tab may close without an event, so the page must store the text soon after each key press.
+    // A tab may close without an event, so the page must store the input soon after each key.
     await expect
       .poll(() => draftOf(page))
       .toMatchObject({ contractor: { persona: { cognome: 'F' } } });
@@ -68,7 +68,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await expect(control(again, 'data_nascita.anno')).toHaveValue('');
   });
 
-  test('closing the tab 100 ms after a key press keeps the input of page 2, and the draft reopens on page 2', async ({
+  test('after the tab is closed, a new tab opens page 2 and restores its input', async ({
     page,
     answered,
   }) => {
@@ -117,7 +117,10 @@ test('a draft restores the parts of a manually entered address', thorough, async
   await expect(control(again, 'street_number')).toHaveValue('7');
 });
 
-test("'Ricomincia da capo' empties every page and removes the draft", async ({ page, asker }) => {
+test("'Ricomincia da capo' clears the answers of every page and removes the draft", async ({
+  page,
+  asker,
+}) => {
   await choose(page, 'destinazione', 'italia');
   await expect.poll(async () => (await draftOf(page))?.product.destinazione).toBe('italia');
   await page.reload();
@@ -132,7 +135,7 @@ test("'Ricomincia da capo' empties every page and removes the draft", async ({ p
   await expect(note(page)).toHaveCount(0);
 });
 
-test('closing the note about the draft keeps every answer', async ({ page, asker: _ }) => {
+test('closing the draft notice keeps every answer', async ({ page, asker: _ }) => {
   await note(page).waitFor();
   await page.getByRole('button', { name: 'Chiudi' }).click();
   await expect(note(page)).toHaveCount(0);
@@ -154,7 +157,7 @@ for (const [words, elapsed, kept] of [
   });
 
 test(
-  'a draft from another version of the questions is dropped',
+  'a draft that was saved with another version of the questions is dropped',
   thorough,
   async ({ page, answered }) => {
     await putDraft(page, JSON.stringify({ ...answered, version: `${answered.version}0` }));
@@ -165,7 +168,7 @@ test(
   },
 );
 
-test('consents are not stored in the draft, so the visitor must tick them again', async ({
+test('the draft contains no consents, so a restored page has none ticked', async ({
   page,
   asker: _,
 }) => {
@@ -180,7 +183,7 @@ test('consents are not stored in the draft, so the visitor must tick them again'
     await expect(option(page, key, 'true')).not.toBeChecked();
 });
 
-test('once the quote request is accepted, no draft is left', async ({ page, asker: _ }) => {
+test('an accepted quote request leaves no draft on the device', async ({ page, asker: _ }) => {
   await trip().fill(page);
   await consent(page);
   await sendIt(page);
@@ -194,7 +197,7 @@ test('once the quote request is accepted, no draft is left', async ({ page, aske
 
 type Spoil = (draft: Draft) => unknown;
 
-/** Drafts of which no part can be restored. */
+/** Damaged drafts of which nothing can be restored. */
 const lost: Readonly<Record<string, Spoil>> = {
   'half a text': (draft) => JSON.stringify(draft).slice(0, 200),
   nothing: () => '',
@@ -204,7 +207,7 @@ const lost: Readonly<Record<string, Spoil>> = {
   'a page that is none': (draft) => ({ ...draft, page: -1 }),
 };
 
-/** Drafts with one damaged part. The other parts can be restored. */
+/** Drafts with a damaged part. The answers in the rest can be restored. */
 const usable: Readonly<Record<string, Spoil>> = {
   'a page that never was': (draft) => ({ ...draft, page: 99 }),
   'answers of other kinds': (draft) => ({
@@ -286,7 +289,7 @@ test('a visitor without browser storage completes the funnel', async ({ page }) 
   await sendIt(page);
 });
 
-test('a departure date in the draft is validated again when the draft is restored', async ({
+test('a departure date is validated again when the draft is restored', async ({
   page,
   answered,
 }) => {

@@ -17,7 +17,7 @@ async function mailedLink(page: Page): Promise<string> {
   return /http\S+#riprendi=\S+/.exec(body)?.[0] ?? '';
 }
 
-test('a visitor who starts on a phone continues on a computer, and the link works once', async ({
+test('a visitor who starts on a phone continues on a computer, and the link works only once', async ({
   page,
   browser,
   asker,
@@ -45,7 +45,7 @@ test('a visitor who starts on a phone continues on a computer, and the link work
   await expect(option(computer, 'tipo_viaggio', 'viaggioSingolo')).toBeChecked();
   await press(computer, 'Indietro');
   await expect(control(computer, 'email')).toHaveValue(asker.email);
-  // The HTTP requests contain neither the key nor personal data.
+  // No HTTP request of the two pages contains the key of the link.
   expect(asked.join()).not.toContain(key);
   await elsewhere.close();
 
@@ -60,7 +60,7 @@ test('a visitor who starts on a phone continues on a computer, and the link work
   await again.context().close();
 });
 
-test('if this device has a draft, opening the link asks first, and Esc keeps that draft', async ({
+test('before a handoff link replaces the draft of this device, the page asks the visitor, and Esc keeps the draft', async ({
   page,
   browser,
   asker: _,

@@ -18,9 +18,7 @@ const done = (page: Page) =>
   page.getByText('Fatto: su questo dispositivo non è rimasto nulla di quello che hai scritto.');
 const offer = (page: Page) => page.getByText('Hai già un account? Ritrovi i tuoi dati.');
 
-/**
- * Returns the storage and the name of each stored item. Omits the item with the time of an erasure.
- */
+/** Returns each stored item as its storage and its name, without the time of an erasure. */
 const keptBy = async (page: Page): Promise<readonly string[]> => {
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
@@ -73,7 +71,7 @@ test.describe('on a shared computer', () => {
     await expect.poll(() => keptBy(page)).toEqual([]);
   });
 
-  test('the list of what is erased contains every item that a complete visit stores', async ({
+  test('the list of items to erase contains every item that a whole visit stores', async ({
     page,
     request,
   }) => {
@@ -153,7 +151,7 @@ test.describe('on a shared computer', () => {
 });
 
 test.describe('an account holder', () => {
-  test('an account holder downloads all their stored data as a file whose name does not identify them', async ({
+  test('an account holder downloads all their stored data as a file, whose name contains no personal data', async ({
     page,
     request,
   }) => {

@@ -20,7 +20,7 @@ async function secondTab(page: Page, line = 'travel'): Promise<Page> {
   return second;
 }
 
-test('two tabs keep their answers separate, and sending the quote request in one keeps the draft of the other', async ({
+test('two tabs keep their answers separate, and a quote request in one tab keeps the draft of the other', async ({
   page,
   asker,
 }) => {
@@ -37,7 +37,7 @@ test('two tabs keep their answers separate, and sending the quote request in one
   await expect(option(second, 'destinazione', 'italia')).toBeChecked();
 });
 
-test('a tab takes over the answers of another tab if the visitor accepts them', async ({
+test('a tab takes over the answers of another tab only when the visitor accepts them', async ({
   page,
   asker: _,
 }) => {
@@ -49,14 +49,14 @@ test('a tab takes over the answers of another tab if the visitor accepts them', 
   await expect(option(page, 'destinazione', 'europa')).toBeChecked();
   await takeOther(page).click();
   await expect(option(page, 'destinazione', 'italia')).toBeChecked();
-  // From here on both tabs use the same draft, so each offers the changes of the other.
+  // Now both tabs have the same draft, so each tab offers the changes made in the other.
   await choose(page, 'destinazione', 'mondoEsclusoUsaCanada');
   await expect(note(second)).toBeVisible();
   await expect(option(second, 'destinazione', 'italia')).toBeChecked();
 });
 
 test(
-  'two tabs on page 1 each restore their own input after a reload',
+  'after a reload, each of two tabs on page 1 restores its own input',
   thorough,
   async ({ page }) => {
     await open(page);
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'two tabs of the microcar line each stay on their own page',
+  'in the microcar line, a tab keeps its own answers after a reload, although another tab has changed them',
   thorough,
   async ({ page, answered }) => {
     await openOnPage(page, answered, { line: 'microcar', page: 2 });

@@ -40,7 +40,7 @@ nav{position:sticky;top:0;height:60px;background:#fff}.tall{height:900px}</style
   return { frame, page: inside(frame) };
 }
 
-/** Casts a frame to a page, because the helpers accept only pages. */
+/** Returns the frame as a `Page`, so that the helpers for pages accept it. */
 const inside = (frame: Frame) => frame as unknown as Page;
 
 const heights = (page: Page, frame: Frame) =>
@@ -63,7 +63,7 @@ const isAsHigh = (page: Page, frame: Frame) =>
     })
     .toBe(0);
 
-test('a visitor of a funnel in a frame scrolls only the host page, sees new content and sends one quote request', async ({
+test('a visitor of a framed funnel scrolls only the host page, sees new content in view and sends one request', async ({
   page,
   site,
   server,
@@ -73,7 +73,8 @@ test('a visitor of a funnel in a frame scrolls only the host page, sees new cont
   await isAsHigh(page, frame);
   const [first] = await heights(page, frame);
   await go(funnel).click();
-  // The errors make the frame taller. The error summary scrolls to below the bar of the host page.
+  // The errors make the frame taller. The error summary scrolls into view below the sticky bar of
+  // the host page.
   await expect(funnel.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
   await isAsHigh(page, frame);
   expect((await heights(page, frame))[0]).toBeGreaterThan(first);
@@ -94,7 +95,7 @@ test('a visitor of a funnel in a frame scrolls only the host page, sees new cont
     { line: 'travel', payload: { specificData: journey.stored } },
   ]);
 
-  // The frame posts its messages, so one may arrive in the host page after the dialog has rendered.
+  // `postMessage` is asynchronous, so the host page may receive a message after the dialog renders.
   await expect
     .poll(async () => (await eventsOf(page)).map(([name]) => name))
     .toEqual(['start', 'page', 'error', 'page', 'receipt', 'sent']);
@@ -118,7 +119,7 @@ test('a host page whose origin the settings do not list receives no message', as
   expect(await page.locator('iframe').evaluate((one) => one.clientHeight)).toBe(600);
 });
 
-test('neither the host page nor the frame reacts to forged messages from other windows', async ({
+test('the host page and the frame ignore messages from other windows', async ({
   page,
   site,
   server,
@@ -127,7 +128,7 @@ test('neither the host page nor the frame reacts to forged messages from other w
   await expect.poll(async () => (await heights(page, frame))[0]).toBeGreaterThan(700);
   await isAsHigh(page, frame);
   const [before] = await heights(page, frame);
-  // The host page and a frame of another origin both send forged messages of the funnel.
+  // The host page and a frame of another origin send forged messages of the funnel.
   await page.evaluate(async () => {
     const forged = {
       preventivo: { height: 5, event: 'preventivo:sent', detail: { line: 'travel' } },
@@ -150,8 +151,8 @@ test('neither the host page nor the frame reacts to forged messages from other w
 });
 
 /**
- * The axe rules without best practices, because the page in a frame repeats landmarks of the host
- * page (docs/decisions/0112-frames-post-to-named-origins.md).
+ * The axe rules without best practices, which forbid a frame to repeat a landmark of the host page
+ * (docs/decisions/0112-frames-post-to-named-origins.md).
  */
 const rules = bestPractices.filter((tag) => tag !== 'best-practice');
 

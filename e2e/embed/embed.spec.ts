@@ -12,7 +12,7 @@ import type { PageServer } from '../support/server/page-server.ts';
 import type { Server } from '../support/server/server.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** Styles that would make a form unusable if they applied to it. */
+/** Styles of a host page that would make the funnel unusable if they applied to it. */
 const hostile = `
   html { font-size: 6px; }
   body { margin: 0; font: italic 9px/1 serif; color: #777; text-align: right; letter-spacing: 4px; text-transform: uppercase;
@@ -32,8 +32,8 @@ interface Around {
 }
 
 /**
- * Serves a page of another site that contains the element, with the strictest CSP that the
- * documentation allows.
+ * Serves a page of another site that contains the element, with the strictest content security
+ * policy that the documentation allows.
  */
 function show(site: PageServer, { address }: Server, { element, css = '', also = '' }: Around) {
   site.show({
@@ -48,7 +48,10 @@ function show(site: PageServer, { address }: Server, { element, css = '', also =
   });
 }
 
-/** In the host page, records the events of the funnel, and key events that reach the page. */
+/**
+ * A script that records in the host page the funnel's events and the key events that reach the
+ * page.
+ */
 const heard =
   "heard=[];for(const n of ['start','page','error','sent','leave','receipt'])addEventListener('preventivo:'+n,e=>heard.push([n,e.detail,e.target.localName]));" +
   "keys=[];addEventListener('keydown',e=>keys.push(e.key));addEventListener('input',e=>keys.push(e.data))";
@@ -137,7 +140,7 @@ test('a visitor completes a funnel in a page with hostile styles and sends one q
   expect(complaints).toEqual([]);
 });
 
-test('two lines in one page have separate questions, and a removed element keeps its answers when it is put back', async ({
+test('two elements in one page have separate questions, and an element that is removed and inserted again keeps its state', async ({
   page,
   site,
   server,
@@ -239,7 +242,7 @@ test('if settings are missing, the element logs an error and keeps its own conte
   ]);
 });
 
-test('the element shows its own content until the funnel is loaded, and retries a chunk that failed', async ({
+test("the element shows the host page's fallback until it is loaded, and retries a chunk that failed to load", async ({
   page,
   site,
   server,
@@ -259,11 +262,11 @@ test('the element shows its own content until the funnel is loaded, and retries 
 
 for (const width of [390, 1280])
   test(
-    `the element passes axe in a page of ${width} px, with every error and in a dialog`,
+    `the element passes axe in a page of ${width} px, with every error shown and with a dialog open`,
     thorough,
     async ({ page, site, server }) => {
-      // In a viewport this low the bar is not sticky. A sticky bar covers content that scrolling
-      // would uncover. Axe does not know that, and would report the content.
+      // In a viewport as low as this, the bar is not sticky. Under a sticky bar, axe would report
+      // the covered content, because axe cannot know that scrolling uncovers it.
       await page.setViewportSize({ width, height: 480 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       show(site, server, { element: funnel(server, 'line="travel" theme="auto"') });

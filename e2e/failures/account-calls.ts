@@ -48,7 +48,10 @@ const newPerson = async (visit: Visit) => {
   await write(visit.page, 'nome', 'Anna');
 };
 const saveRecord = (page: Page) => newRecord(page).getByRole('button', { name: 'Salva' }).click();
-/** If the session has ended, the form of the record reopens behind the login dialog. */
+/**
+ * Expects the record's form to be open. If the session has ended, it reopens behind the login
+ * dialog.
+ */
 const keptRecord = async (page: Page, said: boolean) => {
   if (await sessionOver(page).isVisible()) await expect(loginDialog(page)).toBeVisible();
   else if (said) await expect(newRecord(page)).toBeVisible();
@@ -140,7 +143,7 @@ export const accountCalls: readonly FailingCall[] = [
     kept: (page) => expect(page.getByLabel('Crea una password')).toHaveValue('Tulipano8!'),
     wayOn: "'Salva la password' again: the link is not used up",
     goOn: async (page) => {
-      // The server of the test rejects the token in this link, because it has not mailed the link.
+      // The real server rejects the token of this link, because it never mailed the link.
       await press(page, 'Salva la password');
       await expect(page.getByRole('alert')).toContainText('Il link è scaduto o è già stato usato.');
     },

@@ -14,7 +14,7 @@ export const visitorCalls: readonly FailingCall[] = [
 
 export const calls: readonly FailingCall[] = [...visitorCalls, ...accountCalls, ...ownAccountCalls];
 
-/** HTTP requests of the client that no funnel sends, each with the reason. */
+/** Calls of the HTTP contract that no funnel makes, each with the reason. */
 export const notOfAFunnel: Readonly<Partial<Record<Call, string>>> = {
   activate: 'the page behind the mailed link is the server’s own, a form without script',
 };

@@ -32,7 +32,7 @@ function submissions(page: Page): () => number {
   return () => count;
 }
 
-test('a quote request is sent from a device with full storage, and its old draft is removed', async ({
+test('on a device whose storage is full, a visitor can send a quote request, and the old draft is then removed', async ({
   page,
   asker,
 }) => {
@@ -51,7 +51,9 @@ test('a quote request is sent from a device with full storage, and its old draft
   await expect.poll(() => draftText(page)).toBe(null);
 });
 
-test('a quote request is sent once from a browser that blocks all storage', async ({ page }) => {
+test('a visitor whose browser blocks all storage sends exactly one quote request', async ({
+  page,
+}) => {
   await blockStorage(page);
   const sent = submissions(page);
   const person = await toLastPress(page);
@@ -62,7 +64,7 @@ test('a quote request is sent once from a browser that blocks all storage', asyn
 });
 
 test(
-  'a login stays valid in a browser that blocks all storage',
+  'in a browser that blocks all storage, a login lasts until the quote request is sent',
   thorough,
   async ({ page, request, account }) => {
     await savePerson(request, account, account.ownRecord);
@@ -81,7 +83,7 @@ for (const [index, [words, year]] of (
   ] as const
 ).entries())
   test(
-    `a device whose clock is ${words} shows the dates of the server, and the server accepts its quote request`,
+    `a device whose clock is ${words} shows dates by the server's clock, and the server accepts its request`,
     variant(index),
     async ({ page }) => {
       await showServerDate(page);
@@ -109,7 +111,7 @@ test(
   },
 );
 
-test('a sent page that returns from the back/forward cache sends nothing again, and shows no data erased meanwhile', async ({
+test('a sent page restored from the back/forward cache sends nothing again, and shows no data that was erased meanwhile', async ({
   page,
   answered,
 }) => {
@@ -165,8 +167,8 @@ for (const [index, words] of ['its cookie is gone', 'the server ended it'].entri
         });
       await sleep(page, '12:00:00');
       await expect(option(page, 'destinazione', 'europa')).toBeChecked();
-      // If the cookie is missing, the page detects the end of the session by itself. If the server
-      // has ended the session, the page learns it only from a response.
+      // The page detects a missing cookie without a press. If the server ended the session, the
+      // page learns it only from a response.
       if (index > 0) await send(page).click();
       await comeBack(page, account);
       await expect(title(page)).toHaveText('Il tuo viaggio');

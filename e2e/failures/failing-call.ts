@@ -3,7 +3,7 @@ import type { paths } from '@preventivo/core/workspace/http/paths';
 import type { Draft } from '../support/pages/draft.ts';
 import type { FailureName } from './failures.ts';
 
-/** An operation of the HTTP contract, or a file that the page requests. */
+/** A call of the HTTP contract, or another file that can fail to load. */
 export type Call = keyof typeof paths | 'settings.json' | 'English';
 
 export interface Visit {
@@ -27,8 +27,8 @@ export interface FailingCall {
     readonly otherwise: RegExp | null;
   };
   /**
-   * If the failure shows no message, an element that is visible then: the next page, or an
-   * alternative.
+   * The element that is visible if the failure shows no message: the title of the next page, or an
+   * alternative to the call.
    */
   passed?(page: Page): Locator;
   /**
@@ -38,10 +38,10 @@ export interface FailingCall {
   kept(page: Page, said: boolean): Promise<unknown>;
   /**
    * How the visitor continues once the server responds again, as text for docs/failures.md. `goOn`
-   * does what the text says.
+   * does what this text says.
    */
   readonly wayOn: string;
-  /** Like `wayOn`, for failures that show no message. @defaultValue `wayOn` */
+  /** How the visitor continues if the failure showed no message. @defaultValue `wayOn` */
   readonly wayUnread?: string;
   goOn(page: Page, said: boolean): Promise<unknown>;
 }

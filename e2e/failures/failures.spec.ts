@@ -10,7 +10,7 @@ import { said } from './said.ts';
 // The tests are independent of each other and mostly wait, so they run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
-test('every HTTP request of the client is tested here, or excluded with a reason', () => {
+test('every call of the HTTP contract is tested, or excluded with a reason', () => {
   const known = [...calls.map(({ call }) => call), ...Object.keys(notOfAFunnel)];
   expect(known).toEqual(expect.arrayContaining(Object.keys(paths)));
   expect(new Set(known).size).toBe(known.length);
@@ -18,12 +18,12 @@ test('every HTTP request of the client is tested here, or excluded with a reason
 
 for (const [at, failing] of calls.entries())
   for (const [index, how] of failureNames.entries()) {
-    // For each request of a visitor, `npm test` runs one kind of failure, another one for each
-    // request. `pnpm verify:failures` runs every kind of failure for every request.
+    // `npm test` makes each visitor call fail in one way, which varies between calls. `pnpm
+    // verify:failures` makes every call fail in every way.
     const isShort = visitorCalls.includes(failing) && index === at % failureNames.length;
     const { call, reads } = failing;
     const expected = reads[how] === undefined ? reads.otherwise : reads[how];
-    test(`${call}, ${how}: the page keeps every answer and shows how to continue${isShort ? '' : ' @thorough'}`, async ({
+    test(`${call}, ${how}: the page keeps every answer and the visitor can continue${isShort ? '' : ' @thorough'}`, async ({
       page,
       request,
       answered,

@@ -12,8 +12,7 @@ const refuse = (status: number, code: string, msg: string) => (route: Route) =>
   });
 
 /**
- * Kinds of failure, which last until `heal()`. The network, a proxy or the reference API causes
- * them.
+ * Ways in which a call fails until `heal()`: failures of the network, a proxy or the reference API.
  */
 const failures = {
   'no answer': () => {},

@@ -11,7 +11,10 @@ const noNetwork = /Sembra che non ci sia connessione\./;
 const mail = (page: Page) => page.getByRole('link', { name: 'Scrivimelo per email' });
 const notOpened = /Non siamo riusciti ad aprire il link\. Riprova tra poco\./;
 
-/** HTTP requests for the link to another device, the broker's settings and the other language. */
+/**
+ * The calls of the handoff to another device, and the loading of the broker's settings and of the
+ * English texts.
+ */
 export const otherCalls: readonly FailingCall[] = [
   {
     call: 'keepDraft',

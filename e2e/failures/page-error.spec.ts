@@ -85,7 +85,7 @@ const places: Readonly<Record<string, Place>> = {
 
 for (const [index, [where, place]] of Object.entries(places).entries())
   test(
-    `an error while ${where} renders keeps the answers, shows no details and offers a reload`,
+    `a render error on ${where} keeps the answers, shows no details of the error and offers a reload`,
     variant(index),
     async ({ page, answered }) => {
       const logged: string[] = [];

@@ -21,7 +21,7 @@ async function comeBack(page: Page, answered: Draft) {
   await openAnswered(page, answered);
 }
 
-/** Opens page 1 with answers, without this chunk. */
+/** Opens an answered page 1 while one chunk stays unloaded. */
 const comeBackWithout = (chunk: string) => async (page: Page, answered: Draft) => {
   await withoutChunk(page, chunk);
   await openAnswered(page, answered);
@@ -40,20 +40,20 @@ const isKept = (page: Page) =>
   }).toPass();
 
 /**
- * Presses a button. Ignores a missing button, because the page may have detected the missing chunk
- * by itself and be reloading.
+ * Presses a button. Does nothing if the button is missing, because the page may detect the missing
+ * chunk without a press and reload.
  */
 const pressed = (button: Locator) => button.click({ timeout: 5000 }).catch(() => undefined);
 
 interface Press {
   readonly come: (page: Page, answered: Draft) => Promise<unknown>;
-  /** An action that needs a chunk that has not loaded. */
+  /** Presses a control that needs a chunk that is not loaded. */
   readonly press: (page: Page) => Promise<unknown>;
   /** Expects this state before and after the reload. */
   readonly kept: (page: Page) => Promise<unknown>;
   /** The action after the reload. @defaultValue `press` */
   readonly again?: Press['press'];
-  /** Expects the effect of the action once its chunk has loaded. */
+  /** Asserts the effect of the press after the chunk has loaded. */
   readonly led: (page: Page) => Promise<unknown>;
 }
 
@@ -120,7 +120,7 @@ for (const [index, [press, visit]] of Object.entries(presses).entries()) {
   );
 }
 
-test('the list of towns on page 1 shows an error if its chunk is missing, and keeps the typed text', async ({
+test("if the chunk of page 1's town list is missing, the page offers a reload and keeps the typed text", async ({
   page,
 }) => {
   await withoutPrefetch(page);
@@ -139,7 +139,7 @@ test('the list of towns on page 1 shows an error if its chunk is missing, and ke
 });
 
 test(
-  'the page does not reload by itself while consents are ticked',
+  'a missing chunk causes no automatic reload while consents are ticked',
   thorough,
   async ({ page, asker: _ }) => {
     await trip('singolaPersona', 'polizzaAnnuale').fill(page);
@@ -165,7 +165,7 @@ for (const [index, [served, build]] of Object.entries({
     async ({ page, answered }) => {
       await comeBack(page, answered);
       const deployment = await deploy(page, { build, isComplete: false });
-      // Page 2 needs a chunk that is still missing after each reload.
+      // Page 2 needs a chunk, which is still missing after each reload.
       await pressed(go(page));
       await expect.poll(deployment.loads).toBeGreaterThan(0);
       await expect(offer(page)).toBeVisible();
@@ -180,7 +180,7 @@ for (const [index, [served, build]] of Object.entries({
   );
 
 test(
-  'the page after the quote request stays visible if another language fails to load',
+  'the sent page does not reload when a chunk is missing after a deployment',
   thorough,
   async ({ page, asker }) => {
     await trip('singolaPersona', 'polizzaAnnuale').fill(page);

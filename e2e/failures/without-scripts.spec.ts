@@ -3,8 +3,8 @@ import { title } from '../support/pages/visitor.ts';
 import { test } from '../support/server/travel-test.ts';
 
 /**
- * The note above the form. Located by its class, because text locators skip `noscript` if scripts
- * are off.
+ * The notice above the form. It is located by its class, because text locators skip `noscript` when
+ * scripts are off.
  */
 const note = (page: Page) => page.locator('.q-no-scripts').filter({ visible: true });
 const says = 'Con questo browser il preventivo non si può inviare.';

@@ -15,10 +15,7 @@ import { thorough } from '../support/thorough.ts';
 
 test.beforeEach(({ page }) => translateFromTheStart(page));
 
-/**
- * Expects that no chunk failed to load, and that React changed no text that the translator has
- * replaced.
- */
+/** Asserts that no chunk failed to load and that the translation contains no stale text. */
 async function isWhole(page: Page) {
   await expect(page.getByText('Non riusciamo a caricare')).toHaveCount(0);
   await expectNoStaleTexts(page);
@@ -32,7 +29,7 @@ async function failFirst(page: Page, mend: () => Promise<unknown>) {
   await isWhole(page);
 }
 
-test('a travel page that the browser has translated can be completed and shows no outdated text', async ({
+test('on a page translated by the browser, a travel visitor completes the form and sees no stale texts', async ({
   page,
   asker,
 }) => {
@@ -50,7 +47,7 @@ test('a travel page that the browser has translated can be completed and shows n
 });
 
 test(
-  'a page 1 that the browser has translated shows its errors and can be completed',
+  'page 1, translated by the browser, shows its errors and can be completed',
   thorough,
   async ({ page }) => {
     await open(page);
@@ -70,7 +67,7 @@ test(
 );
 
 test(
-  'a microcar funnel that the browser has translated can be completed page by page',
+  'in a microcar form translated by the browser, the visitor completes every page',
   thorough,
   async ({ page }) => {
     await page.goto('/microcar/');
@@ -79,7 +76,7 @@ test(
     await go(page).click();
     await expect(title(page)).toHaveText('Il veicolo');
     await failFirst(page, () => choose(page, 'tipoSpecificoVeicolo', 'quadriciclo'));
-    // Changing the type cuts the plate and shows a note.
+    // Changing the vehicle's type cuts the plate and shows a notice.
     await write(page, 'targa', 'AB12345');
     await choose(page, 'tipoSpecificoVeicolo', 'microcar');
     await answer(page, newCar.answers);
@@ -99,28 +96,24 @@ test(
   },
 );
 
-test(
-  'an account dialog that the browser has translated shows its errors',
-  thorough,
-  async ({ page }) => {
-    await open(page);
-    await page.getByRole('button', { name: 'Accedi' }).click();
-    await loginDialog(page).getByRole('button', { name: 'Accedi' }).click();
-    await enter(page, 'nobody@example.it', 'Sbagliata7!');
-    await expect(loginDialog(page).getByRole('alert')).toBeVisible();
-    await isWhole(page);
-    await loginDialog(page).getByRole('button', { name: 'Registrati' }).click();
-    const registration = page.getByRole('dialog', { name: 'Crea il tuo account' });
-    await registration.getByRole('button', { name: 'Crea un account' }).click();
-    await registration.getByLabel('Crea una password').fill('corta');
-    await registration.getByLabel('Ripeti la password').fill('altra');
-    await registration.getByLabel('Nome', { exact: true }).fill('Giulia');
-    await isWhole(page);
-  },
-);
+test('an account dialog translated by the browser shows its errors', thorough, async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await loginDialog(page).getByRole('button', { name: 'Accedi' }).click();
+  await enter(page, 'nobody@example.it', 'Sbagliata7!');
+  await expect(loginDialog(page).getByRole('alert')).toBeVisible();
+  await isWhole(page);
+  await loginDialog(page).getByRole('button', { name: 'Registrati' }).click();
+  const registration = page.getByRole('dialog', { name: 'Crea il tuo account' });
+  await registration.getByRole('button', { name: 'Crea un account' }).click();
+  await registration.getByLabel('Crea una password').fill('corta');
+  await registration.getByLabel('Ripeti la password').fill('altra');
+  await registration.getByLabel('Nome', { exact: true }).fill('Giulia');
+  await isWhole(page);
+});
 
 test(
-  'a landing page that the browser has translated updates the number of search results',
+  'a landing page translated by the browser shows the number of search results',
   thorough,
   async ({ page }) => {
     await page.goto('/');

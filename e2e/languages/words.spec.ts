@@ -38,7 +38,7 @@ test.describe('switching to «English» midway', () => {
     await expect(title(page)).toHaveText('Your trip');
     const journey = trip('famiglia', 'viaggioSingolo', true);
     await journey.fill(page);
-    // Switches back and forth. The answers stay the same in both languages.
+    // Switch to Italian and back to English. The answers must not change.
     await speak(page, 'Italiano').click();
     await expect(title(page)).toHaveText('Il tuo viaggio');
     await speak(page, 'English').click();
@@ -82,7 +82,7 @@ test.describe('switching to «English» midway', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance quote');
   });
 
-  test('switching to «English» after a lost response sends the same quote request again, and one is stored', async ({
+  test('switching to «English» after a lost response sends the same request again, and the server stores it once', async ({
     page,
   }) => {
     const person = giulia();
@@ -129,7 +129,7 @@ test('a page that the broker sets to English has no language switch', async ({ p
 });
 
 test(
-  'a text that the broker overrides appears on the page, in the error and in the summary',
+  'a label that the broker replaces appears on the page, in the error and in the summary',
   thorough,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  "a microcar visitor in English reads the messages of the line's rules in English",
+  "the messages of microcar's own rules appear in English for a visitor who chose English",
   thorough,
   async ({ page }) => {
     await open(page, bilingual, 'microcar');

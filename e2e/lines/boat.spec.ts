@@ -11,7 +11,7 @@ import { pagesSay } from '../support/lines/unanswered.ts';
 import { inDays, today } from '../support/people/days.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** The answers of a quote request, and input that differs from them. */
+/** A quote request: its answers, and the input where it differs from the stored answer. */
 interface Boat {
   readonly words: string;
   readonly answers: Values<typeof boat.fields>;
@@ -22,7 +22,7 @@ const region = { typed: 'ligu', only: 'Liguria' };
 const onThreePages = ({ words, answers, typed }: Boat, asks: Journey['asks']) =>
   journeyOf(boat, answers, { words, asks, typed: { ormeggio: region, ...typed } });
 /**
- * The same journey with the broker's two-page layout, which puts all questions of the line on one
+ * The journey for a request, with the broker's setting that puts all questions of the line on one
  * page.
  */
 const onTwoPages = ({ words, answers, typed }: Boat, asks: Journey['asks']) =>
@@ -43,8 +43,8 @@ const engineOnly: Boat = { words: 'an engine only', answers: sandro };
 const odd =
   'Controlla la matricola: di solito ha solo lettere, numeri e trattini. Se è giusta, vai pure avanti.';
 /**
- * A boat of up to 10 metres needs no registration number. A small engine may have less than two
- * horsepower.
+ * A boat without a registration, which boats of up to 10 metres do not need. Its engine has less
+ * than two horsepower, like some small engines.
  */
 const dinghy: Boat = {
   words: 'a boat without a registration, of 1 kW, with an unusual serial number',

@@ -16,7 +16,10 @@ import { messageOf } from '../support/pages/complaints.ts';
 import { control, go, write } from '../support/pages/visitor.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** The body of the save request is not nested (docs/rules/wire.md#saves). */
+/**
+ * The body of the page save has the values at its top level, unlike other lines'
+ * (docs/rules/wire.md#saves).
+ */
 const saves: Journey['saves'] = ({ privacy, isLogged }, stored) => [
   { to: 'save?step=2', body: { ...stored, privacy, isLoggedUser: isLogged } },
 ];

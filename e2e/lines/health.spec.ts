@@ -26,7 +26,9 @@ const withDiseases = journeyOf(
     },
   },
 );
-/** The answer 'No' is sent as the value 'Nessuna', which the lists do not offer. */
+/**
+ * A request without diseases. The answer 'No' is sent as the value Nessuna, which no option offers.
+ */
 const healthy = journeyOf(
   health,
   { ...well, altriSinistri: true, reddito: 'non_dichiarato', coperture: ['prevenzione'] },
@@ -36,7 +38,8 @@ const healthy = journeyOf(
 clumsyVisitorCompletes(withDiseases);
 bothComplete([withDiseases, healthy]);
 
-// Two questions share this error code. The response names the second one.
+// Two questions share this error code, so the response also names the question: here the second
+// one.
 refusalLeadsBack(withDiseases, {
   code: 'SITUAZIONI',
   field: 'situazioni',

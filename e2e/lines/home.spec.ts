@@ -42,7 +42,10 @@ const againstTheft = journeyOf(
   },
   { words: 'a house, against theft and not fire', ...atHome },
 );
-/** Only a building from after 2020 without a renovation can be under construction. */
+/**
+ * A building under construction. The form offers that only for buildings from after 2020 without a
+ * renovation.
+ */
 const buildingSite = journeyOf(
   home,
   { ...house, ...byHand.answers, sede_lavoro: true, stato_abitazione: 'in_costruzione' },

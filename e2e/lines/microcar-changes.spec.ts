@@ -22,7 +22,7 @@ const wrongPlate = 'Targa non valida';
 const note = (page: Page, name: string) =>
   page.locator('.q-field', { has: control(page, name) }).locator('.q-note');
 
-/** Opens the page about the vehicle, on a date in November. */
+/** Opens the vehicle page on 21 November of this year. */
 async function toVehicle(page: Page, known: Account, settings: Record<string, unknown> = {}) {
   await page.clock.setFixedTime(new Date(`${thisYear}-11-21T10:00:00Z`));
   await openAs(page, known, { ...newMicrocar, settings });
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'microcar: a registration in the current year offers the current and later months, and a hint says whom to call about earlier ones',
+  'microcar: for a registration this year, the form offers the current and later months, and a hint names whom to call about an earlier month',
   thorough,
   async ({ page, known }) => {
     await toVehicle(page, known, { help: 'tel:+390212345' });
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'microcar: a month that is not offered in the current year is cleared, and the form asks for it again',
+  'microcar: a chosen month is cleared and asked for again if the form does not offer it for the current year',
   thorough,
   async ({ page, known }) => {
     await toVehicle(page, known);
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test('microcar: with a setting of the broker, the form offers and keeps past months of the current year', async ({
+test("microcar: with a broker's setting, past months of the current year can be chosen and are kept", async ({
   page,
   known,
 }) => {
@@ -149,7 +149,7 @@ test.describe('fifteen accidents on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'on a phone, fifteen accidents are collapsed under their names once their number is set, and each keeps its answers',
+    'on a phone, all but one of fifteen accidents are collapsed when their number is set, and each keeps its answers',
     thorough,
     async ({ page, known }) => {
       await toVehicle(page, known);

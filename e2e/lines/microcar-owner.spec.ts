@@ -25,7 +25,7 @@ import { test } from '../support/server/account-test.ts';
 import { requestsOf } from '../support/server/database.ts';
 import { thorough, variant } from '../support/thorough.ts';
 
-/** Answers about a new vehicle that inherits its class of merit from Giulia's other vehicle. */
+/** The insurance of a new vehicle that inherits the class of merit of Giulia's other vehicle. */
 const inheritsFrom = (tipoVeicoloEreditaCu: string, targaCu: string) =>
   insuranceOf({
     ...owned,
@@ -53,7 +53,7 @@ const mother: Answers = {
   'proprietario.natoInItalia': 'false',
   'proprietario.stato_nascita': { typed: 'Francia', only: 'Francia' },
   'proprietario.indirizzoResidenza_SedeLegale': async (page: Page) => {
-    // The address search chooses a single match by itself.
+    // The search chooses a match by itself if it is the only one.
     const box = 'proprietario.indirizzoResidenza_SedeLegale';
     await typeAddress(page, box, 'via garibaldi 12 20121 milano');
     await expect(
@@ -204,7 +204,7 @@ test('the chosen owner is removed if the page opens without the login cookie', a
   await nothingOfFather(page, id);
 });
 
-test('after a login with another account, no owner is chosen and none is sent', async ({
+test('after a login with another account, the form contains no owner of the first account and sends none', async ({
   page,
   request,
   account,
@@ -219,7 +219,7 @@ test('after a login with another account, no owner is chosen and none is sent', 
   expect(requestsOf(other.email)).toEqual([]);
 });
 
-test('the chosen owner is sent with the data that the account has at the time of the submit', async ({
+test('the saved owner is sent with the data that the account contains at the time of the submit', async ({
   page,
   request,
   account,
@@ -254,7 +254,7 @@ for (const [index, [words, call]] of (
   ] as const
 ).entries())
   test(
-    `the chosen owner is removed if the session ends at ${words}, and a login with the same account restores the choice`,
+    `the saved owner is removed when the session ends at ${words}, and restored by a login with the same account`,
     variant(index),
     async ({ page, request, account }) => {
       const id = await chooseFather(page, request, account);
@@ -274,7 +274,7 @@ for (const [index, [words, call]] of (
     },
   );
 
-test('after the session ends, a login with another account shows no owner and sends none', async ({
+test('after the session has ended and another account has logged in, the form contains no owner and sends none', async ({
   page,
   request,
   account,
@@ -293,7 +293,7 @@ test('after the session ends, a login with another account shows no owner and se
   expect([...requestsOf(account.email), ...requestsOf(other.email)]).toEqual([]);
 });
 
-test('if the contractor is another saved person, a new owner is sent with the email and phone of that person, which the account does not store', async ({
+test("an owner created during a request for another contractor is sent with that contractor's email and phone, which the account does not store for the owner", async ({
   page,
   request,
   account,
@@ -330,7 +330,7 @@ test('if the contractor is another saved person, a new owner is sent with the em
 });
 
 test(
-  "a visitor who typed the owner's data and logs in on the last page keeps contractor and owner",
+  'a visitor who has typed the contractor and the owner keeps both after a login on the last page',
   thorough,
   async ({ page, account }) => {
     const asker = giulia();
@@ -390,7 +390,7 @@ const noPerson = [
 ];
 
 test(
-  'a visitor who does not fill in the owner sees the missing answers in order',
+  'a visitor who skips the owner sees the missing answers in the order of the page',
   thorough,
   async ({ page }) => {
     const journey = microcar('the microcar of her mother', newCar, firstTime);

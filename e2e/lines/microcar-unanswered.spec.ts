@@ -87,7 +87,7 @@ test("microcar: a page on which only the owner is missing shows 'Selezionare il 
 });
 
 test(
-  'microcar: a page on which only the accidents are missing shows one error for their section',
+  'microcar: a page that lacks only the accidents asks for their whole section',
   thorough,
   async ({ page, known }) => {
     await openAs(page, known, newMicrocar);

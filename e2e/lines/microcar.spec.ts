@@ -13,7 +13,7 @@ import {
 } from '../support/lines/microcar.ts';
 
 const genertel = { compagniaAttualeId: { typed: 'gener', taken: 'Genertel' } };
-/** Answers for insurance in another class of merit, with an accident. */
+/** Insurance in another class of merit, with an accident. */
 const withAccident = insuranceOf(
   {
     ...insured,
@@ -40,7 +40,7 @@ const withFifteen = insuranceOf(
   genertel,
 );
 
-/** Answers for an owned vehicle that somebody of the minimum age drives as well. */
+/** A vehicle that another driver, of the minimum age, also drives. */
 const sharedWithSon = ownerOf({ ...owned, altriConducenti: true, etaConducentePiuGiovane: '14' });
 
 bothComplete([

@@ -20,12 +20,12 @@ import { thorough } from '../support/thorough.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// Only a thorough run checks these dialogs, because `npm test` checks their stories.
+// Only a thorough run checks these dialogs here, because `npm test` already checks their stories.
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, thorough, () => {
     test.use({
-      // In a viewport this low the bar is not sticky. A sticky bar covers content that scrolling
-      // would uncover. Axe does not know that, and would report the content.
+      // In a viewport as low as this, the bar is not sticky. Under a sticky bar, axe would report
+      // the covered content, because axe cannot know that scrolling uncovers it.
       viewport: { width, height: 480 },
       contextOptions: { reducedMotion: 'reduce' },
     });

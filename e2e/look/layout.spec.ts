@@ -5,7 +5,7 @@ import { hardToHit } from '../support/rooms/targets.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 import { variant } from '../support/thorough.ts';
 
-/** Shows everything that page 2 can show: both dates, a group, every error. */
+/** Fills page 2 so that it shows as much as possible: both dates, a group, every error. */
 async function everything(page: Page): Promise<void> {
   await control(page, 'tipo_copertura').first().waitFor();
   await choose(page, 'polizzaAttiva', 'true');
@@ -51,20 +51,20 @@ for (const [index, width] of [390, 320, 768, 1280].entries())
   );
 
 /**
- * The result if every target is large enough and far enough from the others. Tests poll for this
- * result, because added questions need time to settle.
+ * The result of `hardToHit` if every target is large enough and far enough from the next one. The
+ * tests poll for it, because added questions move until their animation ends.
  */
 const everythingHit = { small: [], near: [] };
 
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('every target on page 1 is large enough to touch', async ({ page }) => {
+  test('every target on page 1 is large enough for touch', async ({ page }) => {
     await firstPage(page);
     await expect.poll(() => hardToHit(page)).toEqual(everythingHit);
   });
 
-  test('every target on page 2 is large enough to touch', async ({ page, asker: _ }) => {
+  test('every target on page 2 is large enough for touch', async ({ page, asker: _ }) => {
     await everything(page);
     await page.getByRole('button', { name: 'Passi' }).click();
     await expect(page.getByRole('button', { name: 'Modifica I tuoi dati' })).toBeVisible();
@@ -76,7 +76,7 @@ for (const [index, [words, size]] of (
   [
     ['320 px', { width: 320, height: 640 }],
     ['1280 px enlarged four times', { width: 320, height: 256 }],
-    // On Windows a scroll bar takes 15 px of the width.
+    // On Windows, the scroll bar takes 15 px of the window's width.
     ['1280 px enlarged four times, less the scroll bar', { width: 305, height: 256 }],
   ] as const
 ).entries())

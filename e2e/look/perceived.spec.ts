@@ -77,10 +77,7 @@ test('with text of 200 %, the button of the registration covers no consent', asy
   expect((its?.y ?? 0) + (its?.height ?? 0)).toBeLessThan(over?.y ?? 0);
 });
 
-/**
- * Returns the focused element if focus has changed neither its appearance nor that of the elements
- * around it.
- */
+/** Describes the focused element if no focus ring is visible on this element or around it. */
 const ringless = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -101,7 +98,7 @@ for (const [words, media] of [
   ['the dark', { colorScheme: 'dark' }],
   ['the colours of the system', { forcedColors: 'active' }],
 ] as const)
-  test(`in ${words} every focused control has a visible focus ring`, {
+  test(`in ${words} a focus ring marks every focused control`, {
     tag: '@thorough',
   }, async ({ page, answered }) => {
     await page.emulateMedia(media);
@@ -122,7 +119,7 @@ for (const [words, media] of [
     expect(await walk('Richiedi il preventivo')).toEqual([]);
   });
 
-/** Returns the type, autofill token, input mode and Enter key hint of each box. */
+/** Returns the type, autofill token, input mode and Enter key hint of each text box. */
 const told = (page: Page) =>
   page
     .locator('main')
@@ -138,7 +135,7 @@ const told = (page: Page) =>
       ),
     );
 
-test('each text box of page 1 declares its autofill token and its on-screen keyboard', {
+test('each text box of page 1 declares its autofill token and its input mode', {
   tag: '@thorough',
 }, async ({ page }) => {
   await open(page);

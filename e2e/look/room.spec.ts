@@ -14,7 +14,7 @@ const heightOf = (page: Page) =>
 const panel = (page: Page) => page.getByRole('region', { name: 'Il tuo preventivo' });
 const answers = (page: Page) => page.getByRole('region', { name: 'Le tue risposte' });
 
-/** Maximum height of page 2 in px when empty, and when filled in with a trip. */
+/** Maximum height of page 2 in px: `empty`, and `filled` with a trip. */
 for (const [index, { size, empty, filled }] of [
   { size: { width: 390, height: 844 }, empty: 2900, filled: 3700 },
   { size: { width: 1280, height: 900 }, empty: 1900, filled: 2150 },
@@ -56,7 +56,7 @@ for (const [index, { width, text }] of [
   { width: 1280, text: 200 },
 ].entries())
   test(
-    `at ${width} px with text of ${text} % the page does not scroll sideways and breaks no word of an option`,
+    `at ${width} px with text of ${text} % the page never scrolls sideways and breaks no word in an option's label`,
     variant(index),
     async ({ page, asker: _ }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -109,7 +109,7 @@ test('the summary panel stays within the window, ends above the footer and can b
   await expect.poll(() => answers(page).evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
 });
 
-test('before the submit, a phone shows a list of the missing answers with links to them', async ({
+test('on a phone, the end of the form shows which answers are missing, and leads to the questions', async ({
   page,
   asker: _,
 }) => {

@@ -48,7 +48,7 @@ test('a Server Component calls functions of funnel/server, privacy and contracto
 
 test('in development, React reports no hydration warning', async ({ page }) => {
   await page.goto(`http://127.0.0.1:${process.env.NEXT_DEV_PORT}/viaggi`);
-  // Page 1 is hydrated once it shows missing answers.
+  // Only a hydrated page shows the missing answers, so press until it does.
   await expect(async () => {
     await go(page).click();
     await expect(complaints(page).first()).toBeVisible({ timeout: 2000 });
@@ -78,7 +78,7 @@ test.describe('a custom line', () => {
     await expect(complaints(page).filter({ hasText: 'Indicare il giorno' })).toBeVisible();
   });
 
-  test("the broker's server rejects an invalid quote request of a custom line even if the page has not validated it", async ({
+  test("the broker's server rejects invalid answers of a custom line that the page has not validated", async ({
     page,
   }) => {
     const answer = await page.request.post('/api/sci/contractor', {

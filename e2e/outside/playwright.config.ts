@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../dev/shared/chromium.mjs';
 import { testClockOption } from '../../dev/shared/test-clock/node-option.mjs';
-// Gives this process and each worker the test clock. Workers also read this file.
+// Shifts the `Date` of this process and of each worker to the clock of the run. Workers read this
+// file too.
 import '../../dev/shared/test-clock/register.mjs';
 
 // `dev/check/packed.mjs` builds two apps from the tarballs and sets these environment variables to

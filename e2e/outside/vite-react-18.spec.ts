@@ -15,7 +15,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Invia' });
 
 test.beforeEach(({ page }) => page.goto('/').then(() => undefined));
 
-test("a visitor enters a name, an address and consents, and the app's submit handler gets the values of the form", async ({
+test("the app's submit handler gets the name, the address and the consents that the visitor entered", async ({
   page,
 }) => {
   await write(page, 'nome', 'Giulia');
@@ -66,7 +66,7 @@ test('an empty form shows an error at each question and sends no HTTP request', 
   await expect.poll(() => keptOf(page, '')).toEqual([]);
 });
 
-test('fixing an answer removes its error', async ({ page }) => {
+test('correcting an answer removes its error', async ({ page }) => {
   await send(page).click();
   await write(page, 'nome', 'Arben');
   await pick(page, 'casa', foundHome.typed, foundHome.taken);
@@ -79,7 +79,7 @@ test('fixing an answer removes its error', async ({ page }) => {
   await expect(page.getByText('Grazie Arben')).toBeVisible();
 });
 
-test('a manual address is submitted with its parts', async ({ page }) => {
+test('an address entered by hand is submitted with its parts', async ({ page }) => {
   await write(page, 'nome', 'Rosa');
   await answer(page, handwrittenAddress.answers);
   for (const key of mandatory) await choose(page, key, 'true');
@@ -113,7 +113,7 @@ test("the devtools of the app list the queries of the address search, which are 
 test.describe('a page of our questions with a Formik field of the app', () => {
   test.beforeEach(({ page }) => page.goto('/preventivo').then(() => undefined));
 
-  test("a page that combines our questions with the app's Formik field validates both, shows one summary, and submits both", async ({
+  test('a page with our questions and a Formik field of the app validates both, shows one error summary, and submits both', async ({
     page,
   }) => {
     await write(page, 'nome', 'Luca');

@@ -12,7 +12,7 @@ const name = 'indirizzoResidenza_SedeLegale';
 const panel = (page: Page) => page.locator('.q-list-empty');
 const byHand = (page: Page) => page.getByRole('button', { name: 'Compilazione manuale' });
 
-/** Enters an address by hand that the search does not find. */
+/** A person who enters this address by hand, because the search does not find it. */
 const livesAt = (typed: string, shown: Readonly<Record<string, string>>) => ({
   stored: {},
   answers: {
@@ -29,7 +29,7 @@ const livesAt = (typed: string, shown: Readonly<Record<string, string>>) => ({
 const fail = (page: Page, call: string) =>
   page.route(`**/api/travel/${call}`, (route) => route.fulfill({ status: 500, json: {} }));
 
-/** Lets the server reject the next check of the contractor. */
+/** Makes the server reject the contractor once, with this error code. */
 const refuse = (page: Page, code: string, field?: string) =>
   page.route(
     '**/api/travel/contractor',
@@ -41,7 +41,7 @@ const refuse = (page: Page, code: string, field?: string) =>
     { times: 1 },
   );
 
-test('if a search has no results, one press opens the manual form, prefilled with the typed text', async ({
+test('after a failed address search, one press opens the manual form with the typed text', async ({
   page,
 }) => {
   await fail(page, 'address/search');
@@ -52,7 +52,7 @@ test('if a search has no results, one press opens the manual form, prefilled wit
   await expect(title(page)).toHaveText('Il tuo viaggio');
 });
 
-test('if no address register can be reached, the visitor can enter the address by hand', async ({
+test('a visitor completes the address by hand if neither the address search nor the postal codes are available', async ({
   page,
 }) => {
   for (const call of ['address/search', 'location/findCap']) await fail(page, call);
@@ -70,7 +70,8 @@ for (const [index, [code, marked]] of (
     ['CONTRACTOR_ADDRESS', name],
     ['CONTRACTOR_ADDRESS_NOT_FOUND', name],
     ['CONTRACTOR_STREET_NUMBER', 'street_number'],
-    // This town has a single postal code, so the control was disabled.
+    // The town has a single postal code, so the field of the postal code was disabled before the
+    // rejection.
     ['CONTRACTOR_ZIP', 'zip'],
   ] as const
 ).entries())
@@ -89,14 +90,14 @@ for (const [index, [code, marked]] of (
       await expect.poll(() => messageOf(page, marked)).toContain('Valore non valido');
       await expect(problem(page)).toHaveCount(0);
       await expect(page.getByText('Valore non valido', { exact: true })).toBeInViewport();
-      // In a viewport this low the bar is not sticky. A sticky bar covers content that scrolling
-      // would uncover. Axe does not know that, and would report the content.
+      // In a viewport as low as this, the bar is not sticky. Under a sticky bar, axe would report
+      // the covered content, because axe cannot know that scrolling uncovers it.
       await page.setViewportSize({ width: 390, height: 480 });
       await look(page, code);
     },
   );
 
-test('if the broker allows it, the form and the server accept a Venetian house number entered by hand', async ({
+test("a Venetian house number entered by hand is accepted by the form and the server if the broker's settings allow it", async ({
   page,
 }) => {
   const server = await startServer({ ADDRESS_RULES: 'wide' });
@@ -123,7 +124,7 @@ test('if the broker allows it, the form and the server accept a Venetian house n
 });
 
 test(
-  'if the broker does not allow Venetian numbers, house number and street show what they accept',
+  "if the broker's settings do not allow Venetian addresses, the street and the house number show errors",
   thorough,
   async ({ page }) => {
     await open(page);

@@ -14,7 +14,7 @@ const panel = (page: Page) => page.locator('.q-list-empty');
 const card = (page: Page) => page.getByRole('group', { name: 'Indirizzo di residenza scelto' });
 const said = (page: Page) => page.locator('.q-hidden[role="status"]');
 
-/** The page 1 of a person who enters the address in this way. */
+/** A person who enters the address on page 1 with this function. */
 const livesAt = (answer: (page: Page) => Promise<unknown>) => ({
   stored: {},
   answers: { [name]: answer },
@@ -31,7 +31,7 @@ const fillIn = (page: Page, text: string) =>
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
-test('street, number and city give one suggestion, and the form asks for the postal code because the city has several', async ({
+test('a street, number and city give one suggestion, and the form then asks for the postal code of the city', async ({
   page,
 }) => {
   await open(page);
@@ -53,7 +53,7 @@ test('street, number and city give one suggestion, and the form asks for the pos
   await expect(title(page)).toHaveText('Il tuo viaggio');
 });
 
-test('street and town without a number make the form ask for the number, and the keyboard suffices', async ({
+test('with the keyboard alone, a visitor chooses a street with its town, and the form then asks for the house number', async ({
   page,
 }) => {
   await open(page);
@@ -100,7 +100,7 @@ for (const [index, [typed, row]] of (
   });
 
 test(
-  'a typed address without a town shows a hint, and adding the town finds the address',
+  'an address without a town shows a hint, and typing the town finds the address',
   thorough,
   async ({ page }) => {
     await open(page);
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'a typed street without number and town shows a hint what to add, and prefills the manual form',
+  'a search for a street alone shows what to add, and prefills the manual form',
   thorough,
   async ({ page }) => {
     await open(page);
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'the manual form is prefilled with the parts found in the typed text',
+  'the manual form is also prefilled with the parts that were recognised in the typed text',
   thorough,
   async ({ page }) => {
     await open(page);
@@ -141,7 +141,7 @@ test(
   },
 );
 
-test('if a street name ends like the name of a town, the form still asks for the number', async ({
+test("the form asks for the house number of a street even if the street's name ends with that of a town", async ({
   page,
 }) => {
   await open(page);
@@ -193,7 +193,7 @@ test.describe('autofill of an address', () => {
   });
 
   test(
-    'if parts of the autofilled address are missing, the search names them and prefills the manual form',
+    'autofill of an incomplete address shows its missing parts and prefills the manual form',
     thorough,
     async ({ page }) => {
       await open(page);
@@ -210,7 +210,7 @@ test.describe('autofill of an address', () => {
     },
   );
 
-  test('after autofill of an address, the late response to an earlier search is ignored', async ({
+  test('after autofill of an address, the late response to an older search is ignored', async ({
     page,
   }) => {
     const held: (() => void)[] = [];

@@ -5,7 +5,7 @@ import { variant } from '../support/thorough.ts';
 
 const ages = (page: Page) => page.locator('[name^="eta_partecipanti."]');
 const luggage = (page: Page) => option(page, 'tipo_copertura', 'bagaglio');
-/** Delay between the last key press and the appearance of the age fields, in ms. */
+/** Delay after the last key until the age fields appear, in milliseconds. */
 const PAUSE = 300;
 
 async function middle(page: Page): Promise<readonly [number, number]> {
@@ -16,7 +16,7 @@ async function middle(page: Page): Promise<readonly [number, number]> {
 
 const depth = async (page: Page) => (await middle(page))[1] + (await page.evaluate(() => scrollY));
 
-/** Presses, and runs the timers that wait for the end of the press. */
+/** Presses at a position, and runs the timers that wait for the end of the press. */
 async function press(page: Page, at: readonly [number, number]): Promise<void> {
   await page.mouse.click(...at);
   await page.clock.runFor(1);
@@ -39,7 +39,7 @@ test.beforeEach(async ({ page, asker: _ }) => {
           });
     }).observe({ type: 'layout-shift' });
   });
-  // Waits for the fields that appear when a group is chosen, because they may still be animating.
+  // Wait until the fields that the choice of a group has added have finished their animation.
   await expect
     .poll(() =>
       page
@@ -72,7 +72,7 @@ test('a press that begins before the age fields appear selects the option that w
 
 for (const [index, wait] of [0, 150, 380].entries())
   test(
-    `a press ${wait} ms after the age fields appear selects the option that was there before`,
+    `a press ${wait} ms after the age fields appear selects the option that was under the pointer before`,
     variant(index),
     async ({ page }) => {
       const at = await middle(page);

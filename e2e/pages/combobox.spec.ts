@@ -6,8 +6,8 @@ import { test } from '../support/server/clock-test.ts';
 import { thorough } from '../support/thorough.ts';
 
 /**
- * Opens page 1 and answers a question. With this first interaction, the page loads the other option
- * lists.
+ * Opens page 1 and answers a question, because the first interaction loads the options of the
+ * comboboxes.
  */
 async function begin(page: Page): Promise<void> {
   await open(page);
@@ -45,7 +45,7 @@ const activeIsSeen = (page: Page, name: string) =>
 
 test.describe('with a 400 ms pause after each key', () => {
   test(
-    'a typed profession and municipality get their official names, whether the visitor leaves by Tab or by a press',
+    'a typed profession and municipality are replaced by the official names, on Tab and on a press elsewhere',
     thorough,
     async ({ page }) => {
       await begin(page);
@@ -109,7 +109,9 @@ for (const viewport of [
   test.describe(`at ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('the list of the last field is visible, and so is its active option', async ({ page }) => {
+    test('the open list of the last field and its active option are fully visible', async ({
+      page,
+    }) => {
       await begin(page);
       const profession = control(page, 'professione');
       await profession.click();
@@ -122,7 +124,7 @@ for (const viewport of [
       }
     });
 
-    test("a press on 'Continua' next to an open list continues and chooses no option", async ({
+    test("a press on 'Continua' next to an open list submits the page and chooses no option", async ({
       page,
     }) => {
       await begin(page);

@@ -56,7 +56,7 @@ test('a person on the same line sees the questions about a person', thorough, as
 });
 
 test(
-  'no question is shown before the contractor type is chosen, and no type is preselected',
+  'no type of contractor is preselected, and no question shows before the visitor chooses one',
   thorough,
   async ({ page }) => {
     await openPets(page);
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('a company without answers shows the error of each field in the words for a company', async ({
+test('if a company submits an empty page 1, each field shows its error, worded for a company', async ({
   page,
 }) => {
   await openPets(page);
@@ -108,7 +108,7 @@ test("'Uguale al nome dell'azienda' copies the name to the legal name", async ({
   await expect(control(page, 'ragioneSociale')).toHaveValue('Officina Ferri');
 });
 
-test('changing the contractor type clears every answer, shows a note, and can be undone until the next step', async ({
+test("changing the contractor's type clears every answer and shows a notice, and can be undone until the next page", async ({
   page,
 }) => {
   const company = officina();

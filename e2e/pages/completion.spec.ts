@@ -27,8 +27,8 @@ const runs = subjects.flatMap((subject, first) =>
     bySearch: (first + second) % 2 === 0,
     inItaly: (Math.floor(first / 2) + second) % 2 === 0,
     insured: first % 2 === 0,
-    // `npm test` runs only the longest journey, because unit tests check the payloads of the
-    // others.
+    // `npm test` runs only the longest journey. Unit tests assert the payloads of the other
+    // journeys.
     tag: first === 4 && second === 1 ? [] : ['@thorough'],
   })),
 );

@@ -30,7 +30,7 @@ test('text and choices entered before hydration are kept', async ({ page }) => {
   await write(page, 'email', 'giulia@example.it');
   letScriptsGo();
 
-  // After hydration, a question appears that depends on an answer entered before it.
+  // After hydration, the page shows the question that depends on an earlier answer.
   await expect(control(page, 'comune_nascita')).toBeVisible();
   await expect(control(page, 'nome')).toHaveValue('Giulia');
   await expect(option(page, 'sesso', '1')).toBeChecked();
@@ -98,7 +98,7 @@ test('hydration does not interrupt typing', async ({ page }) => {
     .toBe('Giulia Maria Antonietta');
 });
 
-test('if its script is missing, the page says above the form that it cannot be sent, and how to continue', async ({
+test('if its script is missing, the page states above the form that it cannot be sent, and how to continue', async ({
   page,
 }) => {
   const broker = { name: 'Alfa Broker', phone: { number: '02 1234 567' } };

@@ -38,7 +38,7 @@ const firstPage = [
 ] as const;
 
 /**
- * The errors of page 2 without answers: the control, the text in the summary and the text at the
+ * Errors of an unanswered page 2: the control, the text in the error summary, and the text at the
  * field.
  */
 const secondPage = [
@@ -180,7 +180,7 @@ test('if the user focuses an invalid field, its error is toned down until the va
   await expect(control(page, 'cognome')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an incomplete email shows its error on blur, and not while the visitor types', async ({
+test('an incomplete email shows its error on blur, not while the visitor types', async ({
   page,
 }) => {
   await page.clock.install();
@@ -264,7 +264,7 @@ test('a birth date without a month shows an error that names the month, and mark
   await expect(page.locator('[aria-invalid]')).toHaveAttribute('name', 'data_nascita.mese');
 });
 
-test('each part of a manual address shows its own error, and the summary links to each', async ({
+test('each part of a manual address shows its error, and the error summary links to each part', async ({
   page,
 }) => {
   await open(page);
@@ -280,7 +280,7 @@ test('each part of a manual address shows its own error, and the summary links t
     await expect(control(page, name)).toBeFocused();
     await expect.poll(() => messageOf(page, name)).toBe(words);
   }
-  // The form asks for the postal code only once the municipality is known.
+  // The page asks for the postal code only once the municipality is chosen.
   await expect(complaints(page).getByText('CAP non valido')).toHaveCount(0);
   await pick(page, 'city', 'piacenza', 'PIACENZA (PC)');
   await go(page).click();
@@ -289,7 +289,7 @@ test('each part of a manual address shows its own error, and the summary links t
   await expect.poll(() => messageOf(page, 'zip')).toBe('CAP non valido');
 });
 
-test('the summary strikes through corrected errors, announces when all are corrected, and never moves the page', async ({
+test('the error summary strikes out corrected errors, announces when all are corrected, and never moves the page', async ({
   page,
   asker: _,
 }) => {

@@ -34,8 +34,8 @@ function ticks(page: Page, ...values: readonly string[]) {
 }
 
 /**
- * Returns a function that answers a combobox by key presses. It types a text, moves to the
- * suggestion and takes it with Enter, which must not submit the page.
+ * Returns the key presses for a combobox: they type a text, move to the suggestion and choose it
+ * with Enter, which must not submit the page.
  */
 function suggests(page: Page, text: string, wanted: string) {
   return async () => {
@@ -65,7 +65,7 @@ function expectInOrder(stops: readonly Stop[]) {
   expect(stops.filter(({ covered }) => covered > 0)).toEqual([]);
 }
 
-test('a radio group without an answer is a single tab stop, with Tab and with Shift+Tab', async ({
+test('an unanswered radio group is one tab stop, both for Tab and for Shift+Tab', async ({
   page,
 }) => {
   await open(page);
@@ -92,7 +92,7 @@ test('a radio group without an answer is a single tab stop, with Tab and with Sh
   expect(await names('Shift+Tab', 3)).toEqual([why, 'natoInItalia', 'data_nascita.anno']);
 });
 
-test('the whole funnel works by keyboard alone, in page order, and the bar covers no focused element', async ({
+test('with the keyboard alone, a visitor completes the funnel in page order, and the bar covers no focused element', async ({
   page,
 }) => {
   const person = giulia();
@@ -110,8 +110,8 @@ test('the whole funnel works by keyboard alone, in page order, and the bar cover
         await expect(chosen(page, 'comune_nascita')).toHaveText('MILANO (MI)');
       },
       indirizzoResidenza_SedeLegale: async (stop) => {
-        // The button that changes a chosen address has the name of the search box. It needs no key
-        // press.
+        // Once an address is chosen, a button with the same name replaces the search box. It needs
+        // no key.
         if (stop.value === '' && (await control(page, stop.name).getAttribute('type')) === 'button')
           return;
         await suggests(
@@ -257,7 +257,7 @@ test('with every error shown, the bar covers no focused element', async ({ page 
   expectInOrder(await walk(page, {}, 'Continua'));
 });
 
-test('when Tab reaches the checkbox of a consent, the text of the consent is above the bar', async ({
+test("when Tab reaches a consent's checkbox, the bar does not cover the consent's text", async ({
   page,
   asker: _,
 }) => {
@@ -280,7 +280,7 @@ test('when Tab reaches the checkbox of a consent, the text of the consent is abo
   );
 });
 
-test('Enter in a text field submits the page like the button', async ({ page }) => {
+test('Enter in a text field submits the page, like the button', async ({ page }) => {
   await open(page);
   await control(page, 'nome').focus();
   await page.keyboard.press('Enter');

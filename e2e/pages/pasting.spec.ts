@@ -43,7 +43,7 @@ for (const [index, pasted] of [
 
 for (const [index, typed] of ['27031985', '27/3/1985', '27 3 1985', '27.mar.1985'].entries())
   test(
-    `'${typed}' typed into the day box moves the focus to the next box`,
+    `'${typed}' typed into the day moves the focus to the next box by itself`,
     variant(index),
     async ({ page }) => {
       await open(page);

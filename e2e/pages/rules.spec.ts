@@ -27,13 +27,17 @@ test.describe('one trip', () => {
       ['after the return', 11],
     ] as const
   ).entries())
-    test(`a departure ${words} clears the return`, variant(index), async ({ page }) => {
-      await writeDay(page, 'data_inizio', inDays(days));
-      await expect.poll(() => values(page, 'data_fine')).toEqual(['', '', '']);
-    });
+    test(
+      `changing the departure date to one ${words} clears the return date`,
+      variant(index),
+      async ({ page }) => {
+        await writeDay(page, 'data_inizio', inDays(days));
+        await expect.poll(() => values(page, 'data_fine')).toEqual(['', '', '']);
+      },
+    );
 
   test(
-    'a later departure that is still before the return keeps the return',
+    'changing the departure to a later date before the return keeps the return date',
     thorough,
     async ({ page }) => {
       await writeDay(page, 'data_inizio', inDays(9));
@@ -44,13 +48,13 @@ test.describe('one trip', () => {
     },
   );
 
-  test('an incomplete departure keeps the return', thorough, async ({ page }) => {
+  test('an incomplete departure date keeps the return date', thorough, async ({ page }) => {
     await write(page, 'data_inizio.anno', '');
     await expect(page.getByText('Scegli prima la partenza')).toBeVisible();
     expect((await values(page, 'data_fine')).every(Boolean)).toBe(true);
   });
 
-  test('choosing an annual policy clears departure and return', thorough, async ({ page }) => {
+  test('choosing an annual policy clears both dates of the trip', thorough, async ({ page }) => {
     await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
     await expect(parts(page, 'data_inizio')).toHaveCount(0);
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -60,7 +64,7 @@ test.describe('one trip', () => {
 });
 
 test(
-  'choosing a single trip clears the longest stay, which only an annual policy has',
+  'choosing a single trip clears the longest stay, which only an annual policy asks for',
   thorough,
   async ({ page, asker: _ }) => {
     await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
@@ -73,7 +77,7 @@ test(
 );
 
 test(
-  'answering no to the active policy clears its expiry date',
+  "answering that no policy is active clears the policy's expiry date",
   thorough,
   async ({ page, asker: _ }) => {
     await choose(page, 'polizzaAttiva', 'true');
@@ -97,7 +101,7 @@ const texts = ['eta', 'eta_assicurato_1', 'eta_assicurato_2', 'numero_partecipan
 
 for (const [index, subject] of subjects.entries())
   test(
-    `${subject} sees only its own questions, and the answers of other kinds of travellers are cleared`,
+    `for ${subject}, the page asks only the questions for these travellers and clears the answers to all others`,
     variant(index),
     async ({ page, asker: _ }) => {
       for (const other of subjects.filter((one) => one !== subject)) {
@@ -129,7 +133,7 @@ test.describe('a group', () => {
       await write(page, `eta_partecipanti.${index + 1}`, age);
   });
 
-  test('making the group smaller removes the last ages and shows a note', async ({ page }) => {
+  test('reducing the size of a group removes the last ages, with a notice', async ({ page }) => {
     for (const _ of [1, 2]) await page.getByRole('button', { name: 'Diminuisci' }).click();
     await expect(ages(page)).toHaveCount(3);
     await expect.poll(() => values(page, 'eta_partecipanti')).toEqual(['21', '32', '43']);
@@ -149,13 +153,17 @@ test.describe('a group', () => {
     expect(box?.height).toBeLessThan(650);
   });
 
-  test('the ages of a group stay while its size is typed again', thorough, async ({ page }) => {
-    await write(page, 'numero_partecipanti', '');
-    await expect.poll(async () => (await draftOf(page))?.product.numero_partecipanti).toBe(null);
-    await expect
-      .poll(() => values(page, 'eta_partecipanti'))
-      .toEqual(['21', '32', '43', '54', '65']);
-  });
+  test(
+    'the ages of a group are kept while the visitor types its size again',
+    thorough,
+    async ({ page }) => {
+      await write(page, 'numero_partecipanti', '');
+      await expect.poll(async () => (await draftOf(page))?.product.numero_partecipanti).toBe(null);
+      await expect
+        .poll(() => values(page, 'eta_partecipanti'))
+        .toEqual(['21', '32', '43', '54', '65']);
+    },
+  );
 
   for (const [index, [written, kept, words]] of (
     [
@@ -211,7 +219,7 @@ test.describe('a group', () => {
   });
 });
 
-test('a press that blurs the box of an age still takes effect, although the age then shows an error', async ({
+test('a press takes effect even if it blurs an age field that then shows an error', async ({
   page,
   asker: _,
 }) => {
@@ -227,7 +235,7 @@ test('a press that blurs the box of an age still takes effect, although the age 
   await expect.poll(() => messageOf(page, 'eta')).toBe('Valore non valido');
 });
 
-test('a question that is hidden and shown again has lost its answer and its error', async ({
+test('a question that was hidden and appears again has neither its earlier answer nor its error', async ({
   page,
   asker: _,
 }) => {
@@ -258,7 +266,7 @@ test(
   },
 );
 
-test('covers are stored by their codes, in the order of the options, each once', async ({
+test('the chosen covers are stored as codes, each once, in the order of the options', async ({
   page,
   asker: _,
 }) => {

@@ -9,7 +9,7 @@ const progress = (page: Page) => page.getByRole('navigation', { name: 'Avanzamen
 const done = (page: Page) =>
   progress(page).getByRole('button', { name: 'Passo 1, I tuoi dati, completato' });
 
-test('after a page is submitted, the next page shows its top and focuses its title', async ({
+test('after a page is submitted, the top of the next page is visible and its title has the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 660 });
@@ -25,7 +25,7 @@ test('after a page is submitted, the next page shows its top and focuses its tit
 });
 
 test(
-  'the document title contains the title of the page, and says if the page has errors',
+  'the document title names the page, and states if the page has errors',
   thorough,
   async ({ page }) => {
     await open(page);
@@ -67,7 +67,7 @@ for (const width of [390, 1280])
       await expect(progress(page).locator('[aria-current=step]')).toHaveCount(1);
     });
 
-    test('a completed step is a button with a check mark, and goes back to its page with the answers', async ({
+    test('a completed step is a button with a check mark, and leads back to the answers of that step', async ({
       page,
       asker: _,
     }) => {
@@ -81,9 +81,7 @@ for (const width of [390, 1280])
     });
   });
 
-test('the back gesture goes one page back, a forward gesture returns, and every answer is kept', async ({
-  page,
-}) => {
+test('the back and forward gestures turn one page each and keep every answer', async ({ page }) => {
   await open(page);
   const person = giulia();
   await person.fill(page);
@@ -102,7 +100,7 @@ test('the back gesture goes one page back, a forward gesture returns, and every 
   await expect(control(page, 'eta')).toHaveValue('41');
 });
 
-test("the first page has no button 'Indietro', and that of the second page goes one page back", async ({
+test("'Indietro' is missing on the first page, and leads from the second page back to the first", async ({
   page,
   asker: _,
 }) => {

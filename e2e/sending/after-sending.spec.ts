@@ -41,8 +41,8 @@ for (const [index, width] of [390, 1280].entries())
         `Un consulente ti invia il preventivo, a ${asker.email}. Non devi fare altro.`,
       );
       await expect(page.getByRole('main')).toContainText(said);
-      // A live region announces the heading. It gets the focus when the pressed button unmounts,
-      // and screen readers may not read it then.
+      // A live region announces the heading. Screen readers may not read a heading that gets the
+      // focus when the pressed button unmounts.
       await expect(page.getByRole('status').filter({ hasText: /inviata|ricevuto/ })).toHaveText(
         'Richiesta inviata',
       );
@@ -51,7 +51,7 @@ for (const [index, width] of [390, 1280].entries())
       await expect(page.getByRole('heading', { name: 'Che cosa vuoi assicurare?' })).toBeVisible();
     });
 
-    test('after the quote request, all steps are completed, and no answer can be edited even after the back gesture', async ({
+    test('after sending, all steps are complete, and no answer can be edited, even after the back gesture', async ({
       page,
     }) => {
       await sendIt(page);

@@ -10,10 +10,7 @@ import { test } from '../support/server/limited-server-test.ts';
  */
 const rate = 120;
 
-/**
- * Sends quote requests without proofs of work until the limit is reached, each from another
- * network.
- */
+/** Sends as many requests without a proof of work as the rate allows, each from another network. */
 async function crowd(page: Page, body: string): Promise<void> {
   for (let index = 0; index < rate; index += 1) {
     const headers = {
@@ -26,7 +23,7 @@ async function crowd(page: Page, body: string): Promise<void> {
   }
 }
 
-test("while a bot floods the server, a visitor's quote request is accepted, and the visitor notices nothing", async ({
+test("while a bot floods the server, a visitor's request is accepted, and the visitor sees no error", async ({
   page,
   server,
 }) => {

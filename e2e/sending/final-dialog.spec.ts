@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, asker: _ }) => {
   await sendIt(page);
 });
 
-test("the close button is named 'Salta questa domanda', and shows the thanks without storing a channel", async ({
+test("the close button is named 'Salta questa domanda' and leads to the thanks without requesting a call", async ({
   page,
   asker,
 }) => {
@@ -31,15 +31,19 @@ test("the close button is named 'Salta questa domanda', and shows the thanks wit
   expect(requestsOf(asker.email)).toMatchObject([{ recall: null }]);
 });
 
-test('a long email address makes no card wider than a narrow phone', thorough, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const card = await question(page).getByRole('button', { name: 'Via email' }).boundingBox();
-  const dialog = await question(page).boundingBox();
-  const [left = 0, right = 0] =
-    card && dialog ? [card.x - dialog.x, dialog.x + dialog.width - card.x - card.width] : [];
-  expect(right).toBeGreaterThan(0);
-  expect(right).toBeCloseTo(left, 0);
-});
+test(
+  'on a narrow phone, a long email address does not widen its card',
+  thorough,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const card = await question(page).getByRole('button', { name: 'Via email' }).boundingBox();
+    const dialog = await question(page).boundingBox();
+    const [left = 0, right = 0] =
+      card && dialog ? [card.x - dialog.x, dialog.x + dialog.width - card.x - card.width] : [];
+    expect(right).toBeGreaterThan(0);
+    expect(right).toBeCloseTo(left, 0);
+  },
+);
 
 test('Esc shows the thanks without storing a channel, and a second Esc closes the dialog', async ({
   page,
@@ -67,7 +71,10 @@ test(
   },
 );
 
-test('a choice whose request fails shows an error and can be repeated', async ({ page, asker }) => {
+test('if sending the chosen channel fails, the dialog shows an error and the choice can be repeated', async ({
+  page,
+  asker,
+}) => {
   await page.route('**/quote-request/recall-me', (route) => route.abort(), { times: 1 });
   await question(page).getByRole('button', { name: 'Via email' }).click();
   await expect(question(page).getByRole('alert')).toHaveText(
@@ -78,7 +85,7 @@ test('a choice whose request fails shows an error and can be repeated', async ({
   expect(requestsOf(asker.email)).toMatchObject([{ recall: 'phone' }]);
 });
 
-test("if the response to a choice is lost and the retry gets 'not UPDATED', the choice counts as stored", async ({
+test("a chosen channel counts as stored if its response is lost and the retry gets 'not UPDATED'", async ({
   page,
   asker,
 }) => {

@@ -15,7 +15,7 @@ async function toQuestion(page: Page) {
   await sendIt(page);
 }
 
-test('a reload during the final question shows the question and the code again, and sends no second quote request', async ({
+test("a reload during the final question shows the question and the request's code again, and sends no second request", async ({
   page,
   asker,
 }) => {
@@ -29,7 +29,7 @@ test('a reload during the final question shows the question and the code again, 
 });
 
 test(
-  'a reload during the final question in English shows the question in English again',
+  'a reload during the final question in English shows the question again in English',
   thorough,
   async ({ page, answered }) => {
     await page.route('**/travel/settings.json', (route) =>

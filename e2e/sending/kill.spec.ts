@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, asker: _ }) => {
 });
 
 test(
-  'a server that is killed right after its response has stored the quote request',
+  'a quote request is kept if the server is killed right after its response',
   thorough,
   async ({ page, asker, server }) => {
     const answer = page.waitForResponse('**/submit');
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  "if the server is killed before the quote request arrives, 'Riprova' stores exactly one",
+  "if the server is killed before a request arrives, 'Riprova' stores exactly one request",
   thorough,
   async ({ page, asker, server }) => {
     await page.route(
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test("if the server is killed after it has stored the quote request but before it responds, 'Riprova' stores no second one", async ({
+test("if the server is killed after storing a request and before responding, 'Riprova' stores no second request", async ({
   page,
   asker,
   server,

@@ -72,7 +72,7 @@ test('during a submit, Esc closes no dialog, and a second press is ignored', asy
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('during a submit, the back gesture changes no page, and after the submit it works as before', async ({
+test('during a submit the back gesture changes no page, and after the submit it works as usual', async ({
   page,
 }) => {
   const answer = gate();
@@ -96,7 +96,10 @@ test('during a submit, the back gesture changes no page, and after the submit it
   await expect(title(page)).toHaveText('I tuoi dati');
 });
 
-test('repeated Enter in a text field sends one quote request', async ({ page, asker }) => {
+test('pressing Enter repeatedly in a text field sends one quote request', async ({
+  page,
+  asker,
+}) => {
   const sent = keys(page);
   await page.locator('[name=eta]').focus();
   for (const _ of [1, 2, 3]) await page.keyboard.press('Enter');
@@ -105,7 +108,7 @@ test('repeated Enter in a text field sends one quote request', async ({ page, as
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test("after a lost response, 'Riprova' sends the same quote request again, and one is stored", async ({
+test("'Riprova' after a lost response sends the same request again, and the server stores it once", async ({
   page,
   asker,
 }) => {
@@ -138,7 +141,11 @@ test('after a lost response, a reload and new consents, one quote request is sto
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('two tabs with the same answers send one quote request', async ({ page, context, asker }) => {
+test('if two tabs with the same draft submit at the same time, one quote request is stored', async ({
+  page,
+  context,
+  asker,
+}) => {
   await expect.poll(async () => (await draftOf(page))?.idempotencyKey).toBeTruthy();
   const second = await context.newPage();
   await open(second);
@@ -151,7 +158,7 @@ test('two tabs with the same answers send one quote request', async ({ page, con
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('an answer that is changed after a lost response gives a second quote request with another key', async ({
+test('changing an answer after a lost response creates a second request with another idempotency key', async ({
   page,
   asker,
 }) => {
@@ -167,8 +174,8 @@ test('an answer that is changed after a lost response gives a second quote reque
   await send(page).click();
   await expect(question(page)).toBeVisible();
 
-  // The first two requests have the same key, although their answers differ. The third has its own
-  // key.
+  // The key of the first request, the same key with the changed answers, which the server rejects,
+  // and the key of the second request.
   expect(sent).toEqual([sent[0], sent[0], expect.not.stringMatching(String(sent[0]))]);
   expect(requestsOf(asker.email)).toMatchObject([
     { payload: { specificData: { eta: 41 } } },
@@ -176,7 +183,7 @@ test('an answer that is changed after a lost response gives a second quote reque
   ]);
 });
 
-test('an answer that is changed before the first submit keeps the idempotency key', async ({
+test('changing an answer before the first submit keeps the idempotency key', async ({
   page,
   asker,
 }) => {

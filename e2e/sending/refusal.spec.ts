@@ -38,7 +38,7 @@ async function fillTrip(page: Page): Promise<void> {
 test.describe('sending', () => {
   test.beforeEach(async ({ page, asker: _ }) => fillTrip(page));
 
-  test('if the server rejects the save request of a step with a text, that text is shown', async ({
+  test("if the server rejects a page save, the page shows the server's text", async ({
     page,
     asker,
   }) => {
@@ -55,7 +55,7 @@ test.describe('sending', () => {
   });
 
   test(
-    "if the server rejects the save request of a step without a text, the application's text is shown",
+    "if the server rejects a page save without a text, the page shows the catalogue's text",
     thorough,
     async ({ page }) => {
       await answer(page, 'save?step=2', { status: 500 });
@@ -67,7 +67,7 @@ test.describe('sending', () => {
   );
 
   test(
-    'a save request of a step that does not reach the server shows no error',
+    'if a page save never reaches the server, the visitor sees no error',
     thorough,
     async ({ page, asker }) => {
       await cut(page, 'save?step=2');
@@ -182,7 +182,7 @@ test.describe('page 1', () => {
   });
 
   test(
-    "if page 1 is rejected with an error code of the contractor, the field shows 'Valore non valido'",
+    "if the server rejects page 1 with the error code of a question, the field shows 'Valore non valido'",
     thorough,
     async ({ page }) => {
       await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
@@ -195,7 +195,7 @@ test.describe('page 1', () => {
   );
 
   test(
-    'page 1 can be submitted again at once when an error appears',
+    'page 1 can be submitted again while the error of a rejection appears',
     thorough,
     async ({ page }) => {
       await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
@@ -213,7 +213,7 @@ test.describe('page 1', () => {
   );
 
   test(
-    'if page 1 is rejected without a field, a dialog shows the text of the server',
+    "if the server rejects page 1 without naming a field, a dialog shows the server's text",
     thorough,
     async ({ page }) => {
       await answer(page, 'contractor', { status: 409, msg: 'Servizio sospeso.' });
@@ -224,16 +224,17 @@ test.describe('page 1', () => {
     },
   );
 
-  test('if the request of the check on page 1 does not reach the server, the funnel continues', async ({
-    page,
-  }) => {
+  test('page 1 leads to page 2 even if its check never reaches the server', async ({ page }) => {
     await cut(page, 'contractor');
     await go(page).click();
     await expect(title(page)).toHaveText('Il tuo viaggio');
   });
 });
 
-test("if an option list fails to load, 'Riprova' loads it", async ({ page, asker: _ }) => {
+test("if a list of options fails to load, the field offers 'Riprova', which loads it", async ({
+  page,
+  asker: _,
+}) => {
   await page.route('**/enums/tipoDestinazione', (route) => route.abort());
   await page.reload();
   const group = page.getByRole('group', { name: 'Dove vai?' });
@@ -245,7 +246,7 @@ test("if an option list fails to load, 'Riprova' loads it", async ({ page, asker
   await choose(page, 'destinazione', 'mondo');
 });
 
-test('while offline, the visitor sees that the connection is lost and the answers are kept', async ({
+test('until the connection returns, an offline visitor sees a notice that the answers are kept', async ({
   page,
   context,
 }) => {

@@ -11,7 +11,7 @@ import { thorough } from '../support/thorough.ts';
 const main = (page: Page) => page.getByRole('main');
 const carriedOver = (page: Page) => page.getByText(/^Abbiamo riportato i tuoi dati/);
 const again = 'Un altro preventivo, con gli stessi dati';
-// The links to another quote. `includeHidden` is needed, because a dialog hides the page from
+// The links to another quote. `includeHidden` finds them while a dialog hides the page from
 // assistive technology.
 const offer = (page: Page) => page.getByRole('navigation', { name: again, includeHidden: true });
 const allLines = (page: Page) => offer(page).getByRole('link', { name: 'Tutti i preventivi' });
@@ -22,9 +22,9 @@ async function toBicycles(page: Page): Promise<void> {
 }
 
 /**
- * Sends a quote request, and closes the dialogs that follow.
- * @param way the control that leads to another quote. Links to lines are shown only if the file of
- * lines arrives before the dialogs close.
+ * Sends a quote request and closes the dialogs that follow.
+ * @param way the control to wait for, which leads to another quote. The page offers other lines
+ * only if the list of lines has loaded before the dialogs close.
  */
 async function sent(page: Page, way = offer(page)): Promise<void> {
   await trip('singolaPersona', 'viaggioSingolo').fill(page);
@@ -41,7 +41,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page, asker: _ }) => sent(page));
 
-test('the page after the quote request shows its code, which the broker also has', async ({
+test("the sent page shows the request's code, which is stored with the request for the broker", async ({
   page,
   asker,
 }) => {
@@ -50,7 +50,7 @@ test('the page after the quote request shows its code, which the broker also has
   await expect(main(page)).toContainText(/Oggi alle \d\d:\d\d/);
 });
 
-test('the printed page contains the code, the date and every answer, and no controls', async ({
+test("the printed page contains the request's code, the date and every answer, and no controls", async ({
   page,
   asker,
 }) => {
@@ -100,7 +100,7 @@ test('the page after the quote request offers another line, which opens at its f
   await expect(control(page, 'email')).toHaveValue(asker.email);
 });
 
-test('a quote with the same contractor can be started only once, and copies no other answer', async ({
+test('the contractor is copied to the next quote only once, and no other answer is copied', async ({
   page,
   asker,
 }) => {
@@ -120,7 +120,7 @@ test('a quote with the same contractor can be started only once, and copies no o
 });
 
 test(
-  "a visitor who keeps the contractor's data starts at the first new question, gives the consents again and can start over",
+  'in the next quote with the same contractor, the visitor starts at the first new question, gives consents again and can start over',
   thorough,
   async ({ page }) => {
     await allLines(page).click();
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  "if there is no file of lines, one link leads to the landing page and keeps the contractor's data",
+  'if the list of lines is missing, one link leads to the landing page and keeps the contractor',
   thorough,
   async ({ page, answered }) => {
     await page.route('**/lines.json', (route) => route.fulfill({ status: 404, body: '' }));

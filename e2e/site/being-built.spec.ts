@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [320, 1280])
     test(
-      `the placeholders of a running and a failed build pass axe, ${colorScheme}, ${width} px`,
+      `the placeholders of a running and of a failed build pass axe, ${colorScheme}, ${width} px`,
       thorough,
       async ({ page, firstStart }) => {
         await page.emulateMedia({ colorScheme });

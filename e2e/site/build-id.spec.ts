@@ -5,7 +5,7 @@ import { test } from '../support/server/clock-test.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-test('every page and the health endpoint contain the id of the deployed build', async ({
+test('every page and the health endpoint state their build, as listed in build.json', async ({
   page,
   request,
 }) => {

@@ -58,7 +58,7 @@ if (hasNginx)
       await expect(control(page, 'nome')).toHaveValue('Giulia');
     });
 
-    test('nginx lets browsers cache immutable files, and revalidate all others', async ({
+    test('nginx lets browsers cache immutable files, and requires revalidation for all others', async ({
       page,
     }) => {
       const answer = await page.goto(nginx.address('alfa'));

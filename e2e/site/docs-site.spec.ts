@@ -110,7 +110,7 @@ test('no page shows syntax of its generator as text', thorough, async ({ page })
 });
 
 test(
-  'a printed page shows lines of code in full, and no navigation bars',
+  'a printed page shows its code lines completely, and no navigation',
   thorough,
   async ({ page }) => {
     await open(page, '/docs/deploy.html');
@@ -137,7 +137,7 @@ test('an unknown URL under /docs/ shows a page that links to the documentation',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts, a page is readable and links to the others of its section', async ({
+  test('without scripts, a documentation page is readable and links to the other pages of its section', async ({
     page,
   }) => {
     await page.goto('/docs/lines/travel.html');

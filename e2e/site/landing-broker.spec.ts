@@ -52,7 +52,7 @@ test.describe("the broker's settings", () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Che cosa vuoi assicurare?');
   });
 
-  test("the broker's logo replaces the initials once it has loaded", async ({ page }) => {
+  test("the broker's logo replaces the default stamp once the logo is loaded", async ({ page }) => {
     const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"/>';
     await page.route('**/marchio.svg', (route) =>
       route.fulfill({ body: drawn, contentType: 'image/svg+xml' }),
@@ -101,7 +101,7 @@ test.describe("the broker's settings", () => {
     expect(await question.boundingBox()).toEqual(before);
   });
 
-  test('if the settings cannot be read, the page stays as it was built', async ({ page }) => {
+  test('the page looks as built if settings.json cannot be parsed', async ({ page }) => {
     await page.route('**/settings.json', (route) => route.fulfill({ body: '<html>' }));
     await page.goto('/');
     await page.getByRole('searchbox').fill('cane');

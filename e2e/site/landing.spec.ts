@@ -9,7 +9,7 @@ const box = (page: Page) => page.getByRole('searchbox', { name: 'Che cosa vuoi a
 const lines = (page: Page) => page.locator('.site-line:visible');
 const said = (page: Page) => page.getByRole('status');
 
-test('the landing page groups the lines by subject, describes travel and links to it', async ({
+test('the landing page groups the lines by subject, and describes and links the travel line', async ({
   page,
 }) => {
   await page.goto('/');
@@ -102,7 +102,7 @@ test.describe('a returning visitor', () => {
   const now = new Date('2026-11-23T11:00:00+01:00').getTime();
   const minute = 60_000;
 
-  /** Stores a draft of another line, with the version that the page at `/` expects. */
+  /** Stores a draft of a line, with the version of the questions that the landing page expects. */
   const leave = (page: Page, line: string, savedAt: number) =>
     page.evaluate(
       ([id, at]) => {

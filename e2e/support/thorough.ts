@@ -1,13 +1,13 @@
 import type { TestDetails } from '@playwright/test';
 
 /**
- * Marks a test that only `pnpm verify:visitors` runs, because a faster test covers the same case or
- * a more common one.
+ * Options of a test that only `pnpm verify:visitors` runs, because a faster test covers the same or
+ * a more common case.
  */
 export const thorough: TestDetails = { tag: '@thorough' };
 
 /**
- * Marks one variant of a test. `npm test` runs only the first variant, `pnpm verify:visitors` all
- * of them.
+ * Options of one variant of a test. `npm test` runs only the first variant, `pnpm verify:visitors`
+ * runs all.
  */
 export const variant = (index: number): TestDetails => (index === 0 ? {} : thorough);

@@ -2,8 +2,8 @@ import type { Answers } from 'e2e/support/lines/answer';
 import { press, pressText, type Robot, until } from './robot.ts';
 
 /**
- * Answers the questions of a page. The type of each control decides how. Skips answers that are
- * functions, because these need Playwright.
+ * Answers the questions of a page, each by its type of control. Skips answers that are functions,
+ * because those use Playwright.
  */
 export async function answer(robot: Robot, answers: Answers): Promise<void> {
   for (const [name, given] of Object.entries(answers)) {

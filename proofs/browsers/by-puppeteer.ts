@@ -2,8 +2,8 @@ import type { Browser, Page } from 'puppeteer-core';
 import type { Robot } from './robot.ts';
 
 /**
- * Wraps a browser page that Puppeteer drives.
- * @param name the official name of the browser
+ * Returns a `Robot` for a page of a browser that Puppeteer drives.
+ * @param name the browser's official name
  */
 export async function byPuppeteer(browser: Browser, page: Page, name: string): Promise<Robot> {
   return {

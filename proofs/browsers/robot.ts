@@ -1,4 +1,4 @@
-/** A browser that is driven by real presses and keys. */
+/** A browser that a proof drives with real presses and keys. */
 export interface Robot {
   readonly name: string;
   readonly version: string;
@@ -16,7 +16,7 @@ export interface Robot {
 
 const TIMEOUT = 20_000;
 
-/** Pauses between two checks, because checking without a pause would block the page. */
+/** Waits between two polls, because constant polling would block the page. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Waits until an expression is true in the page. */
@@ -49,8 +49,8 @@ export async function press(robot: Robot, selector: string): Promise<void> {
 }
 
 /**
- * How long an element must stand still before it is pressed, in milliseconds. Lists ignore faster
- * presses.
+ * Minimum time for which an element must not move before a press, in milliseconds. Lists ignore
+ * presses that follow a change sooner.
  */
 const AIM = 500;
 

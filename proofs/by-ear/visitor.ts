@@ -4,11 +4,11 @@ import puppeteer from 'puppeteer-core';
 import type { Desktop } from './desktop.ts';
 
 /**
- * Timeouts in milliseconds: until the first sentence after a key, until the first sentence after a
- * text, and between sentences.
+ * Timeouts for speech, in milliseconds: for the first word after a key, for the first word after a
+ * typed text, and for the next word.
  */
 const [AFTER_KEY, AFTER_TEXT, PAUSE] = [8_000, 3_000, 1_500];
-/** Timeout in milliseconds for Orca's speech about a new page. */
+/** Timeout for Orca's first word about a new page, in milliseconds. */
 const AFTER_PAGE = 60_000;
 
 interface Moment {
@@ -22,7 +22,7 @@ export interface Chapter {
   readonly moments: Moment[];
 }
 
-/** A blind visitor, who uses a keyboard and hears Orca's speech. */
+/** A blind visitor, who presses keys and listens to Orca's output. */
 export interface Visitor {
   readonly chapters: readonly Chapter[];
   /** Starts a chapter of the transcript. */
@@ -31,7 +31,7 @@ export interface Visitor {
   open(url: string): Promise<void>;
   press(key: string): Promise<void>;
   write(text: string): Promise<void>;
-  /** Evaluates an expression in the page, for the script. The visitor does not know the result. */
+  /** Evaluates an expression in the page. Only the proof uses the result, not the visitor. */
   read<T>(expression: string): Promise<T>;
   close(): Promise<void>;
 }
@@ -76,7 +76,7 @@ export async function visitor({ env, speech, press, type }: Desktop): Promise<Vi
       const heard = [...(await listen(AFTER_PAGE))];
       while (!heard.some((sentence) => sentence.startsWith(SUMMARY)))
         heard.push(...(await listen(AFTER_PAGE)));
-      // Orca reads the whole page with pauses, so this waits until Orca stays silent.
+      // Orca reads the whole page with pauses, so wait until it has been silent for `AFTER_KEY`.
       for (let more = heard; more.length > 0; heard.push(...more))
         more = [...(await listen(AFTER_KEY))];
       note(PAGE, heard.slice(heard.findIndex((sentence) => sentence.startsWith(SUMMARY))));

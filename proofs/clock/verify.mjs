@@ -1,7 +1,7 @@
-// `pnpm verify:clock` runs the unit and browser tests in other time zones. It also runs them while
-// the machine's clock passes midnight, New Year, a time change and 29 February. `--at new-year`
-// runs one of these instants, `--suite unit` one suite. Further arguments select test files.
-// Failures are written to .reports/clock. It needs Debian's package faketime.
+// `pnpm verify:clock` runs the unit and browser tests in other time zones, and while the machine's
+// clock passes midnight, New Year, a clock change and 29 February. `--at new-year` runs the tests
+// at that instant only, and `--suite unit` runs that suite only. Further arguments select test
+// files. Failures are in .reports/clock. The command needs Debian's package faketime.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -21,7 +21,8 @@ const reporters = {
 const tallies = { unit: vitestTally, browser: playwrightTally };
 
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-// Copies the environment now, because Vite sets NODE_ENV when it builds in this process.
+// Copy the environment for the test runs before the build, because Vite sets NODE_ENV in this
+// process.
 const environment = { ...process.env };
 await orRefuse(main);
 
@@ -29,7 +30,7 @@ async function main() {
   const { chosen, suite, files } = wanted();
   const library = ensureLibfaketime();
   if (suite !== 'unit') {
-    // Builds before the clock is set, because the output must not depend on the time.
+    // Build with the machine's own time, because the output must not depend on the time.
     await build();
     await buildForBuilders();
   }

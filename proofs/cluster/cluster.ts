@@ -13,7 +13,7 @@ export type Node = (typeof nodes)[number];
 export interface Cluster {
   /** The `postgres://` URL of PgBouncer, which the API uses. */
   readonly pooled: string;
-  /** The `postgres://` URL of the current leader. */
+  /** The `postgres://` URL that always leads to the current leader. */
   readonly leading: string;
   /** Kills Patroni and PostgreSQL on the leader at the same time, like a power failure. */
   killLeader(): Promise<Node>;

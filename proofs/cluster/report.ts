@@ -6,7 +6,7 @@ export interface Round {
   readonly node: number;
   /** The longest time during which no quote request was acknowledged. */
   readonly pauseMs: number;
-  /** The time until all three nodes ran again. */
+  /** The time from the kill until all three nodes were running again. */
   readonly wholeMs: number;
 }
 
@@ -19,12 +19,15 @@ interface Outcome {
 
 const limitMs = 30_000;
 
-/** Returns a section in Markdown, and whether every promise of the section holds. */
+/**
+ * Returns the section for docs/reliability.md as Markdown, and whether every promise of that page
+ * holds.
+ */
 export function report({ rounds, told, ids, refused }: Outcome) {
   const kept = new Set(ids);
   const lost = told.filter(({ id }) => !kept.has(id)).length;
-  // Every visitor waits for the response before the next quote request. So a stored request that
-  // was not acknowledged is a duplicate.
+  // Every visitor repeats a request until it is acknowledged. A stored request without an
+  // acknowledgement is therefore a duplicate.
   const twice = ids.length - new Set(told.map(({ id }) => id)).size + lost;
   const pauses = rounds.map(({ pauseMs }) => pauseMs).sort((a, b) => a - b);
   const longest = pauses.at(-1) ?? 0;
@@ -69,7 +72,7 @@ function otherThanUnavailable(refused: ReadonlyMap<number, number>): number {
 
 const page = new URL('../../docs/reliability.md', import.meta.url);
 
-/** Replaces the section between its markers in docs/reliability.md. */
+/** Replaces the section between the markers in docs/reliability.md. */
 export function writeReport(section: string): void {
   const text = readFileSync(page, 'utf8');
   const marked = /(<!-- cluster -->)[\s\S]*?(<!-- end cluster -->)/;

@@ -1,6 +1,6 @@
-// `pnpm verify:conformance` runs the conformance checks against the reference API, started as a
-// server with every line, on each of its database engines. If PostgreSQL cannot be started, skips
-// this engine with a message.
+// `pnpm verify:conformance` runs the conformance checks against a running reference API with every
+// line, on each of its database engines. If PostgreSQL cannot be started, the command skips that
+// engine with a message.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

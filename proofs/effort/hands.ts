@@ -2,28 +2,31 @@ import type { Locator, Page } from 'playwright';
 import { type Effort, readingOf, secondsOf } from './model.ts';
 
 /**
- * How long to wait until a list shows its options, in milliseconds. Longer than any debounce of the
+ * Time in milliseconds after which a list shows its options. It is longer than any debounce of the
  * page.
  */
 const LISTED_MS = 450;
-/** Time that a visitor needs to aim, in milliseconds. Lists ignore presses that are faster. */
+/**
+ * Time in milliseconds that a visitor needs to aim. Lists ignore presses that follow a change
+ * sooner.
+ */
 const AIM_MS = 550;
 /**
- * Maximum number of presses of an arrow key in a list. For options further down, the visitor uses
- * the mouse.
+ * Maximum number of presses of arrow keys in a list. A visitor uses the mouse for options further
+ * down.
  */
 const ARROWS = 4;
 
 /**
- * A press that follows another at the same place within this time, in milliseconds, counts as a
- * double press. A visitor cannot read what has changed in so short a time.
+ * A second press at the same place within this time, in milliseconds, is a double press, because a
+ * visitor cannot read the page faster.
  */
 const DOUBLE_MS = 350;
 
 /**
- * Operates a page in the shortest way with real keys and presses, and counts them. To the next text
- * field it goes by Tab, which on a phone is the key 'next' of the keyboard. It presses options. If
- * a field is out of view, it scrolls the field into the upper part of the window.
+ * Operates a page in the shortest way, with real keys and presses, and counts them. It moves
+ * between text fields with Tab (on a phone, the 'next' key of the keyboard), and selects options
+ * with a press. It scrolls a field outside the viewport into the upper part of the window.
  */
 export class Hands {
   private acts = { keys: 0, presses: 0, screenfuls: 0, changes: 0, read: 0 };
@@ -63,7 +66,10 @@ export class Hands {
     this.acts.read += 1;
   }
 
-  /** Types a date `YYYY-MM-DD`. A space moves to the next box. Keeps a prefilled year. */
+  /**
+   * Types a date `YYYY-MM-DD`. A space moves to the next part. Keeps a prefilled year if it is
+   * correct.
+   */
   async writeDay(name: string, day: string): Promise<void> {
     const [year = '', month = '', date = ''] = day.split('-');
     await this.write(`${name}.giorno`, `${Number(date)} ${Number(month)} `);
@@ -75,7 +81,10 @@ export class Hands {
     await this.press(this.page.locator(`label:has(${named(name)}[value="${value}"])`));
   }
 
-  /** Chooses from a native select: one press opens it, another takes the option. */
+  /**
+   * Chooses from a native select, which takes two presses: one opens the list, one selects the
+   * option.
+   */
   async select(name: string, value: string): Promise<void> {
     const box = this.page.locator(named(name));
     await box.locator(`option[value="${value}"]`).waitFor({ state: 'attached' });
@@ -87,7 +96,7 @@ export class Hands {
     await this.moved();
   }
 
-  /** Continues the existing text until a suggestion is visible, and takes that suggestion. */
+  /** Types after the existing text until the suggestion is visible, and chooses the suggestion. */
   async pick(name: string, text: string, wanted: RegExp): Promise<void> {
     await this.reach(named(name));
     if (await this.page.locator(named(name)).inputValue()) await this.key('End');
@@ -115,7 +124,10 @@ export class Hands {
     this.stood = await this.page.evaluate(() => scrollY);
   }
 
-  /** Simulates autofill: one press on a box, and one on the suggestion of the browser. */
+  /**
+   * Simulates autofill, which takes two presses: one on a text box, one on the browser's
+   * suggestion.
+   */
   async autofill(name: string, known: Readonly<Record<string, string>>): Promise<void> {
     await this.press(this.page.locator(named(name)));
     this.count('presses', 1);
@@ -132,12 +144,12 @@ export class Hands {
     await this.page.waitForTimeout(2 * LISTED_MS);
   }
 
-  /** Counts prefilled answers as read. */
+  /** Counts prefilled answers that the visitor reads. */
   look(questions = 1): void {
     this.acts.read += questions;
   }
 
-  /** Waits until all effects of a key are visible. The waiting time is not counted. */
+  /** Waits until all effects of a key are visible. The waiting time does not count. */
   private async settled(): Promise<void> {
     do await this.page.waitForTimeout(LISTED_MS);
     while (this.asked > 0);
@@ -154,7 +166,7 @@ export class Hands {
 
   private count(kind: 'keys' | 'presses', times: number): void {
     const atKeys = kind === 'keys';
-    // On a phone, the hand need not move between keyboard and screen.
+    // On a phone, the hand does not move between keyboard and mouse.
     if (!this.touch && atKeys !== this.atKeys) this.acts.changes += 1;
     this.atKeys = atKeys;
     this.acts[kind] += times;
@@ -170,7 +182,9 @@ export class Hands {
     this.count('keys', 1);
   }
 
-  /** Focuses a box by keys if it is near, and otherwise by a press. */
+  /**
+   * Focuses a text box: with Tab if few presses of Tab reach it, otherwise with a press on the box.
+   */
   private async reach(selector: string): Promise<void> {
     const box = this.page.locator(selector);
     await box.waitFor();
@@ -198,8 +212,8 @@ export class Hands {
   }
 
   /**
-   * Whether the key that moves to the next field works. A phone shows its keyboard only in text
-   * fields.
+   * Whether a key can move to the next field. A phone shows its keyboard, which has this key, only
+   * for text fields.
    */
   private isTyped(): Promise<boolean> {
     if (!this.touch) return Promise.resolve(true);
@@ -237,7 +251,7 @@ export class Hands {
     return true;
   }
 
-  /** If a question is not fully visible, scrolls it into the upper part of the window. */
+  /** Scrolls a question into the upper part of the window, unless it is fully visible. */
   private async scrollTo(target: Locator): Promise<void> {
     const { from, to, room } = await target.evaluate((one) => {
       const bar = document.querySelector('.q-bar');
@@ -256,7 +270,7 @@ export class Hands {
     if (from === to) return;
     await this.moved();
     this.acts.screenfuls += Math.ceil(Math.abs(to - from) / room);
-    // Waits, because only an element that no longer moves can be pressed.
+    // Wait until scrolling has ended, because only an element that does not move can be pressed.
     await this.page.waitForTimeout(100);
   }
 

@@ -2,7 +2,10 @@ export interface Effort {
   /** Presses of keys: characters, Tab, arrows, Enter. */
   readonly keys: number;
   readonly presses: number;
-  /** Distance scrolled between the elements used, in px. Excludes changes of the page. */
+  /**
+   * Distance scrolled between the elements that the visitor uses, in px. Scrolling by a page change
+   * does not count.
+   */
   readonly pixels: number;
   readonly seconds: number;
   /** The part of `seconds` that is reading. It does not depend on keyboard or mouse. */
@@ -20,10 +23,10 @@ export interface Acts {
 }
 
 /**
- * The operators of the keystroke-level model and their times in seconds, for an average typist who
- * makes no mistakes: Card, Moran, Newell, 'The Keystroke-Level Model for User Performance Time with
- * Interactive Systems', CACM 23 (1980), 396 to 410. The model has no scrolling, so each screenful
- * counts like pointing. Waiting is not counted.
+ * The operators of the keystroke-level model, in seconds, for an average typist who makes no
+ * mistakes. Source: Card, Moran, Newell, 'The Keystroke-Level Model for User Performance Time with
+ * Interactive Systems', CACM 23 (1980), 396 to 410. The model has no scrolling, so a screenful
+ * counts as pointing. Waiting does not count.
  */
 const SECONDS: Readonly<Record<keyof Acts, number>> = {
   keys: 0.28,

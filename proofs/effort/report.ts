@@ -1,7 +1,7 @@
 import type { Effort } from './model.ts';
 import { type Visitor, visitors } from './ways.ts';
 
-/** The effort by line, width and kind of visitor, such as 'travel 390 types'. */
+/** The effort by line, width and kind of visitor. A key is 'travel 390 types', for example. */
 export type Figures = Readonly<Record<string, Effort>>;
 
 export const widths = [390, 1280] as const;
@@ -30,7 +30,7 @@ export function tables(before: Figures, now: Figures): string {
   return [...single, both].join('\n\n');
 }
 
-/** @param visits the keys of the figures for one kind of visitor */
+/** @param visits returns the keys of a visitor's figures in `Figures` */
 function table(
   title: string,
   all: string,

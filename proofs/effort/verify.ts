@@ -31,8 +31,8 @@ async function complete(hands: Hands, visitor: Visitor, line: Line): Promise<voi
 }
 
 /**
- * Measures the effort of a visitor until a quote request is sent. The visitor starts on the landing
- * page, or on the page after another quote request.
+ * Measures a visitor's effort for one quote request. The measurement starts on the landing page, or
+ * on the sent page of an earlier request.
  */
 async function measure(
   browser: Browser,
@@ -55,7 +55,7 @@ async function measure(
     if (visitor === 'returns') {
       await complete(new Hands(tab, touch), 'types', ways[line].other);
       await tab.waitForTimeout(1000);
-      // An earlier version of the product has no link to another quote.
+      // If an earlier version is measured, its sent page has no link to another quote.
       if ((await tab.getByText(/con gli stessi dati/).count()) === 0) await tab.goto(address);
     }
     const hands = new Hands(tab, touch);

@@ -31,8 +31,8 @@ const home = 'indirizzoResidenza_SedeLegale';
 const homeRow = /^CORSO ITALIA, 5, 24122 BERGAMO/;
 
 /**
- * Opens the form from the landing page, or from the page after another quote request if that links
- * to the line.
+ * Opens the form of a line from the landing page. A returning visitor opens it from the sent page
+ * of another request, if that page has a link to the line.
  */
 export async function toLine(hands: Hands, visitor: Visitor, title: RegExp): Promise<void> {
   const { page } = hands;
@@ -46,14 +46,14 @@ export async function toLine(hands: Hands, visitor: Visitor, title: RegExp): Pro
   await hands.turn(link, page.locator('h2.q-title'));
 }
 
-/** Answers page 1, which is the same in both lines. */
+/** Completes page 1, which is the same in both lines. */
 export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
   const { page } = hands;
   const isFilled = async (name: string) =>
     (await page.locator(`[name="${name}"]`).inputValue()) !== '';
   await page.waitForTimeout(1000);
-  // After another quote request, a note about the copied data replaces the questions, so the
-  // visitor has only that to read.
+  // After another request, a notice about the copied data replaces the questions. The visitor only
+  // reads the notice.
   if (!(await hands.has('[name="nome"]'))) return hands.look();
   if (await isFilled('nome')) {
     hands.look(9);
@@ -87,7 +87,7 @@ export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
   await onward(hands);
 }
 
-/** Answers page 2 of the travel line: a week in Europe, alone. */
+/** Completes page 2 of travel: a week in Europe, alone. */
 export async function trip(hands: Hands): Promise<void> {
   const { page } = hands;
   await hands.choose('altriSinistri', 'false');
@@ -106,7 +106,7 @@ export async function trip(hands: Hands): Promise<void> {
   await send(hands);
 }
 
-/** Answers pages 2 and 3 of the microcar line: her own new vehicle, never insured before. */
+/** Completes pages 2 and 3 of microcar: the visitor's own new vehicle, which was never insured. */
 export async function microcar(hands: Hands): Promise<void> {
   const year = inDays(0).slice(0, 4);
   await hands.choose('tipoSpecificoVeicolo', 'microcar');

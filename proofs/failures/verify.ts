@@ -1,5 +1,5 @@
-// `pnpm verify:failures` makes each HTTP request of the funnels fail in six ways. It writes the
-// messages that visitors see to docs/failures.md.
+// `pnpm verify:failures` makes each call of the funnels fail in six ways, and writes the messages
+// that visitors see to docs/failures.md.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const { status } = spawnSync(
 const files = existsSync(folder) ? readdirSync(folder) : [];
 const inOrder = files.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 const rows = inOrder.map((name): Row => JSON.parse(readFileSync(join(folder, name), 'utf8')));
-/** Failures of the same request with the same message share a row. */
+/** The failures, grouped by call and message. Each group becomes a row. */
 const alike = new Map<string, readonly Row[]>();
 for (const row of rows) {
   const key = `${row.call}\n${row.seen}`;
@@ -45,8 +45,7 @@ const table = [
   '| --- | --- | --- | --- |',
   ...lines,
 ];
-// Writes the table only if it is complete. Otherwise the missing requests would seem to have
-// passed.
+// Write only a complete table, because readers would assume that a missing call has passed.
 if (status === 0) {
   const [above, below] = readFileSync(page, 'utf8').split(
     /(?<=<!-- results -->\n)[\s\S]*(?=<!-- end -->)/,

@@ -1,7 +1,7 @@
 /**
- * For each package, a newcomer's first widget: the first example of the README, which `draws`
- * renders. The widget is complete when the heading or question `shows` is visible. `imports` lists
- * the imports that `draws` needs besides React, and that the README shows in another place.
+ * The first widget of a newcomer to each package: the README's first example, rendered by `draws`.
+ * The widget is complete when the heading or question `shows` is visible. `imports` lists the
+ * imports that `draws` needs besides React, which the README gives in another place.
  */
 const provider = [
   "import { createClient } from '@preventivo/core/http';",

@@ -1,7 +1,8 @@
-// `pnpm verify:first-widget` follows the README of each package like a newcomer: an empty folder, a
-// new app, the install command, the first example, and a browser that waits for the widget. It
-// writes the seconds of each step to docs/first-widget.md. The packages are installed from their
-// tarballs, everything else from the npm registry that is configured.
+// `pnpm verify:first-widget` follows each package's README like a newcomer. In an empty folder it
+// creates a new app, runs the printed install command, and copies the printed first example. Then
+// it waits until the widget is visible in a browser. It writes the seconds of each step to
+// docs/first-widget.md. The packages come from their tarballs, everything else from npm's
+// configured registry.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +41,7 @@ writeFileSync(join(root, 'docs', 'first-widget.md'), page(walked));
 for (const { name, problem } of walked) if (problem) console.error(`${name}: ${problem}`);
 process.exitCode = walked.some(({ problem }) => problem) ? 1 : 0;
 
-/** Returns the seconds that each step took, or the error. */
+/** Follows a package's README. Returns the seconds of each step, or the error. */
 async function walk({ name, shows, ...drawn }) {
   const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
   const install = /`npm i ([^`]+)`/.exec(readme)[1].split(' ');
@@ -74,7 +75,10 @@ async function walk({ name, shows, ...drawn }) {
   }
 }
 
-/** Returns the entry file, which a newcomer writes beside the example to render it. */
+/**
+ * Returns the entry file that a newcomer writes next to the example. The entry file renders the
+ * example.
+ */
 function entry({ component, imports = [], draws }) {
   return [
     ...imports,
@@ -93,8 +97,8 @@ async function see(app, shows) {
   const server = run('node', args, { cwd: app, quiet: true, signal: stop.signal }).catch(() => {});
   const page = await browser.newPage();
   try {
-    // Retries until the server listens. Does not wait for the last file, because this script waits
-    // for the widget anyway.
+    // Retry until the server listens. Do not wait until the page has loaded, because the next line
+    // waits for the widget.
     const once = { waitUntil: 'commit', timeout: 5000 };
     for (let open = false; !open; )
       open = await page.goto(`http://127.0.0.1:${port}`, once).then(Boolean, () => false);

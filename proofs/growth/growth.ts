@@ -1,9 +1,9 @@
-// `pnpm bench:growth` measures how the work of servers and operators grows with stored data,
-// processes and connections. It writes the tables of docs/growth.md. `--only sqlite,connections`
-// writes only these tables. `--sizes 10000,20000` sets the numbers of stored quote requests.
-// `--operations list` only prints the figures of operations with `list` in their name. The
-// measurements of lines use copies of the last commit. Those of processes and connections use the
-// bundled server (`pnpm build`).
+// `pnpm bench:growth` measures how the work of servers and operators grows with the stored data,
+// the number of server processes and the number of connections. It writes the tables of
+// docs/growth.md. `--only sqlite,connections` writes these two and keeps the other tables. `--sizes
+// 10000,20000` sets the numbers of stored requests. `--operations list` prints the figures of the
+// operations with `list` in their name, and writes no file. The measurements of lines use copies of
+// the last commit. Those of processes and connections use the bundled server (`pnpm build`).
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -50,7 +50,7 @@ async function stores(engine: 'sqlite' | 'postgres'): Promise<string> {
 
 function whole(list: string): readonly number[] {
   const sizes = list.split(',').map(Number);
-  // In a smaller store, too few rows are due or expired for the measured operations.
+  // In smaller stores, too few rows are due or expired for the measured operations.
   if (sizes.some((size) => !(Number.isInteger(size) && size >= 10_000)))
     throw new Error(`growth: --sizes takes whole numbers from 10000 on, and not '${list}'`);
   return sizes;
@@ -68,7 +68,7 @@ const chosen = Object.entries(parts).filter(([part]) => isAsked(part));
 if (chosen.length === 0)
   throw new Error(`growth: --only takes some of ${Object.keys(parts).join(', ')}`);
 
-// Reads the load of the machine first, because each measurement adds to it.
+// Read the machine's load before the measurements, because they raise it.
 const [load = 0] = loadavg();
 for (const [part, measure] of chosen) {
   const table = await measure();

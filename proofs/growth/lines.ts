@@ -7,7 +7,7 @@ import { residentMb } from '../speed/api/measure.ts';
 import type { Column } from './report.ts';
 import { run, workspaceOf } from './workspace.ts';
 
-/** Measures what it costs to build and run a product with this number of lines. */
+/** Measures the cost of building and running the product with a given number of lines. */
 export async function measureLines(count: number, from: string): Promise<Column> {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-lines-'));
   try {
@@ -42,7 +42,10 @@ async function figuresOf(product: string, ids: readonly string[]) {
 }
 
 const storybook = (product: string) => run(product, process.execPath, 'dev/build/storybook.mjs');
-/** Skips the test that names two particular lines. */
+/**
+ * Runs the unit tests, except one that names two lines of the specification, which copies of lines
+ * lack.
+ */
 const tests = (product: string) =>
   run(
     product,
@@ -62,7 +65,7 @@ const kilobytes = (product: string, pattern: string) =>
     0,
   );
 
-/** Returns the medians of five starts. */
+/** Returns the medians of five starts of the server. */
 async function server(product: string) {
   const starts: number[] = [];
   const memory: number[] = [];

@@ -1,6 +1,6 @@
 import { percentile } from '@preventivo/api/workspace/reliability/percentile';
 
-/** Percentiles of times, in ms. */
+/** Quantiles of durations, in ms. */
 export interface Quantiles {
   readonly p50: number;
   readonly p95: number;

@@ -25,8 +25,8 @@ const evenFailed = 'of these refused or without an answer, at even distances';
 const memory = 'memory of a process afterwards, MB';
 
 /**
- * Measures different numbers of processes that share one PostgreSQL, with sixteen connections in
- * total.
+ * Measures several API processes that share a PostgreSQL database. The requests arrive on sixteen
+ * connections in total.
  */
 export async function measureProcesses(counts: readonly number[], seconds: number) {
   const columns: Column[] = [];
@@ -35,7 +35,7 @@ export async function measureProcesses(counts: readonly number[], seconds: numbe
   return columns;
 }
 
-/** Measures one process with different numbers of connections, on one of the databases. */
+/** Measures one API process with each number of connections, on one of the databases. */
 export async function measureConnections(
   engine: 'sqlite' | 'postgres',
   counts: readonly number[],

@@ -12,7 +12,7 @@ import { type Quantiles, quantilesOf } from './report.ts';
 
 /** A temporary database, which is removed after the measurement. */
 interface Database {
-  /** Opens the database to fill it, without a statement timeout. */
+  /** Opens the database without a statement timeout, to fill it. */
   open(): Engine;
   store(): Promise<Store>;
   remove(): Promise<void>;
@@ -42,7 +42,7 @@ async function newPostgres(): Promise<Database> {
 export type StoreFigures = Readonly<Record<string, Quantiles>>;
 
 /**
- * Fills a database with a number of quote requests, and measures each operation on it.
+ * Fills a database with a number of quote requests and measures each operation on it.
  * @param options.operations measures only operations whose name contains this text
  */
 export async function measureStore(
@@ -91,7 +91,7 @@ async function measure({ run, most }: Operation, times: number): Promise<Quantil
     taken.push(performance.now() - before);
     if (turn > 0 && performance.now() - started > patienceMs) break;
   }
-  // Omits the first call, because it also loads and prepares data for the others.
+  // Leave out the first call, because it loads and prepares data for the later calls.
   return quantilesOf(taken.slice(1));
 }
 

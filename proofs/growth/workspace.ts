@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The line of a product with only one line. Its options do not depend on another line's. */
+/**
+ * The line to keep if the product has only one line. Its options do not depend on another line's.
+ */
 const KEPT = 'travel';
 
 /**
- * Creates a copy of this repository with a number of lines. The lines are a subset of ours, or also
- * contain copies of ours under other names.
+ * Creates a copy of this repository with a given number of lines. If this repository has more
+ * lines, the others are removed. If it has fewer, lines are copied under other names.
  * @param from the checkout, whose last commit is copied
  * @returns the ids of the lines
  */
@@ -56,8 +58,8 @@ function copyLine(folder: string, of: string, id: string): string {
 }
 
 /**
- * Renames the line in a story file, including the title of the stories, because Storybook requires
- * unique titles.
+ * Renames the line in a source file. In a story file, also changes the title, because Storybook
+ * requires unique titles.
  */
 function renamed(text: string, of: string, id: string): string {
   const said = text.replaceAll(packageOf(of), packageOf(id));
@@ -97,7 +99,7 @@ export const lines: Readonly<Record<string, Line>> = Object.fromEntries(served.m
   needs(folder, 'services/api', ids);
 }
 
-/** Copies the stories of each line to the copies of that line. */
+/** Copies the stories of each line for the copies of that line. */
 function showIn(folder: string, ids: readonly string[]): void {
   for (const id of ids) {
     const [, of] = /^(.+)-[a-z]$/.exec(id) ?? [];

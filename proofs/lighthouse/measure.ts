@@ -33,13 +33,13 @@ export async function measureLoad(browser: Browser, url: string, device: Device)
 }
 
 /**
- * Results for the page after the quote request: when it appears after the submit, and once it is
- * complete.
+ * Lighthouse's results for the sent page: `came` is measured while the page appears after the
+ * submit, `stands` in its final state.
  */
 export interface Sent {
-  /** Performance and best practices. */
+  /** The result with the scores for performance and best practices. */
   readonly came: Result;
-  /** Accessibility, best practices and SEO. */
+  /** The result with the scores for accessibility, best practices and SEO. */
   readonly stands: Result;
 }
 

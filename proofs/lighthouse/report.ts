@@ -29,10 +29,7 @@ const times = {
 export const scoreOf = ({ categories }: Result, category: Category): number =>
   Math.round((categories[category]?.score ?? 0) * 100);
 
-/**
- * Returns the audits of a category that are shown and have a result, whether they count for the
- * score or not.
- */
+/** Returns the visible audits that have a score, even if they do not count for the category. */
 function saying({ audits, categories }: Result, category: Category) {
   const refs = (categories[category]?.auditRefs ?? []).filter(({ group }) => group !== 'hidden');
   return refs.flatMap(({ id }) => {
@@ -44,8 +41,8 @@ function saying({ audits, categories }: Result, category: Category) {
 const hasPassed = ({ score }: { readonly score: number }) => score >= 0.9;
 
 /**
- * Formats a score: «100», or «99, 21/22» if the result is not of a page load. In that case
- * Lighthouse shows how many audits passed, such as 21 of 22.
+ * Formats a score, such as «100». If the result is not of a page load, Lighthouse shows the number
+ * of passed audits instead, so this is added: «99, 21/22».
  */
 function words(result: Result, category: Category): string {
   const score = String(scoreOf(result, category));
@@ -57,8 +54,8 @@ function words(result: Result, category: Category): string {
 const cells = (of: readonly unknown[]) => `| ${of.join(' | ')} |`;
 
 /**
- * Returns the scores of each page, its timings, and the failed audits, whether they count for the
- * score or not.
+ * Returns the scores of each page, its timings, and the failed audits, even those that do not count
+ * for a score.
  */
 export function report(rows: readonly Row[]): string {
   const scores = rows.map(({ page, device, from }) =>

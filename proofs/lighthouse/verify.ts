@@ -1,7 +1,7 @@
-// `pnpm verify:lighthouse` measures the built product with Lighthouse: the landing page, the form
-// and the page after the quote request, as on a phone and on a desktop. It writes the scores to
-// docs/lighthouse.md, and the full reports to .reports/lighthouse. `--rounds 5` takes the median of
-// five rounds. Other load on the machine lowers the scores.
+// `pnpm verify:lighthouse` scores the built product with Lighthouse: the landing page, the form and
+// the sent page, on Lighthouse's phone and desktop. It writes docs/lighthouse.md, and the full
+// reports to .reports/lighthouse. `--rounds 5` measures each page five times, and the median
+// counts. Other load on the machine lowers the scores.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -66,8 +66,7 @@ const [load = 0] = loadavg();
 const server = await startServer();
 const browser = await puppeteer.launch({
   executablePath: findChromium() ?? chromium.executablePath(),
-  // The root user cannot use Chromium's sandbox. Running without it is safe, because the browser
-  // opens only our own pages.
+  // If root starts Chromium, it runs only without a sandbox. Here it opens only our own pages.
   args: ['--no-sandbox'],
 });
 const rows: Row[] = [];

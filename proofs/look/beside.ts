@@ -8,7 +8,7 @@ const shownWidth = (name: string) => (name.endsWith('-390') ? 360 : 640);
 export const webp = (browser: Browser, png: Buffer, name: string): Promise<Buffer> =>
   drawn(browser, image(png, name), shownWidth(name), 'body { margin: 0 }');
 
-/** Returns screenshots of one screen side by side with captions, as WebP. */
+/** Returns an image with captioned pictures of one screen side by side, as WebP. */
 export function beside(browser: Browser, name: string, shown: Shown): Promise<Buffer> {
   const figures = shown.map(
     ([caption, picture]) =>

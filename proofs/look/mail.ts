@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns the newest mail to an address as a mail program shows it: as HTML if it has any, or else
- * as text.
+ * Returns the newest mail to an address as a mail program shows it: the HTML of the mail, or its
+ * text if it has no HTML.
  */
 export function mailAsPage(email: string, dataDir: string): string {
   const folder = join(dataDir, 'mail');

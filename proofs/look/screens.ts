@@ -1,6 +1,6 @@
 /**
- * The screens in docs/look: the name of each, which ends with the width of the window, and a
- * description.
+ * The screens in docs/look: the name of each screen and its description. The name ends with the
+ * width of the window.
  */
 export const screens = {
   'landing-390':
@@ -27,7 +27,7 @@ export const screens = {
 } as const;
 export type Screen = keyof typeof screens;
 
-/** The design mocks of the same screens, in docs/look/mock. */
+/** The design mocks of some of these screens, as files in docs/look/mock. */
 export const mocks: Partial<Record<Screen, readonly string[]>> = {
   'van-390': ['page.webp', 'page-dark.webp'],
   'question-390': ['question.webp'],

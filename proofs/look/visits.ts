@@ -48,8 +48,8 @@ async function notFound({ page, shoot }: Visit) {
 }
 
 /**
- * Giulia's answers from `people.ts`, without questions that one of the two compared builds does not
- * have.
+ * Giulia's answers from `people.ts`, without those to questions that only one of the compared
+ * builds has.
  */
 const person = () => ({
   ...giulia().answers,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { median } from './median.ts';
 
-it('the median is the middle figure, or the mean of the two middle ones', () => {
+it('the median is the middle figure, or the mean of the two middle figures', () => {
   expect(median([900, 100, 300])).toBe(300);
   expect(median([4, 1, 2, 100])).toBe(3);
 });
 
-it('the median is NaN if there are no figures', () => {
+it('the median of no figures is NaN', () => {
   expect(median([])).toBeNaN();
 });

@@ -28,8 +28,7 @@ export async function serveProduct(root = join(import.meta.dirname, '..', '..'))
   });
   while (!(await answers(`${address}/health`))) {
     if (server.exitCode !== null) throw new Error('bench: the server did not start');
-    // Pauses, because checking without a pause would occupy the CPU core on which the server
-    // starts.
+    // Wait between two polls, because constant polling would slow down the server's start.
     await setTimeout(5);
   }
   const startMs = performance.now() - start;

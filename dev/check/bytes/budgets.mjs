@@ -2,7 +2,7 @@
 export const figures = [
   { id: 'firstJs', name: 'JS of the first load', budget: () => 100 },
   { id: 'runJs', name: 'JS of a whole run', budget: () => 188 },
-  // This figure has no budget: it is only reported.
+  // The page shows this figure, but it has no budget.
   { id: 'allJs', name: 'JS of all, with accounts and settings', budget: () => undefined },
   { id: 'css', name: 'CSS, inlined or not', budget: () => 20 },
   { id: 'font', name: 'Font', budget: () => 21 },

@@ -6,8 +6,8 @@ import { figures } from './budgets.mjs';
 const firstJs = figures.find(({ id }) => id === 'firstJs');
 
 /**
- * Measured figures of the scripts for pages of other sites. The element's budget is an app's plus 3
- * KB.
+ * Measured figures of the custom element's scripts, which pages of other sites load. The budget of
+ * its first load is that of an app plus 3 KB.
  */
 export const elementFigures = [
   { ...firstJs, budget: (line) => firstJs.budget(line) + 3 },
@@ -17,7 +17,8 @@ export const elementFigures = [
 ];
 
 /**
- * Returns the sizes of the built scripts for a page with the largest line.
+ * Returns the sizes of the element's built files, for a page that shows the line with the largest
+ * chunk.
  * @param folder `packages/embed/static`
  */
 export function measureElement(folder) {
@@ -34,8 +35,8 @@ export function measureElement(folder) {
 }
 
 /**
- * Returns the files that the element's script names: the `styles`, the `lines`, and the `others`,
- * which every line loads.
+ * Returns the files that the element's script names. `styles` is the stylesheet's chunk, `lines`
+ * are the chunks of single lines, and `others` the chunks that every line loads.
  */
 export function piecesIn(script) {
   const files = [...new Set(script.match(/assets\/[\w-]+\.js/g))];

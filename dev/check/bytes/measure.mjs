@@ -30,7 +30,7 @@ export async function measureApp(folder) {
   };
 }
 
-/** Returns the sizes of the build's compressed variants, or undefined if it wrote none. */
+/** Returns the sizes of the compressed variants of a file, or undefined if the build wrote none. */
 function twins(file) {
   if (!existsSync(`${file}.br`)) return undefined;
   return { brotli: statSync(`${file}.br`).size, gzip: statSync(`${file}.gz`).size };
@@ -77,8 +77,9 @@ export function firstScripts(links, files, manifest) {
 }
 
 /**
- * Throws if a lazily loaded file belongs to no named chunk, because it would cost an extra request.
- * A file that only translations share is allowed, because most visitors load none.
+ * Throws if a lazily loaded file belongs to no named chunk, because it would cost an extra HTTP
+ * request. A file that only chunks of translations share is allowed, because most visitors load no
+ * translation.
  */
 export function refuseUnnamed(manifest) {
   const named = [...Object.keys(chunks), 'line'];
@@ -94,8 +95,8 @@ export function refuseUnnamed(manifest) {
 }
 
 /**
- * Returns the files that a visitor without an account loads from the first page to the last. It
- * includes calendars, and assumes a page without settings.
+ * Returns the scripts that a visitor without an account loads from the first page to the last. It
+ * includes calendars, and excludes what only a page with settings loads.
  */
 export function visitorsScripts(manifest) {
   const found = new Set();

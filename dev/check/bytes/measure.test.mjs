@@ -41,13 +41,13 @@ describe('the first load', () => {
     ]);
   });
 
-  it('the first load cannot be measured when the page requests a missing file', () => {
+  it('measuring the first load fails when the page loads a file that the build does not contain', () => {
     expect(() => firstScripts(['/travel/assets/gone.js'], files, manifest)).toThrow(/gone\.js/);
   });
 });
 
 describe('a complete run', () => {
-  it('a complete run includes all files for a visitor without an account, but not those for a login or settings', () => {
+  it('the scripts of a complete run exclude those for a login and for settings', () => {
     const manifest = {
       'index.html': { file: 'a.js', isEntry: true, imports: ['_b'], dynamicImports: ['_later'] },
       _b: { file: 'b.js', name: 'rules' },
@@ -78,7 +78,7 @@ describe('the chunks of an app', () => {
     expect(() => refuseUnnamed(known)).not.toThrow();
   });
 
-  it('the chunks of an app are rejected when a lazily loaded file has no chunk', () => {
+  it('the chunks of an app are rejected when a lazily loaded file belongs to no named chunk', () => {
     const api = { file: 'assets/api.js', name: 'api', isDynamicEntry: true };
     expect(() => refuseUnnamed({ ...known, api })).toThrow(/assets\/api\.js is in no chunk/);
   });

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Returns the size of a line's own sources, minified, without its English and without any package.
+ * Returns the minified code of a line's own sources, without its English texts and without any
+ * package.
  */
 export async function ownScript(folder) {
   const [{ output }] = await build({

@@ -14,7 +14,7 @@ describe('the budgets of the apps', () => {
     expect(overBudget([app('travel')])).toEqual([]);
   });
 
-  it('the budgets of the apps name the app, the figure and both sizes when one is exceeded', () => {
+  it('an exceeded budget is reported with the app, the figure and both sizes', () => {
     expect(overBudget([app('travel', { own: 6010 })])).toEqual([
       "travel: The line's own JS is 6.01 KB, over its budget of 6 KB",
     ]);
@@ -32,7 +32,7 @@ describe('docs/bytes.md', () => {
     expect(moved([app('travel', { html: 5100 })], written)).toEqual([]);
   });
 
-  it('docs/bytes.md is stale when a figure changes further, up or down', () => {
+  it('docs/bytes.md is stale when a figure rises or falls by more than 2 %', () => {
     expect(moved([app('travel', { html: 5110, css: 4800 })], written)).toEqual([
       'travel: CSS, inlined or not is 4.80 KB, but docs/bytes.md says 5.00 KB',
       'travel: HTML without its style is 5.11 KB, but docs/bytes.md says 5.00 KB',

@@ -2,7 +2,7 @@ const heads = ['field', 'limits', 'clearing', 'message', 'payload key'];
 
 /**
  * Returns the report of all questions as Markdown.
- * @param lines each with its rows
+ * @param lines each line's table with its rows: one row per question
  * @param missing specified lines that do not exist yet
  */
 export function page(lines, missing) {

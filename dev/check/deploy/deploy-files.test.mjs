@@ -30,10 +30,13 @@ const secrets = {
   'jwt-secret': 'un segreto che nessuno indovina mai',
 };
 
-/** The environment of a server on trial. */
+/** The setting of a trial server, which writes mails to files. */
 const tried = { MAIL_FILES: 'on' };
 
-/** Returns the variables that the server never reads. Throws if one is invalid. */
+/**
+ * Returns the variables of an environment that the server never reads. Throws if one has an invalid
+ * value.
+ */
 function unknownTo(env) {
   const asked = new Set();
   const watched = new Proxy(env, {
@@ -105,7 +108,7 @@ describe('the compose file', () => {
       strict: false,
       formats: { ports: true, expose: true, duration: true },
     });
-    // Remove `id` and `$schema`, which ajv rejects in their older style. No `$ref` needs them.
+    // Remove `id` and `$schema`, because ajv rejects their old form. No `$ref` needs them.
     const unnamed = (key, value) =>
       ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value;
     const isCompose = ajv.compile(JSON.parse(JSON.stringify(composeSchema), unnamed));
@@ -144,7 +147,7 @@ describe('the compose file', () => {
       });
   });
 
-  it('the compose file starts the server when its dependencies are healthy, and exposes neither it nor the database to the outside', () => {
+  it('the compose file starts the server once its dependencies are healthy, and exposes neither the server nor the database outside the machine', () => {
     for (const needed of Object.keys(preventivo.depends_on))
       expect(compose.services[needed].healthcheck.test[0]).toBe('CMD');
     for (const { ports = [] } of [preventivo, database, mail])
@@ -153,7 +156,7 @@ describe('the compose file', () => {
     expect(compose.networks.back.internal).toBe(true);
   });
 
-  it('the compose file pins each image to a version', () => {
+  it('the compose file names a version for each image', () => {
     for (const { image: name, build } of [preventivo, database, mail])
       if (!build) expect(name).toMatch(/:v?\d+\.\d+/);
   });
@@ -185,13 +188,12 @@ describe('the systemd unit', () => {
     expect(loaded).toEqual(Object.keys(secrets));
   });
 
-  it("the systemd unit passes a broker's settings, quoted as systemd requires, to the server unchanged", () => {
+  it('the example settings for the systemd unit are quoted so that they reach the server unchanged', () => {
     const [, section] = /```ini\n(\[Service\]\n[\s\S]*?)```/.exec(read('docs', 'deploy.md')) ?? [];
     const loaded = /^LoadCredential=smtp-url:(\S+)$/m.exec(section)?.[1];
     expect(read('docs', 'deploy.md')).toContain(` ${loaded} <<< 'smtps://`);
     const said = [...section.matchAll(/^Environment=(.*)$/gm)].map(([, one]) => one);
-    // A space separates two variables unless the assignment is quoted. systemd interprets `%`
-    // sequences.
+    // systemd splits unquoted values at spaces and interprets `%` sequences.
     for (const one of said) expect(one).toMatch(/^("\w+=[^"%]+"|\w+=(%d\/)?[^\s"%]+)$/);
     const env = Object.fromEntries(
       said

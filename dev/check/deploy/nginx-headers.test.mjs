@@ -6,7 +6,10 @@ import { root } from '../../shared/root.mjs';
 
 const example = readFileSync(join(root, 'docs', 'deploy', 'nginx.conf'), 'utf8');
 
-/** Returns the rules of a variable's map in order: an expression and its value. */
+/**
+ * Returns the rules of an nginx `map` for a variable, in order: each with its expression and its
+ * value.
+ */
 const rulesOf = (variable) => {
   const [, rules = ''] = new RegExp(`map \\S.* \\$${variable} \\{([^}]+)\\}`).exec(example) ?? [];
   return [...rules.matchAll(/^\s*("[^"]+"|\S+) "?(.*?)"?;$/gm)].map(([, rule, given]) => [
@@ -15,8 +18,8 @@ const rulesOf = (variable) => {
   ]);
 };
 /**
- * Headers that nginx adds to a response, each with its variable: `['X-Content-Type-Options',
- * 'typed']`.
+ * Headers that nginx adds to a response, each with the variable that holds its value:
+ * `['X-Content-Type-Options', 'typed']`.
  */
 const added = [...example.matchAll(/^ {2}add_header (\S+) \$(\w+) always;$/gm)].map(
   ([, name, variable]) => [name, variable],
@@ -39,12 +42,12 @@ describe('a page behind the nginx of the example', () => {
     expect(ofPage('referred')).toBe('same-origin');
   });
 
-  it('a page behind the nginx of the example is the only response that may run scripts', () => {
+  it('no response behind the nginx of the example may run scripts, except a page', () => {
     expect(Object.fromEntries(rulesOf('policy')).default).toMatch(/^default-src 'none'; .*none'$/);
   });
 });
 
-it('API responses keep their own headers behind nginx, each once', () => {
+it('nginx adds no header a second time to API responses, which have their own', () => {
   const ofAll = namesOf(/^(Cache|Content-Security|X-|Referrer|Strict)/);
   expect(ofAll).toHaveLength(5);
   for (const [, variable] of ofAll) expect(rulesOf(variable)[0]).toEqual(['~^/api/', '']);

@@ -20,7 +20,7 @@ const exceptions = [
 const isExcepted = (file) => exceptions.some((glob) => matchesGlob(file, glob));
 
 /**
- * Lists the files to check: those that Git tracks, and new ones that it does not ignore.
+ * Lists the files to check: those that Git tracks, and new files that Git does not ignore.
  * @param paths folders or files, relative to the root. @defaultValue the whole repository
  */
 function filesIn(paths = []) {
@@ -42,7 +42,7 @@ function filesIn(paths = []) {
 }
 
 /**
- * Finds the places of one file that break the rules, and counts its texts.
+ * Finds the places in one file that break the rules, and counts its words and texts.
  * @param file its extension decides how `source` is read
  */
 export function checkFile(file, source) {
@@ -114,7 +114,8 @@ function sentenceAt(source, { start, end, plain }, index) {
 /**
  * Checks the English of the repository: comments, test titles and Markdown pages.
  * @param paths folders or files, relative to the root. @defaultValue the whole repository
- * @returns for each limit its places, the rate and whether the rate is within the limit
+ * @returns for each limit, the places that count, their rate, and whether the rate is within the
+ * limit
  */
 export function checkEnglish(paths) {
   const checked = filesIn(paths).map((file) =>
@@ -144,8 +145,6 @@ export function countOf(name, { places, total, rate, limit }) {
   return `${what}: ${places.length} of ${total} ${unit}, ${rate.toFixed(2)} ${per} (at most ${limit})`;
 }
 
-/**
- * Describes each place in one line: `file:line: «sentence»`, the word and what to write instead.
- */
+/** Describes a place in one line: `file:line: «sentence»`, the word, and what to write instead. */
 export const lineOf = ({ file, line, sentence, word, advice, isOpening }) =>
   `${file}:${line}: «${sentence}» ${isOpening ? 'opens with' : 'has'} "${word}": ${advice}`;

@@ -86,7 +86,7 @@ describe('lineOf', () => {
     ]);
   });
 
-  it('lineOf distinguishes an opening from a word within a sentence', () => {
+  it("lineOf says 'opens with' for the first word of a sentence", () => {
     const { commentOpenings } = checkFile('a.css', '/* Who leaves keeps the draft. */');
     expect(lineOf(commentOpenings.places[0])).toMatch(
       /^a\.css:1: «Who leaves keeps the draft\.» opens with "Who": name the actor first/,

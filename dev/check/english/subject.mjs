@@ -1,6 +1,6 @@
 import { verbs } from './verbs.mjs';
 
-/** The longest subject that `git log --oneline` and code hosts show whole. */
+/** The length of the longest subject that `git log --oneline` and code hosts show completely. */
 const longest = 72;
 
 /** One or more areas: folders, packages or files. No list restricts them. */

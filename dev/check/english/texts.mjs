@@ -1,8 +1,8 @@
 import { parseSync, Visitor } from 'vite';
 
 /**
- * A text of a file: where it starts and ends in the source, and `plain`, a copy of equal length. In
- * `plain`, blanks replace comment markers and tags, and dots replace code. An offset in `plain`
+ * A comment, title or page: its start and end in the source, and `plain`, a copy of equal length.
+ * In `plain`, blanks replace comment markers and tags, and dots replace code. An offset in `plain`
  * plus `start` is an offset in the source.
  * @typedef {{ start: number, end: number, plain: string }} Text
  */
@@ -45,7 +45,10 @@ function commentText(source, start, end) {
   return /\p{L}/u.test(plain) ? { start, end, plain } : undefined;
 }
 
-/** Joins `//` comments on consecutive lines into one text. A directive between them ends it. */
+/**
+ * Joins `//` comments on consecutive lines into one text. A directive for a tool between the lines
+ * ends the text.
+ */
 function joinLines(source, comments) {
   const runs = [];
   for (const { type, value, start, end } of comments) {

@@ -1,6 +1,7 @@
 /**
- * Verbs that may open the subject of a commit. This is a list, because a tagger takes imperatives
- * such as `report`, `number` and `type` for nouns. Add a verb here if yours is missing.
+ * Verbs that may start the subject of a commit. This is a list, because a part-of-speech tagger
+ * takes imperatives such as `report`, `number` and `type` for nouns. Add a verb here if yours is
+ * missing.
  */
 export const verbs = new Set(
   `

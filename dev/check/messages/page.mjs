@@ -27,8 +27,8 @@ const link = ({ file, title }) => `[${plain(title)}](../${file})`;
 const plain = (text) => text.replace(/[[\]|<>*_`]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Sorts tests that contain the text before those with the code, then by closeness to the visitor:
- * browser, component, function.
+ * Sorts the tests of a message: those that contain its text come before those that contain only its
+ * code. Then browser tests come before component tests, and these before tests of functions.
  */
 const bySight = (one, other) =>
   Number(other.inWords) - Number(one.inWords) ||

@@ -14,7 +14,7 @@ const name = (...tests) => ({
 });
 
 describe('the report of messages', () => {
-  it('the report lists up to three tests of a message: those with its text first, then the ones closest to a visitor', () => {
+  it('the report lists up to three tests of a message, first those with its text, and among them browser tests first', () => {
     const row = page([name(unit, coded, story, spec)])
       .split('\n')
       .find((line) => line.includes('CONTRACTOR_NAME'));

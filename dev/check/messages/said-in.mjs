@@ -1,8 +1,9 @@
 import ts from 'typescript';
 
 /**
- * Returns the texts, regular expressions and names in a node of a source file.
- * @param declarations the file's declarations by name: referenced ones are included
+ * Returns the texts, regular expressions and names in a node of a source file, and in the
+ * declarations that it refers to.
+ * @param declarations the file's declarations by name
  */
 export function saidIn(start, declarations) {
   const texts = [];

@@ -1,15 +1,15 @@
 /**
- * Whether a test shows a message: it contains the whole sentence. If several codes share a
- * sentence, or it is empty, the test must contain the code.
+ * Whether a test contains a message's whole sentence. If several codes share the sentence, or if it
+ * is empty, the test must contain the code instead.
  */
 export function shows(test, { area, code, words, shared }) {
-  // The messages about a saved person's missing answers are field names, which other texts contain
-  // too. Count only entries of a list.
+  // The messages about a saved person's missing answers are names of fields, which other texts
+  // contain too. Accept them only as entries of a list.
   if (area === 'completeness') return listed(test).includes(words);
   return shared || words === '' ? saysCode(test, code) : says(test, words);
 }
 
-/** Whether a test contains a code, as a text or as a name of the catalogue. */
+/** Whether a test contains an error code, as a text or as a name from the catalogue. */
 export const saysCode = ({ names, texts }, code) => names.has(code) || texts.includes(code);
 
 /** Marks the messages that share their text with another one. */
@@ -29,7 +29,10 @@ export function says({ texts, patterns }, words) {
   );
 }
 
-/** Returns the entries in lists of missing answers: 'Modifica: Telefono, Indirizzo'. */
+/**
+ * Returns the entries of all lists of missing answers in a test: 'Modifica: Telefono, Indirizzo'
+ * has two.
+ */
 function listed({ names, texts }) {
   const lists = texts.filter((text) => text.startsWith('Modifica: '));
   const entries = lists.flatMap((text) => text.slice('Modifica: '.length).split(', '));

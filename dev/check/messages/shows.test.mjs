@@ -27,13 +27,13 @@ describe('a test shows a message', () => {
     expect(shows(test({ texts: ['tra 22/11/2026'] }), window)).toBe(false);
   });
 
-  it('a test shows a message by a pattern that matches all of it, not by a part or a wildcard', () => {
+  it('a test shows a message by a regular expression only if the expression matches the whole sentence and is no wildcard', () => {
     expect(shows(test({ patterns: ['/^Selezionare gli sport praticati$/'] }), sport)).toBe(true);
     expect(shows(test({ patterns: ['/gli sport praticati$/'] }), sport)).toBe(false);
     expect(shows(test({ patterns: ['/.*/'] }), sport)).toBe(false);
   });
 
-  it('a test does not show a message by its code, which a fixture may also contain', () => {
+  it("a test does not show a message by the message's error code, because a fixture may also contain the code", () => {
     expect(shows(test({ texts: ['SPORT'], names: ['SPORT'] }), sport)).toBe(false);
   });
 
@@ -51,7 +51,7 @@ describe('a test shows a message', () => {
     expect(shows(test({ texts: ['Modifica: Telefono fisso'] }), label)).toBe(false);
   });
 
-  it('a test shows a message without text by its code only', () => {
+  it("a test shows a message without text only by the message's error code", () => {
     expect(shows(test({ texts: ['any text'] }), nothing)).toBe(false);
     expect(shows(test({ texts: ['MISSING_TOKEN'] }), nothing)).toBe(true);
   });

@@ -16,7 +16,7 @@ const source = `
 const titles = (file, text) => testsOf(file, text).map(({ title }) => title);
 
 describe('the tests of a file', () => {
-  it('testsOf puts the titles of the groups before that of a test', () => {
+  it('testsOf puts the titles of the `describe` blocks before the title of a test', () => {
     expect(titles('a.test.tsx', source)).toEqual([
       'page 1 › says what is missing',
       'page 1 › counts %s',
@@ -24,7 +24,7 @@ describe('the tests of a file', () => {
     ]);
   });
 
-  it('testsOf returns each test with its own text and that of its references, and no other text of the file', () => {
+  it('testsOf returns each test with its own text and the text of what it refers to, and no other text of the file', () => {
     const [missing, counts, stays] = testsOf('a.test.tsx', source);
     expect(missing.texts).toEqual(
       expect.arrayContaining(['says what is missing', 'Nome non valido', ' e basta']),
@@ -35,7 +35,7 @@ describe('the tests of a file', () => {
     expect(stays.texts).toContain('Resta qui');
   });
 
-  it('testsOf includes stories', () => {
+  it('testsOf returns stories as tests', () => {
     const stories = `
       const text = 'Consenso obbligatorio';
       const meta = { title: 'Consent' };
@@ -47,7 +47,7 @@ describe('the tests of a file', () => {
     expect(missing).toMatchObject({ title: 'Missing', texts: ['Consenso obbligatorio'] });
   });
 
-  it('testsOf includes no calls of other functions', () => {
+  it('testsOf ignores calls of functions that are no test functions', () => {
     expect(titles('a.test.ts', "split('a', () => 'b'); it('has no body');")).toEqual([]);
   });
 });

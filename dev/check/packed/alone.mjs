@@ -29,7 +29,7 @@ export const umbrella = defineLine({
 `;
 
 /**
- * Runs the API alone with a custom line, and the contract tests against it. Returns a sentence for
+ * Runs the API with a custom line, and the conformance checks against it. Returns a sentence for
  * the failure, or an empty string.
  */
 export async function runAlone({ folder }) {

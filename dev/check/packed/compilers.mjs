@@ -20,7 +20,7 @@ export function compilers() {
     .sort((a, b) => Number(a.name) - Number(b.name));
 }
 
-/** Returns the oldest compiler and the last one of each major version. */
+/** Returns the oldest compiler and the newest compiler of each major version. */
 export const outermost = (all) =>
   all.filter(({ name }, index) => {
     const next = all[index + 1];
@@ -28,11 +28,12 @@ export const outermost = (all) =>
   });
 
 /**
- * Returns the tsconfigs for a compiler version. They resolve packages like a bundler, like Node,
- * and like a server without a DOM.
+ * Returns the tsconfigs to check with a compiler version. They resolve packages like a bundler,
+ * like Node and, for newer compilers, like a server without a DOM.
  */
 const projectsFor = (version) =>
-  // The declarations of Hono, a dependency of the API, need 5.7. Those of Vite's plugin need 5.6.
+  // The declarations of Hono, a dependency of the API, need TypeScript 5.7. The declarations of
+  // Vite's plugin need 5.6.
   atLeast(version, '5.7.0')
     ? ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.server.json']
     : ['tsconfig.browser.json', 'tsconfig.browser-node.json'];

@@ -10,7 +10,7 @@ const sources = join(root, 'dev', 'check', 'packed', 'consumers');
 
 /**
  * Installs the apps of `consumers/`, each in its own temporary folder, with the tarballs instead of
- * the workspace packages. The first app gets all packages, the others those of their
+ * the workspace packages. The first app gets all packages, the others only the packages of their
  * `package.json`. Returns the parent folder, each app's folder, and the entry points of all
  * packages.
  * @param of.withNext whether to include the Next.js app, which takes longest
@@ -86,7 +86,7 @@ export async function loadInNode({ everyDoor, doors }) {
 
 /**
  * Imports every entry point in a React Server Components server, where `'use client'` modules are
- * references. Returns the errors. A React call outside a client module is one.
+ * references. Returns the errors. Calling React outside a client module is an error.
  */
 export function loadAsServerComponents({ everyDoor, doors }) {
   const imported = doors.filter((door) => !door.endsWith('.css') && !isForNode(door));
@@ -134,13 +134,15 @@ function copyApp(name, folder, tarballs) {
     pmOnFail: 'ignore',
     minimumReleaseAge: 0,
   });
-  // All other packages resolve to this repository's versions, including transitive ones.
+  // With this repository's lockfile, all other packages resolve to its versions, including
+  // transitive ones.
   cpSync(join(root, 'pnpm-lock.yaml'), join(folder, 'pnpm-lock.yaml'));
   return folder;
 }
 
 /**
- * Returns the installed version of a package. An alias such as `typescript7` keeps its real name.
+ * Returns the installed version of a package. For an alias such as `typescript7`, the version
+ * contains the real name of the package.
  */
 function installed(name, folder) {
   const file = join(folder, 'node_modules', name, 'package.json');
@@ -168,9 +170,9 @@ function writeDoors(folder, doors) {
   writeFileSync(join(folder, 'tools.ts'), imported(tools));
 }
 
-/** Entry points that run in Vite's configuration. */
+/** Whether an entry point runs in Vite's configuration. */
 const isForBuild = (door) => /^@preventivo\/vite(\/|$)/.test(door);
-/** Entry points that run in Node or depend on such code. No app bundles them. */
+/** Whether an entry point runs in Node or depends on such code. No app bundles it. */
 const isForNode = (door) => /^@preventivo\/(vite|api|testing|conformance)(\/|$)/.test(door);
 
 /** Writes the README's examples unchanged, for the compiler. */

@@ -1,7 +1,8 @@
 /**
- * Checks that a package has its author, licence, changelog and issue tracker, and no trace of the
- * machine that built it. `files` holds the text of each file by path, `root` is the workspace
- * folder. Returns a sentence for each fault.
+ * Checks that a package has its author, licence, changelog and issue tracker, and no path of the
+ * machine that built it. Returns a sentence for each fault of the package.
+ * @param files the text of each file by path
+ * @param root the workspace folder
  */
 export function hygiene(files, root) {
   const manifest = JSON.parse(files['package.json']);

@@ -43,7 +43,7 @@ describe('an installed package', () => {
     expect(hygiene(files, root)).toEqual(['files leaves CHANGELOG.md out']);
   });
 
-  it('an installed package depends on versions that a registry has', () => {
+  it('an installed package depends on published versions, not on the workspace', () => {
     const files = packed({ peerDependencies: { '@preventivo/core': 'workspace:^' } });
     expect(hygiene(files, root)).toEqual(['the range of @preventivo/core means the workspace']);
   });
@@ -55,14 +55,14 @@ describe('an installed package', () => {
     ]);
   });
 
-  it('an installed package has its styles in one file, which a page can use directly', () => {
+  it('the stylesheet of an installed package has no imports, so that a page can use it directly', () => {
     const styles = '@import "@preventivo/core/styles.css";';
     expect(hygiene(packed({}, { 'dist/styles.css': styles }), root)).toEqual([
       'dist/styles.css is no file of its own: it imports others',
     ]);
   });
 
-  it('an installed package contains no trace of the machine that built it', () => {
+  it('an installed package contains no path of the machine that built it', () => {
     const map = JSON.stringify({ sources: [`${root}/packages/ui/src/index.ts`] });
     expect(hygiene(packed({}, { 'dist/index.cjs.map': map }), root)).toEqual([
       'dist/index.cjs.map is a source map',

@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import { run } from '../../shared/child.mjs';
 
 /**
- * Serves only the tarballs as a registry on loopback: `npm i @preventivo/ui` finds them as if they
- * were published.
+ * Serves the tarballs as a registry on loopback, so that `npm i @preventivo/ui` finds them as if
+ * they were published. It serves no other package.
  */
 export async function serveRegistry(tarballs) {
   const server = createServer((request, response) => {

@@ -6,7 +6,8 @@ import { root } from '../../shared/root.mjs';
 import { complaint } from './consumer.mjs';
 
 /**
- * Chooses the URLs of the apps and of their back end. Call it before the build, which embeds them.
+ * Chooses the URLs of the apps and of their back end. Call it before the build, which embeds the
+ * URLs.
  */
 export async function addresses({ vite, next }) {
   const ports = [await anyPort(), await anyPort(), await anyPort(), await anyPort()];

@@ -17,8 +17,8 @@ const written = [...sources, ...pages];
 const cited = (file) => textOf(file).match(/\bdocs\/[\w./-]+\.md(#[\w-]+)?/g) ?? [];
 
 /**
- * Pages that commands write: a release writes the changelogs, the coverage commands write the
- * reports.
+ * Pages that are not in the repository, because commands write them: a release writes the
+ * changelogs, the coverage commands write the reports.
  */
 const names = new Set([
   'CHANGELOG.md',
@@ -27,14 +27,17 @@ const names = new Set([
   ...pages.map((page) => basename(page)),
 ]);
 
-/** Returns citations of documents outside the repository: a name without a path, or a chapter. */
+/**
+ * Returns citations that a reader of the repository cannot follow: a page's name without its path,
+ * or a chapter such as `ux R3`.
+ */
 function unheld(file) {
   const text = textOf(file);
   const bare = text.match(/(?<![\w./*-])\w[\w.-]*\.md\b/g) ?? [];
   return [...bare.filter((name) => !names.has(name)), ...(text.match(/\bux R?\d/g) ?? [])];
 }
 
-/** Returns each file with results of `find`, and these results. */
+/** Returns each file for which `find` has results, with these results. */
 const where = (find) =>
   written.flatMap((file) => {
     const found = find(file);
@@ -57,7 +60,7 @@ describe('citations', () => {
     expect(where((file) => cited(file).filter((one) => !isThere(one)))).toEqual([]);
   });
 
-  it('citations name no document outside the repository', () => {
+  it('citations name only documents of the repository, each with its path', () => {
     expect(where(unheld)).toEqual([]);
   });
 });
@@ -67,11 +70,11 @@ describe('the rules', () => {
     .filter((page) => page.startsWith('docs/rules/'))
     .flatMap((page) => anchorsOf(page).map((anchor) => `${page}#${anchor}`));
 
-  it('the check finds the rules by their headings', () => {
+  it('the check finds the rules as headings of the pages in docs/rules', () => {
     expect(rules).toContain('docs/rules/contractor.md#birth-date');
   });
 
-  it('each rule is cited by code, because a rule without code is dead text', () => {
+  it('each rule is cited by code, because nothing implements an uncited rule', () => {
     const byCode = new Set(sources.flatMap(cited));
     expect(rules.filter((rule) => !byCode.has(rule))).toEqual([]);
   });

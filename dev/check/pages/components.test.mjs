@@ -19,7 +19,7 @@ function takenBy(source) {
   return props.map(({ prop, type, needed }) => [prop, type, needed]);
 }
 
-it('the parameters of a callback are listed in any notation', () => {
+it('the parameters of a callback are listed whether it is declared as a property or as a method', () => {
   const taken = takenBy(`
     interface ReactElement { readonly key: string }
     export interface BellProps {

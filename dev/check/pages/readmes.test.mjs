@@ -39,7 +39,7 @@ function missingIn(page) {
 }
 
 describe('a README with a list of files', () => {
-  it('a README with a list of files exists for the draft and for page 1', () => {
+  it('the READMEs about the draft and about page 1 have a list of files', () => {
     expect(pages).toEqual(
       expect.arrayContaining([
         'packages/contractor/README.md',
@@ -67,7 +67,8 @@ describe('a README with a table of entry points', () => {
     const { exports } = JSON.parse(textOf(page.replace('README.md', 'package.json')));
     const doors = Object.keys(exports).filter((door) => door !== './package.json');
     const named = rowsOf(textOf(page)).filter((name) => /^\.($|\/)/.test(name));
-    // `./lazy/*` covers all entry points below it, and a language's entry point those below it.
+    // `./lazy/*` covers all entry points below `./lazy/`. Any other name except `.` also covers the
+    // entry points below it.
     const isNamed = (door) =>
       named.some(
         (name) => door === name || (name !== '.' && door.startsWith(`${name.replace('/*', '')}/`)),

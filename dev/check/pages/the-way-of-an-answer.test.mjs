@@ -6,7 +6,10 @@ import { root } from '../../shared/root.mjs';
 const page = join(root, 'docs/the-way-of-an-answer.md');
 const text = readFileSync(page, 'utf8');
 
-/** The heading of a chapter with a table of files states their number as one of these words. */
+/**
+ * The numbers as words. The heading of a chapter with a table of files states how many files the
+ * table lists.
+ */
 const numbers = [
   'zero',
   'one',
@@ -44,8 +47,8 @@ function rowsOf(body) {
 const functionsIn = (what) => [...what.matchAll(/`([A-Za-z]\w+)`/g)].map(([, name]) => name);
 const elsewhere = new Set(['Giulia', 'localStorage', 'sessionStorage', 'Idempotency']);
 
-describe('the page about the way of an answer', () => {
-  it('the page describes the path of an answer from a key to the device, and from «Richiedi» to the row and back to the field', () => {
+describe('the page about the path of an answer', () => {
+  it('the page describes the path of an answer from the keyboard to the draft, from «Richiedi» to the database, and from a rejection to the field', () => {
     expect(chapters.map(({ title }) => title)).toEqual([
       'From a key to the device',
       'From «Richiedi» to the row',

@@ -6,7 +6,10 @@ import { examplesOf } from '../packed/examples.mjs';
 
 const folder = join(root, 'showroom', 'src', 'pages');
 
-/** README examples on Storybook's written pages: the text before each, and its code. */
+/**
+ * The README examples that Storybook's written pages show: the text before each example, and its
+ * code.
+ */
 const shown = readdirSync(folder)
   .filter((name) => name.endsWith('.mdx'))
   .flatMap((name) => {

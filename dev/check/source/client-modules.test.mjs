@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientModules } from '../../../tsup.client-modules.ts';
 
 /**
- * A package whose entry exports a component and a function. Another module exports a library's
- * hook.
+ * The sources of a package. Its entry exports a component and a function, and another module
+ * exports a library's hook.
  */
 const sources = {
   'index.ts': "export { Box } from './box.tsx'; export { double } from './double.ts';",
@@ -53,7 +53,7 @@ it.each(['.js', '.cjs'])('modules that import React start with the directive in 
 });
 
 it.each(['.js', '.cjs'])(
-  'a module without React, and an entry that also exports one with React, have no directive in %s',
+  'a module without React has no directive in %s, nor has an entry that exports modules with and without React',
   (ending) => {
     expect(fileWith('2 * n', ending)).not.toContain('use client');
     expect(readFileSync(join(dist, `index${ending}`), 'utf8')).not.toContain('use client');

@@ -18,7 +18,7 @@ it.each(commands)('%s declares the Node version that its command needs', (folder
   expect(enginesOf(folder)).toBe(`>=${oldest}.0`);
 });
 
-it('the root declares the Node version that its commands need', () => {
+it("the root's manifest declares the Node version that the root's commands need", () => {
   expect(enginesOf('.')).toBe(`>=${OLDEST_NODE}`);
 });
 

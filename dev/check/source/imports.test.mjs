@@ -8,15 +8,15 @@ import { root } from '../../shared/root.mjs';
 import { workspaces } from '../../shared/workspaces.mjs';
 
 /**
- * Folders of the repository's own tools. Any workspace may import them by path. Their dependencies
- * are the root's devDependencies.
+ * Folders of the repository's own tools. Any workspace may import the tools by path. Their
+ * dependencies are the root's devDependencies.
  */
 const tools = ['dev', '.storybook'];
 
 /**
- * Imports by path that no dependency can replace. Every package is built with
- * `tsup.third-party.ts`, also the dependencies of `@preventivo/vite`. A dependency on it would
- * therefore be a cycle.
+ * Files that import `@preventivo/vite` by path. `tsup.third-party.ts` builds every package,
+ * including those on which `@preventivo/vite` depends. A declared dependency would therefore be a
+ * cycle.
  */
 const exceptions = ['tsup.third-party.ts'];
 
@@ -39,13 +39,14 @@ const files = ['', ...folders].flatMap((folder) =>
 const imports = [...new Set(files)].flatMap((file) => {
   const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
   const names = importedFiles.map(({ fileName }) => fileName);
-  // TypeScript's quick scan mistakes a part of a regular expression for an import.
+  // TypeScript's quick scan mistakes a part of a regular expression, which contains `+`, for an
+  // import.
   return names.filter((name) => !name.includes('+')).map((name) => ({ file, name }));
 });
 
 /**
- * Returns the workspace that a relative import reaches into, or undefined if it stays in its own or
- * names a tool.
+ * Returns the workspace that a relative import reaches into. Returns undefined if the import stays
+ * in its own workspace or names a tool.
  */
 function reachedBy({ file, name }) {
   if (!name.startsWith('.') || exceptions.includes(file)) return undefined;
@@ -78,12 +79,12 @@ it('the check finds the imports of every workspace', () => {
   expect(['', ...folders].filter((folder) => !found.has(folder))).toEqual([]);
 });
 
-it('a workspace imports another one by name, never by a path into it', () => {
+it('a workspace imports another workspace by its package name, never by a path into its folder', () => {
   const found = imports.filter(reachedBy);
   expect(found.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-it('a workspace declares every package it imports, in tests too', () => {
+it('a workspace declares every package that it imports, also those for tests', () => {
   const found = imports.filter((one) => !isDeclared(one));
   expect(found.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });

@@ -7,11 +7,17 @@ export interface House {
   readonly drawn: readonly string[];
   /** The folders and root files that exist. */
   readonly found: readonly string[];
-  /** Imports of a folder in the same or a higher layer, including types: 'file → file'. */
+  /**
+   * Imports, also of types, that lead from a folder to another one in the same or a higher layer:
+   * 'file → file'.
+   */
   readonly upwards: readonly string[];
 }
 
-/** @param besides files that may import from every layer, such as tests */
+/**
+ * Reads the layers of a source folder from its README, and the imports between its folders.
+ * @param besides files that may import from every layer, such as tests
+ */
 export function layersOf(src: string, besides: RegExp): House {
   const readme = readFileSync(join(src, '../README.md'), 'utf8');
   const [, drawing = ''] = /^## Architecture$.*?^```\n(.*?)^```$/ms.exec(readme) ?? [];
@@ -37,8 +43,8 @@ export function layersOf(src: string, besides: RegExp): House {
 }
 
 /**
- * Returns the static and dynamic imports of a file, including types. Local files are relative to
- * `src`.
+ * Returns the static and dynamic imports of a file, including types. Paths of local files are
+ * relative to `src`.
  */
 export function importsOf(src: string, file: string): readonly string[] {
   return [...readFileSync(join(src, file), 'utf8').matchAll(imports)].map((found) => {

@@ -4,18 +4,18 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { root } from '../../shared/root.mjs';
 
-// Skip 'home', because a category of lines has the same name.
+// Skip the line 'home', because a category of lines has the same name.
 const ids = readdirSync(join(root, 'apps')).filter((id) => id !== 'home');
 
 /**
- * Shared code: packages, and the lists of budgets. Tests, fixtures and stories are excluded,
- * because they may use a line as an example.
+ * The files of shared code: sources of packages, and the lists of budgets. Tests, fixtures and
+ * stories are excluded, because they may use a line as an example.
  */
 const shared = globSync(['packages/*/src/**/*.{ts,tsx}', 'dev/check/bytes/**/budgets.mjs'], {
   cwd: root,
 }).filter((file) => !/\.(test|fixture|stories)\.tsx?$|\/testing\//.test(file));
 
-/** The property names and import paths of a file that name a line. */
+/** Returns the property names and import paths in a file that contain the id of a line. */
 function linesNamedIn(file) {
   const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), 99, true);
   const found = [];
@@ -36,13 +36,13 @@ function linesNamedIn(file) {
   return found;
 }
 
-it('shared code names no line', () => {
+it("shared code contains no line's id", () => {
   const naming = shared.map((file) => [file, linesNamedIn(file)]).filter(([, ids]) => ids.length);
   expect(shared.length).toBeGreaterThan(100);
   expect(naming).toEqual([]);
 });
 
-it('the check finds a line that a key or an import names', () => {
+it("the check finds a line's id in a property name and in an import", () => {
   expect(linesNamedIn('services/api/src/process/lines.ts')).toContain(
     '@preventivo/line-travel/line',
   );

@@ -4,12 +4,12 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../shared/root.mjs';
 
-// Every visible text has a name (packages/core/src/words), a code (packages/core/src/errors) or a
-// place in a table. This test finds texts without one.
+// Every visible text is named in the catalogue (packages/core/src/words), belongs to an error code
+// (packages/core/src/errors), or is in a line's table. This test finds texts in other places.
 
 /** Modules that hold texts: the catalogue, the messages, the translations. */
 const homes = /\/(words|messages)\/|-messages\.ts$/;
-/** Tables. Their texts have places, except those that a rule creates at run time. */
+/** Tables. Their texts are allowed, except those that a rule creates at run time. */
 const tables =
   /^apps\/[^/]+\/src\/[^/]+\.ts$|core\/src\/(contractor|policy|table\/listing)|property\/src|auth\/src\/account\/tables/;
 /**
@@ -23,7 +23,9 @@ const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !homes.test(file) && !others.test(file))
   .sort();
 
-/** Returns the unnamed texts of a file, each with its line. */
+/**
+ * Returns the visible texts of a file that have no name, code or table, each with its line number.
+ */
 function nameless(file, text = readFileSync(join(root, file), 'utf8')) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found = [];
@@ -77,19 +79,20 @@ function isSeen(node, words) {
 const names =
   /^(label|title|hint|help|error|legend|description|placeholder|alt|text|message|promise|note|aria-label|aria-description|aria-roledescription|abbr|search|listLabel|notFound)$/;
 
-/** Words that occur in Italian sentences and not in code, and capitalised accented words. */
+/** Matches a text with a word that occurs in Italian sentences but not in code. */
 const italian =
   /(^|[\s'«])(il|lo|la|gli|le|un|una|di|del|della|dei|delle|dal|nel|al|alla|con|per|tra|che|non|è|sono|hai|tuo|tua|tuoi|questo|questa|puoi|più|ogni|entro|oppure|massimo|minimo|voci|scelte?|risultati|passi|Oggi|Domani|Chiudi|Riprova|Annulla|Modifica|Continua|Indietro|Avanti|Errore|Selezionato|Calendario)([\s'.,:;!?»]|$)/u;
 
 /**
- * Whether a text belongs to a question that a function creates. Its place is then in the table that
- * contains the question.
+ * Whether a text belongs to a question that a function creates. The text then belongs to the table
+ * that contains the question.
  */
 const isAsked = ({ parent }) =>
   ts.isPropertyAssignment(parent) && ts.isCallExpression(parent.parent.parent);
 
 /**
- * Whether a text is only compared, such as a keyboard key or a state. Such a text is not displayed.
+ * Whether the code only compares a text, such as a keyboard key or a state, and does not display
+ * it.
  */
 function isCompared({ parent }) {
   return (
@@ -108,7 +111,7 @@ function isForDevelopers(node) {
 }
 
 describe('every visible text', () => {
-  it('every visible text has a name, a code, or a place in a table', () => {
+  it('every visible text has a name in the catalogue, an error code, or a place in a table', () => {
     expect(sources.length).toBeGreaterThan(300);
     expect(sources.flatMap((file) => nameless(file))).toEqual([]);
   });
@@ -127,7 +130,7 @@ describe('every visible text', () => {
       'apps/x/src/line.ts',
       "const tells = () => 'Scegli prima la partenza';",
     ],
-  ])('a visible text without a name, code or place is reported: %s', (_, file, text) => {
+  ])('the check reports a text without name, error code or table: %s', (_, file, text) => {
     expect(nameless(file, text)).toHaveLength(1);
   });
 
@@ -139,7 +142,7 @@ describe('every visible text', () => {
     ],
     ['a class', 'packages/ui/src/x.tsx', 'const A = () => <p className="q-field q-plain" />;'],
     ['an error for who develops', 'packages/ui/src/x.ts', "throw new Error('la la');"],
-  ])('no name, code or place is required for %s', (_, file, text) => {
+  ])('the check requires no name, error code or table for %s', (_, file, text) => {
     expect(nameless(file, text)).toEqual([]);
   });
 });

@@ -1,14 +1,19 @@
 /**
- * A registry package in one version, as the lockfile names it: `vite@8.3.8`, `@types/pg@8.23.1`.
+ * Matches a registry package with its exact version, as the lockfile names it: `vite@8.3.8`,
+ * `@types/pg@8.23.1`.
  */
 const released = /^(@[\w.-]+\/)?[\w.-]+@\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/;
 
 /**
- * Valid targets of a dependency: a version (also under an alias), or a folder of this repository.
+ * Matches a valid target of a dependency: a version, also under an alias, or a folder of this
+ * repository.
  */
 const fromHere = /^(link:(?!\/)|(@?[\w./-]+@)?\d+\.\d+\.\d+)/;
 
-/** Returns a sentence for each fault in the sources of a parsed lockfile. */
+/**
+ * Returns a sentence for each dependency of a parsed lockfile that comes from elsewhere than the
+ * registry or this repository, or has no hash.
+ */
 export function faultsOf(lockfile) {
   return [...faultsOfPackages(lockfile.packages), ...faultsOfImporters(lockfile.importers)];
 }
@@ -19,7 +24,8 @@ function faultsOfPackages(packages) {
     const hash = /^sha512-(.*)$/.exec(integrity ?? '')?.[1] ?? '';
     return [
       ...(released.test(name) ? [] : [`${name} is no version of the registry`]),
-      // Further fields of a resolution name another source: a tarball URL, a repository, a folder.
+      // Any other field of a resolution names another source: a tarball's URL, a Git repository, a
+      // folder.
       ...Object.keys(elsewhere).map((key) => `${name} comes from elsewhere (${key})`),
       ...(Buffer.from(hash, 'base64').length === 64
         ? []

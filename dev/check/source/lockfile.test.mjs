@@ -20,7 +20,7 @@ describe('the lockfile', () => {
     expect(faultsOf(lockfile)).toEqual([]);
   });
 
-  it('the lockfile is rejected with a package without a content hash', () => {
+  it('a lockfile is rejected if a package has no content hash', () => {
     const name = Object.keys(lockfile.packages)[0];
     const said = [`${name} has no SHA-512 of its content`];
     for (const integrity of [undefined, 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=', 'sha512-AAAA']) {
@@ -30,7 +30,7 @@ describe('the lockfile', () => {
     }
   });
 
-  it('the lockfile is rejected with a tarball of another host', () => {
+  it('a lockfile is rejected if a package is a tarball of another host', () => {
     const name = Object.keys(lockfile.packages)[0];
     const tarball = 'https://packages.example/a.tgz';
     expect(
@@ -38,7 +38,7 @@ describe('the lockfile', () => {
     ).toEqual([`${name} comes from elsewhere (tarball)`]);
   });
 
-  it('the lockfile is rejected with a package from a repository', () => {
+  it('a lockfile is rejected if a package comes from a Git repository', () => {
     const { integrity } = Object.values(lockfile.packages)[0].resolution;
     const name = 'a@git+https://code.example/a.git#0123456';
     expect(
@@ -46,7 +46,7 @@ describe('the lockfile', () => {
     ).toEqual([`${name} is no version of the registry`]);
   });
 
-  it('the lockfile is rejected with a URL as a dependency', () => {
+  it('a lockfile is rejected if a dependency is a URL', () => {
     const version = 'https://packages.example/a.tgz';
     expect(
       changed(({ importers }) => Object.assign(importers['.'].devDependencies, { a: { version } })),
@@ -55,7 +55,7 @@ describe('the lockfile', () => {
 });
 
 describe('installed packages', () => {
-  it('installed packages run no install scripts: the workspace allows none', () => {
+  it('the workspace allows no installed package to run install scripts', () => {
     const { allowBuilds, dangerouslyAllowAllBuilds } = parse(read('pnpm-workspace.yaml'));
     expect(Object.entries(allowBuilds).filter(([, allowed]) => allowed !== false)).toEqual([]);
     expect(dangerouslyAllowAllBuilds).toBeUndefined();

@@ -80,7 +80,7 @@ it.each([
   ['packages/wizard', './dialogs'],
   ['packages/wizard', './summary'],
 ])(
-  '%s builds without react-query, because its entry point %s does not lead to it',
+  'an app can build %s without react-query, because its entry point %s does not import react-query',
   (folder, door) => {
     const { exports } = JSON.parse(textOf(`${folder}/package.json`));
     const names = reachedFrom(join(folder, exports[door]['@preventivo/source']));

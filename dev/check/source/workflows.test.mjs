@@ -20,7 +20,7 @@ describe.each(files)('the workflow $name', (file) => {
       expect(line).toMatch(/ uses: [\w.-]+\/[\w.-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('a workflow leaves no credentials in the checkout, and uses no package cache that other runs write', () => {
+  it('a workflow leaves no credentials in the checkout, and reads no package cache that other runs can write', () => {
     const steps = jobsOf(file).flatMap(([, { steps }]) => steps);
     for (const { uses = '', with: inputs } of steps) {
       if (uses.startsWith('actions/checkout@'))
@@ -41,7 +41,7 @@ describe.each(files)('the workflow $name', (file) => {
 describe('the release', () => {
   const { jobs } = workflowOf('release.yml');
 
-  it('the release publishes only tested code, in a job that runs no test', () => {
+  it('the release publishes after the test job has passed, in a job that runs no tests', () => {
     expect(jobs.publish.needs).toBe('test');
     expect(jobs.publish.steps.map(({ run = '' }) => run).join('\n')).not.toContain('npm test');
     expect(jobs.test.steps.at(-1)).toEqual({ run: 'npm test' });
@@ -55,7 +55,7 @@ describe('the release', () => {
     expect(runs[compared + 1]).toBe('npm run release');
   });
 
-  it('the release gives publish rights to one job, and the token to the step that pushes', () => {
+  it('only one job of the release may publish, and only its step that pushes gets the token', () => {
     const publishing = files.flatMap((file) =>
       jobsOf(file)
         .filter(([, job]) => granted(file.workflow, job).some(([, right]) => right === 'write'))

@@ -32,7 +32,7 @@ describe('the Storybook pages', () => {
   );
 
   it.each(components.map((one) => [one.name, one]))(
-    'the Storybook pages let the reader change the args of %s in the first story',
+    'on the Storybook page of %s, the reader can change the args of the first story',
     (_, component) => {
       const page = pageOf(component);
       // A component without props has no args to change.

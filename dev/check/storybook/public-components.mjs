@@ -40,7 +40,8 @@ const storyFiles = () =>
   }).map((file) => join(root, file));
 
 /**
- * Returns the public entry points, without those below `./lazy/`, which a package loads by itself.
+ * Returns the entry points for users of the packages. Those below `./lazy/` are left out, because
+ * the packages load them by themselves.
  */
 function publicDoors() {
   // Find packages by their manifests, because switching branches leaves ignored files of other
@@ -100,15 +101,15 @@ const resolved = (symbol, checker) =>
 const whereIs = (symbol) => relative(root, symbol.declarations[0].getSourceFile().fileName);
 
 /**
- * Whether a prop is declared in this repository. The props of DOM elements are documented
- * elsewhere.
+ * Whether a prop is declared in this repository. The others are props of DOM elements, which are
+ * documented elsewhere.
  */
 const isOurs = ({ declarations = [] }) =>
   declarations.some((one) => !one.getSourceFile().fileName.includes('node_modules'));
 
 /**
- * Whether a type is a component: it takes at most props and returns a React node. A context matches
- * too, so its `Provider` excludes it.
+ * Whether a type is a component: a function that takes at most props and returns a React node. A
+ * context also matches this, so types with a `Provider` are excluded.
  */
 function isComponent(type, checker) {
   const [call] = type.getCallSignatures();
@@ -144,13 +145,13 @@ function pageOf(source, checker) {
   };
 }
 
-/** `{ CheckIcon }` resolves to a property, so look up the symbol of its value. */
+/** In `{ CheckIcon }`, the symbol is that of the property, so look up the symbol of its value. */
 const shorthand = (symbol, node, checker) =>
   node.parent && ts.isShorthandPropertyAssignment(node.parent)
     ? checker.getShorthandAssignmentValueSymbol(node.parent)
     : symbol;
 
-/** Whether a story uses its args. It does if it has no render function, or one with parameters. */
+/** Whether a story uses its args: it has no render function, or one with parameters. */
 function isDriven(symbol, meta, checker) {
   const story = literalOf(symbol, checker);
   if (!story) return false;

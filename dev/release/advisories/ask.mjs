@@ -4,8 +4,9 @@ import { run } from '../../shared/child.mjs';
 const TIMEOUT = 60_000;
 
 /**
- * Asks the registry, by `pnpm audit`, for known vulnerabilities of the packages in a lockfile. Returns `{ advisories }`,
- * each `{ id, name, vulnerable, severity, title, url }`, or `{ unanswered }` with the reason.
+ * Asks the registry, by `pnpm audit`, for known vulnerabilities of the packages in a lockfile.
+ * Returns `{ advisories }`, a list of `{ id, name, vulnerable, severity, title, url }`. If the
+ * registry does not answer, returns `{ unanswered }` with the reason.
  * @param of.registry the URL of the registry. @defaultValue the one that pnpm is set up for
  * @param of.folder the folder with the lockfile
  */
@@ -21,7 +22,7 @@ export async function askRegistry({ registry, folder }) {
   return { advisories: Object.values(said.advisories).map(advisoryOf) };
 }
 
-/** Parses an output. Returns undefined if it is no JSON. */
+/** Parses the output of `pnpm audit`. Returns undefined if the output is no JSON. */
 function parsed(output) {
   try {
     return JSON.parse(output);
@@ -31,8 +32,8 @@ function parsed(output) {
 }
 
 /**
- * Returns the status of the response, without the rest of pnpm's message: that names the registry,
- * which differs by machine.
+ * Describes the status of the registry's response. Leaves out the rest of pnpm's message, which
+ * contains the registry's URL and therefore differs by machine.
  */
 function statusIn(output) {
   const status = /responded with\s+(\d{3})/.exec(output.replace(/[│\s]+/g, ' '))?.[1];

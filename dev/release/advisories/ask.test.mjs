@@ -6,14 +6,14 @@ import { startRegistry } from './testing.mjs';
 let registry;
 afterEach(() => registry.stop());
 
-/** Audits this repository against a registry that answers `body`. */
+/** Audits this repository against a registry that responds with `body`. */
 async function ask(body, status) {
   registry = await startRegistry(body, status);
   return askRegistry({ registry: registry.url, folder: root });
 }
 
 describe('askRegistry', () => {
-  it('returns the advisories of a registry', async () => {
+  it('askRegistry returns the advisories of a registry', async () => {
     const url = 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc';
     const said = { id: 1, url, title: 'Bad', severity: 'high', vulnerable_versions: '<99.0.0' };
     const { advisories } = await ask({ react: [said] });
@@ -29,11 +29,11 @@ describe('askRegistry', () => {
     ]);
   });
 
-  it('returns no advisories when the registry knows of none', async () => {
+  it('askRegistry returns an empty list when the registry knows of no advisory', async () => {
     expect(await ask({})).toEqual({ advisories: [] });
   });
 
-  it('rejects a registry without an audit endpoint instead of reporting no advisory', async () => {
+  it('askRegistry returns a reason instead of an empty list when the registry has no audit endpoint', async () => {
     expect(await ask({}, 405)).toEqual({ unanswered: 'the registry answers 405' });
   });
 });

@@ -18,7 +18,7 @@ async function registryWith(answer, status) {
   return registry.url;
 }
 
-/** Returns a folder whose lockfile has the packages that the recorded answer is about. */
+/** Returns a folder whose lockfile has the packages that the recorded response is about. */
 function folderOfVitePress1() {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-audit-'));
   cleanUps.push(() => rmSync(folder, { recursive: true }));
@@ -28,11 +28,11 @@ function folderOfVitePress1() {
 }
 
 describe('the audit of this lockfile', () => {
-  it('the audit of this lockfile finds no unaccepted advisory in the recorded answer', async () => {
+  it('the audit of this lockfile finds no unaccepted advisory in the recorded response of the registry', async () => {
     expect(await auditFaults({ registry: await registryWith(recorded.answer) })).toEqual([]);
   });
 
-  it('the audit of this lockfile fails when the registry does not answer', async () => {
+  it('the audit of this lockfile fails when the registry answers with an error', async () => {
     expect(await auditFaults({ registry: await registryWith({}, 405) })).toEqual([
       'Vulnerabilities are unknown: the registry answers 405. Ask another registry: --advisories-from <url>',
     ]);
@@ -40,7 +40,7 @@ describe('the audit of this lockfile', () => {
 });
 
 describe('the audit of a lockfile with VitePress 1', () => {
-  it('the audit of a lockfile with VitePress 1 names every advisory of the recorded answer', async () => {
+  it('the audit of a lockfile with VitePress 1 reports every advisory in the recorded response of the registry', async () => {
     const registry = await registryWith(recorded.answer);
     const faults = await auditFaults({ registry, folder: folderOfVitePress1(), accepted: [] });
     const ids = faults.map((fault) => /GHSA(-\w{4}){3}/.exec(fault)[0]);
@@ -53,7 +53,7 @@ describe('the audit of a lockfile with VitePress 1', () => {
     ]);
   });
 
-  it('the audit of a lockfile with VitePress 1 leaves out an advisory that is accepted until today', async () => {
+  it('the audit of a lockfile with VitePress 1 does not report an advisory whose acceptance ends today', async () => {
     const registry = await registryWith({ esbuild: recorded.answer.esbuild.slice(0, 1) });
     const accepted = [
       { id: 'GHSA-67mh-4wv8-2f99', package: 'esbuild', reason: 'Builds.', until: '2026-11-27' },
@@ -65,7 +65,7 @@ describe('the audit of a lockfile with VitePress 1', () => {
   });
 });
 
-it('stays out of `npm test`, which must not depend on the network', () => {
+it('`npm test` runs no audit, because it must not depend on the network', () => {
   const stages = readFileSync(new URL('../../check/stages.mjs', import.meta.url), 'utf8');
   expect(stages).not.toMatch(/audit|advisor|vulnerab/i);
 });

@@ -3,9 +3,9 @@ import semver from 'semver';
 /**
  * Returns a sentence for each unaccepted vulnerability in a lockfile's packages.
  * @param packages as the lockfile names them: `react@19.3.1`
- * @param of.accepted the accepted vulnerabilities: `{ id, package, reason, until }`, the last day
- * inclusive, as `2027-01-31`
- * @param of.today the day, in the same form
+ * @param of.accepted the accepted vulnerabilities: `{ id, package, reason, until }`. The acceptance
+ * includes the day `until`, such as `2027-01-31`.
+ * @param of.today today's date, in the same form
  */
 export function vulnerabilities(packages, { advisories, accepted, today }) {
   const said = advisories.flatMap((advisory) =>
@@ -34,7 +34,7 @@ export function incomplete(accepted) {
     );
 }
 
-/** Whether a version is in a range. An unreadable range includes every version. */
+/** Whether a version is in a range. An unreadable range counts as including every version. */
 const isIn = (version, range) =>
   semver.validRange(range) === null ||
   semver.satisfies(version, range, { includePrerelease: true });

@@ -18,17 +18,17 @@ const judged = (change = {}, accepted = []) =>
 const said = 'react@18.3.1 is vulnerable (high, GHSA-aaaa-bbbb-cccc): Somebody gets in';
 
 describe('a package of the lockfile', () => {
-  it('a package of the lockfile is rejected in a vulnerable version and in no other', () => {
+  it('a package of the lockfile is rejected only in a vulnerable version', () => {
     expect(judged()).toEqual([said]);
     expect(judged({ vulnerable: '<18.0.0' })).toEqual([]);
   });
 
-  it('a package of the lockfile is rejected as a prerelease, and when the vulnerable range is unreadable', () => {
+  it('a package of the lockfile is also rejected if it is a prerelease in the vulnerable range, or if the range is unreadable', () => {
     expect(judged({ name: '@a/b', vulnerable: '<=2.0.0' })).toHaveLength(1);
     expect(judged({ vulnerable: 'the old ones' })).toHaveLength(2);
   });
 
-  it('a vulnerable package may be accepted by name until a day, and is rejected on the next', () => {
+  it('a vulnerable package may be accepted by name until a date, and is rejected on the next day', () => {
     const accepted = { id: advisory.id, package: 'react', reason: 'Never called.' };
     expect(judged({}, [{ ...accepted, until: '2026-11-24' }])).toEqual([]);
     expect(judged({}, [{ ...accepted, until: '2026-11-23' }])).toEqual([
@@ -36,7 +36,7 @@ describe('a package of the lockfile', () => {
     ]);
   });
 
-  it('a package of the lockfile is not accepted for another vulnerability or another package', () => {
+  it('an acceptance does not apply to another vulnerability or another package', () => {
     const accepted = { id: advisory.id, package: 'react', reason: 'a', until: '2027-01-01' };
     expect(judged({ id: 'GHSA-dddd-eeee-ffff' }, [accepted])).toHaveLength(1);
     expect(judged({}, [{ ...accepted, package: 'react-dom' }])).toEqual([said]);

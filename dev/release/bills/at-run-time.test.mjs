@@ -31,14 +31,14 @@ const installed = {
 };
 const names = (bill) => bill.components.map(({ name }) => name);
 
-describe('the bill of a package', () => {
-  it('the bill of a package lists run-time needs and their dependencies, including peers, without development packages', () => {
+describe('the SBOM of a package', () => {
+  it('the SBOM of a package lists its run-time dependencies and peers at any depth, and no development packages', () => {
     const bill = atRunTime(installed, manifests);
     expect(names(bill)).toEqual(['@p/b', 'react', 'scheduler', 'yup', 'toposort']);
     expect(bill.dependencies).toContainEqual({ ref: ref('@p/b'), dependsOn: [ref('yup')] });
   });
 
-  it('the bill of a package states which versions of a peer are supported', () => {
+  it('the SBOM of a package states the supported versions of a peer dependency', () => {
     const react = atRunTime(installed, manifests).components.find(({ name }) => name === 'react');
     expect(react).toMatchObject({
       version: '19.1.0',
@@ -47,12 +47,12 @@ describe('the bill of a package', () => {
     });
   });
 
-  it('the bill of a package can omit the peers that the installing app provides', () => {
+  it('the SBOM of a package can omit the peers, which the installing app provides', () => {
     const bill = atRunTime(installed, manifests, { peers: false });
     expect(names(bill)).toEqual(['@p/b', 'yup', 'toposort']);
   });
 
-  it('the bill of a package is rejected without one of its peers', () => {
+  it('the SBOM of a package is rejected if it lacks one of the peers', () => {
     const bill = atRunTime(installed, manifests);
     expect(missingFrom(bill, a)).toEqual([]);
     const without = { ...bill, components: bill.components.filter((one) => one.name !== 'react') };
@@ -60,8 +60,8 @@ describe('the bill of a package', () => {
   });
 });
 
-describe('the bill of the API', () => {
-  it('the bill of the API lists packages bundled into its modules although no manifest lists them', () => {
+describe('the SBOM of the API', () => {
+  it('the SBOM of the API lists packages bundled into its modules, although no manifest lists them', () => {
     const api = { name: '@preventivo/api', devDependencies: { jose: '6.0.0' } };
     const bill = {
       metadata: { component: component('@preventivo/api') },

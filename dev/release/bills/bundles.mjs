@@ -5,8 +5,8 @@ import { linesIn } from '../../build/built.mjs';
 import { root } from '../../shared/root.mjs';
 
 /**
- * The shipped bundles, built or not. Each has the list of contents that its build writes, and a
- * `witness` that determines the contents independently.
+ * The shipped bundles, built or not. `list` is the list of contents that the build writes.
+ * `witness` determines the contents independently of that list.
  */
 export const bundles = [
   ...linesIn().map((id) => byVite(`app-${id}`, `apps/${id}/dist`)),
@@ -35,14 +35,16 @@ export function readBundle({ folder, list, witness }) {
   return { parties: json(join(at, list)), seen: witness(at), notices };
 }
 
-/** Each build step of a folder writes its own list. */
+/**
+ * Returns the packages in the lists that Vite writes. Each build step of a folder writes one list.
+ */
 function packagesSeenByVite(folder) {
   const files = globSync('.vite/license*.json', { cwd: folder });
   if (files.length === 0) throw new Error(`Vite does not say what is in ${folder}`);
   return files.flatMap((file) => json(join(folder, file)));
 }
 
-/** Returns the packages whose sources are in the source maps. */
+/** Returns the packages whose files are named in the source maps. */
 function packagesInMaps(folder) {
   const sources = globSync('*.map', { cwd: folder }).flatMap((name) => {
     const map = join(folder, name);

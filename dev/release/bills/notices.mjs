@@ -1,4 +1,6 @@
-/** Returns a sentence for each package of a bundle whose notice is missing or has no text. */
+/**
+ * Returns a sentence for each package of a bundle whose licence notice is missing or has no text.
+ */
 export function missingNotices(text, packages) {
   return packages.flatMap(({ name, version }) => {
     const whole = `${name} ${version}`;

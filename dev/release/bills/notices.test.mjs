@@ -6,7 +6,7 @@ const react = { name: 'react', version: '19.1.0', licence: 'MIT', text: 'Copyrig
 const dom = { name: 'react-dom', version: '19.1.0', licence: 'MIT', text: 'Copyright Meta' };
 
 describe('the notices of a bundle', () => {
-  it('the notices of a bundle contain one for each package', () => {
+  it('the notices of a bundle are accepted with one notice for each package', () => {
     expect(missingNotices(notices([dom, react]), [react, dom])).toEqual([]);
   });
 
@@ -14,12 +14,12 @@ describe('the notices of a bundle', () => {
     expect(missingNotices(notices([dom]), [react])).toEqual(['react 19.1.0 has no notice']);
   });
 
-  it('the notices of a bundle are rejected if a package appears only in the list above them', () => {
+  it('the notices of a bundle are rejected if a package appears only in the list above the notices', () => {
     const text = notices([dom]).replace('react-dom', 'react 19.1.0 (MIT)\nreact-dom');
     expect(missingNotices(text, [react])).toEqual(['react 19.1.0 has no notice']);
   });
 
-  it('the notices of a bundle are rejected for another version', () => {
+  it('the notices of a bundle are rejected if a notice is for another version of the package', () => {
     expect(missingNotices(notices([react]), [{ ...react, version: '19.1.1' }])).toEqual([
       'react 19.1.1 has no notice',
     ]);

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { refOf } from './refs.mjs';
 
 /**
- * Returns the bill of a built bundle: exactly its third-party packages, as the packages' bills
- * describe them.
- * @param bundle `{ name, version, parties }`: its name, and the list of `ThirdParty` that its build
- * wrote
- * @param bills those of the workspace packages, with all that is installed with them
- * @throws if no bill knows a package of the bundle
+ * Returns the SBOM of a built bundle: exactly its third-party packages, as the SBOMs of the
+ * workspace packages describe them.
+ * @param bundle `{ name, version, parties }`. `parties` is the list of `ThirdParty` that the build
+ * wrote.
+ * @param bills the SBOMs of the workspace packages, with everything that is installed with the
+ * packages
+ * @throws if no SBOM contains a package of the bundle
  */
 export function billOfBundle({ name, version, parties }, bills) {
   const known = new Map(
@@ -40,7 +41,7 @@ export function billOfBundle({ name, version, parties }, bills) {
   };
 }
 
-/** Returns a sentence for each package of a bundle that its bill lacks. */
+/** Returns a sentence for each package of a bundle that its SBOM lacks. */
 export function missingOf(bill, packages) {
   const named = new Set(bill.components.map((one) => one['bom-ref']));
   return packages

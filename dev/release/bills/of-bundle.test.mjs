@@ -10,7 +10,7 @@ const component = (name, licence) => ({
   'bom-ref': `pkg:npm/${name}@1.0.0`,
   licenses: [{ license: { id: licence } }],
 });
-/** pnpm's bill of a package that is installed with four others. */
+/** pnpm's SBOM of a package that is installed with four others. */
 const ofPackage = {
   bomFormat: 'CycloneDX',
   specVersion: '1.6',
@@ -27,30 +27,30 @@ const party = (name) => ({ name, version: '1.0.0' });
 const billOf = (...names) =>
   billOfBundle({ name: 'app-a', version: '0.1.0', parties: names.map(party) }, [ofPackage]);
 
-describe('the bill of a bundle', () => {
-  it("the bill of a bundle lists exactly the bundle's contents and conforms to the CycloneDX schema", async () => {
+describe('the SBOM of a bundle', () => {
+  it("the SBOM of a bundle lists exactly the bundle's contents and conforms to the CycloneDX schema", async () => {
     const bill = billOf('react', 'yup');
     expect(bill.metadata.component).toMatchObject({ name: 'app-a', type: 'application' });
     expect(bill.components.map(({ name }) => name)).toEqual(['react', 'yup']);
     expect(await schemaFaults(bill)).toEqual([]);
   });
 
-  it('the bill of a bundle is rejected if the witness finds more packages in the bundle', () => {
+  it('the SBOM of a bundle is rejected if it lacks a package that the bundle contains', () => {
     expect(missingOf(billOf('react', 'yup'), [party('react')])).toEqual([]);
     expect(missingOf(billOf('yup'), [party('react'), party('yup')])).toEqual([
       'react@1.0.0 is in app-a, and its bill does not name it',
     ]);
   });
 
-  it('the bill of a bundle is rejected with a package that is not installed, or in another version', () => {
+  it('the SBOM of a bundle cannot be written for a package that no SBOM of the workspace contains', () => {
     expect(() => billOf('left-pad')).toThrow('app-a has pkg:npm/left-pad@1.0.0 in it');
   });
 
-  it('the bill of a bundle is rejected with a licence that requires more than its notice', () => {
+  it('the SBOM of a bundle is rejected if a licence requires more than its notice', () => {
     expect(unlicensed(billOf('react', 'greedy'))).toEqual(['greedy@1.0.0 is under AGPL-3.0-only']);
   });
 
-  it('the bill of a bundle is rejected by the schema without a name, with an unknown licence, or with an additional property', async () => {
+  it('the CycloneDX schema rejects a component without a name, with an unknown licence, or with an additional property', async () => {
     const [first] = billOf('react').components;
     const faultsWith = (change) =>
       schemaFaults({ ...billOf('react'), components: [{ ...first, ...change }] });

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../root.mjs';
 
 /**
- * Returns the tables of all apps by id. It reads their packages from source: `node
- * --conditions=@preventivo/source`.
+ * Returns the tables of all lines, sorted by id. The process must resolve packages to their
+ * sources: `node --conditions=@preventivo/source`.
  */
 export async function allLines() {
   const folders = readdirSync(join(root, 'apps')).sort();

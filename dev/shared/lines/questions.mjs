@@ -1,5 +1,5 @@
 /**
- * Returns the questions of a table in order. Those inside groups and lists follow their container:
+ * Returns the questions of a table in order. The questions inside a group or a list follow it:
  * `incidenti[].anno`, `proprietario.nome`.
  */
 export function questions(table, prefix = '', wirePrefix = '') {

@@ -1,5 +1,5 @@
 /**
- * Instants for the machine's clock in `pnpm verify:clock`. Without a `zone`, the machine's time
+ * The times at which `pnpm verify:clock` runs the tests. If `zone` is undefined, the machine's time
  * zone applies.
  */
 export const instants = [
@@ -38,11 +38,11 @@ export const suites = {
 /**
  * Returns the environment that gives a process and its children another system time.
  * @param library the path of libfaketime
- * @param ahead offset of that time from now, in milliseconds
+ * @param ahead offset of the other time from the machine's time, in milliseconds
  */
 export const fakedClock = (library, ahead, zone) => ({
   LD_PRELOAD: library,
-  // Relative to the machine's clock, so that later processes agree with earlier ones.
+  // An offset, so that processes which start later show the same time as the earlier ones.
   FAKETIME: `${ahead < 0 ? '-' : '+'}${Math.round(Math.abs(ahead) / 1000)}`,
   // Timers and timeouts use the monotonic clock, which date changes do not affect.
   FAKETIME_DONT_FAKE_MONOTONIC: '1',

@@ -11,7 +11,7 @@ describe('the instants of verify:clock', () => {
       const soon = Date.parse(at) + 5 * 60_000;
       const time = { timeStyle: 'short', dateStyle: 'short' };
       const [before, after] = [soon - 60_000, soon].map((one) => inZone(one, 'Europe/Rome', time));
-      // At midnight and at a time change, the next minute belongs to another hour.
+      // At midnight and when clocks change, the next minute does not follow in the same hour.
       expect([before, after].map((one) => one.slice(-5))).toBeOneOf([
         ['23:59', '00:00'],
         ['01:59', '03:00'],
@@ -35,7 +35,7 @@ describe('the environment of a faked clock', () => {
     expect(fakedClock('lib.so', -90_400).FAKETIME).toBe('-90');
   });
 
-  it('the environment of a faked clock keeps the monotonic clock and file times', () => {
+  it('the environment of a faked clock does not change the monotonic clock or file times', () => {
     expect(fakedClock('lib.so', 0)).toMatchObject({
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       FAKETIME_FORCE_MONOTONIC_FIX: '0',

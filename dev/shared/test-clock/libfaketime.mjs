@@ -32,7 +32,10 @@ export function ensureLibfaketime() {
   return library;
 }
 
-/** Whether Node uses the library. Otherwise tests would pass at the machine's own time. */
+/**
+ * Whether Node uses the time of the library. If it did not, the tests would pass at the machine's
+ * own time and prove nothing.
+ */
 function reachesNode(library) {
   const year = 366 * 86_400_000;
   const env = { ...process.env, ...fakedClock(library, year) };

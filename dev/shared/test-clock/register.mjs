@@ -1,4 +1,4 @@
-// Sets this process to the clock of the test run. Use it as `node --import
+// Shifts the `Date` of this process to the clock of the test run. Use this file as `node --import
 // ./dev/shared/test-clock/register.mjs …`, as a Vitest setup file, or as an import of a
 // configuration that each worker reads.
 import { clockOffset } from './run-clock.mjs';

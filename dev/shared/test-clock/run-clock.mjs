@@ -1,10 +1,10 @@
-// The clock of a test run. All its processes and pages share it, so that no test depends on the
-// machine's date or fails at midnight. Fixtures use the same day (`today` of
+// The clock of a test run. All processes and pages of the run share it, so that no test depends on
+// the machine's date or fails at midnight. Fixtures use the same date (`today` of
 // `@preventivo/fixtures/people`).
 
 /**
- * Start of a run: 10:00 in Rome on a Saturday. Midnight, the end of a month and time changes are
- * far away.
+ * The time at which every run starts: 10:00 in Rome on a Saturday, far from midnight, the end of a
+ * month and clock changes.
  */
 export const runStart = '2026-11-21T09:00:00Z';
 

@@ -8,7 +8,10 @@ import { shiftDate } from './shift-date.mjs';
 const YEAR = 365 * 86_400_000;
 const machine = Date.UTC(2026, 11, 31, 22, 55);
 
-/** Returns values read in a separate realm, a year ahead of a stopped machine clock. */
+/**
+ * Returns a function that evaluates an expression in a separate realm, where `shiftDate` has
+ * shifted a stopped clock by a year.
+ */
 function ahead() {
   const realm = createContext({});
   const read = (expression) => runInContext(expression, realm);
@@ -17,7 +20,7 @@ function ahead() {
 }
 const yearLater = machine + YEAR;
 
-it('shiftDate shifts every way to read the current time', () => {
+it('after shiftDate, every way to read the current time returns the shifted time', () => {
   const read = ahead();
   expect(read('Date.now()')).toBe(yearLater);
   expect(read('new Date().getTime()')).toBe(yearLater);
@@ -25,7 +28,7 @@ it('shiftDate shifts every way to read the current time', () => {
   expect(read('Date.parse(Date())')).toBe(yearLater);
 });
 
-it('shiftDate keeps explicit times', () => {
+it('shiftDate does not change a Date made from an explicit time', () => {
   const read = ahead();
   expect(read("new Date('2026-11-21T10:00:00Z').toISOString()")).toBe('2026-11-21T10:00:00.000Z');
   expect(read('new Date(0).getTime()')).toBe(0);
@@ -46,7 +49,7 @@ it('shiftDate shifts a realm once, even if called repeatedly', () => {
   expect(read('Date.now()')).toBe(yearLater);
 });
 
-it('every test and its child processes have the day of the run', () => {
+it('every test and its child processes have the date of the run', () => {
   const day = runStart.slice(0, 10);
   expect(new Date().toISOString()).toContain(day);
   const file = join(import.meta.dirname, 'register.mjs');

@@ -2,9 +2,9 @@ import { licencesOf, nameOf } from '../../release/licences.mjs';
 
 /**
  * Returns the page of all third-party packages that are bundled or installed.
- * @param bills the bills of materials from `pnpm build`, by name: `app-…`, `site-…` and `server`,
- * and the run-time dependencies of packages
- * @param data the page of the reference data, with its sources
+ * @param bills the SBOMs from `pnpm build`, by name: `app-…`, `site-…`, `server`, and one for each
+ * package
+ * @param data the Markdown page about the reference data, with its sources
  */
 export function licencesPage(bills, data) {
   const rows = rowsOf(bills);
@@ -58,7 +58,9 @@ function rowsOf(bills) {
   });
 }
 
-/** Replaces all members of a group by the group's name. */
+/**
+ * Shortens a list of names: if it contains all members of a group, the group's name replaces them.
+ */
 function shorter(inside, every) {
   const whole = Object.entries(every).filter(
     ([, all]) => all.length > 1 && all.every((one) => inside.includes(one)),

@@ -38,21 +38,21 @@ describe('the page about stored personal data', () => {
   it('the page about stored personal data describes every name in the list of stored items', () => {
     const listed = keptOnDevice.map(({ name }) => name);
     expect(listed).toEqual(expect.arrayContaining(Object.values(names)));
-    // Find names that are written inline, because they are missing in that list.
+    // A name that is written inline in a module is missing in that list.
     const ownName = /\bsetItem\(\s*['"`]|document\.cookie\s*=\s*['"`](?!\$\{name\}=)/;
     expect(sources.filter((file) => ownName.test(codeOf(file)))).toEqual([]);
     const storages = /\b(deviceStorage|tabStorage)\.set\(\s*['"`]/;
     expect(sources.filter((file) => storages.test(codeOf(file)))).toEqual([]);
   });
 
-  it('the page about stored personal data describes the counters, whose table is not in the schema', () => {
+  it("the page about stored personal data describes the table of the rate limits' counters, which is not in the schema", () => {
     const limiter = textOf('services/api/src/rate-limit/postgres-rate-limiter.ts');
     const [, name] = /tableName: '(\w+)'/.exec(limiter);
     expect(tables).not.toHaveProperty(name);
     expect(page(schema)).toMatch(new RegExp(`counters.+\`${name}\`.+HMAC`));
   });
 
-  it('the page about stored personal data is up to date: pnpm privacy rewrites it', () => {
+  it('the page about stored personal data is up to date (pnpm privacy rewrites it)', () => {
     expect(textOf('docs/privacy.md')).toBe(page(schema));
   });
 });

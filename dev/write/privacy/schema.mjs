@@ -6,8 +6,8 @@ import { openSqlite } from '@preventivo/api/workspace/store/sql/sqlite';
 import { withoutPersonalData } from './tables.mjs';
 
 /**
- * Returns the tables that may contain personal data, by name, each with its columns, after all
- * steps of the schema.
+ * Returns the columns of each table that may contain personal data, by the table's name, after all
+ * migrations.
  */
 export async function readSchema() {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-schema-'));

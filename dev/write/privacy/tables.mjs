@@ -1,5 +1,5 @@
 /**
- * Purpose, retention and lookup of each table's personal data, and the meaning of each column. A
+ * The purpose and retention of each table with personal data, and the meaning of each column. A
  * test fails if a table or column is missing.
  */
 export const tables = {

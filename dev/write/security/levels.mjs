@@ -1,6 +1,7 @@
 /**
- * The items of OWASP ASVS 5.0.0, levels 1 and 2: the numbers of each section by level, from its
- * list of 2025-05-30. Omitted numbers belong to level 3.
+ * The requirements of OWASP ASVS 5.0.0, levels 1 and 2: for each section, the numbers of its
+ * requirements by level, from the list of 2025-05-30. Numbers that are missing here belong to level
+ * 3.
  */
 const sections = {
   1.1: { 1: [], 2: [1, 2] },
@@ -80,7 +81,7 @@ const sections = {
   17.3: { 1: [], 2: [1, 2] },
 };
 
-/** Each item with its level: `'1.2.1': 1`. */
+/** Each requirement with its level: `'1.2.1': 1`. */
 export const levels = Object.fromEntries(
   Object.entries(sections).flatMap(([section, byLevel]) =>
     Object.entries(byLevel).flatMap(([level, numbers]) =>

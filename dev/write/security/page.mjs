@@ -1,13 +1,16 @@
 export const standings = ['tested', 'met', 'not applicable', 'not met'];
 
-/** Reasons why an item is not met: the bold word at the start of its text. */
+/**
+ * The kinds of reason why a requirement is not met. The text of such a row starts with one of them
+ * in bold.
+ */
 export const grounds = ['specification', 'operator', 'on purpose', 'open'];
 export const groundOf = ({ standing, why }) =>
   standing === 'not met' ? /^\*\*([^*]+)\*\* /.exec(why ?? '')?.[1] : undefined;
 
 /**
- * Returns the table rows of `docs/security.md`, one for each item of the standard. `cited` lists
- * the tests: a link to a file, followed by a test title in it.
+ * Returns the table rows of `docs/security.md`, one for each requirement. `cited` lists the cited
+ * tests: a link to a file, followed by the title of a test in that file.
  */
 export const rowsOf = (text) =>
   [...text.matchAll(/^\| (\d+\.\d+\.\d+) +\|(.+)\|$/gm)].map(([, item, rest]) => {

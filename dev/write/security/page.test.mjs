@@ -14,11 +14,11 @@ describe('the page about the security standard', () => {
     expect(problemsOf(text)).toEqual([]);
   });
 
-  it('the page about the security standard has correct counts, which pnpm security updates', () => {
+  it('the counts on the page about the security standard are up to date (pnpm security updates them)', () => {
     expect(counted(text)).toBe(text);
   });
 
-  it('counted corrects wrong counts on the page about the security standard', () => {
+  it('the function counted corrects wrong counts on the page about the security standard', () => {
     const [, more] = /^\| tested \| (\d+) \|/m.exec(text) ?? [];
     expect(counted(text.replace(`| tested | ${more} |`, '| tested | 253 |'))).toBe(text);
   });
@@ -31,13 +31,13 @@ describe('the check of the page', () => {
   const lineOf = ({ item }) => text.split('\n').find((line) => line.startsWith(`| ${item} |`));
   const foundIn = (one, change) => problemsOf(text.replace(lineOf(one), change(lineOf(one))));
 
-  it('the check of the page reports a missing file', () => {
+  it('the check of the page reports a cited file that does not exist', () => {
     expect(foundIn(tested, (line) => line.replace(file, '../lost.test.ts'))).toContain(
       `${tested.item} cites lost.test.ts, which is not there.`,
     );
   });
 
-  it('the check of the page reports a title that differs from every test by a letter', () => {
+  it("the check of the page reports a cited title that differs from every test's by a character", () => {
     const found = foundIn(tested, (line) => line.replace(sentence, `${sentence}!`));
     expect(found.join()).toContain(`${tested.item} cites “${sentence}!”, which no test of`);
   });
@@ -69,14 +69,14 @@ describe('the check of the page', () => {
     },
   );
 
-  it('the check of the page reports an unmet item without the kind of reason', () => {
+  it('the check of the page reports an unmet item that names no kind of reason', () => {
     const one = row('not met');
     expect(foundIn(one, (line) => line.replaceAll('**', ''))).toEqual([
       `${one.item} does not say on what it hangs.`,
     ]);
   });
 
-  it('the check of the page reports an item in an unknown state, and a tested item without a test', () => {
+  it('the check of the page reports an item with an unknown status, and a tested item that cites no test', () => {
     const one = row('not met');
     const as = (standing) => foundIn(one, (line) => line.replace('| not met |', `| ${standing} |`));
     expect(as('half met').join()).toContain(`${one.item} is 'half met', which is none of`);

@@ -7,7 +7,8 @@ import { levels } from './levels.mjs';
 import { groundOf, grounds, rowsOf, standings } from './page.mjs';
 
 /**
- * Returns a sentence for each problem of `docs/security.md`. It starts with the number of the item.
+ * Returns a sentence for each problem of `docs/security.md`. Each sentence starts with the number
+ * of the requirement.
  */
 export function problemsOf(text) {
   const rows = rowsOf(text);
@@ -42,7 +43,7 @@ function problemsOfRow(row) {
   return problems.filter(Boolean).map((problem) => `${item} ${problem}.`);
 }
 
-/** Whether the text contains a sentence besides any link. */
+/** Whether a text contains words, and not only a link. */
 const isReason = (why) => /\p{L}.*\s.*\p{L}/u.test(why);
 
 /** Returns the problem of a citation, or '' if a test of that file has this title. */
@@ -54,7 +55,7 @@ function missing({ file, sentence }) {
 
 const read = new Map();
 
-/** Returns the titles of the tests in a file, including those of their groups. */
+/** Returns the titles of the tests and of the `describe` blocks in a file. */
 function titlesOf(path) {
   if (!read.has(path)) {
     const tests = testsOf(path, readFileSync(join(root, path), 'utf8'));

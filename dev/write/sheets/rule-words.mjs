@@ -7,14 +7,15 @@ export function ruleWords(rule) {
 }
 
 /**
- * Formats limits: `1 … 1000`, `today + 1 day … today + 1 month`. Returns the rule's source if it is
- * more complex.
+ * Formats the limits that a rule returns: `1 … 1000`, `today + 1 day … today + 1 month`. Returns
+ * the rule's source if it is more complex.
  */
 export function limitWords(rule) {
   if (!rule) return '';
   try {
     // The proxy returns each answer's key as its value, so that a limit computed from an answer
-    // names that answer. If the rule uses an answer in another way, show the rule's source.
+    // names that answer. If the rule uses an answer in another way, the rule's source is shown
+    // instead.
     const looked = new Set();
     const names = new Proxy({}, { get: (_, key) => looked.add(key) && String(key) });
     const { from, to, clamp } = rule(names, 'today');

@@ -71,7 +71,7 @@ function kindWords(field) {
   return field.kind;
 }
 
-/** Limits of a kind of field, in addition to those in the table. */
+/** Limits that follow from the kind of a field. They apply in addition to those in the table. */
 const kindLimits = {
   amount: ({ decimals = 2 }) => `${decimals} ${decimals === 1 ? 'decimal' : 'decimals'} at most`,
   text: lengthWords,
@@ -103,7 +103,8 @@ function messages(asked) {
     ]),
   );
   const parts = asked.flatMap(({ path, field }) =>
-    // Each part of an address has its own error message, shown at its control.
+    // Each part of an address, such as its postal code, has its own error message, shown at its
+    // control.
     Object.entries(field.parts ?? {}).map(([part, { code, error }]) => [
       `${path}, ${part}`,
       { code, error, invalid: error },
@@ -114,7 +115,7 @@ function messages(asked) {
       .filter(({ controls }) => controls[0] === key)
       .map(({ controls, ...own }) => [
         `${path.slice(0, -key.length)}${controls.join(', ')}`,
-        // A check without its own message uses that of the first field that it names.
+        // A check without its own message uses the message of the first field that it names.
         { ...field, ...own },
       ]),
   );

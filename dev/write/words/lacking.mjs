@@ -11,7 +11,7 @@ import { byText, wordsInLine, wordsInTable } from '@preventivo/core/translation'
 
 export const languages = [en];
 
-/** Tables that belong to no line, by name. */
+/** The tables of the account's forms, which belong to no line. */
 const account = [loginTable, registrationTable, newPasswordTable];
 const shared = [
   ['person', person],
@@ -27,7 +27,7 @@ const insurer = /^lists\.compagniaAttualeId\.(?!99$)/;
 
 const data = await readData();
 
-/** Returns the texts of a line that a language lacks, by place, in Italian. */
+/** Returns the Italian texts of a line that a language lacks, by key. */
 export async function lackingOf(line, translation) {
   const words = (await line.translations?.[translation.language]?.()) ?? {};
   const lists = optionLists(data, line.id);
@@ -40,8 +40,8 @@ export async function lackingOf(line, translation) {
 }
 
 /**
- * Returns the texts shared by all lines that a language lacks: page 1 and its lists. The catalogue
- * needs no check, because a missing text is a compile error.
+ * Returns the texts of page 1 and its lists, which all lines share, that a language lacks. The
+ * catalogue needs no check, because a missing text there is a compile error.
  */
 export function lackingOfAll(translation) {
   const tables = shared.flatMap(([name, table]) =>

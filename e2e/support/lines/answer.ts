@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { pick, typeOut, write, writeDay } from '../pages/visitor.ts';
 
-/** The text to type into a combobox, and the suggestion to choose. */
+/** Text typed into a combobox, and the suggestion to choose. */
 export interface Suggestion {
   readonly typed: string;
   readonly taken: string;
 }
 
 /**
- * The text to type into a combobox, and its only suggestion, which the combobox chooses by itself.
+ * Text typed into a combobox, and the only suggestion for it, which the combobox chooses by itself.
  */
 export interface OnlySuggestion {
   readonly typed: string;
@@ -16,8 +16,8 @@ export interface OnlySuggestion {
 }
 
 /**
- * An option key, a text or a date `YYYY-MM-DD`. It may also be several option keys, a suggestion,
- * or a function that enters the answer.
+ * The answer to a question: an option's key, a text or a date `YYYY-MM-DD`, several keys, a
+ * suggestion, or a function that enters the answer.
  */
 export type Answer =
   | string

@@ -15,12 +15,11 @@ import { askerOf, forBoth, type Journey, storedOnce } from './journey.ts';
 type Look = (state: string) => Promise<void>;
 
 /**
- * Declares one test for each test environment, in which a slow, clumsy and hurried visitor
- * completes the line.
- * The visitor types before hydration, waits 400 ms between keys, answers wrongly first, presses
- * twice, goes back and forth, and reloads in the middle. The test expects that exactly the intended
- * answers are stored, once. Every page is checked when empty, with every error, corrected, and
- * after the submit.
+ * Declares a test for each environment in `rooms`: a slow, clumsy and hurried visitor completes the
+ * line. The visitor types before hydration, waits 400 ms between keys, answers wrongly first,
+ * presses twice, goes back and forth, and reloads in the middle. The test expects that exactly the
+ * intended answers are stored, once. It checks every page when empty, with every error, when
+ * corrected, and after the submit.
  */
 export function clumsyVisitorCompletes(journey: Journey): void {
   for (const room of rooms)
@@ -82,7 +81,7 @@ async function afterSending(page: Page, look: Look): Promise<void> {
   await look('the sent page');
 }
 
-/** Types and presses before hydration. Expects the press to take effect after hydration. */
+/** Types and presses before hydration. Expects that the press takes effect after hydration. */
 async function tooEarly(page: Page, { line, asks, settings }: Journey, look: Look): Promise<void> {
   const scripts = gate();
   if (settings) await page.route('**/settings.json', (route) => route.fulfill({ json: settings }));

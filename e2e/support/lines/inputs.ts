@@ -2,8 +2,8 @@ import { applicable, type Fields, isAsked, type Line, type Values } from '@preve
 import type { Answer, Answers } from './answer.ts';
 
 /**
- * Returns the keys of the questions that the form asks. Omits those whose answer is copied from the
- * contractor.
+ * Returns the keys of the questions that the form asks. Leaves out the keys of answers that are
+ * copied from the contractor.
  */
 export const givenOf = (table: Line, keys: readonly string[]): readonly string[] =>
   keys.filter((key) => isAsked(table, key) && !table.fromContractor?.[key]);

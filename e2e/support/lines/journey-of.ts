@@ -5,7 +5,7 @@ import { inputsOn } from './inputs.ts';
 import type { Journey } from './journey.ts';
 import type { Save } from './sent-bodies.ts';
 
-/** A journey whose pages and payloads are computed from the line's table. */
+/** A journey whose pages and payload are derived from the line's table. */
 export interface TableJourney<F extends Fields = Fields> extends Journey {
   readonly table: Line<F>;
   readonly values: Values<F>;
@@ -14,15 +14,15 @@ export interface TableJourney<F extends Fields = Fields> extends Journey {
 interface Visit extends Partial<Omit<Journey, 'line' | 'pages' | 'stored'>> {
   readonly words: string;
   /**
-   * Input that differs from the stored answer, such as another spelling, a suggestion or an
+   * Input where it differs from the stored answer, such as another spelling, a suggestion or an
    * address.
    */
   readonly typed?: Answers;
 }
 
 /**
- * Returns the journey of a visitor with these answers. Its payload may be computed by `toWire`,
- * because the unit tests of each line compare the payloads of these fixtures with literal values.
+ * Returns the journey of a visitor with these answers. `toWire` computes the expected payload,
+ * because the unit tests of each line assert the payloads of these fixtures literally.
  */
 export function journeyOf<F extends Fields>(
   table: Line<F>,
@@ -45,7 +45,7 @@ export function journeyOf<F extends Fields>(
   };
 }
 
-/** Returns the bodies of the save requests. The last one has the consents. */
+/** Returns the expected saves of the pages. The last save contains the consents. */
 const savesOf = (
   table: Line,
   values: Values<Fields>,

@@ -18,30 +18,33 @@ import { thorough } from '../thorough.ts';
 import { type Answers, answer } from './answer.ts';
 import { type Save, type SentBodies, sentBodies } from './sent-bodies.ts';
 
-/** The pages that a visitor completes on a line, and what is stored then. */
+/** The input of a visitor on each page of a line, and the request that is then stored. */
 export interface Journey {
   readonly line: string;
   /**
-   * What the quote is for, such as 'a bicycle for races'. Test titles insert this text after 'asks
-   * for'.
+   * The object of the quote, such as 'a bicycle for races'. Test titles insert this text after
+   * 'asks for' or 'requests'.
    */
   readonly words: string;
   readonly asks: 'persona' | 'azienda';
   readonly pages: readonly { readonly title: string; readonly answers: Answers }[];
   /** The expected `specificData` of the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
-  /** Stored values that differ if the contractor is a saved record. @defaultValue none differ */
+  /**
+   * Stored values that differ from `stored` if the contractor is a saved record. @defaultValue no
+   * difference
+   */
   readonly storedOfRecord?: Readonly<Record<string, unknown>>;
   /**
-   * Values next to `specificData` in the body of the final submit, if the specification requires
-   * any.
+   * Values that the submit contains in addition to `specificData`, where the specification requires
+   * them.
    */
   readonly beside?: Readonly<Record<string, unknown>>;
   /** The broker's `settings.json`. @defaultValue none */
   readonly settings?: Readonly<Record<string, unknown>>;
   /**
-   * The expected save requests of the pages. @defaultValue for a line with one page, a request with
-   * all of `stored`; for several pages, not checked
+   * Returns the expected saves of the pages. @defaultValue for a line with one page, one save with
+   * all of `stored`. For several pages, the saves are not checked
    */
   saves?(signed: Signed, stored: Journey['stored']): readonly Save[];
 }
@@ -52,8 +55,8 @@ export interface Signed {
 }
 
 /**
- * Declares a test in which a visitor who enters page 1 by hand completes the journey. It expects
- * exactly the answers to be stored.
+ * Declares a test: a visitor without an account completes the journey, and exactly these answers
+ * are stored.
  */
 export function visitorCompletes(journey: Journey, details: TestDetails = {}): void {
   const who = journey.asks === 'azienda' ? 'a company' : 'a visitor';
@@ -75,9 +78,9 @@ export function visitorCompletes(journey: Journey, details: TestDetails = {}): v
 }
 
 /**
- * Declares tests in which a visitor and a logged-in user complete each journey. `npm test` runs
- * only the first journey of each line, as a visitor. For one line each, it also runs the journey as
- * a saved person and as a saved company. Unit tests check the payloads of the other journeys.
+ * Declares that a visitor without an account and a logged-in user complete each journey. For each
+ * line, `npm test` runs only the first journey, without an account. It also runs the journey of one
+ * saved person and of one saved company. Unit tests assert the payloads of the other journeys.
  */
 export function bothComplete([first, ...others]: readonly [Journey, ...Journey[]]): void {
   visitorCompletes(first);
@@ -88,7 +91,7 @@ export function bothComplete([first, ...others]: readonly [Journey, ...Journey[]
   }
 }
 
-/** Declares a test in which a logged-in user completes the journey with a saved contractor. */
+/** Declares a test: a logged-in user completes the journey for a saved contractor. */
 export function accountCompletes(asked: Journey, details: TestDetails = {}): void {
   const journey = { ...asked, stored: { ...asked.stored, ...asked.storedOfRecord } };
   const isCompany = journey.asks === 'azienda';
@@ -155,7 +158,7 @@ export async function answerPages(page: Page, { pages }: Journey): Promise<void>
   }
 }
 
-/** Returns the rows that the database must contain after a journey: exactly one quote request. */
+/** Returns the rows that the database must contain after a journey: exactly one request. */
 export const storedOnce = ({ line, stored }: Journey, rest: object) => [
   {
     id: expect.stringMatching(/^[\da-f-]{36}$/),

@@ -3,8 +3,8 @@ import { test as base } from '../server/account-test.ts';
 
 interface Prepared {
   /**
-   * An account with a complete saved contractor. All tests of a Playwright worker can share it,
-   * because none sends a quote request.
+   * An account with a complete saved person. All tests of a Playwright worker can share it, because
+   * none of them sends a quote request.
    */
   readonly known: Account;
 }

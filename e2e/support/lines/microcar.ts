@@ -10,7 +10,7 @@ import { journeyOf } from './journey-of.ts';
 
 type Person = Values<typeof table.fields>;
 
-/** The input for one part of the form, and the values that are stored for it. */
+/** The input for some questions of the form, and the stored values of these questions. */
 export interface Part {
   readonly answers: Answers;
   readonly stored: Journey['stored'];
@@ -45,7 +45,7 @@ const buyer: Person = {
   dataScadenza: starting,
 };
 
-/** The vehicle: a microcar that will be registered soon. */
+/** A microcar that is not registered yet. */
 export const newCar = vehicleOf(buyer, { targa: 'x2 345b' });
 
 /** The vehicle: a quadricycle from 2020, bought a year later. */
@@ -54,7 +54,7 @@ export const quadricycle = vehicleOf(people.insured);
 /** Giulia owns the vehicle and is its only driver. */
 export const hers = ownerOf(buyer);
 
-/** The insurance of a new vehicle that starts without a class of merit. */
+/** Insurance of a new vehicle that has no class of merit yet. */
 export const firstTime = insuranceOf(buyer);
 
 export function microcar(words: string, vehicle: Part, insurance: Part, driven = hers): Journey {
@@ -78,7 +78,10 @@ export function microcar(words: string, vehicle: Part, insurance: Part, driven =
   };
 }
 
-/** Insurance in class 1 without accidents. In class 1, the form also asks for the years in it. */
+/**
+ * Insurance in class of merit 1, without accidents. For this class, the form asks how many years
+ * the driver has been in it.
+ */
 export const inFirstClass = insuranceOf(
   {
     ...people.insured,
@@ -93,5 +96,5 @@ export const inFirstClass = insuranceOf(
 
 /** A new microcar of an owner who has not been insured before. */
 export const newMicrocar = microcar('a new microcar', newCar, firstTime);
-/** The same journey, computed from the line's table. */
+/** The journey of `newMicrocar`, derived from the line's table. */
 export const ofBuyer = journeyOf(table, buyer, { words: 'a new microcar' });

@@ -1,6 +1,6 @@
 import { inDays } from '../people/days.ts';
 
-/** Past claims and an active policy. Its expiry date depends on the date of the run. */
+/** A claim and an active policy. The policy's expiry depends on the date of the run. */
 export const activePolicy = {
   altriSinistri: true,
   polizzaAttiva: true,

@@ -8,7 +8,7 @@ import { activePolicy, noPolicy } from './policies.ts';
 
 type Person = Values<typeof professional.fields>;
 
-/** The input into comboboxes for options of long lists. */
+/** For the options of long lists: what to type into the combobox, and the suggestion to choose. */
 export const suggestions: Readonly<Record<string, Answer>> = {
   medico: { typed: 'medic', taken: 'Medico' },
   fisioterapista: { typed: 'fisiot', only: 'Fisioterapista' },

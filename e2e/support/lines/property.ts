@@ -5,10 +5,10 @@ import { control, pick, typeAddress, write } from '../pages/visitor.ts';
 const byHandIsPressed = (page: Page) =>
   page.getByRole('button', { name: 'Compilazione manuale' }).click();
 
-/** Input for the address of the fixtures, which the address search finds. */
+/** Input for the address in the fixtures. The address search finds it. */
 export const searched = {
   indirizzo: async (page: Page) => {
-    // The address search chooses a single match by itself.
+    // The search chooses a match by itself if it is the only one.
     await typeAddress(page, 'indirizzo', 'via garibaldi 12 20121 milano');
     await expect(page.getByRole('group', { name: "Indirizzo dell'immobile scelto" })).toBeVisible();
   },
@@ -52,7 +52,7 @@ export const residence = {
       page.getByRole('button', { name: "Usa l'indirizzo di residenza" }).click(),
   },
   /**
-   * A saved record does not store whether the search found its address, so the address counts as
+   * A saved record does not say whether the search found its address, so the address counts as
    * manual.
    */
   storedOfRecord: { is_manual_address: true },
@@ -69,8 +69,8 @@ export const unansweredFlat = {
 };
 
 /**
- * Contradictory answers: a floor above the top of the building, and a renovation before its
- * construction. The town has several postal codes.
+ * Contradictory answers: a floor above the top of the building, and a renovation before the
+ * building's construction. The town has many postal codes.
  */
 export const impossibleFloor = {
   after: {

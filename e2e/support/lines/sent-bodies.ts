@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 export interface Save {
-  /** The part of the URL after the id of the line, such as `save?step=2`. */
+  /** The last part of the URL, after the id of the line, such as `save?step=2`. */
   readonly to: string;
   readonly body: unknown;
 }
 
-/** The bodies of the save requests and submits, in order. */
+/** The bodies of the HTTP requests of a page, in order. */
 export interface SentBodies {
   readonly saves: readonly Save[];
   readonly submits: readonly unknown[];
 }
 
-/** Records the bodies of the save requests and submits that the page sends from now on. */
+/** Records the bodies of the saves and submits that a page sends from now on. */
 export function sentBodies(page: Page): SentBodies {
   const saves: Save[] = [];
   const submits: unknown[] = [];

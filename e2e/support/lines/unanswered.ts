@@ -10,7 +10,7 @@ import { openAs } from './journey.ts';
 import type { TableJourney } from './journey-of.ts';
 import { test } from './known-test.ts';
 
-/** The errors that a page shows if it is submitted after these answers only. */
+/** The errors that a page shows when it is submitted after only the answers in `after`. */
 export interface Early {
   /** @defaultValue none */
   readonly after?: Answers;
@@ -19,18 +19,20 @@ export interface Early {
   readonly marked?: Readonly<Record<string, string>>;
 }
 
-/** Answers to give before the page is submitted incomplete. */
+/** The answers given before a page is submitted too early. */
 interface EarlySubmit<F extends Fields> {
   /** @defaultValue none */
   readonly after?: Partial<Values<F>>;
   readonly typed?: Answers;
-  /** Errors of the quote service about these answers, by control. @defaultValue none */
+  /**
+   * Messages of the quote service about the answers that it checks, by control. @defaultValue none
+   */
   readonly remote?: Readonly<Record<string, string>>;
 }
 
 /**
- * The errors of the last page for each mandatory consent. In `said`, the first of them represents
- * all.
+ * Errors at the consents of the last page: one message with the name of each mandatory consent. In
+ * `said`, the first message represents them all.
  */
 export const everyConsent = [
   "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",
@@ -40,18 +42,17 @@ export const everyConsent = [
 export const [noConsent] = everyConsent;
 
 /**
- * Lines whose errors `npm test` checks in a browser. The `showroom` and unit tests check those of
- * all lines.
+ * The lines whose messages `npm test` checks in a browser. `showroom` and unit tests check the
+ * messages of all lines.
  */
 const inEveryRun = ['pets'];
 
 /**
- * Declares a test for each page after the first. It submits the page incomplete, and expects the
- * table's errors for the missing answers: in order in the summary, and at each field. The texts of
- * these errors are checked in the line's unit test.
+ * Declares a test: each page after the first is submitted too early. It then shows the table's
+ * messages for the missing answers, in order in the error summary and at each field. The line's
+ * unit test asserts the texts of these messages.
  * @param way distinguishes several journeys of a line, such as 'an engine only'
- * @param pages the submits of each page.
- * @defaultValue one submit without answers on each page
+ * @param pages for each page, its submits. @defaultValue one submit without answers on each page
  */
 export function pagesSay<F extends Fields>(
   journey: TableJourney<F>,
@@ -76,7 +77,7 @@ export function pagesSay<F extends Fields>(
   });
 }
 
-/** Returns the errors that the table gives at each submit of a page. */
+/** Returns the messages that the table defines for each submit of a page. */
 function expectedErrors<F extends Fields>(
   { table, values }: TableJourney<F>,
   index: number,
@@ -95,7 +96,7 @@ function expectedErrors<F extends Fields>(
       ...check(table, now, { today: today(), lists: {}, keys, records: [] }),
       ...Object.entries(remote).map(([control, text]) => ({ control, error: text, invalid: text })),
     ];
-    // An empty list would also match a page without a summary.
+    // Without messages, the test would expect a page without an error summary.
     if (failures.length === 0) throw new Error(`${table.id}: no messages on page ${index + 2}`);
     const isLast = page === table.pages.at(-1);
     return {
@@ -109,7 +110,9 @@ function expectedErrors<F extends Fields>(
   });
 }
 
-/** Submits the open page several times while it is incomplete, and expects these errors. */
+/**
+ * Submits the open page several times before it is complete, and expects the errors of each submit.
+ */
 export async function pageSays(
   page: Page,
   times: readonly Early[],

@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The error summary of a page that was submitted with errors. */
 export const summary = (page: Page): Locator => page.getByRole('group', { name: 'Errori' });
-/** The errors in the links of the summary, one for each field, without the label in front. */
+/**
+ * The messages in the links of the error summary, one for each field, without the labels before
+ * them.
+ */
 export const complaints = (page: Page): Locator => summary(page).locator('a > span:last-child');
 export const fieldErrors = (page: Page): Locator => page.locator('.q-error > span:last-of-type');
 

@@ -9,7 +9,7 @@ export const fillStorage = (page: Page): Promise<void> =>
   });
 
 /**
- * From the next page load on, blocks all storage and cookies, as some private modes and browser
+ * Blocks all storage and cookies from the next page load on, as some private modes and browser
  * settings do.
  */
 export async function blockStorage(page: Page): Promise<void> {

@@ -23,7 +23,7 @@ export async function draftOf(page: Page): Promise<Draft | null> {
   return JSON.parse((await draftText(page)) ?? 'null');
 }
 
-/** Replaces the stored draft, before the funnel opens. */
+/** Stores a draft before the funnel opens. */
 export async function putDraft(page: Page, text: string): Promise<void> {
   // Opens the smallest page of this origin, because all its pages share storage.
   await page.goto('/health');

@@ -1,7 +1,10 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { type Account, enter, loginDialog, profile, sessionOver } from '../people/accounts.ts';
 
-/** Ends the session at the next request to this path, and only once. */
+/**
+ * Answers the next call to this URL as if the session had ended. Later calls reach the server.
+ * Returns a function that counts these answers.
+ */
 export async function endSessionAt(page: Page, call: string | RegExp): Promise<() => number> {
   let ended = 0;
   const answer = async (route: Route) => {

@@ -14,7 +14,7 @@ export async function toTrip(page: Page, person: Person): Promise<void> {
   await expect(title(page)).toHaveText('Il tuo viaggio');
 }
 
-/** Answers all questions, up to the press that sends the quote request. */
+/** Answers all questions, so that only the press that sends the request is missing. */
 export async function toLastPress(page: Page, person: Person = giulia()): Promise<Person> {
   await open(page);
   await toTrip(page, person);

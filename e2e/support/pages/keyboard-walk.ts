@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Stop {
   /** The `name` of a control, or the text of a button or a link. */
   readonly name: string;
-  /** The value of a radio or a checkbox. */
+  /** The `value` attribute, such as that of a radio or a checkbox. */
   readonly value: string;
   /** Whether the element follows the previous one in document order. */
   readonly follows: boolean;
@@ -19,7 +19,7 @@ export async function press(page: Page, key: string): Promise<Stop> {
 
 export function here(page: Page): Promise<Stop> {
   return page.evaluate(async () => {
-    // A key press may cause rendering and scrolling one frame later.
+    // After a key, the page may render in the next frame and scroll in the frame after that.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const at = document.activeElement ?? document.body;
     const before = Reflect.get(window, 'stopBefore');
@@ -46,12 +46,12 @@ export function here(page: Page): Promise<Stop> {
   });
 }
 
-/** What to do at a focused element, by the name of the element. */
+/** Actions to perform at focused elements, by the element's name. */
 export type Plan = Readonly<Record<string, (stop: Stop) => Promise<unknown>>>;
 
 /**
- * Presses Tab until the button called `last` has the focus. Follows the plan at each stop. Returns
- * the stops.
+ * Presses Tab until the button called `last` has the focus. Follows the plan at each element, and
+ * returns the elements.
  */
 export async function walk(page: Page, plan: Plan, last: string): Promise<readonly Stop[]> {
   const stops: Stop[] = [];

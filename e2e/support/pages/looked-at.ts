@@ -3,20 +3,23 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The WCAG rules, and best practices beyond them: landmarks, one `h1`, the order of headings. */
+/**
+ * The axe tags of the WCAG rules, and of best practices such as landmarks, one `h1` and the heading
+ * order.
+ */
 export const bestPractices = [...tags, 'best-practice'];
 
 /**
- * Expects that the page passes axe in light and dark mode. `state` describes the page in the
- * report. In `pnpm screens`, takes a screenshot instead.
- * @param rules tags or ids of axe rules
+ * Expects that the current page passes axe in light and dark. `state` names the page's state in the
+ * report. In the project `screens` (`pnpm screens`), takes a picture of the page instead.
+ * @param rules tags of rules, or their ids
  */
 export async function look(page: Page, state: string, rules = bestPractices): Promise<void> {
   await test.step(state, async () => {
     if (test.info().project.name === 'screens') return picture(page, state);
     expect(await broken(page, rules), state).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    // Of all rules, only this one depends on colours.
+    // In dark mode, check only this rule, because no other rule depends on colours.
     expect(await broken(page, ['color-contrast']), `${state}, dark`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
   });

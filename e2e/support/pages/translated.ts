@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Translates each page as Chrome does, which replaces each text by two `<font>` elements, again
- * after each change. The words stay the same, so that tests can find them.
+ * Simulates Chrome's translation of each page, which replaces each text by two `<font>` elements,
+ * also after later changes. The words stay the same, so that tests find them.
  */
 export async function translateFromTheStart(page: Page): Promise<void> {
   await page.addInitScript(`addEventListener('load', () => (${translation})())`);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Day } from '../people/days.ts';
 
-/** The native control for a form key. */
+/** The native controls of a question, by its form key. */
 export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 
 export const option = (page: Page, name: string, value: string): Locator =>
@@ -31,7 +31,7 @@ export async function pick(page: Page, name: string, typed: string, wanted: stri
 export const chosen = (page: Page, name: string): Locator =>
   page.locator(`.q-combo:has([name="${name}"]) [role="option"][aria-selected="true"]`);
 
-/** Types into a combobox that chooses its only suggestion by itself, then presses Tab. */
+/** Types into a combobox until it chooses the only suggestion by itself, then presses Tab. */
 export async function typeOut(
   page: Page,
   name: string,
@@ -44,7 +44,7 @@ export async function typeOut(
   await expect(control(page, name)).toHaveValue(whole);
 }
 
-/** Types an address until the search chooses its single match by itself, then presses Tab. */
+/** Types an address until the search chooses the only match by itself, then presses Tab. */
 export async function typeAddress(page: Page, name: string, typed: string): Promise<void> {
   await control(page, name).pressSequentially(typed);
   await expect(chosen(page, name)).toBeVisible();

@@ -12,9 +12,7 @@ export interface Account {
   readonly email: string;
   /** Her id in the sales system. */
   readonly salesId: string;
-  /**
-   * The id of her own record. The record lacks the answers that the registration does not ask for.
-   */
+  /** The id of Giulia's record. The record lacks the answers that registration does not ask for. */
   readonly ownRecord: string;
   /** The token of a session that was opened by HTTP requests, without a page. */
   readonly token: string;
@@ -52,8 +50,8 @@ export async function openAccount(
 const milan = { id: 'F205', value: 'MILANO (MI)' };
 
 /**
- * Giulia's complete record, as the user service stores it. `giulia().stored` is the same data as a
- * contractor.
+ * Giulia's complete record, as the user service stores it. `giulia().stored` contains the same data
+ * as a quote request stores it.
  */
 export const wholeGiulia = {
   name: her.name,
@@ -84,8 +82,8 @@ export const workshop = {
 };
 
 /**
- * Saves a person in an account by an HTTP request, without a page. Returns the id of the record.
- * @param id the record to change
+ * Saves a person of an account by an HTTP request, without a page. Returns the person's id.
+ * @param id the id of the record to change. @defaultValue a new record
  */
 export async function savePerson(
   request: APIRequestContext,
@@ -100,7 +98,7 @@ export async function savePerson(
   return id ?? people.at(-1).id;
 }
 
-/** Saves the company by an HTTP request, without a page. Returns the id of the record. */
+/** Saves the company by an HTTP request, without a page. Returns the company's id. */
 export async function saveWorkshop(
   request: APIRequestContext,
   { token, email }: Account,
@@ -112,7 +110,7 @@ export async function saveWorkshop(
   return companies.at(-1).id;
 }
 
-/** Returns the account's data that the user service sends for a token. */
+/** Returns the account's data from the user service. */
 export async function myData(request: APIRequestContext, token: string) {
   const answer = await request.get('/api/users/my-data?with_qr_form_lists=1', {
     headers: { authorization: `Bearer ${token}` },
@@ -136,7 +134,7 @@ export async function enter(page: Page, email: string, secret = password): Promi
   await loginDialog(page).getByRole('button', { name: 'Accedi' }).click();
 }
 
-/** Logs in through the block above the form. */
+/** Opens the login dialog from the block above the form, and logs in. */
 export async function logIn(page: Page, { email }: Pick<Account, 'email'>): Promise<void> {
   await page.getByRole('button', { name: 'Accedi' }).click();
   await enter(page, email);
@@ -150,8 +148,8 @@ export const sessionOver = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Sessione scaduta, ti preghiamo di ri autenticarti' });
 
 /**
- * Returns the names of the login cookies. Omits the cookie that identifies the device, because it
- * stays after a logout.
+ * Returns the names of the login cookies. Leaves out the cookie that identifies the device, because
+ * it stays after a logout.
  */
 export const loginCookies = async (page: Page): Promise<readonly string[]> =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name === 'jwt');

@@ -8,13 +8,16 @@ export interface ClumsyHands {
   /** Types a text with a wrong letter in the middle, and corrects it. */
   write(name: string, text: string): Promise<void>;
   writeDay(name: string, day: Day): Promise<void>;
-  /** Chooses another option of a radio group or a list first, then this one. */
+  /** Chooses another radio or list option first, and then this one. */
   choose(name: string, key: string): Promise<void>;
-  /** Ticks these boxes. Also ticks one more box and unticks it again. */
+  /** Ticks these checkboxes. Also ticks another checkbox and unticks it. */
   tick(name: string, keys: readonly string[]): Promise<void>;
 }
 
-/** @param page a page with a test clock, so that the pause between two keys takes no real time */
+/**
+ * @param page a page with an installed clock, which this function advances instead of waiting
+ * between two keys
+ */
 export function clumsyHands(page: Page): ClumsyHands {
   const underWay = new Set<Request>();
   const came = (request: Request) => void underWay.delete(request);

@@ -5,8 +5,8 @@ import { control } from '../pages/visitor.ts';
 import type { Day } from './days.ts';
 
 /**
- * Giulia, who lives in Bergamo. The apostrophe in her surname tests the escaping in all parts of
- * the product.
+ * Giulia of Bergamo. The apostrophe in her surname tests escaping everywhere, from the page to the
+ * database.
  */
 export const her = {
   name: 'Giulia',
@@ -24,7 +24,7 @@ export const foundHome = {
   taken: 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA',
 };
 
-/** Answers for a part of page 1, and the values that are stored for them. */
+/** Answers to some questions of page 1, and the stored values of these questions. */
 interface Part {
   readonly answers: Answers;
   readonly stored: Readonly<Record<string, unknown>>;
@@ -65,19 +65,19 @@ export const employed: Part = {
   stored: { professione: 'impiegato' },
 };
 
-/** The profession on a line that does not ask for it on page 1. */
+/** For lines whose page 1 does not ask for the profession. */
 export const professionUnasked: Part = {
   answers: { unasked: (page) => expect(control(page, 'professione')).toHaveCount(0) },
   stored: { professione: null },
 };
 
 export interface Person {
-  /** The person's email. It is unique, so that tests find the quote request in the database. */
+  /** A unique email, by which a test finds the quote request in the database. */
   readonly email: string;
   readonly birthday: Day;
-  /** The stored values: `contractor` of the payload. */
+  /** The stored values: `contractor` in the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
-  /** The answers of page 1, in the order in which they are given. */
+  /** The answers of page 1, in the order of the page. */
   readonly answers: Answers;
   fill(page: Page): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { inputsOn } from '../lines/inputs.ts';
 import { activePolicy, noPolicy } from '../lines/policies.ts';
 import { inDays } from './days.ts';
 
-/** The dates of the insurance, which depend on the date of the run. */
+/** The answers about the coverage period. The dates depend on the date of the run. */
 const spans = {
   viaggioSingolo: { data_inizio: inDays(5), data_fine: inDays(12), durata: null },
   polizzaAnnuale: { data_inizio: null, data_fine: null, durata: 'giorni30' },
@@ -15,8 +15,8 @@ const spans = {
 export type Span = keyof typeof spans;
 
 /**
- * Values at their limits: a minor beside an adult, the youngest and the oldest valid age, and the
- * most children.
+ * Valid answers at the limits: minors, the youngest and the oldest travellers, and the largest
+ * number of children.
  */
 const atLimits: Readonly<Partial<Record<Subject, Partial<Form>>>> = {
   coppia: { eta_assicurato_1: 44, eta_assicurato_2: 17 },
@@ -25,9 +25,9 @@ const atLimits: Readonly<Partial<Record<Subject, Partial<Form>>>> = {
 };
 
 export interface Trip {
-  /** The answers of page 2, in the order in which they are given. */
+  /** The answers of page 2, in the order of the page. */
   readonly answers: Answers;
-  /** `specificData` of the payload. */
+  /** `specificData` in the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
   fill(page: Page): Promise<void>;
 }

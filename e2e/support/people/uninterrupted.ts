@@ -11,9 +11,9 @@ import { trip } from './trips.ts';
 export const journey = trip('coppia', 'viaggioSingolo', true);
 
 /**
- * Returns the quote request that would be stored if the session did not end.
- * @param contractor the stored contractor.
- * @defaultValue Giulia, with the email of her account
+ * Returns the rows that the database must contain: one request, as it is stored if the session
+ * never ends.
+ * @param contractor the stored contractor. @defaultValue Giulia, with her account's email
  */
 export function uninterrupted(
   { email, salesId }: Account,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the elements that forced colours draw in the same way as elements in the opposite state:
- * chosen cards, ticked boxes, the current step, fields with an error.
+ * Returns the elements that look the same as in the opposite state when colours are forced: chosen
+ * cards, ticked checkboxes, the current step, fields with an error.
  */
 export const lookAlikes = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -32,8 +32,8 @@ export const lookAlikes = (page: Page): Promise<readonly string[]> =>
       one.getAttribute('name') ?? one.textContent?.trim().slice(0, 40) ?? '';
 
     /**
-     * Compares each element with the first element in the opposite state. Does nothing if there is
-     * no such element.
+     * Compares each element with the first element in the opposite state. Does nothing if no
+     * element is in that state.
      */
     const compare = (what: string, those: Element[], others: Element[], parts: string[] = []) => {
       const draw = (one: Element) =>

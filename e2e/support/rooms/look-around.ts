@@ -8,8 +8,8 @@ import { hardToHit } from './targets.ts';
 import { wordsOutOfPlace } from './text.ts';
 
 /**
- * Expects that in this test environment no content is hidden, broken or cut off. Targets must be
- * large enough, and different states must look different.
+ * Expects that in this environment the page hides, breaks or cuts off no content, that targets are
+ * large enough, and that states look different.
  */
 export async function lookAround(page: Page, room: Room, state: string): Promise<void> {
   await test.step(state, async () => {
@@ -31,7 +31,7 @@ export async function lookAround(page: Page, room: Room, state: string): Promise
     }
     if (room.forcedColors) found.push(...(await lookAlikes(page)));
     if (found.length > 0) await picture(page, room, state);
-    // Soft assertions, so that one run reports all problems of a journey.
+    // Use a soft assertion, so that one run reports all problems of a journey.
     expect.soft(found, `${state}, at ${room.name}`).toEqual([]);
   });
 }
@@ -44,8 +44,8 @@ async function picture(page: Page, room: Room, state: string): Promise<void> {
 }
 
 /**
- * Presses Tab from the focused element to the last button. Expects that the sticky bar covers no
- * focused element, after scrolling.
+ * Presses Tab until the last button has the focus. Expects that the sticky bar covers no focused
+ * element after scrolling.
  */
 export async function walkBy(page: Page, room: Room, last: RegExp): Promise<void> {
   if (!room.touched) return;

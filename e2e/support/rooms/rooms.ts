@@ -33,8 +33,8 @@ export async function enterRoom(page: Page, room: Room): Promise<void> {
 }
 
 /**
- * Changes the text size, as `html { font-size }` in a user style sheet would. The CSP of the page
- * would block a style element.
+ * Changes the text size like `html { font-size }` in a user style sheet. The page's content
+ * security policy would block a style element.
  */
 function enlargeText(size: string): void {
   const enlarge = () => document.documentElement?.style.setProperty('font-size', size);

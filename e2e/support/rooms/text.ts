@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the words that are outside the window or their box, are broken in the middle, are cut
- * off, or overlap other words or controls. If a dialog is open, only its words are checked.
+ * Returns the words that are outside the window or outside their box, broken in the middle, cut
+ * off, or that overlap other words or controls. If a dialog is open, only words in the dialog
+ * count.
  */
 export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -23,7 +24,7 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       [...upwards(one)].some(
         (at) => at.matches('details:not([open])') && one.closest('summary')?.parentElement !== at,
       );
-    /** Text that is collapsed, or is for screen readers only. */
+    /** Whether a text is invisible: collapsed, hidden, or for screen readers only. */
     const isUnseen = (one: Element) =>
       isFolded(one) ||
       !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
@@ -37,7 +38,10 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       if (display === 'inline' || display === 'contents') return false;
       return (edged && !isClear(borderTopColor)) || !isClear(backgroundColor);
     };
-    /** Ignores floating layers, because they cover the page on purpose. */
+    /**
+     * Returns the floating layer around an element. Such a layer covers the page on purpose, so its
+     * words are compared only with each other.
+     */
     const layerOf = (one: Element) =>
       [...upwards(one)].find((at) => {
         const { position, zIndex } = styleOf(at);

@@ -10,10 +10,10 @@ export interface StoredRequest {
   readonly recall: string | null;
 }
 
-/** The entries of the payload besides answers and consents, for a page in Italian. */
+/** The entries of a payload besides answers and consents, for a page in Italian. */
 export const besideAnswers = { convenzione: 1, language: 'it' } as const;
 
-/** The data folder of the product that the test run has started. */
+/** The data folder of the server that the test run has started. */
 export const productData = (): string => process.env.E2E_DATA_DIR ?? '';
 
 /** Returns the stored quote requests with a visitor's email, oldest first. */
@@ -26,8 +26,8 @@ export const requestsOf = (email: string, dataDir = productData()): readonly Sto
   }));
 
 /**
- * Returns the code of the newest quote request with an email. The visitor names this code on the
- * phone.
+ * Returns the code of the newest quote request with an email. Visitors name this code when they
+ * call the broker.
  */
 export const codeOf = (email: string): string => String(rowsOf(email, productData()).at(-1)?.code);
 

@@ -10,11 +10,12 @@ export interface Deployment {
 
 interface DeploymentOptions {
   /**
-   * Returns the id of the server's build in its nth response. @defaultValue the page's own build
+   * Returns the build that the server states, by the number of its response. @defaultValue the
+   * page's own build
    */
   readonly build?: ((answer: number) => string) | undefined;
   /**
-   * Whether a page that loads after the deployment gets all its chunks. @defaultValue true if
+   * Whether all chunks exist for a page that loads after the deployment. @defaultValue true when
    * `build` is set
    */
   readonly isComplete?: boolean;
@@ -25,19 +26,22 @@ export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     if (sessionStorage.getItem('deployed')) return;
-    // Prefetching waits for idle time, so this page gets none until a deployment.
+    // Prefetching waits for idle time, so report none to this page before the deployment.
     window.requestIdleCallback = () => 0;
     window.cancelIdleCallback = () => undefined;
   });
 }
 
 /**
- * Requests for chunks, which wait until a deployment removes the chunks. Undefined after the
+ * HTTP requests for chunks, held until the deployment removes these chunks. Undefined after the
  * deployment.
  */
 const held = new WeakMap<Page, Route[] | undefined>();
 
-/** Simulates a slow connection, on which this chunk has not arrived when the deployment happens. */
+/**
+ * Holds the response for a chunk, as on a connection so slow that a prefetched chunk has not
+ * arrived before the deployment.
+ */
 export async function withoutChunk(page: Page, name: string): Promise<void> {
   held.set(page, []);
   await page.route(RegExp(`/assets/${name}-[^/]+\\.js$`), (route) =>
@@ -45,10 +49,7 @@ export async function withoutChunk(page: Page, name: string): Promise<void> {
   );
 }
 
-/**
- * Removes the chunks of the open page from the server. If `build` is set, the server has another
- * build from then on.
- */
+/** Removes the chunks of the open page. With `build`, the server states that build from then on. */
 export async function deploy(
   page: Page,
   { build, isComplete = build !== undefined }: DeploymentOptions = {},
@@ -61,7 +62,7 @@ export async function deploy(
   const html = await (await page.request.get(page.url())).text();
   await page.route(assets, (route) => {
     const { pathname } = new URL(route.request().url());
-    // The entry chunk is always served, because without it no code could show a message.
+    // Serve the entry chunk, because without it no code could run and show a message.
     const isEntry = html.includes(pathname.replace(/^.*\//, ''));
     if (loads > 0 && (isComplete || isEntry)) return route.fallback();
     missing.push(pathname);

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { Draft } from '../pages/draft.ts';
 import { giulia, type Person } from '../people/people.ts';
 
-/** A line with a draft, and the page on which the draft reopens. */
+/** A draft of a line: its answers, and the page on which it reopens. */
 interface LeftLine {
   readonly line: string;
   readonly page: number;
-  /** The answers of the line's pages, by form key. @defaultValue none */
+  /** The answers of the pages after the first, by form key. @defaultValue none */
   readonly product?: Draft['product'];
 }
 

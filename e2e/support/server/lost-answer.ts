@@ -6,8 +6,8 @@ export async function loseAnswer(page: Page): Promise<void> {
   await page.route(
     '**/submit',
     async (route) => {
-      // Retries if the server is just closing the kept-alive connection. A quote request that
-      // arrives twice is stored once.
+      // Retry, because the server may just be closing the reused connection. If the server receives
+      // the request twice, it stores the request once.
       await route.fetch({ maxRetries: 2 });
       await route.abort();
     },
@@ -15,7 +15,9 @@ export async function loseAnswer(page: Page): Promise<void> {
   );
 }
 
-/** Holds the next submit back until the gate opens, and then drops it. */
+/**
+ * Holds the next submission until the gate opens, and then drops it before it reaches the server.
+ */
 export async function holdRequest(page: Page): Promise<Gate> {
   const held = gate();
   await page.route(

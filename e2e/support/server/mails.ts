@@ -23,7 +23,7 @@ export async function linkTo(
   return link;
 }
 
-/** Returns the decoded texts of the mails to an address, oldest first. */
+/** Returns the mails to an address as decoded text, oldest first. */
 export function mailsTo(email: string, dataDir = productData()): readonly string[] {
   const folder = join(dataDir, 'mail');
   return readdirSync(folder)

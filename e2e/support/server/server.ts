@@ -12,9 +12,9 @@ export interface Server {
   /** The URL, for example `http://127.0.0.1:40123`. It is the same after a restart. */
   readonly address: string;
   readonly dataDir: string;
-  /** Returns the log lines of all processes, also of those before a restart. */
+  /** Returns every log line, including those from before a restart. */
   log(): readonly string[];
-  /** Kills the process without warning (SIGKILL), like a power cut. */
+  /** Kills the process with SIGKILL, as abruptly as a power cut. */
   kill(): Promise<void>;
   restart(): Promise<void>;
   remove(): Promise<void>;

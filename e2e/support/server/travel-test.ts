@@ -40,8 +40,8 @@ export const test = base.extend<Arranged, Prepared>({
 });
 
 /**
- * Opens page 2 as if the visitor had just answered page 1.
- * @param now the time of the browser, in ms
+ * Opens page 2 as if page 1 was just answered.
+ * @param now the time in the browser, in ms, at which the draft was saved
  */
 export async function arrive(page: Page, answered: Draft, now = Date.now()): Promise<Person> {
   const person = giulia();

@@ -7,7 +7,7 @@ export interface MeasuredCall {
   readonly name: string;
   readonly requests: readonly SentRequest[];
   readonly connections: number;
-  /** Requests per second. @defaultValue as many as the server can handle */
+  /** Requests to send per second. @defaultValue as many as the server can answer */
   readonly rate?: number;
   readonly budget: { readonly p99: number; readonly perSecond?: number };
 }
@@ -15,8 +15,7 @@ export interface MeasuredCall {
 export const submit: SentRequest = { ...post('submit', submission), keyed: true };
 
 /**
- * A look-up as often as users type. For comparison, the same requests are also sent to a server
- * that does no work.
+ * A look-up at typing speed. The same look-up is also measured against a server that does no work.
  */
 export const lookUp: MeasuredCall = {
   name: '`location/findCap`, 200 a second',

@@ -8,8 +8,8 @@ import { type Sent, send } from '../send/send.ts';
 import { lookUp, type MeasuredCall, measuredCalls } from './calls.ts';
 
 /**
- * Duration of each measurement in seconds, after one second to warm up. Then the number of
- * measurements, and the number of starts.
+ * `SECONDS` is the duration of a measurement, after a second of warm-up. `TIMES` is the number of
+ * measurements of each call, `STARTS` that of server starts.
  */
 const SECONDS = 5;
 const TIMES = 3;
@@ -23,8 +23,8 @@ export interface ApiFigures {
   readonly restMb: number;
   readonly calls: readonly CallFigures[];
   /**
-   * The figures for look-ups against a server that does no work. They show how much time the
-   * sender, loopback and the machine take.
+   * The look-ups measured against a server that does no work. They show the time that the sender,
+   * loopback and the machine take.
    */
   readonly baseline: Sent;
 }
@@ -58,7 +58,7 @@ async function measureCall(address: string, call: MeasuredCall): Promise<CallFig
   return middle(runs);
 }
 
-/** Measures a server in this process that only sends an empty response. */
+/** Measures the look-ups against a server in this process that only returns `{}`. */
 async function measureBaseline(): Promise<Sent> {
   const server = createServer((request, response) => {
     request.resume().once('end', () => response.end('{}'));
@@ -75,8 +75,8 @@ async function measureBaseline(): Promise<Sent> {
 }
 
 /**
- * Returns the median of each figure, because other load on the machine makes the figures vary. The
- * numbers of failures are added up.
+ * Returns the median of each figure, because other load on the machine varies. Failures are summed,
+ * not averaged.
  */
 function middle(runs: readonly CallFigures[]): CallFigures {
   const of = (key: 'perSecond' | 'p50' | 'p95' | 'p99') => median(runs.map((run) => run[key]));

@@ -1,6 +1,6 @@
 /**
- * A quote request of the travel line for an annual policy. It contains no travel dates, which would
- * be in the past one day.
+ * A quote request of the travel funnel. It asks for an annual policy, because a single trip has
+ * dates that would soon be in the past.
  */
 export const submission = {
   contractor: {

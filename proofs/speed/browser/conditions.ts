@@ -1,14 +1,14 @@
 import type { CDPSession } from 'playwright';
 
-/** The network of a mid-range phone with a slow mobile connection. */
+/** The limits of a mid-range phone on a slow mobile network. */
 const KILOBITS_DOWN = 1600;
 const KILOBITS_UP = 750;
 const LATENCY_MS = 150;
 const CPU_SLOWED_BY = 6;
 
 /**
- * Applies the network and CPU limits for which the performance budgets are defined. A new context
- * has an empty cache.
+ * Applies the network and CPU limits for which the performance budgets are set. A new browser
+ * context has an empty cache.
  */
 export async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Network.enable');

@@ -17,11 +17,12 @@ interface Round {
 }
 
 /**
- * Returns the main-thread time of our page divided by that of the same form built with other
- * libraries. Both are measured alternately, so that the result does not depend on the machine's
- * speed. The limits allow for differences between rounds. The goals are in docs/performance.md.
- * @param rounds the number of rounds. If a ratio exceeds its limit, twice as many rounds follow,
- * and the median of all is used.
+ * Returns the main-thread time of the product's page divided by the main-thread time of the same
+ * form built with other libraries. Both forms are measured in turn, so that the result does not
+ * depend on the machine's speed. The limits leave room for the variation between rounds. The goals
+ * are in docs/performance.md.
+ * @param rounds the number of rounds. If a ratio exceeds its limit, twice as many rounds are added,
+ * and the median of all rounds counts.
  */
 export async function cpuRatios(line: string, rounds: number) {
   const open = () => chromium.launch({ executablePath: findChromium() });
@@ -46,7 +47,7 @@ async function measureRound(
   open: () => Promise<Browser>,
   addresses: Readonly<Record<Subject, string>>,
 ): Promise<Round> {
-  // Starts a new browser, because it has no compiled scripts in its cache.
+  // Start a new browser for each round, because it has not compiled any script yet.
   const browser = await open();
   try {
     const of = (subject: Subject) => cpu(browser, addresses[subject]);
@@ -75,8 +76,8 @@ function ratiosOf(measured: readonly Round[]) {
       1.75,
       measured.map(({ product, static: other }) => product.key / other.key),
     ),
-    // Divides by the time to load the page with React Hook Form. Its errors take only about 30 ms,
-    // which is too little to measure in few rounds.
+    // Divide by the load of React Hook Form. Showing its errors takes only about 30 ms, too little
+    // to divide by after few rounds.
     budget(
       'CPU of errors, against the load of React Hook Form',
       1.4,

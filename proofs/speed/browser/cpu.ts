@@ -14,13 +14,13 @@ export interface Cpu {
   readonly key: number;
 }
 
-/** Time in ms after which all work of the first interaction has ended, on loopback. */
+/** Time in ms after which all work caused by the first press has ended, on loopback. */
 const LATER_MS = 2500;
 
-/** Measures main-thread times. The CPU is not throttled, because the figures then vary least. */
+/** Measures main-thread time without throttling, because it varies least that way. */
 export function cpu(browser: Browser, url: string): Promise<Cpu> {
   return visit(browser, { slowed: false }, async ({ page, devtools }) => {
-    // Measures thread time, in which other load on the machine does not count.
+    // Use thread time, which does not count other processes on the machine.
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url);
     await settled(page);
@@ -29,7 +29,7 @@ export function cpu(browser: Browser, url: string): Promise<Cpu> {
     await page.waitForTimeout(LATER_MS);
     const before = await taskTime(devtools);
     await type({ page, devtools }, NAME, 30);
-    // Waits for debounced work after the keys, because it counts too.
+    // Wait for debounced work after the keys, because its time counts too.
     await page.waitForTimeout(700);
     const after = await taskTime(devtools);
     return { load, firstUse: before - load, key: (after - before) / NAME.length };

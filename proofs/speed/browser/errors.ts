@@ -3,7 +3,7 @@ import { taskTime } from './cpu.ts';
 import { NAME, type } from './keys.ts';
 import { settled, visit } from './visit.ts';
 
-/** Results of a press on 'Continua' on page 1 without answers. */
+/** The times that the errors take after a press on 'Continua' on an empty page 1. */
 export interface Errors {
   /**
    * Time from the press until the errors are marked and the focus has moved, on a slow phone, in
@@ -21,10 +21,7 @@ export interface Errors {
 /** Time in ms after which all work of a press has ended. */
 const LATER_MS = 1500;
 
-/**
- * Presses 'Continua' on page 1 without answers, once with a throttled and once with an unthrottled
- * CPU.
- */
+/** Measures a press on 'Continua' on an empty page 1, once with throttling and once without. */
 export async function errors(browser: Browser, url: string): Promise<Errors> {
   const { told, inp } = await visit(browser, { slowed: true }, async ({ page }) => {
     await ready(page, url);
@@ -40,8 +37,8 @@ export async function errors(browser: Browser, url: string): Promise<Errors> {
 }
 
 /**
- * Measures the main-thread time of a press on 'Continua', then of keys while the errors are
- * visible. The CPU is not throttled.
+ * Measures the main-thread time of a press on 'Continua' on an empty page 1, and of keys while the
+ * errors show. Both without throttling.
  */
 export function cpuOfErrors(browser: Browser, url: string): Promise<Pick<Errors, 'cpu' | 'key'>> {
   return visit(browser, { slowed: false }, async ({ page, devtools }) => {
@@ -56,7 +53,7 @@ export function cpuOfErrors(browser: Browser, url: string): Promise<Pick<Errors,
     await page.waitForTimeout(LATER_MS);
     const typing = await taskTime(devtools);
     await type({ page, devtools }, NAME, 30);
-    // Waits for debounced work after the keys, because it counts too.
+    // Wait for debounced work after the keys, because its time counts too.
     await page.waitForTimeout(700);
     return { cpu: after - before, key: ((await taskTime(devtools)) - typing) / NAME.length };
   });
@@ -77,8 +74,8 @@ async function ready(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Returns a function that presses 'Continua' with the mouse at the button's position. A locator
- * would add its own time.
+ * Returns a function that presses 'Continua' with the mouse at the button's position. Playwright's
+ * `click()` of a locator would add its own time.
  */
 async function continueOf(page: Page): Promise<() => Promise<void>> {
   const box = await page.getByRole('button', { name: 'Continua', exact: true }).boundingBox();

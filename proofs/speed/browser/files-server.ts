@@ -12,14 +12,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The product's server sends this header too. It makes the browser start a separate process, which
- * takes 30 ms.
+ * A header that the product's server also sends. It makes the browser use a separate process for
+ * the page, which takes 30 ms.
  */
 const ownProcess = { 'cross-origin-opener-policy': 'same-origin' };
 
 /**
- * Serves folders on loopback. The first part of the path selects the folder. Files are compressed
- * with Brotli and served from memory.
+ * Serves folders on loopback, each under the first part of the path. The files are compressed with
+ * Brotli and kept in memory.
  */
 export async function serveFolders(folders: Readonly<Record<string, string>>) {
   const sent = new Map<string, Buffer>();

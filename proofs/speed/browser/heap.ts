@@ -6,7 +6,7 @@ export function heap(browser: Browser, url: string): Promise<number> {
   return visit(browser, { slowed: false }, async ({ page, devtools }) => {
     await page.goto(url);
     await settled(page);
-    // Collects garbage twice, because the first collection may release objects that refer to
+    // Collect garbage twice, because the first collection may release objects that referenced
     // others.
     await devtools.send('HeapProfiler.collectGarbage');
     await devtools.send('HeapProfiler.collectGarbage');

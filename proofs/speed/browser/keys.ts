@@ -8,7 +8,7 @@ export async function press(devtools: CDPSession, letter: string): Promise<void>
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter });
 }
 
-/** Types letters into the focused element, as fast as a good typist. */
+/** Types letters into the focused element, with a pause after each. */
 export async function type(
   { page, devtools }: { page: Page; devtools: CDPSession },
   letters: string,

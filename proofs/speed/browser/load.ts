@@ -9,7 +9,7 @@ export interface Load {
   readonly tti: number;
   /** Time until 'Continua' is hydrated, in ms. 0 for a page without React. */
   readonly hydrated: number;
-  /** Time for which the main thread was blocked, in ms. */
+  /** Time for which tasks blocked the main thread, in ms (see `Notes.blocked`). */
   readonly blocked: number;
   readonly shift: number;
   readonly inp: number;
@@ -18,8 +18,8 @@ export interface Load {
 }
 
 /**
- * Measures a visit on a slow phone. The visitor types the first letter as soon as the field exists,
- * then more letters, and then presses 'Continua'.
+ * Measures a visit on a slow phone. Types the first key as soon as the field exists, then more
+ * keys, and presses 'Continua'.
  */
 export function load(browser: Browser, url: string): Promise<Load> {
   return visit(browser, { slowed: true }, async ({ page, devtools }) => {

@@ -5,7 +5,7 @@ import type { Load } from './load.ts';
 import type { Rounds } from './rounds.ts';
 import { SUBJECTS, type Subject } from './subjects.ts';
 
-/** Medians of the measurements of a page; NaN if there are none. */
+/** Medians of a page's measurements. A median is NaN if there are no measurements. */
 export interface PageFigures {
   readonly load: Numbers<Load>;
   readonly cpu: Numbers<Cpu>;
@@ -42,8 +42,8 @@ function each<Measured, Key extends NumberKey<Measured>>(
 }
 
 /**
- * Returns the ratio of each round. Other load on the machine affects both figures of a round alike,
- * so the ratio stays the same.
+ * Returns the ratio of our figure to the other one for each round. Other load on the machine
+ * affects both figures of a round alike, so it does not change the ratio.
  */
 export function ratios<Measured extends object>(
   ours: readonly Measured[],
@@ -56,7 +56,10 @@ export function ratios<Measured extends object>(
   });
 }
 
-/** Returns in how many visits our page lost input that was typed before hydration. */
+/**
+ * Returns the number of visits, to any of the measured pages, that lost input from before
+ * hydration.
+ */
 export function lostKeys({ loads }: Rounds): number {
   return SUBJECTS.flatMap((subject) => loads[subject]).filter(({ kept }) => !kept).length;
 }

@@ -9,14 +9,14 @@ export interface Notes {
   /** When 'Continua' is pressed. */
   pressed: number;
   /**
-   * When the first frame is painted after that press in which errors are marked and the focus has
-   * left the button.
+   * When, after the press at `pressed`, a frame is painted with marked errors and the focus outside
+   * the button.
    */
   told: number;
-  /** Sum over all main-thread tasks of the time beyond 50 ms. */
+  /** Total blocking time: the sum, over all main-thread tasks, of the time beyond 50 ms. */
   blocked: number;
   shift: number;
-  /** Longest time from an interaction to the next paint. */
+  /** Duration of the longest interaction, until the next paint. */
   longestInteraction: number;
 }
 
@@ -28,8 +28,8 @@ declare global {
 }
 
 /**
- * Measures the page. This function runs in the page before its scripts. It calls `fieldIsThere`
- * once the name field exists and has the focus.
+ * Records `Notes` in the page. Runs before the page's scripts, and calls `fieldIsThere` once the
+ * name field exists and has the focus.
  */
 export function observe(): void {
   const GIVE_UP_MS = 10_000;

@@ -12,8 +12,8 @@ const NAMES: Readonly<Record<Subject, string>> = {
 const subjects = Object.keys(NAMES) as Subject[];
 
 /**
- * Formats the measurements of a line's page as Markdown. `over` lists the budgets that were
- * exceeded.
+ * Formats the measurements of a line's page as Markdown. `over` lists the budgets that the page
+ * exceeds.
  */
 export function reportPages(line: string, rounds: Rounds) {
   const figures = medians(rounds);

@@ -6,21 +6,21 @@ const built = `<!doctype html><html><head><title>Viaggi</title><style>.q{}</styl
 <link rel="modulepreload" href="./assets/b.js"><link rel="preload" href="./assets/f.woff2">
 </head><body><div id="root"><input name="nome"></div></body></html>`;
 
-describe('the same page without scripts', () => {
+describe('the built page without scripts', () => {
   const html = withoutScripts(built);
 
-  it('the same page without scripts has the form, the styles and the font', () => {
+  it('the built page without scripts has the form, the style and the font', () => {
     expect(html).toContain('<input name="nome">');
     expect(html).toContain('<style>.q{}</style>');
     expect(html).toContain('f.woff2');
   });
 
-  it('the same page without scripts neither loads nor runs a script', () => {
+  it('the built page without scripts loads and runs no script', () => {
     expect(html).not.toMatch(/script|modulepreload/);
   });
 });
 
-it('the page to be rendered in the browser keeps only the head', () => {
+it('the page for rendering in the browser keeps only the head of the built page', () => {
   const html = emptied(built, '/bare/bare.js');
   expect(html).toContain('<style>.q{}</style>');
   expect(html).toContain('src="/bare/bare.js"');

@@ -11,14 +11,15 @@ export const SUBJECTS = ['product', 'static', 'bare', 'hook-form'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /**
- * Serves the same form at four URLs: our page, plain HTML, React alone, and React Hook Form with
- * zod.
+ * Serves the same form at four URLs: the product's page, plain HTML, React alone, and React Hook
+ * Form with zod.
  */
 export async function serveSubjects(browser: Browser, line: string) {
   const root = join(import.meta.dirname, '..', '..', '..');
   const built = join(import.meta.dirname, '..', '.built');
   const dist = join(root, 'apps', line, 'dist');
-  // The copies of the page are in other folders, so they need absolute paths to the product's font.
+  // The other three pages are in other folders, so they load the product's font by an absolute
+  // path.
   const html = readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(
     './assets/',
     `/${line}/assets/`,

@@ -8,8 +8,8 @@ export interface Visit {
 }
 
 /**
- * Opens a page in a new context, which has an empty cache. If `slowed`, throttles the page like a
- * mid-range phone and records its times. Otherwise adds no script to the page.
+ * Opens a page in a new browser context with an empty cache. With `slowed`, the page is throttled
+ * like a mid-range phone and records its own times. Without it, the page runs no extra script.
  */
 export async function visit<Result>(
   browser: Browser,

@@ -22,7 +22,7 @@ function address(): string {
 }
 const get = (path: string) => ({ method: 'GET', path }) as const;
 
-it('send keeps the given rate, sends the requests in turn, and first sends one on each connection', async () => {
+it('send first sends one request on each connection, and then sends the requests in turn at the given rate', async () => {
   const load = { addresses: [address()], connections: 2, perSecond: 10, seconds: 1 };
   const sent = await send({ ...load, requests: [get('/one'), get('/two')] });
   expect(paths.filter((path) => path === '/one')).toHaveLength(6);
@@ -31,7 +31,7 @@ it('send keeps the given rate, sends the requests in turn, and first sends one o
   expect(sent.p99).toBeGreaterThanOrEqual(sent.p50);
 });
 
-it('send without a rate sends as fast as responses arrive, and gives each request a new key if `keyed` is set', async () => {
+it('without a rate, send sends as fast as responses arrive, and gives each request a new key if `keyed` is set', async () => {
   const submit = { method: 'POST', path: '/', body: '{}', keyed: true } as const;
   const load = { addresses: [address()], connections: 2, seconds: 0.2 };
   const sent = await send({ ...load, requests: [submit] });

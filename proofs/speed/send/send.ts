@@ -7,8 +7,8 @@ export interface SentRequest {
   readonly path: string;
   readonly body?: string;
   /**
-   * Whether each request gets a new `Idempotency-Key`. If all had the same key, the server would
-   * store only one.
+   * Whether each HTTP request gets a new `Idempotency-Key`. If the key stayed the same, the server
+   * would store only one quote request.
    */
   readonly keyed?: boolean;
 }
@@ -20,8 +20,8 @@ export interface Load {
   readonly connections: number;
   readonly seconds: number;
   /**
-   * Requests per second. They are sent at even intervals, even while responses are pending.
-   * @defaultValue as many as possible
+   * Requests to send per second, at even intervals, even while responses are pending. @defaultValue
+   * as many as possible
    */
   readonly perSecond?: number;
 }
@@ -32,7 +32,7 @@ export interface Sent {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** How many requests got no response or an error. */
+  /** Number of requests without a response or with an error response. */
   readonly failed: number;
 }
 

@@ -1,6 +1,7 @@
-// Sends requests over several connections, as fast as responses arrive or at a fixed rate, and
-// prints the results: `node sender.ts '<a Load as JSON>'`. It is used instead of autocannon, which
-// sends all requests of a second at its start. Even an idle server then has a p99 of 27 ms.
+// Sends requests over a number of connections, as fast as responses arrive or at a fixed rate.
+// Prints the results: `node sender.ts '<a Load as JSON>'`. We do not use autocannon, because it
+// sends each second's requests at the start of the second. It therefore measures a p99 of 27 ms for
+// an idle server.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -26,7 +27,7 @@ const agents = Array.from({ length: connections }, (_, at) => ({
 
 type Connection = (typeof agents)[number];
 
-/** Sends the next request. If the connection was closed, retries once, as browsers do. */
+/** Sends the next request. Like a browser, retries once if the server has closed the connection. */
 async function sendNext(connection: Connection) {
   const next = requests[turn % requests.length];
   turn += 1;
@@ -38,7 +39,7 @@ async function sendNext(connection: Connection) {
   if (status < 200 || status >= 300) failed += 1;
 }
 
-/** Returns the status of the response; 0 if there is none. */
+/** Returns the status of the response, or 0 if there is none. */
 async function answerOf(
   { address, agent, localAddress }: Connection,
   { method, path, body }: SentRequest,
@@ -66,7 +67,7 @@ async function answerOf(
   }
 }
 
-// Opens every connection and warms up the server before the counting starts.
+// Send one request on each connection before counting, to open it and warm up the server.
 await Promise.all(agents.map(sendNext));
 times.length = 0;
 [failed, turn] = [0, 0];

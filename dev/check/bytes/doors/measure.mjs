@@ -4,8 +4,9 @@ import { brotli } from '../../../build/precompress.mjs';
 
 /**
  * Measures each entry point of a package in an app's bundle. Returns `{ door, own, peers, later }`
- * in bytes with Brotli. `own` excludes the package's peers, because the app already has them.
- * `peers` includes them. `later` is loaded on demand, without peers. A stylesheet has only `own`.
+ * for each, in bytes with Brotli. `own` is what loads at once without the package's peers, because
+ * the app already has them. `peers` is the same with the peers. `later` is what loads on demand,
+ * without peers. A stylesheet has only `own`.
  */
 export async function measureDoors(folder, { publishConfig, peerDependencies = {} }) {
   const peers = Object.keys(peerDependencies);
@@ -34,7 +35,10 @@ export async function measureDoors(folder, { publishConfig, peerDependencies = {
 /** Whether an import belongs to this package, as `react/jsx-runtime` belongs to `react`. */
 export const isOf = (name, id) => id === name || id.startsWith(`${name}/`);
 
-/** Splits chunks into those that the entry loads before any code runs, and the others. */
+/**
+ * Splits chunks into `first`, which the browser loads before any code of the entry runs, and
+ * `later`.
+ */
 export function inOrder(chunks) {
   const first = chunks.filter(({ isEntry }) => isEntry);
   // The loop also visits the chunks that it adds to `first`.

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { root } from '../../../shared/root.mjs';
 import { measureDoors } from './measure.mjs';
 
-/** Packages that no visitor loads. They build pages, or replace or test a back end. */
+/**
+ * Packages that no visitor loads: tools for building pages, and for replacing or testing the back
+ * end.
+ */
 const forBuilders = new Set(['@preventivo/vite', '@preventivo/testing', '@preventivo/conformance']);
 
 /** Measures the built entry points of every package used in pages, two packages at a time. */

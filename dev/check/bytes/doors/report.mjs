@@ -31,7 +31,7 @@ function section({ name, doors }) {
 
 /**
  * Returns a sentence for each entry point whose size has changed since the page was written. A
- * change counts if it exceeds 2 % and the page's rounding.
+ * change counts if it exceeds both 2 % and the rounding of the figures on the page.
  */
 export function moved(packages, written) {
   return eachDoor(packages).flatMap(({ name, door, own }) => {

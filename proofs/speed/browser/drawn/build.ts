@@ -5,15 +5,12 @@ import { build } from 'vite';
 import { emptied } from '../static-page.ts';
 import type { Tree } from './tree.ts';
 
-/**
- * A page that is rendered in the browser, by the name of its module. The path of the page starts
- * with that name.
- */
+/** A page that is rendered in the browser: the name of its module, with which its path starts. */
 export type Drawn = 'bare' | 'hook-form';
 
 /**
- * Builds a page that is rendered in the browser, and writes it to a folder. Its head is copied from
- * `html`, our page.
+ * Builds a page that is rendered in the browser into a folder. Its head is copied from `html`, the
+ * product's page.
  */
 export async function buildDrawn(
   drawn: Drawn,

@@ -1,5 +1,5 @@
-// The same form with React Hook Form and zod, a common alternative, written as in their
-// documentation.
+// The product's form, built with React Hook Form and zod, a typical alternative, as their
+// documentation shows.
 
 import form from 'virtual:form';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -9,7 +9,10 @@ import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form
 import { z } from 'zod';
 import type { Tree } from './tree.ts';
 
-/** All questions of the page. They are required. Their names are flat, as in the markup. */
+/**
+ * The names of all questions of the page. All are required. The names contain no dots, unlike the
+ * names in the markup.
+ */
 const keys = [...new Set(namesIn(form))];
 const schema = z.object(
   Object.fromEntries(
@@ -29,7 +32,7 @@ function namesIn(tree: Tree): string[] {
   return [...(name ? [keyOf(name)] : []), ...children.flatMap(namesIn)];
 }
 
-/** Replaces dots, because React Hook Form would read them as nesting. */
+/** Replaces dots, because React Hook Form would interpret them as nesting. */
 function keyOf(name: string): string {
   return name.replaceAll('.', '_');
 }

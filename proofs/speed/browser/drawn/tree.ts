@@ -1,2 +1,2 @@
-/** An element of the form as its tag, attributes and children, or a text. */
+/** A node of the form: a text, or an element as its tag, attributes and children. */
 export type Tree = string | readonly [string, Readonly<Record<string, string>>, readonly Tree[]];

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** The app's own handler: it stores submitted forms and returns them on request. */
+/** The app's own request handler. It stores submitted forms and returns them to a GET request. */
 const requests: Plugin = {
   name: 'requests',
   configurePreviewServer({ middlewares }) {

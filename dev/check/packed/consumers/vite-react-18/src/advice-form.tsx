@@ -47,7 +47,10 @@ export function AdviceForm() {
   );
 }
 
-/** Returns the errors by field name. The address has one sentence, or one for each wrong part. */
+/**
+ * Returns the errors by field name. The address has one error as a whole, or one for each wrong
+ * part.
+ */
 const wrongWith = ({ nome, casa, consensi }: Advice) => ({
   ...(nome.trim() === '' && { nome: 'Scrivi come ti chiami' }),
   ...(casa.street === ''

@@ -13,7 +13,7 @@ const fields = {
 };
 const driver: Table<typeof fields> = { fields };
 const keys = ['nome', 'patente'];
-/** `amico` is the app's own field, which the table lacks. */
+/** `amico` is the app's own field, which is not in `fields`. */
 const start = { ...initialValues(driver), amico: '' };
 
 /** A page of our questions with a Formik field of the app. */

@@ -2,7 +2,10 @@
 import { Funnel, type Seed } from '@preventivo/funnel';
 import { travel } from '@preventivo/line-travel';
 
-/** The server passes the day on which it rendered page 1, so that hydration renders the same. */
+/**
+ * The quote form. `seed` contains the date on which the server rendered page 1, so that hydration
+ * renders the same.
+ */
 export function Quote({ seed }: { seed: Seed }) {
   return (
     <div className="q">
