@@ -29,7 +29,7 @@ const names = new Set([
 
 /**
  * Returns citations that a reader of the repository cannot follow: a page's name without its path,
- * or a chapter such as `ux R3`.
+ * or a chapter without its page.
  */
 function unheld(file) {
   const text = textOf(file);
