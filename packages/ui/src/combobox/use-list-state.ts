@@ -1,21 +1,14 @@
 import { useTranslate } from '@preventivo/core/react';
 import { resultChosen, resultMany, resultOne, resultSilent } from '@preventivo/core/words';
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useMount } from '../field/effects.ts';
 import { afterPointerUp } from '../focus/after-pointer-up.ts';
-import { focused, innermostTarget } from '../focus/focused.ts';
+import { focused } from '../focus/focused.ts';
 import { announce } from '../status/status.tsx';
 import type { ComboboxListProps, ComboboxOption } from './combobox-props.ts';
 import { notFoundText } from './list-panel.tsx';
 import { type LookupResult, useLookup } from './use-lookup.ts';
+import { useOutsidePress } from './use-outside-press.ts';
 import { candidates, fits, naming, spells } from './words.ts';
 
 /**
@@ -284,28 +277,4 @@ export function writeText(box: HTMLInputElement, text: string): boolean {
   if (focused() !== box || typeof document.execCommand !== 'function') return false;
   box.select();
   return document.execCommand('insertText', false, text) && box.value === text;
-}
-
-/** While the list is open, calls `onOutside` on a press or focus outside the box and its list. */
-export function useOutsidePress(
-  box: RefObject<HTMLInputElement | null>,
-  open: boolean,
-  onOutside: () => void,
-) {
-  const now = useRef(onOutside);
-  useEffect(() => {
-    now.current = onOutside;
-  });
-  useEffect(() => {
-    if (!open) return;
-    const watch = (event: Event) => {
-      if (!box.current?.parentElement?.contains(innermostTarget(event))) now.current();
-    };
-    document.addEventListener('pointerdown', watch);
-    document.addEventListener('focusin', watch);
-    return () => {
-      document.removeEventListener('pointerdown', watch);
-      document.removeEventListener('focusin', watch);
-    };
-  }, [open, box]);
 }

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react';
+import { useEventCallback } from '../field/effects.ts';
+import { innermostTarget } from '../focus/focused.ts';
+
+/** While the list is open, calls `onOutside` on a press or focus outside the box and its list. */
+export function useOutsidePress(
+  box: RefObject<HTMLInputElement | null>,
+  open: boolean,
+  onOutside: () => void,
+) {
+  const report = useEventCallback(onOutside);
+  useEffect(() => {
+    if (!open) return;
+    const watch = (event: Event) => {
+      if (!box.current?.parentElement?.contains(innermostTarget(event))) report();
+    };
+    document.addEventListener('pointerdown', watch);
+    document.addEventListener('focusin', watch);
+    return () => {
+      document.removeEventListener('pointerdown', watch);
+      document.removeEventListener('focusin', watch);
+    };
+  }, [open, box, report]);
+}
