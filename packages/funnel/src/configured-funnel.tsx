@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Funnel } from './funnel.tsx';
 import type { FunnelProps } from './funnel-props.ts';
-import type { PageSettings } from './settings/page-settings.ts';
+import type { PageSettings } from './settings/settings-of.ts';
 
 interface ConfiguredFunnelProps extends FunnelProps {
   readonly settings: Promise<PageSettings> | undefined;

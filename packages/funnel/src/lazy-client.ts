@@ -1,5 +1,5 @@
 import { type Client, cookieToken, type Failed, type TokenOwner } from '@preventivo/core';
-import type { PageSettings } from './settings/page-settings.ts';
+import type { PageSettings } from './settings/settings-of.ts';
 
 /**
  * The timeout for loading the HTTP code and the settings, in milliseconds: the same as that of a request.

@@ -33,7 +33,7 @@ export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps
         // The shortest names have two letters: Re, Ne, Vo.
         shortest={2}
         search={async (text) => {
-          const { searchMunicipalities } = await import('@preventivo/address/lazy/address-details');
+          const { searchMunicipalities } = await import('../search/search-municipalities.ts');
           return searchMunicipalities(context, text, { isResidenza, bornOn });
         }}
       />

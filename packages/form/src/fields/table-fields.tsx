@@ -15,7 +15,7 @@ import { frameCallOn, fromContractor } from '@preventivo/core/words';
 import { Fieldset, Why } from '@preventivo/ui';
 import { memo } from 'react';
 import { useRules } from '../checking/rules.tsx';
-import type { Rules } from '../load.ts';
+import type { Rules } from '../load-rules.ts';
 import type { FieldEvents } from '../use-form.ts';
 import type { DateWindow, Widgets } from '../widget.ts';
 import { TableField } from './table-field.tsx';

@@ -1,18 +1,11 @@
-import type { ClientOptions } from '@preventivo/core';
-import type { FunnelProps } from '../funnel-props.ts';
 import type { LineSource } from '../line/use-whole-line.ts';
+import type { PageSettings } from './settings-of.ts';
 
 declare global {
   interface Window {
     /** The text of `settings.json`, which an inline script of the page requests. */
     qSettings?: Promise<string>;
   }
-}
-
-/** A settings file, applied to a line. */
-export interface PageSettings {
-  readonly api?: Pick<ClientOptions, 'user' | 'quote' | 'paths' | 'credentials'>;
-  readonly options?: Partial<FunnelProps>;
 }
 
 /**

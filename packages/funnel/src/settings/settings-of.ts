@@ -1,12 +1,17 @@
-import { fill, outlineOf, withLayout } from '@preventivo/core';
+import { type ClientOptions, fill, outlineOf, withLayout } from '@preventivo/core';
 import { ownDocuments } from '../documents.ts';
 import type { FunnelProps } from '../funnel-props.ts';
 import type { LineSource } from '../line/use-whole-line.ts';
 import { combineTrackers, dataLayerTracker } from '../tracker/data-layer-tracker.ts';
 import { framedBy } from './framed.ts';
-import type { PageSettings } from './page-settings.ts';
 import { readSettings, type Settings } from './read-settings.ts';
 import { leaveOut } from './reader.ts';
+
+/** A settings file, applied to a line. */
+export interface PageSettings {
+  readonly api?: Pick<ClientOptions, 'user' | 'quote' | 'paths' | 'credentials'>;
+  readonly options?: Partial<FunnelProps>;
+}
 
 /**
  * Applies a settings file to a line. Logs and omits each invalid value.
