@@ -2,17 +2,10 @@ import { matchesGlob, relative } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium } from './dev/shared/chromium.mjs';
 // Sets the clock of this run, which its workers inherit.
 import './dev/shared/test-clock/run-clock.mjs';
-
-// Tests read the packages' sources, so none of them waits for a build.
-const source = {
-  resolve: { conditions: ['@preventivo/source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['@preventivo/source'] } },
-};
 
 /** Every test runs on the day of the run, independent of the actual time. */
 const clock = './dev/shared/test-clock/register.mjs';
@@ -65,7 +58,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     projects: [
       {
-        ...source,
         test: {
           name: 'unit',
           maxWorkers,
@@ -88,7 +80,6 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        ...source,
         plugins: [react()],
         test: {
           name: 'dom',
@@ -107,7 +98,6 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        ...source,
         // The tests render hundreds of pages: React's production build takes half the time.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {

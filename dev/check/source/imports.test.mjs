@@ -14,11 +14,10 @@ import { workspaces } from '../../shared/workspaces.mjs';
 const tools = ['dev', '.storybook'];
 
 /**
- * Imports by path that no dependency can replace. Every package is built with
- * `tsup.third-party.ts`, including those that `@preventivo/vite` depends on, so a dependency on it
- * would be a cycle.
+ * Imports by path that no dependency can replace. Packages that `@preventivo/vite` depends on are
+ * built with these files, so a dependency on it would be a cycle.
  */
-const exceptions = ['tsup.third-party.ts'];
+const exceptions = ['tsup.catalogue.ts', 'tsup.third-party.ts'];
 
 const folders = workspaces().sort((a, b) => b.length - a.length);
 const workspaceOf = (file) => folders.find((folder) => file.startsWith(`${folder}/`)) ?? '';

@@ -41,7 +41,7 @@ export interface Sent {
 /** Sends from a separate process, because its work would otherwise count as the server's. */
 export async function send(load: Load): Promise<Sent> {
   const sender = join(import.meta.dirname, 'sender.ts');
-  const asked = ['--conditions=@preventivo/source', sender, JSON.stringify(load)];
+  const asked = [sender, JSON.stringify(load)];
   const { stdout } = await promisify(execFile)(process.execPath, asked);
   return JSON.parse(stdout);
 }
