@@ -33,7 +33,8 @@ export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps
         // The shortest names have two letters: Re, Ne, Vo.
         shortest={2}
         search={async (text) => {
-          const { searchMunicipalities } = await import('../search/search-municipalities.ts');
+          // biome-ignore lint/suspicious/noImportCycles: a lazy import, which runs when the user types.
+          const { searchMunicipalities } = await import('@preventivo/address/lazy/address-details');
           return searchMunicipalities(context, text, { isResidenza, bornOn });
         }}
       />

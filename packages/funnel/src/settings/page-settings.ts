@@ -1,13 +1,6 @@
 import type { LineSource } from '../line/use-whole-line.ts';
 import type { PageSettings } from './settings-of.ts';
 
-declare global {
-  interface Window {
-    /** The text of `settings.json`, which an inline script of the page requests. */
-    qSettings?: Promise<string>;
-  }
-}
-
 /**
  * Returns the broker's settings, or undefined if the page was built without a settings file. Loads the parser only if
  * the file is not empty.

@@ -7,6 +7,13 @@ import { framedBy } from './framed.ts';
 import { readSettings, type Settings } from './read-settings.ts';
 import { leaveOut } from './reader.ts';
 
+declare global {
+  interface Window {
+    /** The text of `settings.json`, which an inline script of the page requests. */
+    qSettings?: Promise<string>;
+  }
+}
+
 /** A settings file, applied to a line. */
 export interface PageSettings {
   readonly api?: Pick<ClientOptions, 'user' | 'quote' | 'paths' | 'credentials'>;
