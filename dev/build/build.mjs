@@ -23,10 +23,10 @@ const FOR_BUILDERS = [
 ];
 
 /**
- * Builds the packages, the apps, the server and the landing page. Unchanged parts come from turbo's
+ * Builds the apps, the server and the landing page. Unchanged parts come from turbo's
  * cache. On a first build, `buildForBuilders` compresses the files later: Brotli takes a third of
  * the build.
- * @param of.lines ids of lines: only these, and the packages they need. @defaultValue everything
+ * @param of.lines ids of lines: only these. @defaultValue everything
  * @param of.forDeployment whether to build for deployment: also the documentation and Storybook, and pages
  * without links to these two. @defaultValue false, so that a change of a line's text builds quickly
  */
@@ -89,7 +89,7 @@ async function runTasks(tasks) {
 }
 
 async function site(how) {
-  // Import this module only after the packages are built, because it reads their output.
+  // Load Vite only if the site is built.
   const { buildSite } = await import('./site.mjs');
   await buildSite(how);
 }
