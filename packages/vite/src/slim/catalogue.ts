@@ -6,7 +6,7 @@ export const catalogueSource = /\/core\/src\/words\/catalogue\.ts$/;
 
 /**
  * Returns the code of the catalogue with the name of each text listed. If the catalogue kept its
- * `import *`, a bundler would place an object with all names beside the texts, in the first chunk
+ * `import *`, a bundler would place an object with all names next to the texts, in the first chunk
  * of every app.
  * @param file the path of the catalogue
  */
