@@ -5,7 +5,7 @@ import { thirdParty } from './tsup.third-party.ts';
 
 interface Library {
   readonly outDir?: string;
-  /** Packages to bundle from source instead of listing as dependencies. @defaultValue none */
+  /** Packages to bundle from source instead of as dependencies. @defaultValue none */
   readonly bundled?: readonly (string | RegExp)[];
   /** Source files that are not published. @defaultValue none */
   readonly except?: readonly string[];
@@ -15,8 +15,8 @@ interface Library {
 
 /**
  * Returns the build configuration of every package. Each source file becomes a separate module, so
- * that apps can split lazy parts and entry points share state. `build:types` writes declarations
- * separately, because no code needs them at run time.
+ * that apps can split off lazy parts and entry points share state. `build:types` writes the
+ * declarations separately.
  */
 export function library({
   outDir = 'dist',
@@ -34,10 +34,10 @@ export function library({
     entry: named([...files, ...styles]),
     format: ['esm', 'cjs'],
     splitting: true,
-    // Write no source maps: the modules are the sources without types, and maps would be half of
-    // the tarball.
+    // Write no source maps, because the modules are the sources without types, and maps would
+    // double the tarball.
     sourcemap: false,
-    // Provides `import.meta.url` in the CommonJS build of a Node entry point.
+    // Provide `import.meta.url` in the CommonJS build of a Node entry point.
     shims: true,
     silent: true,
     clean: true,
@@ -45,8 +45,8 @@ export function library({
     // `node:sqlite` exists only with its prefix.
     removeNodeProtocol: false,
     external: [/^@preventivo\//, ...Object.keys(manifest.optionalDependencies ?? {})],
-    // A style sheet contains its imports, so that a page or a shadow root that loads the file
-    // resolves no package name.
+    // Include the imports of a style sheet, because a page or a shadow root cannot resolve package
+    // names.
     noExternal: [/\.css$/, ...bundled],
     esbuildPlugins: [...plugins, ...(bundled.length > 0 ? [thirdParty(outDir)] : [])],
     plugins: [clientModules()],
@@ -54,8 +54,8 @@ export function library({
 }
 
 /**
- * Returns the configuration of a line's published library. `dist` contains its app, which is not
- * published.
+ * Returns the configuration of a line's published library. It is in `lib`, because `dist` contains
+ * the app, which is not published.
  */
 export const lineLibrary = () => library({ outDir: 'lib' });
 

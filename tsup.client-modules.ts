@@ -8,10 +8,10 @@ type TsupPlugin = NonNullable<Options['plugins']>[number];
 const react = /^(react|react-dom|formik|jotai|@tanstack\/react-query)(\/|$)/;
 
 /**
- * Marks each built module that imports React with `'use client'`, and no other: a Server Component
- * can then call the functions of an entry point and render its components. Components often end up
- * in shared chunks, which a directive on the entry would not reach. The CommonJS build gets its
- * directive after tsup has added `"use strict"`, because a directive counts only at the top.
+ * Marks only built modules that import React with `'use client'`, so that a Server Component can
+ * call an entry point's functions and render its components. Components often end up in shared
+ * chunks, which a directive on the entry would not reach. The CommonJS build gets the directive
+ * after tsup has added `"use strict"`, because a directive counts only at the top.
  */
 export function clientModules(): TsupPlugin {
   const clients = new Set<string>();

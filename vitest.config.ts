@@ -4,20 +4,21 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium } from './dev/shared/chromium.mjs';
-// Sets the clock of this run, which its workers inherit.
+// Sets the clock of this run. Its workers inherit the clock.
 import './dev/shared/test-clock/run-clock.mjs';
 
-/** Every test runs on the day of the run, independent of the actual time. */
+/** Gives every test the day of the run instead of the actual one. */
 const clock = './dev/shared/test-clock/register.mjs';
 
-/** Uses every core. By default vitest leaves one free, which is half of a machine with two. */
+/** Uses every core. By default Vitest leaves one free, half of a machine with two. */
 const maxWorkers = '100%';
 
-/** The workspace whose `test` script runs this, relative to the root; empty at the root. */
+/** The workspace whose `test` script runs this, relative to the root. Empty at the root. */
 const workspace = relative(import.meta.dirname, process.cwd()).replaceAll('\\', '/');
 
 /**
- * Returns globs of test files: at the root those of every workspace, in a workspace only its own.
+ * Returns globs of test files. At the root they match every workspace, in a workspace only its own
+ * files.
  * @param byWorkspace for each glob of workspaces, the glob of the test files inside one
  */
 function testFiles(byWorkspace: Readonly<Record<string, string>>): string[] {
@@ -27,7 +28,10 @@ function testFiles(byWorkspace: Readonly<Record<string, string>>): string[] {
   });
 }
 
-/** Lines whose stories only `pnpm verify:stories` runs: they repeat the assertions of travel and microcar on another table. */
+/**
+ * Lines whose stories only `pnpm verify:stories` runs, because they repeat the assertions of travel
+ * and microcar with another table.
+ */
 const otherLines =
   '{bicycle,boat*,commercial-vehicle,cyber,fire,health,home,householder,injury,life,pets,professional,smartphone,vintage-*}';
 
@@ -39,9 +43,9 @@ function stories(isThorough: boolean): TestProjectInlineConfiguration {
       name: 'storybook',
       exclude: isThorough ? [] : [`showroom/src/lines/${otherLines}.stories.tsx`],
       maxWorkers,
-      // A story may wait several times, and a busy machine must not cause a failure.
+      // A story may wait several times, and must not fail because a machine is busy.
       testTimeout: 90_000,
-      // Runs all stories in one page, like a reader who browses them.
+      // Run all stories in one page, like for a reader who browses them.
       isolate: false,
       browser: {
         enabled: true,
@@ -63,10 +67,10 @@ export default defineConfig(({ mode }) => ({
           maxWorkers,
           environment: 'node',
           setupFiles: [clock],
-          // A busy machine must not cause a failure.
+          // Wait longer, because a busy machine must not cause a failure.
           testTimeout: 20_000,
-          // Share loaded modules between test files: loading them for each of 220 files took half
-          // of the time. Stubs are restored after each test.
+          // Share loaded modules between test files, because loading them for each of 220 files
+          // took half of the time. Stubs are restored after each test.
           isolate: false,
           unstubEnvs: true,
           unstubGlobals: true,
@@ -84,7 +88,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'dom',
           maxWorkers,
-          // Run each file in its own VM context: this isolates tests at half the CPU of processes.
+          // Run each file in its own VM context, which isolates tests with half the CPU time of
+          // processes.
           pool: 'vmThreads',
           environment: 'happy-dom',
           include: testFiles({
@@ -98,7 +103,8 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        // The tests render hundreds of pages: React's production build takes half the time.
+        // Use React's production build, because the tests render hundreds of pages and it halves
+        // the time.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'walk',

@@ -1,12 +1,13 @@
 // Reports each text that React would lose on a page that a browser translates. The translation
-// replaces each text node with an element. React then writes into the detached node, or throws as
-// it removes it or inserts a node before it. Text that is the only child of its element is safe:
-// React sets it as `textContent`
+// replaces each text node with an element. React then writes into the detached node, or throws when
+// it removes that node or inserts a node before it.
+//
+// Text that is the only child of its element is safe, because React sets it as `textContent`
 // (docs/decisions/0188-isolate-changing-text.md).
 
 let lost: string[] = [];
 
-/** Returns the texts that React lost since the last call, each with React's action. */
+/** Returns the texts that React lost since the last call, each with what React did. */
 export function lostTexts(): readonly string[] {
   const found = lost;
   lost = [];
@@ -17,7 +18,7 @@ function note(done: string, { nodeValue, parentElement }: Node, around = parentE
   lost.push(`${done} '${nodeValue}' in <${around?.localName} class="${around?.className}">`);
 }
 
-/** Whether a translation would detach this node from React: a text node with its own fiber. */
+/** Whether a translation would detach this node: a text node that React keeps a reference to. */
 const isLosable = (node: Node): boolean =>
   !isTranslated &&
   node.nodeType === Node.TEXT_NODE &&
@@ -28,8 +29,8 @@ const { prototype } = Node;
 const { removeChild, insertBefore, replaceChild } = prototype;
 
 /**
- * Whether a test has translated the page itself. Its translation calls `replaceChild`, which React
- * never calls.
+ * Whether a test has translated the page. A translation calls `replaceChild`, which React never
+ * calls.
  */
 let isTranslated = false;
 prototype.replaceChild = function <T extends Node>(this: Node, node: Node, child: T): T {

@@ -11,8 +11,9 @@ import {
 import { useContext } from 'react';
 
 /**
- * The page of a component: one interactive story, its props, and all of its states. The other
- * stories are links: side by side, their dialogs, radios and live region would interfere.
+ * The page of a component: one interactive story, its props, and a story with all of its states.
+ * The other stories are only linked, because their dialogs, radios and live regions would interfere
+ * on one page.
  */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();

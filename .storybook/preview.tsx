@@ -3,8 +3,8 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { useArgs } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/figtree/wght.css';
-// Import the base styles first, because the later of two equal rules wins. All styles come from
-// source, so no build is needed.
+// Imports the base styles first, because of two equally specific rules the later one wins. All
+// styles come from the sources, so no build is needed.
 import '@preventivo/ui/styles.css';
 import '@preventivo/form/styles.css';
 import '@preventivo/address/styles.css';
@@ -19,18 +19,19 @@ import { Page } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { themes } from './themes.ts';
 
-// Load the code that waits for the first interaction.
+// Loads the code that otherwise waits for the first interaction.
 markInteracted();
 
-// No animations, so that tests need not wait for them.
+// Turns off animations, so that tests need not wait for them.
 const STILL = { '--q-quick': '0s', '--q-reveal': '0s', '--q-sheet': '0s' };
 
-// Loading during idle time is slow on a busy machine.
+// Waits longer than by default, because on a busy machine it takes long until idle-time code has
+// loaded.
 configure({ asyncUtilTimeout: 30_000 });
 
 /**
- * On a docs page, input into a field updates the story's arg, so that the field and the Storybook
- * control agree. A story shown alone keeps its args.
+ * On a docs page, input into a field also updates the story's arg, so that the Storybook control
+ * shows the same value. A story that is shown alone keeps its args.
  */
 const held: Decorator = (Story, { args, viewMode }) => {
   const [, change] = useArgs();
@@ -43,7 +44,7 @@ const held: Decorator = (Story, { args, viewMode }) => {
 };
 
 /**
- * Lists and objects use the code editor, because Storybook's tree editor violates accessibility
+ * Edits lists and objects as JSON, because the tree editor of Storybook violates accessibility
  * rules.
  */
 const withoutTrees: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
@@ -55,7 +56,8 @@ const withoutTrees: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   );
 
 const preview: Preview = {
-  // A request sent in one story would reopen its question after a reload and in the next story.
+  // Forgets the quote request of the previous story. Otherwise the next story would show the final
+  // question about it.
   beforeEach: () => tabNote(requestKey).remove(),
   parameters: {
     layout: 'fullscreen',
@@ -116,7 +118,7 @@ const preview: Preview = {
       document.documentElement.style.fontSize = String(globals.text) === '200' ? '200%' : '';
       return (
         <div className="q" data-q-theme={theme?.base} style={style}>
-          {/* `bare`: the story has its own background. */}
+          {/* `bare` means that the story has its own background. */}
           <div className={parameters.bare ? undefined : `story-sheet story-in-${viewMode}`}>
             <Story />
           </div>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /**
- * Returns the component that a page is about, for stories rendered by a wrapper with its own args:
+ * Declares which component a page is about, if the stories render a wrapper with other args:
  * `component: real<FormProps>(ContractorForm), render: (args) => <Form {...args} />`.
  */
 export const real = <Props>(component: unknown) => component as ComponentType<Props>;

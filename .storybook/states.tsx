@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** States of a field: the props that differ from the story's args. */
+/** Maps the name of a state to the props that differ from the args of the story. */
 type Differing<Props> = Readonly<Record<string, Partial<Props>>>;
 
 interface Fillable<Value> {
@@ -11,14 +11,14 @@ interface Fillable<Value> {
 interface Given<Props extends Fillable<unknown>> {
   /** A typical answer. */
   readonly filled: Props['value'];
-  /** States of this field only, by name: a list that loads, a search that fails. */
+  /** Further states of this field by name, such as a loading list or a failed search. */
   readonly more?: Differing<Props>;
 }
 
 /**
- * Creates a story of every state of a field from its args: `export const Stati =
- * statesOf(TextInput, { filled: 'Giulia' })`. A change of an arg in Storybook applies to all of
- * them.
+ * Creates a story with every state of a field, from the args of the field: `export const Stati =
+ * statesOf(TextInput, { filled: 'Giulia' })`. If the user changes an arg in Storybook, all states
+ * change.
  */
 export function statesOf<Props extends Fillable<unknown>>(
   Component: ComponentType<Props>,
@@ -97,7 +97,6 @@ interface HeldProps<Props> {
   readonly args: Props;
 }
 
-/** Holds the answer, like the form around a field. */
 function Held<Props extends Fillable<unknown>>({ of: Component, args }: HeldProps<Props>) {
   const [value, setValue] = useState(args.value);
   return <Component {...args} value={value} onChange={setValue} />;
@@ -125,13 +124,15 @@ function Cell({ name, children }: CellProps) {
   );
 }
 
-/** Only one control can have the focus; storybook-addon-pseudo-states makes others look focused. */
+/**
+ * Only one control can have the focus. storybook-addon-pseudo-states makes the others look focused.
+ */
 function lookFocused(cell: Element): void {
   const control = cell.querySelector(':is(input, select, textarea):not([type="hidden"])');
   control?.classList.add('pseudo-focus', 'pseudo-focus-visible');
 }
 
-/** Simulates 200 % text size by doubling every type size of the theme. */
+/** Simulates a text size of 200 % by doubling every type size of the theme. */
 function doubled(cell: Element) {
   const of = getComputedStyle(cell);
   const sizes = ['--q-text-s', '--q-text', '--q-text-l', '--q-text-xl', '--q-text-xxl'];

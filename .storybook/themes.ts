@@ -7,7 +7,6 @@ interface Theme {
   readonly properties?: CSSProperties & Record<`--q-${string}`, string>;
 }
 
-/** The toolbar's themes. */
 export const themes: Readonly<Record<string, Theme>> = {
   petrolio: { title: 'Petrolio e zafferano', base: 'light' },
   scuro: { title: 'Scuro', base: 'dark' },

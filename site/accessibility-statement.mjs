@@ -1,7 +1,7 @@
 /**
- * The accessibility statement of these pages, in the form of AgID's declarations: state,
- * limitations, method, contact, authority. docs/accessibility.md describes the tests. Change both
- * together.
+ * The accessibility statement of these pages, with the sections of AgID's declarations:
+ * conformance, limitations, method, contact, authority. docs/accessibility.md describes the tests
+ * on which it is based, so change both together.
  */
 export const accessibilityStatement = {
   name: 'accessibilita',

@@ -1,15 +1,16 @@
 import { icon, slip } from './drawings.mjs';
 import { escaped } from './escaped.mjs';
 
-/** Seconds between two checks whether the real page exists. */
+/** How often the placeholder checks whether the real page exists, in seconds. */
 export const retryAfter = 2;
 
 /**
- * Requests the headers of this page until the server stops sending `Retry-After`: the real page
- * exists, or its build failed. With `<meta http-equiv="refresh">` screen readers would read the
- * page again each time, and a stopped server would end in an error page. Browsers without scripts
- * still use that refresh. Its `?` keeps the path and drops the fragment: Chromium treats a refresh
- * to the same address with a fragment as a jump within the page.
+ * Requests the headers of this page until the server no longer sends `Retry-After`. Then the real
+ * page exists, or its build has failed.
+ * A `<meta http-equiv="refresh">` would make screen readers read the page again each time. If the
+ * server has stopped, it would end in an error page. So only browsers without scripts use the
+ * refresh. Its URL `?` keeps the path and drops the fragment, because Chromium treats a refresh to
+ * the same URL with a fragment as a jump within the page.
  */
 const script = `setInterval(async () => {
   const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => {});
@@ -19,10 +20,11 @@ const reloading = `<script>${script}</script>
 <noscript><meta http-equiv="refresh" content="${retryAfter};url=?"></noscript>`;
 
 /**
- * Returns the page that `npm start` serves for the documentation or Storybook until they are built.
- * It is in English, because only developers and designers see it.
- * @param of.title the part that is being built, as the start of a sentence
- * @param of.failure the terminal output of a failed build. @defaultValue none: the build is running
+ * Returns the placeholder that `npm start` serves until the documentation or Storybook is built. It
+ * is in English, because only developers and designers see it.
+ * @param of.title what is being built, as the start of a sentence
+ * @param of.failure the terminal output of a failed build.
+ * @defaultValue none: the build is running
  */
 export function beingBuiltPage({ title, failure, style, font }) {
   const heading = failure === undefined ? `${title} is being built` : `${title} was not built`;

@@ -3,12 +3,12 @@ import { deviceErase } from '@preventivo/core/words';
 import { telephone } from './drawings.mjs';
 import { escaped } from './escaped.mjs';
 
-// The broker's identity on these pages. Each setting has an element with `data-broker`, which
-// browser/broker.ts fills from settings.json. Empty elements are hidden.
+// The parts of the pages that show the broker. Each setting has an element with `data-broker`,
+// which browser/broker.ts fills in from settings.json. Empty elements are hidden.
 
 /**
- * Returns the header of every page. `home` is the address of the landing page, if this is another
- * page.
+ * Returns the header of every page. `home` is the URL of the landing page. On the landing page
+ * itself, omit it.
  */
 export function header({ broker, home }) {
   const { name, tagline } = broker;
@@ -23,8 +23,8 @@ ${callOf(broker)}
 }
 
 /**
- * Returns the footer of every page. `documents` is the address of their folder, `tools` lists the
- * parts for developers: `{title, address}`.
+ * Returns the footer of every page. `documents` is the URL of the folder with the broker's
+ * documents. `tools` lists the links for developers: `{title, address}`.
  */
 export function footer({ broker, documents, tools = [] }) {
   const { name, address, email, phone } = broker;
@@ -66,7 +66,6 @@ ${links.join('\n')}
 </nav>`;
 }
 
-/** Returns the broker's contact data as HTML. */
 export function contacts({ name, address, email, phone }) {
   return `
 <p class="site-text">${place('name', name, 'strong')}<br>${place('address', address, 'span')}</p>
@@ -74,7 +73,7 @@ export function contacts({ name, address, email, phone }) {
 <p class="site-text" data-broker="phone"${phone ? '' : ' hidden'}><a data-call${hrefOf(phone)}>${place('number', phone?.number, 'span')}</a> ${place('hours', phone?.hours, 'span')}</p>`;
 }
 
-/** Returns «Preferisci parlarne?», hidden without a phone number. */
+/** Returns the sentence «Preferisci parlarne?». It is hidden if there is no phone number. */
 export function talk({ phone }) {
   return `<p data-broker="phone"${phone ? '' : ' hidden'}>Preferisci parlarne? Chiamaci al <a data-call${hrefOf(phone)}>${place('number', phone?.number, 'span')}</a>.</p>`;
 }

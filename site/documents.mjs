@@ -1,9 +1,9 @@
 import { accessibilityStatement } from './accessibility-statement.mjs';
 
 /**
- * Documents that every line's consents link to, by file name under `/documenti/`
- * (docs/rules/consents.md#documents). They describe how this product uses its data. They name
- * matters that depend on the broker and leave these to the broker's own text.
+ * The documents to which the consents of every line link, by file name under `/documenti/`
+ * (docs/rules/consents.md#documents). They describe how this product uses data. Matters that depend
+ * on the broker are only named, because the broker's own text describes them.
  */
 export const documents = [
   {

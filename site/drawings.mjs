@@ -1,7 +1,6 @@
 const line =
   'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"';
 
-/** Returns a stroked SVG with a 24 × 24 viewBox. */
 export function drawing(path) {
   return `<svg ${line}><path d="${path}"/></svg>`;
 }
@@ -18,7 +17,7 @@ export const telephone = drawing(
   'M13.8 16.6a1 1 0 0 0 1.2-.3l.4-.5A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.5.4a1 1 0 0 0-.3 1.2 14 14 0 0 0 6.4 6.4',
 );
 
-/** The slip on saffron, as a URL for `href`. */
+/** The slip on a saffron background, as a data URL for the icon of the page. */
 export const icon = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="6" fill="#F6B73C"/><path d="M7 5h10v14l-1.7-1.2-1.6 1.2-1.7-1.2-1.7 1.2-1.6-1.2L7 19z" fill="none" stroke="#10211F" stroke-width="1.6" stroke-linejoin="round"/></svg>',
 )}`;

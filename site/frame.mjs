@@ -4,9 +4,9 @@ import { icon } from './drawings.mjs';
 import { escaped } from './escaped.mjs';
 
 /**
- * Returns a whole page between the broker's header and footer. The style is inline, after that of
- * `sheet` if there is one. `font`, `script`, `home` and `sheet` are addresses, `tools` are the
- * footer's links for developers, and `layout` is a class of the content.
+ * Returns a complete page between the broker's header and footer. The style is inline, after the
+ * style sheet `sheet` if there is one. `font`, `script`, `home` and `sheet` are URLs. `tools` are
+ * the links for developers in the footer, and `layout` is a class of the content.
  */
 export function frame({ title, about, style, font, script, home, sheet, layout, content, tools }) {
   return `<!doctype html>

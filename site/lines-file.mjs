@@ -2,7 +2,7 @@ import { en } from '@preventivo/core/messages/en';
 import { isPopular } from './lines.mjs';
 
 /**
- * Returns the text of `lines.json`: the most requested lines, as on the landing page. The sent page
+ * Returns the text of `lines.json`, with the most requested lines. The page after a quote request
  * links to these lines (docs/rules/submission.md#another-quote).
  */
 export async function linesFile(lines) {

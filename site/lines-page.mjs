@@ -22,7 +22,7 @@ const notFound = {
 /** Returns the page at `/`: the question, and the lines by category. */
 export const linesPage = (parts) => page({ ...asked, ...parts });
 
-/** Returns the page for unknown addresses: the lines, and the visitor's draft. */
+/** Returns the page for unknown URLs, with the list of lines and the visitor's draft. */
 export const notFoundPage = (parts) => page({ ...notFound, ...parts });
 
 function page({ lines, heading, lead, ...look }) {
@@ -41,7 +41,7 @@ ${nothing}
   });
 }
 
-/** Returns the categories with lines, each with its most requested lines first. */
+/** Returns the categories that have lines, each with its most requested lines first. */
 const grouped = (lines) =>
   Object.entries(categories)
     .map(([category, title]) => {
@@ -78,7 +78,7 @@ ${lines
 </div>
 </div>`;
 
-/** The offer to resume a draft. browser/resume.ts fills it in if the device has one. */
+/** The offer to continue a draft. browser/resume.ts fills it in if the device has a draft. */
 const resume = `<section class="site-resume" aria-labelledby="riprendi" hidden>
 <span class="site-stamp">${slip}</span>
 <div class="site-left">
@@ -99,7 +99,7 @@ const how = `<section class="site-how site-torn" aria-labelledby="come">
 <p class="site-hand"><strong>Tieni a portata di mano</strong> i tuoi dati e l'indirizzo; per un veicolo anche la targa, per un'azienda la partita IVA.</p>
 </section>`;
 
-/** Shown when a search has no match. */
+/** The text for a search without matches. */
 const nothing = `<div class="site-nothing" hidden>
 <p>Prova con una parola sola, per esempio «cane» o «mutuo», oppure guarda tutto quello che si può assicurare.</p>
 ${talk(defaultBroker)}
@@ -114,7 +114,8 @@ ${lines.map(row).join('\n')}
 </div>`;
 
 function row({ id, title, about, pictogram, listing, version, pages, draft }) {
-  // A draft kept for its tab only is never offered here.
+  // resume.ts offers drafts only of lines with `data-version`. Omit it for a line whose draft is
+  // kept in its tab only.
   const kept = draft === 'tab' ? '' : ` data-version="${version}"`;
   return `<li class="site-line" data-line="${escaped(id)}"${kept} data-pages="${pages}" data-keywords="${escaped(listing.keywords)}">
 <span class="site-stamp">${drawing(escaped(pictogram))}</span>

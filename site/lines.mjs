@@ -2,10 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Whether a line is among the most requested ones. */
 export const isPopular = ({ listing }) => Boolean(listing.popular);
 
-/** Returns the listing data of the apps' tables, sorted by title. */
+/**
+ * Returns what the site needs to know of each line, from the tables of the apps, sorted by title.
+ */
 export async function readLines(apps) {
   const tables = readdirSync(apps)
     .map((app) => join(apps, app, 'src', 'line.ts'))
@@ -21,7 +22,7 @@ async function readLine(file) {
   const { id, title, about, pictogram, listing, contractor, draft, version, translations } = line;
   if (!listing)
     throw new Error(`${file} has no \`listing\`: the page at / would not show its line`);
-  // The contractor's page precedes the line's own pages.
+  // The contractor's page, which is not one of `line.pages`, counts too.
   const pages = line.pages.length + 1;
   return { id, title, about, pictogram, listing, contractor, draft, version, translations, pages };
 }

@@ -19,37 +19,37 @@ function apps(tables) {
 const table = (id, title, listing = "listing: { category: 'home', keywords: '' }, ") =>
   `export const line = { id: '${id}', title: '${title}', about: 'Per tutti.', pictogram: 'M1 1', ${listing}pages: [{}] };`;
 
-it('finds the table of every app, sorted by title', async () => {
+it('readLines finds the table of every app, sorted by title', async () => {
   const folder = apps({ a: table('travel', 'Viaggi'), b: table('home', 'Casa'), c: undefined });
   const titles = (await readLines(folder)).map(({ title }) => title);
   expect(titles).toEqual(['Casa', 'Viaggi']);
 });
 
-it("counts the contractor's page with the line's pages", async () => {
+it("readLines also counts the contractor's page", async () => {
   const [line] = await readLines(apps({ a: table('travel', 'Viaggi') }));
   expect(line.pages).toBe(2);
 });
 
-it('throws for a line without a listing', async () => {
+it('readLines throws if a line has no `listing`', async () => {
   await expect(readLines(apps({ a: table('travel', 'Viaggi', '') }))).rejects.toThrow(
     /a\/src\/line\.ts has no `listing`/,
   );
 });
 
-it('finds the line of every app, in a category with a title', async () => {
+it('the line of every app belongs to a category that has a title', async () => {
   const lines = await readLines(join(import.meta.dirname, '..', 'apps'));
   expect(lines.map(({ id }) => id).sort()).toEqual(linesIn().sort());
   const used = lines.map(({ listing }) => listing.category);
   expect(new Set(used)).toEqual(new Set(Object.keys(categories)));
 });
 
-it('names a file without a table', async () => {
+it('if a file exports no table, the error of readLines names the file', async () => {
   await expect(readLines(apps({ a: 'export const name = 1;' }))).rejects.toThrow(
     /a\/src\/line\.ts exports no line/,
   );
 });
 
-it('writes the most requested lines to a file, in English too, with their contractor types', async () => {
+it('linesFile returns the most requested lines with their contractor types, also in English', async () => {
   const file = await linesFile(await readLines(join(import.meta.dirname, '..', 'apps')));
   const named = JSON.parse(file).map(({ pictogram: _, ...line }) => line);
   expect(named).toEqual([

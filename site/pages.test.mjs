@@ -36,7 +36,7 @@ const lines = [
 ];
 
 describe('the page at /', () => {
-  it("links developers to the tools, and a broker's visitors to the lines only", () => {
+  it('the page at / links to the developer tools only if it is not built for a broker', () => {
     const tools = [{ title: 'Storybook', address: '/storybook/' }];
     const html = linesPage({ lines, ...look, tools });
     expect(html).toMatch(/Per chi costruisce<\/p>\n<ul>\n<li><a href="\/storybook\/">Storybook</);
@@ -45,18 +45,18 @@ describe('the page at /', () => {
 
   const html = linesPage({ lines, ...look });
 
-  it('the page at / links each line and states its purpose', () => {
+  it('the page at / links to each line and says what the line is for', () => {
     expect(html).toContain('href="/car/">Auto</a>');
     expect(html).toContain('<p class="site-line-about">Per tutti.</p>');
     expect(html.match(/<li class="site-line"/g)).toHaveLength(4);
   });
 
-  it('the page at / has a title for each category with lines, in the order of the categories', () => {
+  it('the page at / has a heading for each category that has lines, in the order of the categories', () => {
     const titles = [...html.matchAll(/<h2 id="\w+">([^<]+)<\/h2>\n<ul/g)].map(([, title]) => title);
     expect(titles).toEqual(['Veicoli', 'Persona']);
   });
 
-  it('the page at / lists the most requested lines first, and offers them below the question', () => {
+  it('the page at / lists the most requested lines first, and also offers them below the question', () => {
     const rows = [...html.matchAll(/data-line="(\w+)"/g)].map(([, id]) => id);
     expect(rows).toEqual(['scooter', 'boat', 'car', 'health']);
     expect(html.match(/class="site-chip" href="([^"]+)"/g)).toEqual([
@@ -64,22 +64,22 @@ describe('the page at /', () => {
     ]);
   });
 
-  it("the page at / contains each line's common names, number of pages and draft version", () => {
+  it('the page at / contains the common names, the number of pages and the draft version of each line', () => {
     expect(html).toContain(
       'data-line="boat" data-version="v1" data-pages="2" data-keywords="gommone, vela"',
     );
   });
 
-  it('the page at / offers no draft that is kept for its tab only', () => {
+  it('the page at / does not offer a draft that is kept in its tab only', () => {
     expect(html).toContain('data-line="health" data-pages="2"');
   });
 
-  it('escapes HTML in a text', () => {
+  it('the page at / escapes HTML in the texts of a line', () => {
     expect(html).toContain('Barca &#38; motore');
     expect(html).not.toContain('<sempre>');
   });
 
-  it('the page at / is Italian, with inline style and one script of this site', () => {
+  it('the page at / is in Italian, and has inline styles and one script, from this site', () => {
     expect(html).toContain('<html lang="it">');
     expect(html).toContain('.site{color:red}</style>');
     expect(html).toContain('url("/assets/f.woff2")');
@@ -88,7 +88,7 @@ describe('the page at /', () => {
     ]);
   });
 
-  it('the page at / shows no search and no draft without scripts', () => {
+  it('without scripts, the page at / hides the search and the drafts', () => {
     expect(html).toContain('<noscript><style>.site-search{display:none}</style></noscript>');
     expect(html).toMatch(/<section class="site-resume"[^>]* hidden>/);
   });
@@ -97,7 +97,7 @@ describe('the page at /', () => {
 describe('the page of an unknown address', () => {
   const html = notFoundPage({ lines, ...look });
 
-  it('the page of an unknown address states the error, and lists the lines with absolute links', () => {
+  it('the page for an unknown URL says so, and lists the lines with absolute links', () => {
     expect(html).toContain('<title>Pagina non trovata</title>');
     expect(html).toContain("Questa pagina non c'è</h1>");
     expect(html).toContain('href="/boat/"');
@@ -108,37 +108,37 @@ describe('the page of an unknown address', () => {
 describe("the broker's identity", () => {
   const html = linesPage({ lines, ...look });
 
-  it("the broker's identity is in the header and the footer, even without settings", () => {
+  it("the broker's name is in the header and the footer, even if there are no settings", () => {
     expect(html.match(/data-broker="name">Il tuo broker</g)).toHaveLength(2);
     expect(html).toContain('<a class="site-call" data-broker="phone" data-call hidden>');
   });
 
-  it("the broker's identity precedes the links to privacy, terms, complaints and accessibility", () => {
+  it("the footer shows the broker's contacts, then the links to privacy, terms, complaints and accessibility", () => {
     for (const name of ['privacy', 'condizioni', 'reclami', 'accessibilita'])
       expect(html).toContain(`href="/documenti/${name}.html"`);
   });
 });
 
 describe('the documents of the consents', () => {
-  it("the documents of the consents are the four that every line's consents link to, the login help, and those of the footer", () => {
+  it('the documents are the four to which the consents of every line link, the login help, and those in the footer', () => {
     const names = documents.map(({ name }) => name);
     expect(names).toEqual(['mup', 'reclami', 'privacy', 'condizioni', 'aiuto', 'accessibilita']);
   });
 
-  it('the documents of the consents state at the start that the broker replaces them with its own text', () => {
+  it('the documents say at the start that the broker replaces them with its own text', () => {
     for (const one of documents) {
       expect(documentPage({ ...one, ...look })).toContain('Testo di esempio');
     }
   });
 
-  it('the documents of the consents name the contact for accessibility problems once the broker is set', () => {
+  it('if the broker is set, the documents name the contact for accessibility problems', () => {
     const html = documentPage({ ...accessibilityStatement, ...look });
     expect(html.match(/data-broker="email"/g)).toHaveLength(2);
     expect(html).toContain('<h2 class="site-heading">Feedback e recapiti</h2>');
     expect(html).toContain('<li>VoiceOver su iPhone, TalkBack su Android');
   });
 
-  it("the documents of the consents link back to the landing page through the broker's name", () => {
+  it("the documents link to the landing page through the broker's name", () => {
     const [mup] = documents;
     expect(documentPage({ ...mup, ...look })).toContain(
       '<a href="../"><span data-broker="name">Il tuo broker</span></a>',

@@ -1,6 +1,6 @@
 import { frame } from './frame.mjs';
 
-/** Returns the page behind the link in the password mail. `app` and `sheet` are addresses. */
+/** Returns the page to which the link in the password mail leads. `app` and `sheet` are URLs. */
 export function passwordPage({ app, sheet, ...look }) {
   return frame({
     title: 'Nuova password',

@@ -9,7 +9,6 @@ const named = lines.map(({ title, about, listing }) => ({
   names: `${title} ${listing.keywords}`,
   about,
 }));
-/** Returns the titles of the search results. */
 const search = (query) => found(query, named)?.map(({ title }) => title);
 
 describe('a search', () => {
@@ -31,41 +30,41 @@ describe('a search', () => {
     expect(search(query)).toEqual(titles);
   });
 
-  it('a search for the start of a word finds its line', () => {
+  it('a search for the start of a word finds the line with this word', () => {
     expect(search('vacan')).toEqual(['Viaggi']);
   });
 
-  it('a search ignores accents and capitals', () => {
+  it('a search ignores accents and case', () => {
     expect(search('RESPONSABILITA PROFESSIONALE')).toEqual(['Responsabilità professionale']);
     expect(search('eredita')).toEqual(search('eredità'));
   });
 
-  it('a search for a plural finds the singular: boats find a boat', () => {
+  it('a search for a plural finds the singular', () => {
     expect(search('barche')).toEqual(['Barca']);
     expect(search('motorini')).toEqual(search('motorino'));
   });
 
-  it('a search for a whole sentence uses its significant word', () => {
+  it('a search for a whole sentence uses only its significant word', () => {
     expect(search('vorrei assicurare il mio cane')).toEqual(['Animali']);
     expect(search("un'assicurazione per la barca")).toEqual(['Barca']);
     expect(search('gatto persiano')).toEqual(['Animali']);
   });
 
-  it("a search for a line's name omits lines with that word in their sentence", () => {
+  it("a search for a line's name omits lines that have the word only in their sentence", () => {
     expect(search('casa')).toEqual(['Casa']);
   });
 
-  it('a search for a word that occurs only in a sentence finds its line', () => {
+  it('a search for a word that no name contains finds the line with the word in its sentence', () => {
     expect(search('veterinarie')).toEqual(['Animali']);
     expect(search('ricoveri')).toEqual(['Salute']);
   });
 
-  it('a search for an empty text, or words that all lines share, shows the whole list', () => {
+  it('a search for an empty text, or for words that all lines share, shows the whole list', () => {
     for (const query of ['', '   ', 'assicurazione', 'assicur', 'polizza per la'])
       expect(search(query)).toBeUndefined();
   });
 
-  it('a search for an uninsured item finds no line', () => {
+  it('a search for something that no line insures finds no line', () => {
     expect(search('astronave')).toEqual([]);
   });
 });

@@ -24,11 +24,11 @@ const FOR_BUILDERS = [
 
 /**
  * Builds the apps, the server and the landing page. Unchanged parts come from turbo's
- * cache. On a first build, `buildForBuilders` compresses the files later: Brotli takes a third of
- * the build.
- * @param of.lines ids of lines: only these. @defaultValue everything
- * @param of.forDeployment whether to build for deployment: also the documentation and Storybook, and pages
- * without links to these two. @defaultValue false, so that a change of a line's text builds quickly
+ * cache. On a first build, `buildForBuilders` compresses the files later, because Brotli takes a
+ * third of the build time.
+ * @param of.lines ids of the lines to build. @defaultValue everything
+ * @param of.forDeployment whether to build also the documentation and Storybook, and pages without
+ * links to them. @defaultValue false, so that a change of a line's text builds quickly
  */
 export async function build({ lines, forDeployment = false } = {}) {
   const isFirst = !lines && !forDeployment && !isBuilt('site/dist') && !isBuilt('storybook-static');
@@ -48,7 +48,6 @@ function goOnWithout(error) {
   console.log(error.message);
 }
 
-/** Returns the parts for people who change the product that are not built yet. */
 export const unbuiltForBuilders = () => FOR_BUILDERS.filter(({ folder }) => !isBuilt(folder));
 
 /**
@@ -71,7 +70,6 @@ export async function buildForBuilders({ onBuilt = () => {}, onFailed = () => {}
     );
     if (failure === undefined) onBuilt(part);
     else {
-      // The product works without this part.
       console.log(failure);
       onFailed(part, failure);
     }
@@ -114,7 +112,6 @@ function sayWhatIsBuilt(line) {
   if (name) console.log(`  ${name}`);
 }
 
-/** Returns the output of the failed tasks only. */
 function whatFailed(output) {
   const failed = /^ *Failed: +(.+)$/m.exec(output)?.[1].replaceAll('#', ':').split(', ') ?? [];
   const lines = output.split('\n');

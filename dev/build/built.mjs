@@ -1,4 +1,3 @@
-// Build outputs: their location, size and build id.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIdOf } from '@preventivo/vite/workspace/build-id';
@@ -6,7 +5,8 @@ import { root } from '../shared/root.mjs';
 
 const SERVER = 'services/api/dist';
 /**
- * Files that are not served as they are: compressed variants, and files for bundlers and debuggers.
+ * Files in a build that the server does not serve: compressed variants of others, and files for
+ * bundlers and debuggers.
  */
 const BESIDE = /(?:^|\/)\.|\.(?:br|gz|map)$/;
 
@@ -27,7 +27,6 @@ export function builtParts(lines) {
     .map((part) => ({ build: idOf(part.folder), ...part }));
 }
 
-/** Returns the ids of all lines, from their folders. */
 export const linesIn = () =>
   readdirSync(join(root, 'apps')).filter((id) => existsSync(join(root, 'apps', id, 'index.html')));
 
@@ -56,7 +55,6 @@ function idOf(folder) {
     : undefined;
 }
 
-/** Formats the parts as a table. */
 export function reportOf(parts) {
   const rows = parts.map(({ folder, what, build }) => {
     const { files, bytes, sent } = sizeOf(join(root, folder));
@@ -71,7 +69,7 @@ export function reportOf(parts) {
     .join('\n');
 }
 
-/** Returns what a folder serves: number of files, their bytes, and their bytes with Brotli. */
+/** Returns the number of files that a folder serves, their bytes, and their bytes with Brotli. */
 export function sizeOf(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

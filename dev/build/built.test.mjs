@@ -12,7 +12,7 @@ const write = (name, many) => {
   writeFileSync(join(folder, name), 'x'.repeat(many));
 };
 
-it('counts the served files of a folder: the compressed variant of a file, no map, no bundler file', () => {
+it('sizeOf counts the served files of a folder with their compressed size, but no map and no bundler file', () => {
   write('index.html', 3000);
   write('index.html.br', 700);
   write('index.html.gz', 900);
@@ -22,7 +22,7 @@ it('counts the served files of a folder: the compressed variant of a file, no ma
   expect(sizeOf(folder)).toEqual({ files: 2, bytes: 23_000, sent: 20_700 });
 });
 
-it("names all parts of a build, and derives the whole build's id from them", () => {
+it("buildsOf names all parts of a build, and derives the whole build's id from them", () => {
   const parts = (travel) => [
     { folder: 'apps/travel/dist', build: travel },
     { folder: 'site/dist', build: 'aa' },
@@ -40,6 +40,6 @@ it("names all parts of a build, and derives the whole build's id from them", () 
   expect(buildsOf(parts('dd'), buildId).build).not.toBe(one.build);
 });
 
-it('lists the lines that can be built alone', () => {
+it('linesIn lists the lines that can be built alone', () => {
   expect(linesIn()).toContain('travel');
 });

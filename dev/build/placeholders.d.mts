@@ -1,5 +1,5 @@
 interface Part {
-  /** `/docs/` */
+  /** The path, such as `/docs/`. */
   readonly path: string;
   /** The part's name, as the start of a sentence. */
   readonly title: string;

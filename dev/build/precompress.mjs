@@ -16,10 +16,10 @@ const TEXT = new Set([
   '.webmanifest',
   '.xml',
 ]);
-/** Smaller files gain nothing: the response fits one network packet anyway. */
+/** Smaller files are not compressed, because their response fits one network packet anyway. */
 const SMALLEST = 1000;
 
-/** Uses Brotli's best compression: files are built once and sent often. */
+/** Uses Brotli's best compression, because files are built once and sent often. */
 export function brotli(content, quality = constants.BROTLI_MAX_QUALITY) {
   return brotliCompressSync(content, {
     params: {
@@ -36,8 +36,8 @@ export function gzip(content) {
 
 /**
  * Writes `<file>.br` and `<file>.gz` for every text file in the folder, unless they are newer.
- * `quality` is Brotli's, up to 11. With 8 the documentation is 1/8 larger and takes one second,
- * with 9 it takes 45.
+ * `quality` is Brotli's, at most 11. Quality 8 takes one second for the documentation and makes it
+ * 1/8 larger. Quality 9 takes 45 seconds.
  */
 export function precompress(folder, { quality } = {}) {
   for (const name of readdirSync(folder, { recursive: true })) {

@@ -14,7 +14,7 @@ function built(files) {
 }
 const script = 'export const answer = 42;\n'.repeat(100);
 
-it('writes variants of a script that decompress to its content', () => {
+it('precompress writes variants of a script that decompress to its content', () => {
   const folder = built({ 'assets/a.js': script });
   precompress(folder);
   const twin = (end) => readFileSync(join(folder, `assets/a.js${end}`));
@@ -22,14 +22,14 @@ it('writes variants of a script that decompress to its content', () => {
   expect(gunzipSync(twin('.gz')).toString()).toBe(script);
 });
 
-it('skips a font and a tiny file', () => {
+it('precompress skips a font and a tiny file', () => {
   const folder = built({ 'assets/a.woff2': script, 'assets/tiny.js': 'a()' });
   precompress(folder);
   expect(existsSync(join(folder, 'assets/a.woff2.br'))).toBe(false);
   expect(existsSync(join(folder, 'assets/tiny.js.br'))).toBe(false);
 });
 
-it('compresses no variant when it runs again', () => {
+it('precompress writes no variant again when it runs a second time', () => {
   const folder = built({ 'assets/a.js': script });
   precompress(folder);
   precompress(folder);

@@ -1,7 +1,7 @@
-// `node dev/build/server-folder.mjs <folder> [--without-pages]` copies all files that a server needs
-// from the build (`pnpm build`) into one folder with the layout of this repository. `node
-// <folder>/services/api/dist/server.js` runs it, on Node 24.15 or newer and the same system and
-// processor.
+// `node dev/build/server-folder.mjs <folder> [--without-pages]` copies all files that a server
+// needs from the build (`pnpm build`) into one folder. The folder has the layout of this
+// repository. `node <folder>/services/api/dist/server.js` runs it, on Node 24.15 or newer and the
+// same system and processor.
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,7 +28,7 @@ export function serverFolder(target, { pages }) {
   copyBinaries(join(target, 'services/api/node_modules'));
 }
 
-/** Skips bundler files, machine-readable lists, and source maps, which double the size. */
+/** Leaves out bundler files, machine-readable lists, and source maps, which double the size. */
 const isRun = (path) => !/[/\\]\.(vite|third-party\.json)$|\.map$/.test(path);
 
 /**

@@ -13,8 +13,8 @@ const STYLES = [
 ];
 
 /**
- * Returns the style of every page of the site followed by these files, without comments and line
- * breaks.
+ * Returns one style sheet: the style of every page of the site, then these files. It has no
+ * comments and line breaks.
  */
 export function siteStyle(...files) {
   const style = [...STYLES, ...files].map((file) => readFileSync(join(root, file), 'utf8'));

@@ -1,7 +1,7 @@
-// `node dev/build/site.mjs` writes site/dist: the landing page at `/`, made from the lines' tables;
-// the file of the most requested lines, which a line offers after a request; the documents that the
-// consents link to; the page for a new password around the build of site/new-password; the scripts
-// for other sites under embed/; an empty settings.json; and the build id of every part.
+// `node dev/build/site.mjs` writes site/dist. Its landing page at `/` is made from the lines'
+// tables. Its file of the most requested lines is for the page after a request. It also contains
+// the documents that the consents link to, the page for a new password, and the scripts for other
+// sites (embed/). An empty settings.json and the build id of every part are next to them.
 import {
   cpSync,
   existsSync,
@@ -58,8 +58,8 @@ export async function buildSite({ forBuilders = false } = {}) {
   mkdirSync(join(folder, 'account', 'password'), { recursive: true });
   const password = passwordPage({ ...takeBuilt('new-password', folder), ...look });
   writeFileSync(join(folder, 'account', 'password', 'index.html'), password);
-  // For pages of other sites: the element and the frame (docs/embed.md), already compressed by
-  // their build.
+  // The element and the frame for other sites (docs/embed.md). Their build has already compressed
+  // them.
   cpSync(join(root, 'packages', 'embed', 'static'), join(folder, 'embed'), {
     recursive: true,
     preserveTimestamps: true,
@@ -76,7 +76,7 @@ export async function buildSite({ forBuilders = false } = {}) {
   precompress(folder);
 }
 
-/** Adds the build id to every page. The files that pages load are named by content. */
+/** Adds the build id to every page. Other files have names that depend on their content. */
 function stamp(folder) {
   const files = readdirSync(folder, { recursive: true }).sort();
   const pages = files.filter((name) => name.endsWith('.html')).map((name) => join(folder, name));
@@ -84,17 +84,13 @@ function stamp(folder) {
   const id = buildId([...files, ...pages.map(read)]);
   for (const page of pages) writeFileSync(page, withBuildId(read(page), id));
 }
-/** Returns the built pages for developers and designers: Storybook and the documentation. */
 const builtTools = () =>
   [
     { title: 'Storybook', address: '/storybook/', built: 'storybook-static' },
     { title: 'Documentazione', address: '/docs/', built: 'site/docs/dist' },
   ].filter(({ built }) => existsSync(join(root, built)));
 
-/**
- * Copies the build of a separate page into the site. Returns the addresses of its script and
- * styles.
- */
+/** Copies the build of a separate page into the site. Returns the URLs of its script and styles. */
 function takeBuilt(name, folder) {
   const built = join(root, 'site', name, 'dist');
   const manifest = JSON.parse(readFileSync(join(built, '.vite', 'manifest.json'), 'utf8'));
@@ -105,18 +101,17 @@ function takeBuilt(name, folder) {
   return { app: `/${entry.file}`, sheet: `/${sheet.file}` };
 }
 
-/** Returns the third-party list that a separate page's build wrote. */
 const listOf = (name) =>
   JSON.parse(readFileSync(join(root, 'site', name, 'dist', thirdPartyList), 'utf8'));
 
-/** Merges two lists of packages, each package once. */
 function withThose(own, others) {
   const keyed = [...own, ...others].map((one) => [`${one.name}@${one.version}`, one]);
   return [...new Map(keyed).values()];
 }
 
 /**
- * Builds the script of all pages and its lazy chunks. Returns its address and the modules of both.
+ * Builds the script of all pages and its lazy chunks. Returns the script's URL and the modules of
+ * both.
  */
 async function bundled(folder) {
   const { output } = await build({

@@ -9,8 +9,8 @@ import { precompress } from './precompress.mjs';
 
 const folder = join(root, 'storybook-static');
 /**
- * The build writes into this folder and renames it at the end. An interrupted build thus leaves no
- * partial files to serve.
+ * The build writes into this folder and renames it at the end, so that an interrupted build leaves
+ * no partial files to serve.
  */
 const unfinished = join(root, '.storybook-unfinished');
 
@@ -19,7 +19,7 @@ export async function buildStorybook({ quiet = false } = {}) {
   const args = ['build', '-o', unfinished, '--loglevel', 'warn'];
   const { code, output } = await run('storybook', args, { quiet });
   if (code !== 0) return output || 'Storybook was not built.';
-  // Compress quickly: the build has hundreds of files and few readers.
+  // Compress fast, because the build has hundreds of files and few readers.
   precompress(unfinished, { quality: 8 });
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);

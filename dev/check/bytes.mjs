@@ -1,4 +1,5 @@
-// `pnpm bytes` measures the built apps and packages and writes docs/bytes.md; with --check it only compares.
+// `pnpm bytes` measures the built apps and packages and writes docs/bytes.md. With --check it only
+// compares.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linesIn } from '../build/built.mjs';

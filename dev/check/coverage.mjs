@@ -1,5 +1,5 @@
-// `pnpm coverage:lines` writes .reports/lines.md: every question of every line and the tests of each rule about it.
-// It fails when a rule has no test.
+// `pnpm coverage:lines` writes .reports/lines.md: every question of every line and the tests of
+// each rule about it. It fails when a rule has no test.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allLines } from '../shared/lines/all-lines.mjs';

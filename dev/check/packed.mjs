@@ -1,7 +1,7 @@
-// Packs every public package and tests the tarballs like their users: it checks the manifests, and
-// apps outside the workspace import them with every compiler and in a real browser. `--types` runs
-// only the compilers, and more of them. `--short`, for `npm test`, runs the newest compiler, lints
-// one line, and skips the Next.js app and the browser visits.
+// Packs every public package and tests the tarballs like a user. It checks the manifests. Apps
+// outside the workspace import the packages with every compiler and in a real browser. `--types`
+// runs only the compilers, and more of them. `--short`, for `npm test`, runs the newest compiler,
+// lints one line, and skips the Next.js app and the browser visits.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../shared/root.mjs';
@@ -26,8 +26,8 @@ rmSync(folder, { recursive: true, force: true });
 
 const packages = ['packages', 'apps', 'services']
   .flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(root, kind, name)))
-  // Skip folders without a manifest: switching branches leaves ignored files of other packages
-  // behind.
+  // Skip folders without a manifest, because switching branches leaves ignored files of other
+  // packages behind.
   .filter((path) => existsSync(join(path, 'package.json')))
   .map((path) => ({ path, manifest: JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) }))
   .filter(({ manifest }) => !manifest.private);
@@ -43,7 +43,7 @@ async function step([what, work]) {
   console.error(complaint);
 }
 
-/** Runs two steps at a time: each waits for a starting tool, or uses one core. */
+/** Runs two steps at a time, because each waits for a tool to start or uses one core. */
 async function twoByTwo(steps) {
   const waiting = [...steps];
   const lane = async () => {
@@ -69,8 +69,8 @@ try {
     () => checkTypes(everyDoor, compiler),
   ]);
   const env = short ? {} : await addresses(consumers);
-  // Next.js renders pages during its build. Use the day of the tests, or hydration in the browser
-  // finds another day.
+  // Next.js renders pages during its build. Fix its clock to the day of the tests, because the
+  // browser would otherwise hydrate with another day.
   const nextEnv = { ...env, NODE_OPTIONS: testClockOption };
   const apps = [
     ...(short ? [] : [['a Next app with two lines', () => buildWithNext(next, nextEnv)]]),

@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
  */
 export function treeOf(folder) {
   const own = mkdtempSync(join(tmpdir(), 'preventivo-tree-'));
-  // A separate index keeps the staged changes.
+  // Use a separate index to keep the staged changes.
   const env = { ...process.env, GIT_INDEX_FILE: join(own, 'index') };
   const git = (...args) => spawnSync('git', args, { cwd: folder, env, encoding: 'utf8' });
   try {
@@ -23,7 +23,7 @@ export function treeOf(folder) {
   }
 }
 
-/** Identifies a run: the same files on another Node are another run. */
+/** Identifies a run. The same files on another Node version are another run. */
 const asked = (tree) => `${tree} on Node ${process.version}`;
 
 /**
@@ -42,8 +42,8 @@ export function passedTree(folder, file) {
 }
 
 /**
- * Returns when and with how many tests exactly these files passed, or undefined. @param file where
- * it is recorded
+ * Returns when exactly these files passed and with how many tests, or undefined.
+ * @param file where it is recorded
  */
 export function passedBefore(file, tree) {
   if (tree === undefined) return undefined;
@@ -55,7 +55,6 @@ export function passedBefore(file, tree) {
   }
 }
 
-/** Records that exactly these files passed. */
 export function notePassed(file, tree, passed) {
   if (tree === undefined) return;
   mkdirSync(dirname(file), { recursive: true });

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the tree of a checkout', () => {
-  it('the tree of a checkout changes with each changed, added or removed file, committed or not, and reverts with it', () => {
+  it('the tree of a checkout changes with each changed, added or removed file, committed or not, and changes back with it', () => {
     const before = treeOf(folder);
     expect(before).toMatch(/^[0-9a-f]{40,64}$/);
     write('one.txt', 'uno');
@@ -42,7 +42,7 @@ describe('the tree of a checkout', () => {
     expect(treeOf(folder)).toBe(before);
   });
 
-  it('the tree of a checkout leaves staged changes alone', () => {
+  it('computing the tree of a checkout keeps staged changes', () => {
     write('two.txt', 'two');
     git('add', 'two.txt');
     write('three.txt', 'three');
@@ -76,7 +76,7 @@ describe('a recorded pass', () => {
     expect(passedTree(folder, file)).toBeUndefined();
   });
 
-  it('a recorded pass is neither recorded nor found without a tree', () => {
+  it('without a tree, a pass is neither recorded nor found', () => {
     const file = join(folder, '.reports', 'passed.json');
     notePassed(file, undefined, 9496);
     expect(readdirSync(folder)).not.toContain('.reports');

@@ -12,9 +12,9 @@ import { findChromium } from '../shared/chromium.mjs';
 import { root } from '../shared/root.mjs';
 
 /**
- * Returns a sentence for each pair of theme colours with too little contrast, in the modes its
- * pages use.
- * @param page of a browser; its content is replaced
+ * Returns a sentence for each pair of theme colours with too little contrast in a mode of the
+ * pages.
+ * @param page of a browser, whose content is replaced
  */
 export async function tooClose(page, theme) {
   const modes = ['light', 'dark'].filter(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('names colours with too little contrast, and in which mode', async () => {
+it('tooClose names colours with too little contrast and their mode', async () => {
   const close = await tooClose(page, { primary: '#9cc3ff', onPrimary: '#06211f' });
   expect(close).toContainEqual(
     expect.stringMatching(
@@ -21,12 +21,12 @@ it('names colours with too little contrast, and in which mode', async () => {
   expect(close.filter((one) => one.startsWith('theme, dark'))).toEqual([]);
 });
 
-it('checks no light mode for pages that are always dark', async () => {
+it('tooClose skips the light mode for pages that are always dark', async () => {
   expect(await tooClose(page, { mode: 'dark', primary: '#9cc3ff', onPrimary: '#06211f' })).toEqual(
     [],
   );
 });
 
-it('accepts the product’s own colours', async () => {
+it('tooClose accepts the product’s own colours', async () => {
   expect(await tooClose(page, {})).toEqual([]);
 });

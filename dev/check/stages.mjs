@@ -29,8 +29,7 @@ const readings = [
 /**
  * The stages of `npm test`, in order. `needs` names the stage that another depends on. `lanes` run
  * in parallel to keep both cores busy, and the stages of a lane run one after the other. Browser
- * tests run alone, because three pages at a time need the whole machine. A CPU measurement runs
- * alone for the same reason.
+ * tests and the CPU measurement run alone, because they need the whole machine.
  */
 export const stages = [
   { name: 'Chromium', run: check('node', 'dev/shared/chromium.mjs') },
@@ -42,7 +41,7 @@ export const stages = [
       [
         { name: 'API killed', needs: 'Build', run: reliability('kills') },
         { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
-        // This stage is a single file: at the end of the longest lane it would leave a core idle.
+        // This stage is a single file. At the end of the longest lane it would leave a core idle.
         { name: 'Walk through every line', run: vitest('walk') },
       ],
       [
@@ -84,9 +83,9 @@ export const stages = [
 ];
 
 /**
- * Returns the stages most likely to fail after a change of these files, for a run of minutes: `npm
- * test -- --changed`. It finds tests by their imports. Tests that read files in another way, and
- * stages of the whole run only, are left out.
+ * Returns the stages most likely to fail after a change of these files, for `npm test --
+ * --changed`. It finds tests by their imports. It leaves out tests that read files in another way,
+ * and stages of the whole run only.
  */
 export function changedStages(files) {
   const browser = browserTestsOf(files);

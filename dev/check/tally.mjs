@@ -1,16 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Maximum lines of a failure: its message comes first, then its location. */
+/** Maximum lines of a failure. Its message and its location come first. */
 const TOLD_LINES = 25;
 
 /**
  * Counts the passed and failed tests of a Vitest JSON report, and returns the messages of the
- * failed ones. A skipped test has not passed.
+ * failed ones. A skipped test counts as failed.
  */
 export function vitestTally(report, exitCode) {
   const passed = report.numPassedTests;
   const notPassed = report.numTotalTests - passed;
-  // A file that failed to load contains no tests and still failed.
+  // A file that failed to load contains no failed test, so count the file.
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
@@ -24,7 +24,7 @@ export function vitestTally(report, exitCode) {
   return { passed, failed: atLeastOne(notPassed + unloaded.length, exitCode), failures };
 }
 
-/** Does the same for a Playwright JSON report. A flaky test counts as failed. */
+/** Counts the tests of a Playwright JSON report in the same way. A flaky test counts as failed. */
 export function playwrightTally({ stats, errors, suites }, exitCode) {
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   const failures = [
@@ -42,7 +42,7 @@ export function playwrightTally({ stats, errors, suites }, exitCode) {
   return { passed: stats.expected, failed: atLeastOne(failed, exitCode), failures };
 }
 
-/** Returns the tally of a single command: it passed, or it failed with its last lines. */
+/** Returns the tally of a single command. A failed one has its last lines as the message. */
 export function checkTally(exitCode, output = '') {
   if (exitCode === 0) return { passed: 1, failed: 0, failures: [] };
   const last = stripVTControlCharacters(output).trimEnd().split('\n').slice(-TOLD_LINES);
@@ -52,12 +52,10 @@ export function checkTally(exitCode, output = '') {
 /** Stack frames outside our files. */
 const isOfTools = /^ +at .*(node_modules|node:internal|new Promise)/;
 
-/** Returns the specs of nested suites. */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 const errorsOf = ({ errors }) => errors.map(({ message }) => message);
 
-/** Returns a failed test's name and the start of its messages. */
 function failure(name, messages, status = 'failed') {
   const said = messages.filter(Boolean).map((message) => {
     const lines = stripVTControlCharacters(message)
@@ -69,7 +67,6 @@ function failure(name, messages, status = 'failed') {
   return [`✗ ${name}`, ...(said.length > 0 ? said : [status])].join('\n');
 }
 
-/** Adds up tallies. */
 export function total(tallies) {
   return tallies.reduce(
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),

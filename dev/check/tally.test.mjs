@@ -33,7 +33,7 @@ describe('the tally of npm test', () => {
     expect(vitestTally(report, 1)).toMatchObject({ passed: 3, failed: 1 });
   });
 
-  it('the tally of npm test fails a run with an error exit although each test passed, as after an unhandled error', () => {
+  it('the tally of npm test fails when the runner exits with an error although each test passed', () => {
     expect(vitestTally(vitest(3, 3), 1)).toMatchObject({ passed: 3, failed: 1 });
     expect(playwrightTally(playwright({ expected: 3 }), 1)).toMatchObject({ passed: 3, failed: 1 });
   });
@@ -68,7 +68,7 @@ describe('the failures at the end of a run', () => {
     ]);
   });
 
-  it('the failures at the end of a run contain each failed browser test with its location at any depth, and a run without a browser', () => {
+  it('the failures at the end of a run include nested browser tests with their location, and a browser that did not start', () => {
     const spec = {
       file: 'once.spec.ts',
       line: 27,

@@ -1,7 +1,7 @@
-// `npm test` runs the whole check, stage by stage. Its last line is `N passed, M failed`. Files
-// that have passed are not checked again, except with `npm test -- --again` and in CI. `npm test --
-// --changed` runs the stages most likely to fail after the changes since the last passing files, or
-// since the last commit. `npm test -- --filter <package>` runs that package's own tests.
+// `npm test` runs the whole check, stage by stage. Its last line is `N passed, M failed`. It skips
+// files that have already passed, except with `npm test -- --again` and in CI. `npm test --
+// --changed` runs the stages most likely to fail after the changes since the last pass, or since
+// the last commit. `npm test -- --filter <package>` runs that package's own tests.
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endWithParent, run } from '../shared/child.mjs';
@@ -12,7 +12,6 @@ import { changedStages, stages } from './stages.mjs';
 import { checkTally, total } from './tally.mjs';
 
 endWithParent();
-// Write no colours into a log.
 if (!process.stdout.isTTY) process.env.NO_COLOR ??= '1';
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 
@@ -52,8 +51,8 @@ async function runWhole() {
 }
 
 /**
- * Prints the results of the stages. The totals come last. Failures, which may have scrolled out of
- * view, precede them.
+ * Prints the results of the stages. Failures come before the totals, because they may have scrolled
+ * out of view.
  */
 function tell(more = '') {
   const { passed, failed } = total([...tallies.values()]);
@@ -65,7 +64,7 @@ function tell(more = '') {
   return { passed, failed };
 }
 
-/** @param quiet whether a stage's output is held until it ends */
+/** @param quiet whether to hold a stage's output until it ends */
 async function runAll(list, quiet = false) {
   for (const one of list) {
     if (!one.lanes) await runAndTell(one, quiet);

@@ -1,7 +1,6 @@
 // `pnpm typecheck` checks the types of every package. Packages with the same compiler options form
-// one program. Shared sources, from React's types to core's, are thus checked once instead of for
-// each of forty packages. With a folder, as each package's own `typecheck` passes it, it checks
-// only that package with its tsconfig.json.
+// one program, so that sources they share are checked once instead of forty times. With a folder,
+// it checks only that package with its tsconfig.json. Each package's own `typecheck` does so.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -37,7 +36,6 @@ function programs() {
   return found;
 }
 
-/** Writes one tsconfig per program. Returns their paths. */
 function writePrograms() {
   rmSync(settings, { recursive: true, force: true });
   mkdirSync(settings, { recursive: true });

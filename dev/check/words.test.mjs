@@ -5,11 +5,11 @@ import { lackingOf, lackingOfAll, languages } from '../write/words/lacking.mjs';
 const lines = await allLines();
 
 describe.each(languages)('$name', (translation) => {
-  it('translates all texts that the lines share', () => {
+  it('the translation covers all texts that the lines share', () => {
     expect(lackingOfAll(translation)).toEqual({});
   });
 
-  it.each(lines)('translates all questions and options of $id', async (line) => {
+  it.each(lines)('the translation covers all questions and options of $id', async (line) => {
     expect(line.translations).toHaveProperty(translation.language);
     expect(await lackingOf(line, translation)).toEqual({});
   });

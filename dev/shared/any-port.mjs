@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * The lowest port to return. All are below the ephemeral range, because any outgoing connection may
- * take an ephemeral port.
+ * The lowest port to return. All returned ports are below the ephemeral range, because outgoing
+ * connections take ephemeral ports.
  */
 const lowest = 20_000;
 const count = 12_000;

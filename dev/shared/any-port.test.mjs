@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { anyPort } from './any-port.mjs';
 
-it('returns a port that a server can bind, outside the ephemeral range', async () => {
+it('anyPort returns a port that a server can bind, outside the ephemeral range', async () => {
   const port = await anyPort();
   expect(port).toBeGreaterThanOrEqual(20_000);
   expect(port).toBeLessThan(32_768);
@@ -11,7 +11,7 @@ it('returns a port that a server can bind, outside the ephemeral range', async (
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('returns no port that is in use', async () => {
+it('anyPort returns no port that is in use', async () => {
   const taken = await anyPort();
   const server = createServer();
   await new Promise((resolve) => server.listen(taken, '127.0.0.1', resolve));

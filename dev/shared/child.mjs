@@ -8,9 +8,9 @@ const windows = process.platform === 'win32';
 /**
  * Runs a command and returns `{ code, output }`.
  * The command runs in its own process group. A signal to this process ends all its children. This
- * process then exits with the command's code, but never with 0: a caller's next command would take
- * the interrupted work for complete. With `takesOver` the command is the whole task, like a server,
- * and its exit code 0 stays 0.
+ * process then exits with the command's code, or with an error instead of 0, because a shell must
+ * not continue after interrupted work. With `takesOver` the command is the whole task, like a
+ * server, and its exit code 0 stays 0.
  * `quiet` collects the output instead of printing it, `onLine` also receives each line, and `tee`
  * prints and collects it.
  */
@@ -56,8 +56,8 @@ export function run(
 }
 
 /**
- * Sends this process SIGTERM when its parent is gone: npm's shell does not forward signals, and a
- * killed parent sends none.
+ * Sends this process SIGTERM when its parent is gone, because npm's shell does not forward signals
+ * and a killed parent sends none.
  */
 export function endWithParent() {
   const parent = process.ppid;
@@ -74,7 +74,7 @@ function stop(child, signal) {
     if (windows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // The command has ended by itself.
+    // The command has already ended.
   }
 }
 

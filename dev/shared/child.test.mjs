@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { run } from './child.mjs';
 
 const module = JSON.stringify(new URL('./child.mjs', import.meta.url).href);
-/** Prints its process id and runs forever. */
 const endless = 'console.log(process.pid); setInterval(() => {}, 1000);';
 
 /**
@@ -27,7 +26,7 @@ function isAlive(pid) {
 }
 
 describe('run', () => {
-  it('returns the exit code and the output', async () => {
+  it('run returns the exit code and the output', async () => {
     const script = "console.log('fatto'); process.exit(3)";
     expect(await run(process.execPath, ['-e', script], { quiet: true })).toEqual({
       code: 3,
@@ -35,14 +34,14 @@ describe('run', () => {
     });
   });
 
-  it('passes on its lines one by one', async () => {
+  it('run passes each line to onLine', async () => {
     const lines = [];
     const script = "process.stdout.write('uno\\ndue\\n')";
     await run(process.execPath, ['-e', script], { onLine: (line) => lines.push(line) });
     expect(lines).toEqual(['uno', 'due']);
   });
 
-  it('ends the command when this process is signalled, and exits with its code', async () => {
+  it('run ends the command when this process receives a signal, and exits with its code', async () => {
     const { child, pid } = await started(
       `await run(process.execPath, ['-e', ${JSON.stringify(endless)}]);`,
     );
@@ -51,10 +50,9 @@ describe('run', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  /** Exits with 0 on SIGTERM. */
   const gentle = `process.on('SIGTERM', () => process.exit(0)); ${endless}`;
 
-  it('exits with an error after a signal, even if the command exits with 0', async () => {
+  it('run exits with an error after a signal, even if the command exits with 0', async () => {
     const { child } = await started(
       `await run(process.execPath, ['-e', ${JSON.stringify(gentle)}]);`,
     );
@@ -62,7 +60,7 @@ describe('run', () => {
     expect(await once(child, 'exit')).toEqual([143, null]);
   });
 
-  it('exits with 0 after a signal if the command takes over and exits with 0', async () => {
+  it('run exits with 0 after a signal if the command takes over and exits with 0', async () => {
     const { child } = await started(
       `await run(process.execPath, ['-e', ${JSON.stringify(gentle)}], { takesOver: true });`,
     );

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { apt, isDebianAsRoot, succeeds, usable } from './debian.mjs';
 
-// The headless shell comes first: a full browser draws extra surfaces for every window, such as the
-// address bar's list.
+// Prefer the headless shell, because a full browser draws extra surfaces for every window, such as
+// the address bar's list.
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 
-/** Whether `apt` can install packages here. */
 export function isDebianAsRoot() {
   const os = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  // Check the distribution's id, because Ubuntu's package named chromium installs a snap.
+  // Check the distribution's id, because Ubuntu's chromium package installs a snap.
   return /^ID=debian$/m.test(os) && process.getuid?.() === 0 && usable('/usr/bin/apt-get');
 }
 
@@ -14,13 +13,12 @@ export function apt(...args) {
   return succeeds('apt-get', [...patient, ...args], { DEBIAN_FRONTEND: 'noninteractive' });
 }
 
-/** Runs a command and prints only its errors. Returns whether it succeeded. */
+/** Runs a command without its output, except errors. Returns whether it succeeded. */
 export function succeeds(command, args, env) {
   const stdio = ['ignore', 'ignore', 'inherit'];
   return spawnSync(command, args, { stdio, env: { ...process.env, ...env } }).status === 0;
 }
 
-/** Whether a file is executable. */
 export function usable(path) {
   try {
     accessSync(path, constants.X_OK);

@@ -7,7 +7,7 @@ const generatedFolders =
 const temporaryFiles = /\.bundled_\w+\.mjs$/;
 
 /**
- * Whether a build writes this path. Pass it to `globSync` as `exclude`: a source list made during a build must not contain files
- * that the build removes again.
+ * Whether a build writes this path. Pass it to `globSync` as `exclude`, because a list of sources
+ * must not contain files that a build removes again.
  */
 export const isGenerated = (path) => generatedFolders.test(path) || temporaryFiles.test(path);

@@ -1,4 +1,4 @@
-/** An error that the user of a command can fix: its sentence is shown without a stack. */
+/** An error that the user of a command can fix. Only its sentence is shown, without a stack. */
 export class Refusal extends Error {}
 
 /**

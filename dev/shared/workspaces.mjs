@@ -17,8 +17,8 @@ export function workspaces() {
 }
 
 /**
- * Whether the types of a workspace are checked. Storybook uses the `tsconfig.json` of `.storybook`
- * only to select the documented props.
+ * Whether the types of a workspace are checked. `.storybook` is not, because its `tsconfig.json`
+ * only selects the props to document.
  */
 export const isTyped = (folder) =>
   folder !== '.storybook' && existsSync(join(root, folder, 'tsconfig.json'));

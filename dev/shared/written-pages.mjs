@@ -11,18 +11,16 @@ export const pages = globSync(
   },
 );
 
-/** Returns the text of a page without code examples, whose links lead nowhere. */
+/** Returns the text of a page without its code examples, in which links lead nowhere. */
 export const proseOf = (page) =>
   readFileSync(join(root, page), 'utf8').replace(/```[\s\S]*?```/g, '');
 
-/** Returns the anchor that GitHub gives to a heading. */
 export const slugOf = (heading) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-/** Returns the anchors that GitHub gives to a page's headings below its title. */
 export const anchorsOf = (page) =>
   [...proseOf(page).matchAll(/^##+ (.+)$/gm)].map(([, heading]) => slugOf(heading));
 

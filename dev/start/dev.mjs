@@ -12,7 +12,10 @@ import { root } from '../shared/root.mjs';
 import { freePort } from './free-port.mjs';
 
 const HOST = '127.0.0.1';
-/** Returns the line that `pnpm dev` was given. @throws {Refusal} if there is no such line */
+/**
+ * Returns the line that `pnpm dev` was given.
+ * @throws {Refusal} if there is no such line
+ */
 export function lineOf([line], lines) {
   const all = `The lines are ${lines.join(', ')}.`;
   if (!line) throw new Refusal(`Name the line to work on, for example: pnpm dev travel\n${all}`);

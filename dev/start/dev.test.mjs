@@ -7,7 +7,7 @@ import { anyPort } from '../shared/any-port.mjs';
 import { root } from '../shared/root.mjs';
 import { lineOf, shownOf } from './dev.mjs';
 
-it('lists the lines when called without one or with an unknown one', () => {
+it('pnpm dev lists the lines when called without one or with an unknown one', () => {
   expect(() => lineOf([], ['pets', 'travel'])).toThrow(
     'Name the line to work on, for example: pnpm dev travel\nThe lines are pets, travel.',
   );
@@ -17,7 +17,7 @@ it('lists the lines when called without one or with an unknown one', () => {
   expect(lineOf(['pets'], ['pets', 'travel'])).toBe('pets');
 });
 
-it('shows failures and mails of the API, and no routine events', () => {
+it('pnpm dev shows failures and mails of the API, and no routine events', () => {
   const shown = (entry) => shownOf(JSON.stringify(entry));
   expect(shown({ level: 'info', request: 'a1', status: 200 })).toBeUndefined();
   for (const event of ['configuration', 'listening'])
@@ -28,7 +28,7 @@ it('shows failures and mails of the API, and no routine events', () => {
   expect(shownOf('')).toBe('');
 });
 
-it('serves the page, its settings and the API on one port, and ends on a signal', {
+it('pnpm dev serves the page, its settings and the API on one port, and ends on a signal', {
   timeout: 120_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-dev-'));
@@ -65,6 +65,6 @@ it('serves the page, its settings and the API on one port, and ends on a signal'
   });
 
   dev.kill('SIGINT');
-  // The pipe closes when its last writer, the API, has ended.
+  // The pipe closes when the API, its last writer, has ended.
   expect(await ended).toBe(0);
 });

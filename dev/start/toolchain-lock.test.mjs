@@ -52,14 +52,14 @@ function install(integrity) {
 const integrityOf = (bytes) => `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
 
 describe('the lock of the toolchain', () => {
-  it('the lock of the toolchain makes npm install a package with the recorded hash', async () => {
+  it('npm installs a package that has the hash in the lock', async () => {
     const { code, output } = await install(
       integrityOf(readFileSync(join(folder, 'exe-1.0.0.tgz'))),
     );
     expect([code, output]).toEqual([0, expect.stringContaining('added 1 package')]);
   });
 
-  it('the lock of the toolchain makes npm reject a package with other content', async () => {
+  it('npm rejects a package whose content differs from the hash in the lock', async () => {
     const { code, output } = await install(integrityOf('another content'));
     expect(code).not.toBe(0);
     expect(output).toContain('EINTEGRITY');
@@ -70,7 +70,7 @@ describe('the recorded hashes', () => {
   const toolchain = readFileSync(join(root, 'dev', 'start', 'toolchain.mjs'), 'utf8');
   const pinned = (name) => new RegExp(`^const ${name} = '(.+)'`, 'm').exec(toolchain)[1];
 
-  it('the recorded hashes verify Node and pnpm on the machines that test and release', () => {
+  it('the recorded hashes include Node and pnpm for the machines that test and release', () => {
     for (const architecture of ['x64', 'arm64'])
       expect(hashes).toMatchObject({
         [`node-linux-${architecture}@${pinned('NODE')}`]: expect.stringMatching(/^sha512-.{86}==$/),
@@ -84,7 +84,7 @@ describe('the recorded hashes', () => {
       expect(name).toMatch(new RegExp(`@(${pinned('NODE')}|${pinned('PNPM')})$`));
   });
 
-  it('the recorded hashes are required in CI, and elsewhere listed when missing', () => {
+  it('a missing hash fails in CI, and is only listed elsewhere', () => {
     expect(withoutHash(versions, {}, {})).toEqual(['@tool/exe@1.0.0']);
     expect(() => withoutHash(versions, {}, { CI: 'true' })).toThrow(Refusal);
     expect(withoutHash(versions, { '@tool/exe@1.0.0': 'sha512-…' }, { CI: 'true' })).toEqual([]);

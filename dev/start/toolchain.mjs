@@ -1,5 +1,5 @@
-// Finds a recent enough Node and pnpm, or installs pinned copies into .toolchain through npm, which
-// verifies their hashes (toolchain-hashes.json).
+// Finds a recent enough Node and pnpm. If there is none, installs pinned copies into .toolchain
+// through npm, which verifies their hashes (toolchain-hashes.json).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -15,7 +15,7 @@ const PNPM = '12.21.0';
 /** The first Node whose embedded database (`node:sqlite`) is a release candidate. */
 export const OLDEST_NODE = '24.15.0';
 
-/** Reads the file instead of importing it: the first releases of Node 20 cannot import JSON. */
+/** Read the file, because the first releases of Node 20 cannot import JSON. */
 const hashes = JSON.parse(
   readFileSync(join(root, 'dev', 'start', 'toolchain-hashes.json'), 'utf8'),
 );
@@ -78,7 +78,7 @@ async function installToolchain(packages, wanted, env) {
     }
     writeFileSync(join(made, 'ready.json'), wanted);
     rmSync(home, { recursive: true, force: true });
-    // Rename last: an interrupted set-up leaves no partial toolchain.
+    // Rename at the end, so that an interrupted set-up leaves no partial toolchain.
     renameSync(made, home);
   } catch (error) {
     if (error.code === 'ENOENT' && error.syscall === 'spawn npm') {

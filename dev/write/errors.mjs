@@ -7,14 +7,15 @@ import { run } from '../shared/child.mjs';
 import { root } from '../shared/root.mjs';
 
 const [title] = process.argv.slice(2);
-const head = `# What becomes of a refusal
+const head = `# The effect of each refusal
 
-Every code a server may answer, in every state of page 1 and at every question of every line: the control that is marked
-and focused, the page it stands on, what the dialog or the summary says (after «·» what of it is wrong) and what stands
-at the control. Where no control is there, the dialog says what helps, and the code, small. \`MAI_VISTO\` is a code that
-nobody knows. The server of this walk says nothing in words; words of its own would replace ours, except for a code that a
-question lists in \`refusals\`. Walked through the funnels themselves and written by \`pnpm errors\`; a test fails when a code leads elsewhere, or when this page
-is out of date.
+This page lists every error code that a server may return, in every state of page 1 and at every question of every line. Each row
+has the control that the page marks and focuses, the page of that control, the text of the dialog or the summary (after «·» the part
+that is wrong), and the text at the control. If no control fits, the dialog shows a text that helps, and the code in small print.
+\`MAI_VISTO\` is an unknown code.
+
+The server in this test returns codes without texts. A text of the server would replace ours, except for a code that a question lists in
+\`refusals\`. \`pnpm errors\` runs the funnels and writes this page. A test fails if a code has another effect, or if the page is out of date.
 `;
 if (!title) writeFileSync(join(root, 'docs', 'errors.md'), head);
 const walk = ['run', '--project', 'walk', 'refusals.test', ...(title ? ['-t', title] : [])];

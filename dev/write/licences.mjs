@@ -1,6 +1,6 @@
-// `pnpm licences` writes docs/licences.md: the third-party parts of everything built or published,
-// from the bills of materials in sbom/, and the sources of the reference data. With --check it only
-// fails if the page differs.
+// `pnpm licences` writes docs/licences.md. It lists the third-party parts of everything built or
+// published, from the bills of materials in sbom/, and the sources of the reference data. With
+// --check it only fails if the page differs.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';

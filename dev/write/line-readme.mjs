@@ -1,5 +1,5 @@
-// Writes the README of each line's package into its app, from its table. `prepack` of a line and the build of the
-// documentation run it.
+// Writes the README of each line's package into its app, from its table. `prepack` of a line and
+// the build of the documentation run it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allLines } from '../shared/lines/all-lines.mjs';

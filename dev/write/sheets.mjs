@@ -1,5 +1,5 @@
-// `pnpm sheets` writes docs/lines/<line>.md: each table as a sheet to read.
-// With --check it writes nothing, and fails when a sheet is out of date.
+// `pnpm sheets` writes docs/lines/<line>.md: each table as a sheet to read. With --check it writes
+// nothing, and fails when a sheet is out of date.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allLines } from '../shared/lines/all-lines.mjs';

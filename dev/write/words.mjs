@@ -1,6 +1,6 @@
 // `pnpm words` prints the missing translations of each line for each language: the place of each
-// text, with the Italian text to translate. `pnpm words travel` checks one line, even if the
-// language has no translation of it. With --check it fails if a translated line lacks a text.
+// text, and its Italian text. `pnpm words travel` checks one line, even if it has no translation
+// into the language. With --check it fails if a translated line lacks a text.
 import { allLines } from '../shared/lines/all-lines.mjs';
 import { lackingOf, lackingOfAll, languages } from './words/lacking.mjs';
 

@@ -21,14 +21,13 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never came to ${target}.`);
 }
 
-/** Tabs to a text box and types into it. */
 async function type(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, control(page, name));
   await page.keyboard.type(text);
 }
 
 test(
-  'a user completes login, record edit, selection and submission with the keyboard alone',
+  'a user completes login, record edit, choice of the record and submit with the keyboard alone',
   thorough,
   async ({ page, account }) => {
     await open(page);
@@ -69,7 +68,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(title(page)).toBeFocused();
     await expect(title(page)).toHaveText('Il tuo viaggio');
-    // keyboard.spec.ts covers the questions of this page.
+    // The test in keyboard.spec.ts covers the questions of this page.
     await trip().fill(page);
     await choose(page, 'ivass', 'true');
     await tabTo(page, page.getByRole('button', { name: 'Richiedi il preventivo' }));
@@ -84,7 +83,7 @@ test(
   },
 );
 
-test('each dialog returns focus to the element that opened it', async ({ page, account }) => {
+test('each dialog returns the focus to the element that opened it', async ({ page, account }) => {
   await open(page);
   for (const way of ['Accedi', 'Registrati']) {
     const button = page.getByRole('button', { name: way });

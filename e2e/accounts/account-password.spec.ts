@@ -4,7 +4,7 @@ import { enter, loginDialog, profile } from '../support/people/accounts.ts';
 import { test } from '../support/server/account-test.ts';
 import { follow, linkTo } from '../support/server/mails.ts';
 
-test('the mailed reset link sets a new password and leaves no token in the address', async ({
+test('the mailed link to reset the password sets a new password and leaves no token in the URL', async ({
   page,
   account,
 }) => {
@@ -55,7 +55,7 @@ async function choosePassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Salva la password' }).click();
 }
 
-test("a new password goes to the account service in the broker's settings, under that service's field name", async ({
+test("a new password is sent to the account service that the broker's settings name, under that service's field name", async ({
   page,
 }) => {
   const api = { user: '/conti/v2', paths: { resetPassword: 'password/nuova' } };
@@ -68,7 +68,9 @@ test("a new password goes to the account service in the broker's settings, under
   await expect(page.getByRole('heading', { name: 'Password cambiata' })).toBeFocused();
 });
 
-test('a new password is not sent while the account service is unknown', async ({ page }) => {
+test('a new password is not sent while the URL of the account service is unknown', async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.route('**/settings.json', (route) => route.fulfill({ status: 503 }));

@@ -17,11 +17,10 @@ import { test } from '../support/server/limited-server-test.ts';
 import { linkTo } from '../support/server/mails.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** Returns all storage of the page as text. */
 const keptBy = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
-/** Records every response body and request URL. */
+/** Records every response body and every request URL of the page. */
 function answersOf(page: Page): () => Promise<string> {
   const bodies: Promise<string>[] = [];
   page.context().on('response', (response) => {
@@ -34,7 +33,7 @@ function answersOf(page: Page): () => Promise<string> {
 const tokenOf = async (page: Page): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === 'jwt')?.value ?? '';
 
-test('passwords, tokens and mailed links appear in no log line, draft, response or request URL', async ({
+test('passwords, tokens and mailed links appear in no log line, draft, response body or request URL', async ({
   page,
   request,
   server,
@@ -92,7 +91,7 @@ test('passwords, tokens and mailed links appear in no log line, draft, response 
     expect(server.log().join('\n')).not.toContain(known);
 });
 
-test('an account abandoned during registration leaves no password in the browser', async ({
+test('a visitor who abandons the registration leaves no password in the browser', async ({
   page,
 }) => {
   await open(page);
@@ -108,7 +107,7 @@ test('an account abandoned during registration leaves no password in the browser
   await expect(dialog.getByLabel('Crea una password')).toHaveValue('');
 });
 
-test('login and password reset answer with the same text for an unknown email', async ({
+test('login and password reset show the same text for an unknown email as for a known one', async ({
   page,
   request,
   server,
@@ -149,7 +148,7 @@ test('login and password reset answer with the same text for an unknown email', 
 });
 
 test(
-  'after five wrong passwords login rejects even the right one until a reset by mail',
+  'after five wrong passwords, the login rejects even the right one until it is reset by mail',
   thorough,
   async ({ page, request, server }) => {
     const account = await openAccount(request, server.dataDir);

@@ -7,7 +7,7 @@ import { steps } from '../support/people/uninterrupted.ts';
 import { test } from '../support/server/account-test.ts';
 import { requestsOf } from '../support/server/database.ts';
 
-test("a request rejected for the chosen record's email opens that record's form", async ({
+test('if the server rejects the email of the chosen record, the form of that record opens', async ({
   page,
   request,
   account,

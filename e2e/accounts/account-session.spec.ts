@@ -30,7 +30,7 @@ test('a reload keeps the login and the chosen record', async ({ page, request, a
   await expect(record(page, myName)).toBeChecked();
 });
 
-test("'Esci' removes the records and the chosen one from the page and the token from the browser", async ({
+test("'Esci' removes the records and the chosen record from the page, and the token from the browser", async ({
   page,
   request,
   account,
@@ -46,7 +46,7 @@ test("'Esci' removes the records and the chosen one from the page and the token 
   await expect.poll(() => loginCookies(page)).toEqual([]);
 });
 
-test('the session also applies to the other lines of the same site', async ({
+test('the session also applies to the other lines on the same site', async ({
   page,
   request,
   account,
@@ -60,7 +60,7 @@ test('the session also applies to the other lines of the same site', async ({
   await expect(record(page, workshop.legal_name)).toBeEnabled();
 });
 
-test('a login in another tab applies here when this tab gets the focus', async ({
+test('a login in another tab applies to this tab when this tab gets the focus', async ({
   page,
   context,
   request,
@@ -84,7 +84,7 @@ test('a login in another tab applies here when this tab gets the focus', async (
   );
 });
 
-test('a login with another account in a second tab is detected before the submit, and no request is sent', async ({
+test('if a second tab has logged in with another account, the page detects it before the submit and sends no request', async ({
   page,
   request,
   account,
@@ -99,7 +99,7 @@ test('a login with another account in a second tab is detected before the submit
   await expect(title(page)).toHaveText('Il tuo viaggio');
   await trip().fill(page);
   await choose(page, 'ivass', 'true');
-  // Simulate a second tab that logged in and was closed: only its cookie remains.
+  // Simulates a login in a second tab that is closed already: only its cookie remains.
   await page
     .context()
     .addCookies([{ name: 'jwt', value: other.token, domain: '127.0.0.1', path: '/' }]);
@@ -126,7 +126,7 @@ test('a login with another account in a second tab is detected before the submit
 });
 
 test(
-  "after the session ends on the last page, a login in a second tab sends nothing in that account's name",
+  'if the session ends on the last page, a login in a second tab sends nothing in the name of that account',
   thorough,
   async ({ page, request, account }) => {
     const other = await openAccount(request);
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('a network failure during page load keeps the login: the page asks for the session again', async ({
+test('after a network failure during page load, the page requests the session again and keeps the login', async ({
   page,
   account,
 }) => {
@@ -168,7 +168,7 @@ test('a network failure during page load keeps the login: the page asks for the 
   await expect(profile(page)).toBeVisible();
 });
 
-test('a visitor who cannot log in sees the default help when the broker sets none', async ({
+test("a visitor who cannot log in sees the default help if the broker's settings contain none", async ({
   page,
 }) => {
   await open(page);
@@ -181,7 +181,7 @@ test('a visitor who cannot log in sees the default help when the broker sets non
   await expect(help.getByRole('heading', { level: 1 })).toHaveText('Hai bisogno di aiuto?');
 });
 
-test('the consent receipt reaches the host page without personal data', async ({
+test('the receipt of the consents reaches the host page without personal data', async ({
   page,
   request,
   account,

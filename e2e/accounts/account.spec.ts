@@ -34,7 +34,7 @@ import { besideAnswers, requestsOf } from '../support/server/database.ts';
 import { activate, linkTo } from '../support/server/mails.ts';
 import { thorough } from '../support/thorough.ts';
 
-test('a new user registers, activates by mail, logs in, completes the record and sends the request', async ({
+test('a new user registers, activates the account by mail, logs in, completes the record and sends the quote request', async ({
   page,
 }) => {
   const email = `giulia.${randomUUID().slice(0, 8)}@example.it`;
@@ -55,7 +55,7 @@ test('a new user registers, activates by mail, logs in, completes the record and
     'Prima di procedere controlla la tua email e attiva il tuo account',
   );
   const link = await linkTo(email, 'activation');
-  // Mail scanners open links before the user does.
+  // Mail scanners open a link before the user does, so a GET must not activate the account.
   await expect(await page.request.get(link)).toBeOK();
   await enter(page, email);
   await expect(loginDialog(page).getByRole('alert')).toHaveText(
@@ -115,7 +115,7 @@ test('a new user registers, activates by mail, logs in, completes the record and
 });
 
 test(
-  'an added person is chosen and sent with their own record, and the account keeps its email',
+  'a logged-in user adds a person, who is chosen and sent with their own record, while the account keeps its email',
   thorough,
   async ({ page, account }) => {
     await open(page);
@@ -144,36 +144,40 @@ test(
   },
 );
 
-test('a company added on the pets line is chosen and sent', thorough, async ({ page, account }) => {
-  const saved = stepSaves(page);
-  await openPets(page);
-  await logIn(page, account);
-  await choose(page, 'tipoPersona', 'giuridica');
-  await expect(page.getByText('Non hai ancora contraenti salvati')).toBeVisible();
-  const dialog = await add(page);
-  const company = officina();
-  await company.fill(page);
-  await dialog.getByRole('button', { name: 'Salva' }).click();
-  await expect(record(page, 'Officina D’Amico S.r.l.')).toBeChecked();
-  await sendDog(page);
-  expect(saved).toMatchObject([{ isLogged: true }]);
-  expect(requestsOf(company.email)).toEqual([
-    {
-      id: expect.any(String),
-      line: 'pets',
-      payload: {
-        contractor: company.stored,
-        specificData: storedDog,
-        privacy: storedIvass(company.email),
-        sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: null },
-        ...besideAnswers,
+test(
+  'a company that is added on the pets line is chosen and sent',
+  thorough,
+  async ({ page, account }) => {
+    const saved = stepSaves(page);
+    await openPets(page);
+    await logIn(page, account);
+    await choose(page, 'tipoPersona', 'giuridica');
+    await expect(page.getByText('Non hai ancora contraenti salvati')).toBeVisible();
+    const dialog = await add(page);
+    const company = officina();
+    await company.fill(page);
+    await dialog.getByRole('button', { name: 'Salva' }).click();
+    await expect(record(page, 'Officina D’Amico S.r.l.')).toBeChecked();
+    await sendDog(page);
+    expect(saved).toMatchObject([{ isLogged: true }]);
+    expect(requestsOf(company.email)).toEqual([
+      {
+        id: expect.any(String),
+        line: 'pets',
+        payload: {
+          contractor: company.stored,
+          specificData: storedDog,
+          privacy: storedIvass(company.email),
+          sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: null },
+          ...besideAnswers,
+        },
+        recall: null,
       },
-      recall: null,
-    },
-  ]);
-});
+    ]);
+  },
+);
 
-test("'Continua' without a chosen record shows an error at the list", async ({
+test("'Continua' without a chosen record shows an error at the list of records", async ({
   page,
   request,
   account,
@@ -198,7 +202,7 @@ test('a new record starts with the answers typed before the login', async ({ pag
   await expect(control(page, 'cognome')).toHaveValue('Ferri');
 });
 
-test("closing a dialog with unsaved input asks first, and 'Continua a modificare' keeps the input", async ({
+test("closing a dialog with unsaved input asks first, and 'Continua a modificare' returns to the input", async ({
   page,
   account,
 }) => {
@@ -216,7 +220,7 @@ test("closing a dialog with unsaved input asks first, and 'Continua a modificare
   await expect(page.getByRole('button', { name: 'Inserisci un nuovo contraente' })).toBeFocused();
 });
 
-/** Records the contractor part of every step save. */
+/** Records the contractor in the body of every save request. */
 function stepSaves(page: Page): Record<string, unknown>[] {
   const saved: Record<string, unknown>[] = [];
   page.on('request', (request) => {

@@ -13,7 +13,8 @@ import { requestsOf } from '../support/server/database.ts';
 import { thorough } from '../support/thorough.ts';
 
 test.describe('while a record is edited', () => {
-  // The server rejects these calls alike, so `npm test` covers only one of them.
+  // The server rejects all these HTTP requests in the same way, so `npm test` covers only one of
+  // them.
   for (const [words, call, tag] of [
     ['its address is looked up', '**/address/search', '@thorough'],
     ['the fiscal code is asked for', '**/calculate/cf', '@thorough'],
@@ -62,7 +63,8 @@ test.describe('while a record is edited', () => {
       await logIn(page, account);
       await steps.choose(page);
       const dialog = await edit(page, myName);
-      // The fiscal code depends on the birth date, so the form requests it again.
+      // The fiscal code depends on the birth date, so a new date makes the form request the code
+      // again.
       await writeDay(page, 'data_nascita', '1985-03-28');
       await write(page, 'cellulare', '3337654321');
       const ended = await endSessionAt(page, call);
@@ -90,7 +92,7 @@ test.describe('while a record is edited', () => {
     ['the address is searched', '**/address/search', 'indirizzoResidenza_SedeLegale', 'corso'],
   ] as const)
     test(
-      `the session ends as ${words}: the login reopens the record, which can be completed`,
+      `if the session ends as ${words}, the record reopens after the login and can be completed`,
       thorough,
       async ({ page, account }) => {
         await open(page);
@@ -120,7 +122,7 @@ test.describe('while a record is edited', () => {
     );
 
   test(
-    'the session ends while a company is saved: the login restores the input',
+    'if the session ends while a new company is saved, its input is restored after the login',
     thorough,
     async ({ page, account }) => {
       await openPets(page);
@@ -144,7 +146,7 @@ test.describe('while a record is edited', () => {
   );
 
   test(
-    'the session ends while a known company is saved: the login restores the edits',
+    'if the session ends while an existing company is saved, the edits are restored after the login',
     thorough,
     async ({ page, request, account }) => {
       await saveWorkshop(request, account);

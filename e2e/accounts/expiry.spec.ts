@@ -30,7 +30,7 @@ test.describe('with a saved person chosen', () => {
     await logIn(page, account);
   });
 
-  test('a session that never ends stores the reference record of the other tests', async ({
+  test('the quote request of a visitor whose session does not end is the one that the other tests expect', async ({
     page,
     account,
   }) => {
@@ -38,7 +38,7 @@ test.describe('with a saved person chosen', () => {
     expect(requestsOf(account.email)).toEqual(uninterrupted(account, account.ownRecord));
   });
 
-  test("the session ends during the check of page 1: after the login 'Continua' continues", async ({
+  test("if the session ends during the check of page 1, 'Continua' continues after the login", async ({
     page,
     account,
   }) => {
@@ -61,7 +61,7 @@ test.describe('with a saved person chosen', () => {
     ] as const
   ).entries())
     test(
-      `the session ends at ${words}: every answer stays, and one more press sends`,
+      `if the session ends at ${words}, every answer stays, and one more press after the login sends the request`,
       variant(index),
       async ({ page, account }) => {
         await steps.choose(page);
@@ -81,7 +81,7 @@ test.describe('with a saved person chosen', () => {
       },
     );
 
-  test('the session ends on a reload: the login restores the chosen person', async ({
+  test('if the session ends before a reload, the chosen person is chosen again after the login', async ({
     page,
     account,
   }) => {
@@ -102,7 +102,7 @@ test.describe('with a saved person chosen', () => {
   });
 
   test(
-    'the session ends while the contact channel is sent: the question returns and stores the choice',
+    'if the session ends while the contact channel is sent, the final dialog asks again and stores the choice',
     thorough,
     async ({ page, account }) => {
       for (const step of Object.values(steps)) await step(page);
@@ -119,7 +119,7 @@ test.describe('with a saved person chosen', () => {
     },
   );
 
-  test('after the session ends, a login with another account clears the chosen record and keeps the answers', async ({
+  test('after the session ends, a login with another account removes the chosen record and keeps the answers', async ({
     page,
     request,
     account,
@@ -140,7 +140,7 @@ test.describe('with a saved person chosen', () => {
     await expect(page.getByText(account.email)).toHaveCount(0);
   });
 
-  test('the chosen record is hidden from everyone but its owner after the session ends', async ({
+  test('after the session ends, only the account that owns the chosen record sees it again', async ({
     page,
     account,
   }) => {
@@ -159,7 +159,7 @@ test.describe('with a saved person chosen', () => {
 });
 
 test(
-  'a chosen company survives a session that ends at the submit, and one more press sends it',
+  'if the session ends at the submit, a chosen company stays chosen, and one more press after the login sends it',
   thorough,
   async ({ page, request, account }) => {
     await saveWorkshop(request, account);

@@ -13,7 +13,7 @@ import { thorough } from '../support/thorough.ts';
 
 const use = 'Usa i dati che hai scritto';
 
-test('a visitor who logs in on the last page sends their input with one more press', async ({
+test('a visitor who logs in on the last page sends the data typed before with one more press', async ({
   page,
   account,
 }) => {
@@ -34,7 +34,7 @@ test('a visitor who logs in on the last page sends their input with one more pre
         contractor: person.stored,
         specificData: trip().stored,
         privacy: storedIvass(person.email),
-        // Her own record held only the registration data.
+        // Only the data of the registration were in the account's own record before.
         sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: account.ownRecord },
         ...besideAnswers,
       },
@@ -44,7 +44,7 @@ test('a visitor who logs in on the last page sends their input with one more pre
 });
 
 test(
-  'a visitor who logs in on page 2 finds their input in the list of page 1',
+  'a visitor who logs in on page 2 finds the data typed before in the list of records on page 1',
   thorough,
   async ({ page, account }) => {
     await open(page);
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'input after the end of a session is not replaced by the earlier record',
+  "data typed after the end of a session are not replaced by the account's earlier record",
   thorough,
   async ({ page, request, account }) => {
     await savePerson(request, account, account.ownRecord);

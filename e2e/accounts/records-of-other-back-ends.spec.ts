@@ -11,7 +11,7 @@ import { thorough } from '../support/thorough.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Answers the call for the account's data like another back end. */
+/** Replaces the account's data in the response by those that another back end would send. */
 const answerAs = (page: Page, change: (user: { readonly userData: Body }) => Body) =>
   page.route('**/users/my-data?*', async (route) => {
     const response = await route.fetch();
@@ -19,7 +19,7 @@ const answerAs = (page: Page, change: (user: { readonly userData: Body }) => Bod
     await route.fulfill({ response, json: { ...rest, user: { ...user, ...change(user) } } });
   });
 
-test('the account holder chooses themselves when another back end stores them separately, with its own spellings', async ({
+test('the list shows the account holder once, even if another back end stores the holder as a separate person with other spellings', async ({
   page,
   request,
   account,
@@ -44,7 +44,7 @@ test('the account holder chooses themselves when another back end stores them se
 });
 
 test(
-  "the person's form asks once for data that another back end lacks",
+  'the form of a person asks once for data that another back end does not store',
   thorough,
   async ({ page, request, account }) => {
     await savePerson(request, account, account.ownRecord);

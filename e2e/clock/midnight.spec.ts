@@ -3,7 +3,7 @@ import { mandatory } from '../support/pages/consents.ts';
 import { choose, control, option } from '../support/pages/visitor.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 
-/** A page that is opened at 22:30 and stays open past midnight. */
+/** A page is opened at 22:30 and stays open past midnight. */
 const evening = new Date('2027-01-30T22:30:00+01:00');
 const midnight = new Date('2027-01-31T00:00:05+01:00');
 const nextMidnight = new Date('2027-02-01T00:00:05+01:00');
@@ -14,7 +14,7 @@ test.describe('when the page detects midnight only at the press', () => {
     await arrive(page, answered, evening.getTime());
   });
 
-  test('the first radio button pressed after midnight is selected', async ({ page }) => {
+  test('a radio button that is pressed first after midnight is selected', async ({ page }) => {
     const none = option(page, 'altriSinistri', 'false');
     await page.clock.setFixedTime(midnight);
     await press(none);
@@ -29,7 +29,7 @@ test.describe('when the page detects midnight only at the press', () => {
     await expect(none).toBeChecked();
   });
 
-  test('a consent ticked after midnight stays ticked, and so does the next one after another midnight', async ({
+  test('a consent ticked after midnight stays ticked, and so does one ticked after the next midnight', async ({
     page,
   }) => {
     const [first, second] = mandatory.map((key) => control(page, key));
@@ -51,7 +51,7 @@ test.describe('when the page detects midnight only at the press', () => {
     await expect(luggage).toBeChecked();
   });
 
-  test('a radio button on page 1 selected with Space after midnight stays selected', async ({
+  test('a radio button on page 1 that is selected with Space after midnight stays selected', async ({
     page,
   }) => {
     await page.getByRole('button', { name: 'Indietro' }).click();
@@ -62,7 +62,9 @@ test.describe('when the page detects midnight only at the press', () => {
     await expect(abroad).toBeChecked();
   });
 
-  test("the first press updates the page to the new day's date windows", async ({ page }) => {
+  test('the first press after midnight updates the valid dates of the page to the new date', async ({
+    page,
+  }) => {
     await choose(page, 'polizzaAttiva', 'true');
     await expect(page.getByText('tra il 30/01/2027 e il 28/02/2027')).toBeVisible();
     await page.clock.setFixedTime(midnight);
@@ -71,7 +73,10 @@ test.describe('when the page detects midnight only at the press', () => {
   });
 });
 
-test("'Domani' follows the new day in a page that stayed open", async ({ page, answered }) => {
+test("'Domani' means the day after the new date in a page that stayed open past midnight", async ({
+  page,
+  answered,
+}) => {
   await page.clock.install({ time: evening });
   await arrive(page, answered, evening.getTime());
   await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -84,8 +89,8 @@ test("'Domani' follows the new day in a page that stayed open", async ({ page, a
 });
 
 /**
- * Presses once, like a visitor. If the press is lost, Playwright's `check()` throws before the
- * test's own assertion.
+ * Clicks once. `check()` of Playwright would itself fail if the click is lost, before the assertion
+ * of the test.
  */
 async function press(box: Locator): Promise<void> {
   await box.click();

@@ -6,7 +6,7 @@ const dayOf = (moment: string) => moment.slice(0, 10);
 const runDay = dayOf(runStart);
 const clockOf = (page: Page) => page.evaluate(() => new Date().toISOString());
 
-test('the test, its server and each page share the day of the run', async ({
+test('the test, its server and each page share the date of the run', async ({
   page,
   server,
   browser,
@@ -17,7 +17,7 @@ test('the test, its server and each page share the day of the run', async ({
   const other = await browser.newContext();
   expect(dayOf(await clockOf(await other.newPage()))).toBe(runDay);
   await other.close();
-  // Node may print a warning before the server's first line.
+  // Skips warnings that Node may print before the first log line of the server.
   const started = server.log().find((line) => line.startsWith('{')) ?? '{}';
   expect(dayOf(JSON.parse(started).time)).toBe(runDay);
 });
@@ -27,6 +27,6 @@ test('a page with an installed clock starts at the time of the test', async ({ p
   await page.goto('/health');
   const before = Date.now();
   const shown = Date.parse(await clockOf(page));
-  // Allow an hour: no run takes longer, and the machine's clock shows another day.
+  // Allows an hour, more than a run takes. Without the test clock, the date would differ.
   expect(Math.abs(shown - before)).toBeLessThan(3_600_000);
 });

@@ -5,7 +5,7 @@ import { choose, go, send, writeDay } from '../support/pages/visitor.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** A window of a month is shorter after 30 January: February has no 30th. */
+/** A month from 30 January ends on 28 February, because February has no 30th. */
 const now = new Date('2027-01-30T10:00:00+01:00');
 
 test.describe('on 30 January 2027', () => {
@@ -15,7 +15,7 @@ test.describe('on 30 January 2027', () => {
   });
 
   test(
-    'an active policy expires between today and a month from now',
+    'on 30 January, an active policy must expire between today and 28 February',
     thorough,
     async ({ page }) => {
       await choose(page, 'polizzaAttiva', 'true');
@@ -34,21 +34,25 @@ test.describe('on 30 January 2027', () => {
     },
   );
 
-  test('a trip starts between tomorrow and a month from now', thorough, async ({ page }) => {
-    await choose(page, 'tipo_viaggio', 'viaggioSingolo');
-    const hint = 'Da domani a un mese: tra il 31/01/2027 e il 28/02/2027';
-    await expect(page.getByText(hint)).toBeVisible();
-    const errorOn = errorsOf(page, 'data_inizio');
-    await errorOn('2027-01-30', 'Valore non valido');
-    await errorOn('2027-01-31', '');
-    await errorOn('2027-02-28', '');
-    await errorOn('2027-03-01', 'Valore non valido');
-    await expect(page.getByText('Una data tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
-    await expect(complaints(page).getByText('Indicare la data di partenza')).toBeVisible();
-  });
+  test(
+    'on 30 January, a trip must start between tomorrow and 28 February',
+    thorough,
+    async ({ page }) => {
+      await choose(page, 'tipo_viaggio', 'viaggioSingolo');
+      const hint = 'Da domani a un mese: tra il 31/01/2027 e il 28/02/2027';
+      await expect(page.getByText(hint)).toBeVisible();
+      const errorOn = errorsOf(page, 'data_inizio');
+      await errorOn('2027-01-30', 'Valore non valido');
+      await errorOn('2027-01-31', '');
+      await errorOn('2027-02-28', '');
+      await errorOn('2027-03-01', 'Valore non valido');
+      await expect(page.getByText('Una data tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
+      await expect(complaints(page).getByText('Indicare la data di partenza')).toBeVisible();
+    },
+  );
 
   test(
-    'a trip ends between the day after its start and a month after it',
+    'a trip must end between the day after its start and one month after it',
     thorough,
     async ({ page }) => {
       await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -62,12 +66,12 @@ test.describe('on 30 January 2027', () => {
     },
   );
 
-  test('a nonexistent day is invalid', thorough, async ({ page }) => {
+  test('a date that does not exist is invalid', thorough, async ({ page }) => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
     await errorsOf(page, 'data_inizio')('2027-02-29', 'Controlla il giorno');
   });
 
-  test('a return shortcut counts from the departure, and is missing without one', async ({
+  test('a chip for the return counts from the departure, and is not shown without a departure', async ({
     page,
   }) => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -78,9 +82,7 @@ test.describe('on 30 January 2027', () => {
     await expect.poll(() => written(page, 'data_fine')).toEqual(['17', '2', '2027']);
   });
 
-  test("the calendar offers only the window's days, and 'Domani' is one press away", async ({
-    page,
-  }) => {
+  test("the calendar offers only valid dates, and 'Domani' is one press away", async ({ page }) => {
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
     const start = page.getByRole('group', { name: 'Partenza' });
     await start.getByRole('button', { name: 'Domani' }).click();
@@ -96,7 +98,7 @@ test.describe('on 30 January 2027', () => {
   });
 });
 
-test('a contractor is between 18 and 100 years old', async ({ page }) => {
+test('a contractor must be between 18 and 100 years old', async ({ page }) => {
   await page.clock.setFixedTime(now);
   await open(page);
   await expect(page.getByText('tra 29/01/1927 e 29/01/2009')).toBeVisible();
@@ -110,7 +112,7 @@ test('a contractor is between 18 and 100 years old', async ({ page }) => {
   await errorOn('2009-01-30', refused);
 });
 
-test('a page left open over midnight updates its window when it becomes visible', async ({
+test('a page left open past midnight updates its valid dates when it becomes visible', async ({
   page,
   answered,
 }) => {
@@ -123,7 +125,7 @@ test('a page left open over midnight updates its window when it becomes visible'
   await expect(page.getByText('tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
 });
 
-test("input over midnight is validated by the day of the press, with that day's window", async ({
+test('a page left open past midnight validates input by the date of the press, and shows the valid dates for it', async ({
   page,
   answered,
 }) => {
@@ -139,8 +141,8 @@ test("input over midnight is validated by the day of the press, with that day's 
 });
 
 /**
- * Returns a function that types a day, submits the page and expects the error at the field; '' for
- * no error.
+ * Returns a function that types a date, submits the page and expects an error at the field. The
+ * error '' means that there is none.
  */
 function errorsOf(page: Page, name: string) {
   const press = send(page).or(go(page));

@@ -12,14 +12,13 @@ import { thorough, variant } from '../support/thorough.ts';
 const note = (page: Page) => page.getByText('Abbiamo ritrovato i dati che avevi inserito.');
 const hour = 60 * 60 * 1000;
 
-/** Closes the visitor's tab and returns a new one. */
 async function nextTab(page: Page): Promise<Page> {
   const again = await page.context().newPage();
   await page.close();
   return again;
 }
 
-test('a returning visitor gets the notice together with the page, without a layout shift before a press', async ({
+test('a returning visitor sees the note about the draft together with the page, without a layout shift before a press', async ({
   page,
   answered,
 }) => {
@@ -37,7 +36,7 @@ test('a returning visitor gets the notice together with the page, without a layo
 });
 
 test.describe('closing the tab 100 ms after a keystroke', () => {
-  test('closing the tab after a keystroke keeps the input of page 1, including an incomplete date', async ({
+  test('closing the tab 100 ms after a key press keeps the input of page 1, including an incomplete date', async ({
     page,
   }) => {
     await page.clock.install();
@@ -51,7 +50,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.keyboard.type('F');
     await page.clock.runFor(100);
-    // A tab may close without an event, so the page has to store each key soon after it is typed.
+    // A tab may close without an event, so the page must store the text soon after each key press.
     await expect
       .poll(() => draftOf(page))
       .toMatchObject({ contractor: { persona: { cognome: 'F' } } });
@@ -69,7 +68,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await expect(control(again, 'data_nascita.anno')).toHaveValue('');
   });
 
-  test('closing the tab after a keystroke keeps the input of page 2 and reopens page 2', async ({
+  test('closing the tab 100 ms after a key press keeps the input of page 2, and the draft reopens on page 2', async ({
     page,
     answered,
   }) => {
@@ -104,7 +103,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
   });
 });
 
-test('a draft restores the parts of an address written by hand', thorough, async ({ page }) => {
+test('a draft restores the parts of a manually entered address', thorough, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Compilazione manuale' }).click();
   await write(page, 'street', 'via Roma');
@@ -133,7 +132,7 @@ test("'Ricomincia da capo' empties every page and removes the draft", async ({ p
   await expect(note(page)).toHaveCount(0);
 });
 
-test('closing the notice keeps every answer', async ({ page, asker: _ }) => {
+test('closing the note about the draft keeps every answer', async ({ page, asker: _ }) => {
   await note(page).waitFor();
   await page.getByRole('button', { name: 'Chiudi' }).click();
   await expect(note(page)).toHaveCount(0);
@@ -155,7 +154,7 @@ for (const [words, elapsed, kept] of [
   });
 
 test(
-  'a draft with another version of the questions is dropped',
+  'a draft from another version of the questions is dropped',
   thorough,
   async ({ page, answered }) => {
     await putDraft(page, JSON.stringify({ ...answered, version: `${answered.version}0` }));
@@ -166,7 +165,10 @@ test(
   },
 );
 
-test('consents are neither stored nor ticked again', async ({ page, asker: _ }) => {
+test('consents are not stored in the draft, so the visitor must tick them again', async ({
+  page,
+  asker: _,
+}) => {
   await consent(page, 'newsletter', 'commerciale');
   await choose(page, 'destinazione', 'italia');
   await expect.poll(async () => (await draftOf(page))?.product.destinazione).toBe('italia');
@@ -178,7 +180,7 @@ test('consents are neither stored nor ticked again', async ({ page, asker: _ }) 
     await expect(option(page, key, 'true')).not.toBeChecked();
 });
 
-test('an accepted request leaves no draft', async ({ page, asker: _ }) => {
+test('once the quote request is accepted, no draft is left', async ({ page, asker: _ }) => {
   await trip().fill(page);
   await consent(page);
   await sendIt(page);
@@ -192,7 +194,7 @@ test('an accepted request leaves no draft', async ({ page, asker: _ }) => {
 
 type Spoil = (draft: Draft) => unknown;
 
-/** Damage that makes a whole draft unusable. */
+/** Drafts of which no part can be restored. */
 const lost: Readonly<Record<string, Spoil>> = {
   'half a text': (draft) => JSON.stringify(draft).slice(0, 200),
   nothing: () => '',
@@ -202,7 +204,7 @@ const lost: Readonly<Record<string, Spoil>> = {
   'a page that is none': (draft) => ({ ...draft, page: -1 }),
 };
 
-/** Damage that leaves the rest of the draft usable. */
+/** Drafts with one damaged part. The other parts can be restored. */
 const usable: Readonly<Record<string, Spoil>> = {
   'a page that never was': (draft) => ({ ...draft, page: 99 }),
   'answers of other kinds': (draft) => ({
@@ -256,7 +258,7 @@ for (const [index, [words, spoil]] of Object.entries(usable).entries())
     },
   );
 
-/** Opens the funnel with a draft and completes it. */
+/** Opens the funnel with this draft, and completes it without errors. */
 async function breaksNothing(page: Page, draft: unknown, opened: () => Promise<void>) {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
@@ -284,7 +286,7 @@ test('a visitor without browser storage completes the funnel', async ({ page }) 
   await sendIt(page);
 });
 
-test('a stored departure is validated again when the draft is restored', async ({
+test('a departure date in the draft is validated again when the draft is restored', async ({
   page,
   answered,
 }) => {

@@ -6,7 +6,9 @@ import { test } from '../support/server/travel-test.ts';
 const note = (page: Page) => page.getByText('Riprendiamo da dove eri.');
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-/** Returns the link that a visitor on page 2 mails to themselves. */
+/**
+ * Returns the link to continue on another device, which a visitor on page 2 mails to themselves.
+ */
 async function mailedLink(page: Page): Promise<string> {
   await press(page, 'Continua su un altro dispositivo');
   await press(page, 'Prepara il link');
@@ -15,7 +17,7 @@ async function mailedLink(page: Page): Promise<string> {
   return /http\S+#riprendi=\S+/.exec(body)?.[0] ?? '';
 }
 
-test('a visitor who starts on a phone continues on a computer, once', async ({
+test('a visitor who starts on a phone continues on a computer, and the link works once', async ({
   page,
   browser,
   asker,
@@ -43,7 +45,7 @@ test('a visitor who starts on a phone continues on a computer, once', async ({
   await expect(option(computer, 'tipo_viaggio', 'viaggioSingolo')).toBeChecked();
   await press(computer, 'Indietro');
   await expect(control(computer, 'email')).toHaveValue(asker.email);
-  // The requests contain no key and no personal data.
+  // The HTTP requests contain neither the key nor personal data.
   expect(asked.join()).not.toContain(key);
   await elsewhere.close();
 
@@ -58,7 +60,7 @@ test('a visitor who starts on a phone continues on a computer, once', async ({
   await again.context().close();
 });
 
-test('a visitor with a draft on this device is asked first, and Esc keeps the draft', async ({
+test('if this device has a draft, opening the link asks first, and Esc keeps that draft', async ({
   page,
   browser,
   asker: _,
@@ -76,7 +78,7 @@ test('a visitor with a draft on this device is asked first, and Esc keeps the dr
   await computer.keyboard.press('Escape');
   await expect(control(computer, 'nome')).toHaveValue('Anna');
   await expect(computer.getByRole('dialog')).toHaveCount(0);
-  // Paste the link again into the open tab.
+  // Opens the link again in the same tab.
   await computer.goto(link);
   await press(computer, 'Riprendi qui');
   await expect(title(computer)).toHaveText('Il tuo viaggio');

@@ -18,7 +18,9 @@ const done = (page: Page) =>
   page.getByText('Fatto: su questo dispositivo non è rimasto nulla di quello che hai scritto.');
 const offer = (page: Page) => page.getByText('Hai già un account? Ritrovi i tuoi dati.');
 
-/** Returns the location and name of each stored item, except the time of an erasure. */
+/**
+ * Returns the storage and the name of each stored item. Omits the item with the time of an erasure.
+ */
 const keptBy = async (page: Page): Promise<readonly string[]> => {
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
@@ -40,7 +42,7 @@ async function openOwn(page: Page) {
 }
 
 test.describe('on a shared computer', () => {
-  test('erasing removes the draft and the login, also from pages in the history', async ({
+  test('erasing the device removes the draft and the login, also from pages in the browser history', async ({
     page,
     request,
   }) => {
@@ -71,7 +73,7 @@ test.describe('on a shared computer', () => {
     await expect.poll(() => keptBy(page)).toEqual([]);
   });
 
-  test('the erase list contains every item that a whole visit stores', async ({
+  test('the list of what is erased contains every item that a complete visit stores', async ({
     page,
     request,
   }) => {
@@ -127,7 +129,7 @@ test.describe('on a shared computer', () => {
     await expect.poll(() => draftText(page)).toBeNull();
   });
 
-  test('erasing on the landing page leaves no draft to resume', async ({ page, answered }) => {
+  test('erasing on the landing page leaves no draft to continue', async ({ page, answered }) => {
     await arrive(page, answered);
     await page.goto('/');
     const resume = page.getByRole('region', { name: 'Riprendi: Viaggi' });
@@ -151,7 +153,7 @@ test.describe('on a shared computer', () => {
 });
 
 test.describe('an account holder', () => {
-  test('an account holder downloads all their stored data as a file with an anonymous name', async ({
+  test('an account holder downloads all their stored data as a file whose name does not identify them', async ({
     page,
     request,
   }) => {
@@ -169,7 +171,7 @@ test.describe('an account holder', () => {
     await expect(dialog.getByText('Fatto: trovi il file tra i download.')).toBeVisible();
   });
 
-  test('an account holder deletes the account with the password, is logged out and cannot log in again', async ({
+  test('an account holder deletes the account with their password, is logged out and cannot log in again', async ({
     page,
     request,
   }) => {

@@ -13,7 +13,6 @@ const note = (page: Page) => page.getByText("Hai modificato questi dati in un'al
 const takeOther = (page: Page) =>
   page.getByRole('button', { name: "Usa i dati dell'altra scheda" });
 
-/** Opens a second tab of the same line. */
 async function secondTab(page: Page, line = 'travel'): Promise<Page> {
   const second = await page.context().newPage();
   await second.goto(`/${line}/`);
@@ -21,7 +20,7 @@ async function secondTab(page: Page, line = 'travel'): Promise<Page> {
   return second;
 }
 
-test('two tabs keep their answers separate, and a request in one keeps the draft of the other', async ({
+test('two tabs keep their answers separate, and sending the quote request in one keeps the draft of the other', async ({
   page,
   asker,
 }) => {
@@ -38,7 +37,7 @@ test('two tabs keep their answers separate, and a request in one keeps the draft
   await expect(option(second, 'destinazione', 'italia')).toBeChecked();
 });
 
-test('a tab takes the answers of another tab when the visitor accepts them', async ({
+test('a tab takes over the answers of another tab if the visitor accepts them', async ({
   page,
   asker: _,
 }) => {
@@ -50,31 +49,35 @@ test('a tab takes the answers of another tab when the visitor accepts them', asy
   await expect(option(page, 'destinazione', 'europa')).toBeChecked();
   await takeOther(page).click();
   await expect(option(page, 'destinazione', 'italia')).toBeChecked();
-  // From here on the tabs share a draft: each offers the other's changes.
+  // From here on both tabs use the same draft, so each offers the changes of the other.
   await choose(page, 'destinazione', 'mondoEsclusoUsaCanada');
   await expect(note(second)).toBeVisible();
   await expect(option(second, 'destinazione', 'italia')).toBeChecked();
 });
 
-test('two tabs on page 1 each restore their own input', thorough, async ({ page }) => {
-  await open(page);
-  await write(page, 'nome', 'Anna');
-  await expect.poll(async () => (await draftOf(page))?.contractor.persona.nome).toBe('Anna');
-  const second = await secondTab(page);
-  await expect(control(second, 'nome')).toHaveValue('Anna');
-  await write(second, 'nome', 'Bruno');
-  await expect(note(page)).toBeVisible();
-  await write(page, 'cognome', 'Neri');
-  await page.reload();
-  await expect(control(page, 'nome')).toHaveValue('Anna');
-  await expect(control(page, 'cognome')).toHaveValue('Neri');
-  await second.reload();
-  await expect(control(second, 'nome')).toHaveValue('Bruno');
-  await expect(control(second, 'cognome')).toHaveValue('');
-});
+test(
+  'two tabs on page 1 each restore their own input after a reload',
+  thorough,
+  async ({ page }) => {
+    await open(page);
+    await write(page, 'nome', 'Anna');
+    await expect.poll(async () => (await draftOf(page))?.contractor.persona.nome).toBe('Anna');
+    const second = await secondTab(page);
+    await expect(control(second, 'nome')).toHaveValue('Anna');
+    await write(second, 'nome', 'Bruno');
+    await expect(note(page)).toBeVisible();
+    await write(page, 'cognome', 'Neri');
+    await page.reload();
+    await expect(control(page, 'nome')).toHaveValue('Anna');
+    await expect(control(page, 'cognome')).toHaveValue('Neri');
+    await second.reload();
+    await expect(control(second, 'nome')).toHaveValue('Bruno');
+    await expect(control(second, 'cognome')).toHaveValue('');
+  },
+);
 
 test(
-  'two tabs of the microcar line keep their pages separate',
+  'two tabs of the microcar line each stay on their own page',
   thorough,
   async ({ page, answered }) => {
     await openOnPage(page, answered, { line: 'microcar', page: 2 });

@@ -16,8 +16,8 @@ const heard =
   "heard=[];for(const n of ['start','page','error','sent','leave','receipt'])addEventListener('preventivo:'+n,e=>heard.push([n,e.detail,e.target.localName]))";
 
 /**
- * Opens a page of another site, with text above and below the script that embeds a funnel in a
- * frame.
+ * Opens a page of another site, which embeds a funnel in a frame. The page has text above and below
+ * the script that does so.
  */
 async function open(page: Page, site: PageServer, { address }: Server, allowed = site.address) {
   site.show({
@@ -40,7 +40,7 @@ nav{position:sticky;top:0;height:60px;background:#fff}.tall{height:900px}</style
   return { frame, page: inside(frame) };
 }
 
-/** Lets the page helpers query a frame. */
+/** Casts a frame to a page, because the helpers accept only pages. */
 const inside = (frame: Frame) => frame as unknown as Page;
 
 const heights = (page: Page, frame: Frame) =>
@@ -52,7 +52,6 @@ const heights = (page: Page, frame: Frame) =>
     frame.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)),
   ]);
 
-/** Returns the events that the host page has received. */
 const eventsOf = (page: Page): Promise<unknown[][]> => page.evaluate('heard');
 
 /** Waits until the host page has resized the frame to its content. */
@@ -64,7 +63,7 @@ const isAsHigh = (page: Page, frame: Frame) =>
     })
     .toBe(0);
 
-test('a visitor of an embedded funnel scrolls one page only, sees new content and sends one request', async ({
+test('a visitor of a funnel in a frame scrolls only the host page, sees new content and sends one quote request', async ({
   page,
   site,
   server,
@@ -74,7 +73,7 @@ test('a visitor of an embedded funnel scrolls one page only, sees new content an
   await isAsHigh(page, frame);
   const [first] = await heights(page, frame);
   await go(funnel).click();
-  // The errors make the frame taller and scroll into view below the host page's bar.
+  // The errors make the frame taller. The error summary scrolls to below the bar of the host page.
   await expect(funnel.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
   await isAsHigh(page, frame);
   expect((await heights(page, frame))[0]).toBeGreaterThan(first);
@@ -89,13 +88,13 @@ test('a visitor of an embedded funnel scrolls one page only, sees new content an
   await journey.fill(funnel);
   await consent(funnel);
   await sendIt(funnel);
-  // A dialog is in the visible part of the frame, although the frame is taller than the window.
+  // The dialog must be in the visible part of the frame, which is taller than the window.
   await expect(question(funnel)).toBeInViewport({ ratio: 1 });
   expect(requestsOf(person.email, server.dataDir)).toMatchObject([
     { line: 'travel', payload: { specificData: journey.stored } },
   ]);
 
-  // The frame's message is a separate task, so the host page may receive it after the dialog renders.
+  // The frame posts its messages, so one may arrive in the host page after the dialog has rendered.
   await expect
     .poll(async () => (await eventsOf(page)).map(([name]) => name))
     .toEqual(['start', 'page', 'error', 'page', 'receipt', 'sent']);
@@ -105,7 +104,7 @@ test('a visitor of an embedded funnel scrolls one page only, sees new content an
     expect(JSON.stringify(events)).not.toContain(answer);
 });
 
-test('a host page that the settings do not list receives no message', async ({
+test('a host page whose origin the settings do not list receives no message', async ({
   page,
   site,
   server,
@@ -119,12 +118,16 @@ test('a host page that the settings do not list receives no message', async ({
   expect(await page.locator('iframe').evaluate((one) => one.clientHeight)).toBe(600);
 });
 
-test('messages from or to other windows are ignored', async ({ page, site, server }) => {
+test('neither the host page nor the frame reacts to forged messages from other windows', async ({
+  page,
+  site,
+  server,
+}) => {
   const { frame } = await open(page, site, server);
   await expect.poll(async () => (await heights(page, frame))[0]).toBeGreaterThan(700);
   await isAsHigh(page, frame);
   const [before] = await heights(page, frame);
-  // The host page and a frame of another origin both forge messages of the funnel.
+  // The host page and a frame of another origin both send forged messages of the funnel.
   await page.evaluate(async () => {
     const forged = {
       preventivo: { height: 5, event: 'preventivo:sent', detail: { line: 'travel' } },
@@ -147,20 +150,24 @@ test('messages from or to other windows are ignored', async ({ page, site, serve
 });
 
 /**
- * The axe rules without best practices: a framed page has its own landmarks, next to those of the
- * host page (docs/decisions/0112-frames-post-to-named-origins.md).
+ * The axe rules without best practices, because the page in a frame repeats landmarks of the host
+ * page (docs/decisions/0112-frames-post-to-named-origins.md).
  */
 const rules = bestPractices.filter((tag) => tag !== 'best-practice');
 
 for (const width of [390, 1280])
-  test(`a frame passes axe in a page of ${width} px`, thorough, async ({ page, site, server }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { page: funnel } = await open(page, site, server);
-    await go(funnel).click();
-    await expect(funnel.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
-    const { violations } = await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'], runOnly: rules })
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
-  });
+  test(
+    `a funnel in a frame passes axe in a page of ${width} px`,
+    thorough,
+    async ({ page, site, server }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { page: funnel } = await open(page, site, server);
+      await go(funnel).click();
+      await expect(funnel.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
+      const { violations } = await new AxeBuilder({ page })
+        .options({ resultTypes: ['violations'], runOnly: rules })
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
+    },
+  );

@@ -12,7 +12,7 @@ import type { PageServer } from '../support/server/page-server.ts';
 import type { Server } from '../support/server/server.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** Styles that make any form they apply to unusable. */
+/** Styles that would make a form unusable if they applied to it. */
 const hostile = `
   html { font-size: 6px; }
   body { margin: 0; font: italic 9px/1 serif; color: #777; text-align: right; letter-spacing: 4px; text-transform: uppercase;
@@ -26,15 +26,13 @@ const hostile = `
 `;
 
 interface Around {
-  /** HTML of the element itself. */
   readonly element: string;
   readonly css?: string;
-  /** Other content of the page. */
   readonly also?: string;
 }
 
 /**
- * Serves a page of another site that contains the element, under the strictest policy that the
+ * Serves a page of another site that contains the element, with the strictest CSP that the
  * documentation allows.
  */
 function show(site: PageServer, { address }: Server, { element, css = '', also = '' }: Around) {
@@ -50,7 +48,7 @@ function show(site: PageServer, { address }: Server, { element, css = '', also =
   });
 }
 
-/** Records the funnel's events and the visitor's keys in the host page. */
+/** In the host page, records the events of the funnel, and key events that reach the page. */
 const heard =
   "heard=[];for(const n of ['start','page','error','sent','leave','receipt'])addEventListener('preventivo:'+n,e=>heard.push([n,e.detail,e.target.localName]));" +
   "keys=[];addEventListener('keydown',e=>keys.push(e.key));addEventListener('input',e=>keys.push(e.data))";
@@ -61,7 +59,7 @@ const told = (
 ): Promise<readonly (readonly [string, Record<string, unknown>, string])[]> =>
   page.evaluate('heard');
 
-/** Returns the computed styles of the host page's own elements. */
+/** Returns the computed styles of the host page's own elements as text. */
 const looks = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -71,7 +69,7 @@ const looks = (page: Page): Promise<string> =>
     ]
       .flatMap((one) =>
         [...getComputedStyle(one)]
-          // The height of the page depends on its content.
+          // Excludes the height of the page, because it depends on the content of the funnel.
           .filter((name) => !/^(block-size|height|perspective-origin|transform-origin)$/.test(name))
           .map(
             (name) => `${one.localName} ${name}: ${getComputedStyle(one).getPropertyValue(name)}`,
@@ -84,7 +82,7 @@ const funnel = ({ address }: Server, more = 'line="travel"') =>
   `<preventivo-funnel ${more} api="${address}/api"></preventivo-funnel>`;
 const shown = (page: Page): Locator => page.locator('preventivo-funnel').locator('.q');
 
-test('a visitor completes a funnel in a page with hostile styles, sends one request and leaves the host page unchanged', async ({
+test('a visitor completes a funnel in a page with hostile styles and sends one quote request, and the host page stays unchanged', async ({
   page,
   site,
   server,
@@ -110,7 +108,7 @@ test('a visitor completes a funnel in a page with hostile styles, sends one requ
   const person = giulia();
   const journey = trip();
   await toTrip(page, person);
-  // The new page focuses its title, visible at the top.
+  // The next page focuses its title, which is visible at the top.
   await expect(title(page)).toBeFocused();
   await expect(title(page)).toBeInViewport();
   await journey.fill(page);
@@ -139,7 +137,7 @@ test('a visitor completes a funnel in a page with hostile styles, sends one requ
   expect(complaints).toEqual([]);
 });
 
-test('two lines in one page keep their own questions, and a removed one returns with its state', async ({
+test('two lines in one page have separate questions, and a removed element keeps its answers when it is put back', async ({
   page,
   site,
   server,
@@ -167,7 +165,7 @@ test('two lines in one page keep their own questions, and a removed one returns 
     document.querySelector('#a')?.append(Reflect.get(window, 'taken') as Node),
   );
   await expect(first.locator('[name="nome"]')).toHaveValue('Giulia');
-  // Setting another line on the same element starts a new funnel.
+  // Setting another line on an element starts a new funnel in it.
   await page.evaluate(() =>
     document.querySelector('#a preventivo-funnel')?.setAttribute('line', 'injury'),
   );
@@ -175,7 +173,7 @@ test('two lines in one page keep their own questions, and a removed one returns 
   await expect(first.locator('[name="nome"]')).toHaveValue('');
 });
 
-test('an element moved with a dialog open keeps the dialog above the page, and Esc closes it', async ({
+test('an element that is moved while a dialog is open keeps the dialog above the page, and Esc closes the dialog', async ({
   page,
   site,
   server,
@@ -196,7 +194,7 @@ test('an element moved with a dialog open keeps the dialog above the page, and E
   await expect(control(page, 'nome')).toHaveValue('Giulia');
 });
 
-test('a page sets every option of settings.json, even before the script loads, and attributes take precedence', async ({
+test('a host page can set every option of settings.json, even before the script loads, and attributes take precedence', async ({
   page,
   site,
   server,
@@ -220,7 +218,7 @@ test('a page sets every option of settings.json, even before the script loads, a
   expect((await said).text()).toContain("'asksChannels' takes true or false");
 });
 
-test("the element reports missing settings in the console and keeps the host page's fallback visible", async ({
+test('if settings are missing, the element logs an error and keeps its own content visible', async ({
   page,
   site,
   server,
@@ -241,7 +239,7 @@ test("the element reports missing settings in the console and keeps the host pag
   ]);
 });
 
-test("the element shows the host page's fallback until it is loaded, and retries a failed chunk", async ({
+test('the element shows its own content until the funnel is loaded, and retries a chunk that failed', async ({
   page,
   site,
   server,
@@ -264,8 +262,8 @@ for (const width of [390, 1280])
     `the element passes axe in a page of ${width} px, with every error and in a dialog`,
     thorough,
     async ({ page, site, server }) => {
-      // In a viewport this low the bar is not sticky. Axe would report the content under a sticky
-      // bar, because it cannot know that scrolling uncovers it.
+      // In a viewport this low the bar is not sticky. A sticky bar covers content that scrolling
+      // would uncover. Axe does not know that, and would report the content.
       await page.setViewportSize({ width, height: 480 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       show(site, server, { element: funnel(server, 'line="travel" theme="auto"') });

@@ -48,7 +48,7 @@ const newPerson = async (visit: Visit) => {
   await write(visit.page, 'nome', 'Anna');
 };
 const saveRecord = (page: Page) => newRecord(page).getByRole('button', { name: 'Salva' }).click();
-/** After the session has ended, the record returns behind the login dialog. */
+/** If the session has ended, the form of the record reopens behind the login dialog. */
 const keptRecord = async (page: Page, said: boolean) => {
   if (await sessionOver(page).isVisible()) await expect(loginDialog(page)).toBeVisible();
   else if (said) await expect(newRecord(page)).toBeVisible();
@@ -66,9 +66,9 @@ const readOfSaving = {
   'status 429': tooOften,
   'status 401': over,
 };
-const againOrIn = "'Salva' again; whose session has ended logs in first, and finds what they wrote";
+const againOrIn =
+  "'Salva' again; after the end of a session the user logs in first and finds the input again";
 
-/** Calls around login, registration and password. */
 export const accountCalls: readonly FailingCall[] = [
   {
     call: 'login',
@@ -80,9 +80,9 @@ export const accountCalls: readonly FailingCall[] = [
       await keptName(page);
       await expect(loginDialog(page).getByLabel('Email')).toHaveValue('giulia@example.it');
     },
-    wayOn: 'the password once more, or closing the dialog: the form needs no account',
+    wayOn: 'the password again, or closing the dialog: the form needs no account',
     goOn: async (page) => {
-      // The real server rejects this login, because no account has this address.
+      // The server of the test rejects this login, because no account has this email.
       await enter(page, 'giulia@example.it');
       await expect(loginDialog(page).getByRole('alert')).toHaveText('Password o email errata');
     },
@@ -140,7 +140,7 @@ export const accountCalls: readonly FailingCall[] = [
     kept: (page) => expect(page.getByLabel('Crea una password')).toHaveValue('Tulipano8!'),
     wayOn: "'Salva la password' again: the link is not used up",
     goOn: async (page) => {
-      // The real server rejects the token of this link, because it mailed no such link.
+      // The server of the test rejects the token in this link, because it has not mailed the link.
       await press(page, 'Salva la password');
       await expect(page.getByRole('alert')).toContainText('Il link è scaduto o è già stato usato.');
     },
@@ -153,7 +153,7 @@ export const accountCalls: readonly FailingCall[] = [
     reads: { otherwise: null },
     passed: have,
     kept: (page) => expect(control(page, 'nome')).toHaveValue(''),
-    wayOn: 'they are out on this device at once; the session itself ends after two hours',
+    wayOn: 'the user is logged out on this device at once; the session ends after two hours',
     goOn: async (page) => expect.poll(() => loginCookies(page)).toEqual([]),
   },
   {
@@ -170,7 +170,7 @@ export const accountCalls: readonly FailingCall[] = [
     passed: have,
     kept: (page) => expect(control(page, 'nome')).toBeVisible(),
     wayOn:
-      'the form without an account, or to log in again; after a lost network it is asked again by itself',
+      'the form without an account, or a new login; after a lost network the page repeats the call',
     goOn: (page) => write(page, 'nome', 'Giulia'),
   },
   {
@@ -182,7 +182,7 @@ export const accountCalls: readonly FailingCall[] = [
     passed: (page) => record(page, anna).and(page.locator(':checked')),
     kept: keptRecord,
     wayOn: againOrIn,
-    wayUnread: 'the record is saved without the code, which is computed at its next change',
+    wayUnread: 'the record is saved without the code, and the next save computes it',
     goOn: async (page, said) => {
       if (said) await saveAgain(page, 'Anna');
       await expect(record(page, anna)).toBeChecked();

@@ -5,17 +5,16 @@ import { otherCalls } from './other-calls.ts';
 import { ownAccountCalls } from './own-account-calls.ts';
 import { sendingCalls } from './sending-calls.ts';
 
-/** Calls of a visitor without an account. */
+/** HTTP requests of a visitor without an account. */
 export const visitorCalls: readonly FailingCall[] = [
   ...sendingCalls,
   ...lookupCalls,
   ...otherCalls,
 ];
 
-/** Every call that a funnel makes. */
 export const calls: readonly FailingCall[] = [...visitorCalls, ...accountCalls, ...ownAccountCalls];
 
-/** Calls of the client that no funnel makes, each with its reason. */
+/** HTTP requests of the client that no funnel sends, each with the reason. */
 export const notOfAFunnel: Readonly<Partial<Record<Call, string>>> = {
   activate: 'the page behind the mailed link is the server’s own, a form without script',
 };

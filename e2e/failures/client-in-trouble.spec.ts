@@ -24,7 +24,6 @@ import { thorough, variant } from '../support/thorough.ts';
 
 const otherTab = (page: Page) => page.getByText("Hai modificato questi dati in un'altra scheda.");
 
-/** Counts the submissions of a page. */
 function submissions(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -33,7 +32,7 @@ function submissions(page: Page): () => number {
   return () => count;
 }
 
-test('a request is sent from a device with full storage, and its old draft is removed', async ({
+test('a quote request is sent from a device with full storage, and its old draft is removed', async ({
   page,
   asker,
 }) => {
@@ -52,7 +51,7 @@ test('a request is sent from a device with full storage, and its old draft is re
   await expect.poll(() => draftText(page)).toBe(null);
 });
 
-test('a request is sent once from a browser that blocks all storage', async ({ page }) => {
+test('a quote request is sent once from a browser that blocks all storage', async ({ page }) => {
   await blockStorage(page);
   const sent = submissions(page);
   const person = await toLastPress(page);
@@ -63,7 +62,7 @@ test('a request is sent once from a browser that blocks all storage', async ({ p
 });
 
 test(
-  'a login lasts in a browser that blocks all storage',
+  'a login stays valid in a browser that blocks all storage',
   thorough,
   async ({ page, request, account }) => {
     await savePerson(request, account, account.ownRecord);
@@ -82,7 +81,7 @@ for (const [index, [words, year]] of (
   ] as const
 ).entries())
   test(
-    `a device whose clock is ${words} shows the days of the server, and its request is taken`,
+    `a device whose clock is ${words} shows the dates of the server, and the server accepts its quote request`,
     variant(index),
     async ({ page }) => {
       await showServerDate(page);
@@ -97,7 +96,7 @@ for (const [index, [words, year]] of (
   );
 
 test(
-  'a login holds on a device whose clock is ten years ahead',
+  'a login stays valid on a device whose clock is ten years ahead',
   thorough,
   async ({ page, request, account }) => {
     await savePerson(request, account, account.ownRecord);
@@ -148,7 +147,7 @@ test('a sent page that returns from the back/forward cache sends nothing again, 
 
 for (const [index, words] of ['its cookie is gone', 'the server ended it'].entries())
   test(
-    `a login restores every answer after a session ended while the laptop slept (${words}), and one request is stored`,
+    `if the session ends while the laptop sleeps (${words}), a login restores every answer, and one quote request is stored`,
     variant(index),
     async ({ page, request, account }) => {
       await savePerson(request, account, account.ownRecord);
@@ -166,8 +165,8 @@ for (const [index, words] of ['its cookie is gone', 'the server ended it'].entri
         });
       await sleep(page, '12:00:00');
       await expect(option(page, 'destinazione', 'europa')).toBeChecked();
-      // The page detects a missing cookie by itself. Only a response shows it that the server ended
-      // the session.
+      // If the cookie is missing, the page detects the end of the session by itself. If the server
+      // has ended the session, the page learns it only from a response.
       if (index > 0) await send(page).click();
       await comeBack(page, account);
       await expect(title(page)).toHaveText('Il tuo viaggio');

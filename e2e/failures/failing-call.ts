@@ -3,10 +3,9 @@ import type { paths } from '@preventivo/core/workspace/http/paths';
 import type { Draft } from '../support/pages/draft.ts';
 import type { FailureName } from './failures.ts';
 
-/** A call of the HTTP contract, or a file that a page requests by itself. */
+/** An operation of the HTTP contract, or a file that the page requests. */
 export type Call = keyof typeof paths | 'settings.json' | 'English';
 
-/** The visitor's page and data. */
 export interface Visit {
   readonly page: Page;
   readonly request: APIRequestContext;
@@ -14,28 +13,35 @@ export interface Visit {
   readonly answered: Draft;
 }
 
-/** A call of the funnel, and the visitor's actions before, during and after its failure. */
+/**
+ * An HTTP request of the funnel, and what the visitor does before, during and after its failure.
+ */
 export interface FailingCall {
   readonly call: Call;
   readonly address: RegExp;
-  /** Brings the visitor to the point before the call. */
+  /** Brings the visitor to the point just before the request. */
   before(visit: Visit): Promise<unknown>;
-  /** Triggers the call. */
   provoke(visit: Visit): Promise<unknown>;
-  /** The expected message, which names the cause; null when the failure is not shown. */
+  /** The expected message, which names the cause of the failure; null if no message is shown. */
   readonly reads: Readonly<Partial<Record<FailureName, RegExp | null>>> & {
     readonly otherwise: RegExp | null;
   };
-  /** Element that is visible when no message is: the next page, or an alternative. */
+  /**
+   * If the failure shows no message, an element that is visible then: the next page, or an
+   * alternative.
+   */
   passed?(page: Page): Locator;
-  /** Asserts that the answers remain. @param said whether a message was shown */
+  /**
+   * Expects the answers to be still there.
+   * @param said whether a message was shown
+   */
   kept(page: Page, said: boolean): Promise<unknown>;
   /**
-   * How the visitor continues once the server answers again, as text for docs/failures.md. `goOn`
-   * does it.
+   * How the visitor continues once the server responds again, as text for docs/failures.md. `goOn`
+   * does what the text says.
    */
   readonly wayOn: string;
-  /** How the visitor continues when no message is shown. @defaultValue `wayOn` */
+  /** Like `wayOn`, for failures that show no message. @defaultValue `wayOn` */
   readonly wayUnread?: string;
   goOn(page: Page, said: boolean): Promise<unknown>;
 }

@@ -7,10 +7,10 @@ import { calls, notOfAFunnel, visitorCalls } from './calls.ts';
 import { breakCall, failureNames } from './failures.ts';
 import { said } from './said.ts';
 
-// The tests are independent, and each waits for its failure.
+// The tests are independent of each other and mostly wait, so they run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
-test('every call of the client fails here or has a reason not to', () => {
+test('every HTTP request of the client is tested here, or excluded with a reason', () => {
   const known = [...calls.map(({ call }) => call), ...Object.keys(notOfAFunnel)];
   expect(known).toEqual(expect.arrayContaining(Object.keys(paths)));
   expect(new Set(known).size).toBe(known.length);
@@ -18,18 +18,18 @@ test('every call of the client fails here or has a reason not to', () => {
 
 for (const [at, failing] of calls.entries())
   for (const [index, how] of failureNames.entries()) {
-    // `npm test` fails each visitor call once, in varying ways. `pnpm verify:failures` fails every
-    // call in every way.
+    // For each request of a visitor, `npm test` runs one kind of failure, another one for each
+    // request. `pnpm verify:failures` runs every kind of failure for every request.
     const isShort = visitorCalls.includes(failing) && index === at % failureNames.length;
     const { call, reads } = failing;
     const expected = reads[how] === undefined ? reads.otherwise : reads[how];
-    test(`${call}, ${how}: keeps every answer and offers a way on${isShort ? '' : ' @thorough'}`, async ({
+    test(`${call}, ${how}: the page keeps every answer and shows how to continue${isShort ? '' : ' @thorough'}`, async ({
       page,
       request,
       answered,
     }) => {
       const visit = { page, request, answered };
-      // Advance the clock past the page's timeout instead of waiting for it.
+      // Advances the clock past the timeout of the page instead of waiting for it.
       if (how === 'no answer') await page.clock.install();
       await failing.before(visit);
       const outage = await breakCall(page, failing.address, how);

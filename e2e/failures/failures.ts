@@ -3,7 +3,8 @@ import type { Page, Route } from '@playwright/test';
 const refuse = (status: number, code: string, msg: string) => (route: Route) =>
   route.fulfill({
     status,
-    // Matches the response shapes of both the user service and the quote service.
+    // This object has the fields of the error responses of both the user service and the quote
+    // service.
     json: {
       ...{ success: false, status, error_code: code, msg, error_msg: msg },
       obj: { success: false, error_code: code },
@@ -11,8 +12,8 @@ const refuse = (status: number, code: string, msg: string) => (route: Route) =>
   });
 
 /**
- * Ways in which a call fails until `heal()`: a failure of the network, of a proxy or of the
- * reference API.
+ * Kinds of failure, which last until `heal()`. The network, a proxy or the reference API causes
+ * them.
  */
 const failures = {
   'no answer': () => {},
@@ -28,13 +29,11 @@ export type FailureName = keyof typeof failures;
 export const failureNames = Object.keys(failures) as readonly FailureName[];
 
 export interface Broken {
-  /** Number of calls so far. */
   readonly times: () => number;
-  /** Lets later calls reach the server. */
+  /** Lets later requests reach the server. */
   heal(): Promise<void>;
 }
 
-/** Makes matching calls of a page fail. */
 export async function breakCall(page: Page, call: RegExp, how: FailureName): Promise<Broken> {
   let called = 0;
   await page.route(call, (route) => {

@@ -25,7 +25,7 @@ const listFailed = /Non riusciamo a caricare l'elenco\./;
 const retryList = (page: Page, group: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name: 'Riprova' }).click();
 
-/** Calls that a page makes while it is filled in. */
+/** HTTP requests that a page sends while the visitor fills it in. */
 export const lookupCalls: readonly FailingCall[] = [
   {
     call: 'municipalities',
@@ -40,7 +40,7 @@ export const lookupCalls: readonly FailingCall[] = [
       await keptName(page);
       await expect(control(page, 'comune_nascita')).toHaveValue('milano');
     },
-    wayOn: "'Riprova', or typing on",
+    wayOn: "'Riprova', or more typing",
     goOn: async (page) => {
       await page.getByRole('button', { name: 'Riprova' }).click();
       await expect(control(page, 'comune_nascita')).toBeFocused();
@@ -56,7 +56,7 @@ export const lookupCalls: readonly FailingCall[] = [
     passed: (page) =>
       page.getByText('Abbiamo compilato sesso e data di nascita: controllali').first(),
     kept: keptName,
-    wayOn: 'the birthplace is asked below, as of who writes no code',
+    wayOn: 'the form asks for the birthplace, as it does without a code',
     goOn: async (page) => {
       await expect(control(page, 'data_nascita.anno')).toHaveValue('1985');
       await pick(page, 'comune_nascita', 'milano', 'MILANO (MI)');
@@ -73,7 +73,7 @@ export const lookupCalls: readonly FailingCall[] = [
     reads: { otherwise: null },
     passed: (page) => control(page, 'zip').and(page.locator('input')),
     kept: keptName,
-    wayOn: 'the postal code is written by hand',
+    wayOn: 'the visitor types the postal code',
     goOn: async (page) => {
       await control(page, 'zip').fill('20121');
       await expect(control(page, 'zip')).toHaveValue('20121');
@@ -89,7 +89,7 @@ export const lookupCalls: readonly FailingCall[] = [
       await keptName(page);
       await expect(control(page, name)).toHaveValue('corso italia 5, bergamo');
     },
-    wayOn: "'Compilazione manuale', filled with what was typed; typing on asks again",
+    wayOn: "'Compilazione manuale', filled with the typed text; more typing searches again",
     goOn: async (page) => {
       await control(page, name).fill('');
       await control(page, name).pressSequentially(whole);
@@ -107,7 +107,7 @@ export const lookupCalls: readonly FailingCall[] = [
     },
     reads: { otherwise: /Impossibile validare il comune selezionato/ },
     kept: keptName,
-    wayOn: "'Compilazione manuale', filled with what was typed",
+    wayOn: "'Compilazione manuale', filled with the typed text",
     goOn: async (page) => {
       await page.getByRole('button', { name: 'Compilazione manuale' }).click();
       await expect(control(page, 'street')).toHaveValue(/corso italia/i);
@@ -161,12 +161,12 @@ export const lookupCalls: readonly FailingCall[] = [
     reads: { otherwise: null },
     passed: (page) => control(page, 'targa').and(page.locator(':not([aria-invalid])')),
     kept: (page) => expect(control(page, 'targa')).toHaveValue('AA12345'),
-    wayOn: 'to go on: the request itself is checked',
+    wayOn: 'the visitor continues: the submit validates the answer again',
     goOn: async (page) => {
       await answer(page, inputsOf(noPolicy));
       await consent(page);
       await send(page).click();
-      // The submit waits until the check times out.
+      // The submit waits until the request of the check times out.
       await expect(question(page)).toBeVisible({ timeout: 30_000 });
     },
   },

@@ -11,7 +11,7 @@ const noNetwork = /Sembra che non ci sia connessione\./;
 const mail = (page: Page) => page.getByRole('link', { name: 'Scrivimelo per email' });
 const notOpened = /Non siamo riusciti ad aprire il link\. Riprova tra poco\./;
 
-/** Calls for the handoff to another device, the broker's settings and the other language. */
+/** HTTP requests for the link to another device, the broker's settings and the other language. */
 export const otherCalls: readonly FailingCall[] = [
   {
     call: 'keepDraft',
@@ -29,7 +29,7 @@ export const otherCalls: readonly FailingCall[] = [
       otherwise: /Non siamo riusciti a preparare il link\./,
     },
     kept: keptTrip,
-    wayOn: 'the same press again; the answers stay here',
+    wayOn: 'the same button again; the answers stay on this device',
     goOn: async (page) => {
       await press(page, /Prepara il link|Riprova/);
       await expect(mail(page)).toBeVisible();
@@ -70,8 +70,7 @@ export const otherCalls: readonly FailingCall[] = [
     reads: { otherwise: null },
     passed: (page) => title(page).filter({ hasText: 'I tuoi dati' }),
     kept: (page) => expect(control(page, 'nome')).toHaveValue(''),
-    wayOn:
-      'to fill in what is asked; no call is made before the file is there, or the page loaded again',
+    wayOn: 'the visitor fills in the form; calls wait for the file, or for a reload',
     goOn: async (page) => {
       await write(page, 'nome', 'Giulia');
       const asked = page.waitForResponse(/\/api\/travel\//);
@@ -91,11 +90,11 @@ export const otherCalls: readonly FailingCall[] = [
       await write(page, 'nome', 'Giulia');
     },
     provoke: ({ page }) => press(page, 'English'),
-    // Loading a module has no timeout. The page stays in Italian meanwhile.
+    // Loading a module has no timeout, so the page stays in Italian meanwhile.
     reads: { 'no answer': null, otherwise: /Non riusciamo a caricare questa lingua\. Riprova\./ },
     passed: (page) => title(page).filter({ hasText: 'I tuoi dati' }),
     kept: (page) => expect(control(page, 'nome')).toHaveValue('Giulia'),
-    wayOn: 'the page goes on in Italian; the press again',
+    wayOn: 'the page stays in Italian; the same button again',
     goOn: (page) => write(page, 'cognome', 'Ferri'),
   },
 ];

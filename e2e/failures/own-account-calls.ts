@@ -23,7 +23,10 @@ const reads = {
 };
 const keptIn = (page: Page, dialog: (page: Page) => ReturnType<Page['getByRole']>) =>
   expect(dialog(page).or(loginDialog(page)).first()).toBeVisible();
-/** Closes the login after the session has ended: the form needs no account. */
+/**
+ * If the session has ended, closes the login dialog, because the form can be sent without an
+ * account.
+ */
 const withoutAccount = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(loginDialog(page)).toHaveCount(0);
@@ -31,9 +34,9 @@ const withoutAccount = async (page: Page) => {
   await expect(control(page, 'nome')).toHaveValue('Giulia');
 };
 const orIn = (again: string) =>
-  `${again}; whose session has ended logs in first, or goes on without`;
+  `${again}; after the end of a session the user logs in first, or continues without an account`;
 
-/** Calls of a logged-in user about their account. */
+/** HTTP requests of a logged-in user about the account. */
 export const ownAccountCalls: readonly FailingCall[] = [
   {
     call: 'logoutAll',
@@ -74,7 +77,7 @@ export const ownAccountCalls: readonly FailingCall[] = [
     provoke: ({ page }) => erase(page),
     reads,
     kept: (page) => keptIn(page, last),
-    wayOn: orIn('the password once more: the account is still there'),
+    wayOn: orIn('the password again: the account still exists'),
     goOn: async (page) => {
       if (await sessionOver(page).isVisible()) return withoutAccount(page);
       await erase(page);

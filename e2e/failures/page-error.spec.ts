@@ -11,7 +11,7 @@ const secret = 'Giulia thrown while rendering';
 const failed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'I dati inseriti non sono andati persi.' });
 
-/** Makes the page throw when it renders an element of this name, until a reload. */
+/** Until a reload, makes the page throw an error when it renders an element with this name. */
 const breakAt = (page: Page, name: string) =>
   page.evaluate(
     ([broken, message]) => {
@@ -26,11 +26,11 @@ const breakAt = (page: Page, name: string) =>
 
 interface Place {
   readonly come: (page: Page, answered: Draft) => Promise<unknown>;
-  /** The element that throws. */
+  /** The name of the element that throws. */
   readonly broken: string;
   /** Makes the page render that element. */
   readonly press: (page: Page) => Promise<unknown>;
-  /** Asserts the answers after the reload. */
+  /** Expects the answers to be there after the reload. */
   readonly kept: (page: Page) => Promise<unknown>;
 }
 
@@ -85,7 +85,7 @@ const places: Readonly<Record<string, Place>> = {
 
 for (const [index, [where, place]] of Object.entries(places).entries())
   test(
-    `an error on ${where} keeps the answers, shows no details and offers a reload`,
+    `an error while ${where} renders keeps the answers, shows no details and offers a reload`,
     variant(index),
     async ({ page, answered }) => {
       const logged: string[] = [];
@@ -98,7 +98,7 @@ for (const [index, [where, place]] of Object.entries(places).entries())
       await expect(failed(page)).toBeVisible();
       expect(await page.content()).not.toContain(secret);
       await expect(page).not.toHaveTitle(new RegExp(secret));
-      // The console has only React's own log of the error.
+      // The console shows only the log entry that React writes about the error.
       expect(logged.filter((text) => !text.includes(secret))).toEqual([]);
       expect(uncaught).toEqual([]);
       await failed(page).getByRole('button', { name: 'Ricarica' }).click();

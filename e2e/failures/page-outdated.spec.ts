@@ -15,13 +15,13 @@ const offer = (page: Page) =>
 const reload = (page: Page) => offer(page).getByRole('button', { name: 'Ricarica' });
 const newer = () => 'bbbb1111';
 
-/** Returns to an answered page 1, before its validation is loaded. */
+/** Opens page 1 with answers, before its validation chunk has loaded. */
 async function comeBack(page: Page, answered: Draft) {
   await withoutPrefetch(page);
   await openAnswered(page, answered);
 }
 
-/** Returns to an answered page 1 while one chunk is not loaded. */
+/** Opens page 1 with answers, without this chunk. */
 const comeBackWithout = (chunk: string) => async (page: Page, answered: Draft) => {
   await withoutChunk(page, chunk);
   await openAnswered(page, answered);
@@ -34,27 +34,26 @@ async function openAnswered(page: Page, answered: Draft) {
   await expect(control(page, 'nome')).toHaveValue('Giulia');
 }
 
-/** Asserts that the draft has the answers, even during the reload. */
 const isKept = (page: Page) =>
   expect(async () => {
     expect((await draftOf(page))?.contractor.persona.nome).toBe('Giulia');
   }).toPass();
 
 /**
- * Presses a button, unless the page detects the missing chunk by itself and reloads, which removes
- * the button.
+ * Presses a button. Ignores a missing button, because the page may have detected the missing chunk
+ * by itself and be reloading.
  */
 const pressed = (button: Locator) => button.click({ timeout: 5000 }).catch(() => undefined);
 
 interface Press {
   readonly come: (page: Page, answered: Draft) => Promise<unknown>;
-  /** A press that needs a chunk that is not loaded. */
+  /** An action that needs a chunk that has not loaded. */
   readonly press: (page: Page) => Promise<unknown>;
-  /** Asserts the state before and after the reload. */
+  /** Expects this state before and after the reload. */
   readonly kept: (page: Page) => Promise<unknown>;
-  /** The press after the reload. @defaultValue `press` */
+  /** The action after the reload. @defaultValue `press` */
   readonly again?: Press['press'];
-  /** Asserts the effect of the press once its chunk is loaded. */
+  /** Expects the effect of the action once its chunk has loaded. */
   readonly led: (page: Page) => Promise<unknown>;
 }
 
@@ -63,8 +62,8 @@ const presses: Readonly<Record<string, Press>> = {
     come: comeBack,
     press: (page) => pressed(go(page)),
     kept: isKept,
-    // The page may have continued before it detected the missing chunk. The reload then opens page
-    // 2.
+    // The page may have reached page 2 before it detected the missing chunk. After the reload it
+    // then opens on page 2.
     again: async () => undefined,
     led: (page) => expect(option(page, 'destinazione', 'italia')).toBeVisible(),
   },
@@ -84,7 +83,7 @@ const presses: Readonly<Record<string, Press>> = {
 
 for (const [index, [press, visit]] of Object.entries(presses).entries()) {
   test(
-    `${press} without its chunk reloads the page once when the server has another build`,
+    `${press} without its chunk reloads the page once if the server has another build`,
     variant(index),
     async ({ page, answered }) => {
       await visit.come(page, answered);
@@ -94,7 +93,6 @@ for (const [index, [press, visit]] of Object.entries(presses).entries()) {
       await visit.kept(page);
       await expect(page.locator('meta[name=build]')).toHaveAttribute('content', newer());
       await expect(offer(page)).toHaveCount(0);
-      // The reloaded page has its chunks and continues.
       await visit.press(page);
       await visit.led(page);
       expect(deployment.loads()).toBe(1);
@@ -102,7 +100,7 @@ for (const [index, [press, visit]] of Object.entries(presses).entries()) {
   );
 
   test(
-    `${press} without its chunk offers a reload when the server has the same build`,
+    `${press} without its chunk offers a reload if the server has the same build`,
     variant(index),
     async ({ page, answered }) => {
       await visit.come(page, answered);
@@ -122,7 +120,7 @@ for (const [index, [press, visit]] of Object.entries(presses).entries()) {
   );
 }
 
-test('the town list of page 1 shows that its chunk is missing and keeps the typed text', async ({
+test('the list of towns on page 1 shows an error if its chunk is missing, and keeps the typed text', async ({
   page,
 }) => {
   await withoutPrefetch(page);
@@ -140,17 +138,21 @@ test('the town list of page 1 shows that its chunk is missing and keeps the type
   await expect(control(page, 'comune_nascita')).toHaveValue('mila');
 });
 
-test('ticked consents prevent an automatic reload', thorough, async ({ page, asker: _ }) => {
-  await trip('singolaPersona', 'polizzaAnnuale').fill(page);
-  await consent(page);
-  const deployment = await deploy(page, { build: newer });
-  await page.getByRole('button', { name: 'Continua su un altro dispositivo' }).click();
-  await expect(offer(page)).toBeVisible();
-  expect(deployment.loads()).toBe(0);
-  await send(page).click();
-  await expect(waiting(page)).toHaveCount(0);
-  await expect(option(page, 'ivass', 'true')).toBeChecked();
-});
+test(
+  'the page does not reload by itself while consents are ticked',
+  thorough,
+  async ({ page, asker: _ }) => {
+    await trip('singolaPersona', 'polizzaAnnuale').fill(page);
+    await consent(page);
+    const deployment = await deploy(page, { build: newer });
+    await page.getByRole('button', { name: 'Continua su un altro dispositivo' }).click();
+    await expect(offer(page)).toBeVisible();
+    expect(deployment.loads()).toBe(0);
+    await send(page).click();
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(option(page, 'ivass', 'true')).toBeChecked();
+  },
+);
 
 for (const [index, [served, build]] of Object.entries({
   'serves another build than its pages are of': () => 'bbbb1111',
@@ -158,12 +160,12 @@ for (const [index, [served, build]] of Object.entries({
   'serves two builds by turns': (answer: number) => `bbbb${1000 + (answer % 2)}`,
 }).entries())
   test(
-    `a deployment that ${served} causes no reload loop`,
+    `a deployment that ${served} causes no endless reloads`,
     variant(index),
     async ({ page, answered }) => {
       await comeBack(page, answered);
       const deployment = await deploy(page, { build, isComplete: false });
-      // Page 2 needs a chunk that stays missing after each reload.
+      // Page 2 needs a chunk that is still missing after each reload.
       await pressed(go(page));
       await expect.poll(deployment.loads).toBeGreaterThan(0);
       await expect(offer(page)).toBeVisible();
@@ -177,15 +179,19 @@ for (const [index, [served, build]] of Object.entries({
     },
   );
 
-test('the sent page stays when its language cannot load', thorough, async ({ page, asker }) => {
-  await trip('singolaPersona', 'polizzaAnnuale').fill(page);
-  await consent(page);
-  await sendIt(page);
-  const deployment = await deploy(page, { build: newer });
-  await question(page).getByRole('button', { name: 'Via email' }).click();
-  await page.getByRole('button', { name: 'Chiudi' }).click();
-  await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
-  expect(deployment.loads()).toBe(0);
-  expect(requestsOf(asker.email)).toMatchObject([{ recall: 'email' }]);
-  expect(await draftOf(page)).toBeNull();
-});
+test(
+  'the page after the quote request stays visible if another language fails to load',
+  thorough,
+  async ({ page, asker }) => {
+    await trip('singolaPersona', 'polizzaAnnuale').fill(page);
+    await consent(page);
+    await sendIt(page);
+    const deployment = await deploy(page, { build: newer });
+    await question(page).getByRole('button', { name: 'Via email' }).click();
+    await page.getByRole('button', { name: 'Chiudi' }).click();
+    await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
+    expect(deployment.loads()).toBe(0);
+    expect(requestsOf(asker.email)).toMatchObject([{ recall: 'email' }]);
+    expect(await draftOf(page)).toBeNull();
+  },
+);

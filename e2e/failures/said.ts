@@ -9,7 +9,7 @@ const speaking = [
   '.q-failed',
 ].join(',');
 
-/** Returns the visible error messages, each once, or an empty string. */
+/** Returns the visible error messages without duplicates; an empty string if there are none. */
 export async function said(page: Page): Promise<string> {
   const texts = await page.locator(speaking).evaluateAll((all) =>
     all

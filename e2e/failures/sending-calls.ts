@@ -20,7 +20,7 @@ const answerTrip = async ({ page, answered }: Visit) => {
   await trip().fill(page);
   await consent(page);
 };
-const goesOn = 'they are on: the request itself is checked';
+const goesOn = 'the next page opened: the submit validates the answers again';
 const retry = (page: Page) => problem(page).getByRole('button', { name: 'Riprova' }).click();
 const keptTrip = (page: Page) => expect(control(page, 'eta')).toHaveValue('41');
 const goOnSending = async (page: Page, said: boolean) => {
@@ -34,7 +34,7 @@ const engine = {
   ormeggio: { typed: 'ligu', only: 'Liguria' },
 };
 
-/** Calls that the page makes when the visitor presses the button to continue or to send. */
+/** HTTP requests that the page sends when the visitor presses the button to continue or to send. */
 export const sendingCalls: readonly FailingCall[] = [
   {
     call: 'checkContractor',

@@ -3,8 +3,8 @@ import { title } from '../support/pages/visitor.ts';
 import { test } from '../support/server/travel-test.ts';
 
 /**
- * The notice above the form. It is located by class, because text locators skip `noscript` when
- * scripts are off.
+ * The note above the form. Located by its class, because text locators skip `noscript` if scripts
+ * are off.
  */
 const note = (page: Page) => page.locator('.q-no-scripts').filter({ visible: true });
 const says = 'Con questo browser il preventivo non si può inviare.';
@@ -12,7 +12,7 @@ const says = 'Con questo browser il preventivo non si può inviare.';
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the funnel shows at once that it cannot be sent, and links to the landing page', async ({
+  test('with scripts off, the funnel shows at once that it cannot be sent, and links to the landing page', async ({
     page,
   }) => {
     await page.goto('/travel/');
@@ -23,8 +23,8 @@ test.describe('with scripts switched off', () => {
   });
 });
 
-test('a browser that lacks a needed feature shows the notice above the form', async ({ page }) => {
-  // Simulate an old browser: it lacks a feature that the scripts need, and runs none of them.
+test('a browser that lacks a needed feature shows the note above the form', async ({ page }) => {
+  // Simulates an old browser, which lacks a required feature and runs none of the scripts.
   await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/travel/');
@@ -32,7 +32,9 @@ test('a browser that lacks a needed feature shows the notice above the form', as
   await expect(title(page)).toHaveText('I tuoi dati');
 });
 
-test('a browser that cannot parse the scripts shows the notice, too', async ({ page }) => {
+test('a browser that cannot parse the scripts also shows the note above the form', async ({
+  page,
+}) => {
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'class { a ||= 1 }' }),
   );
@@ -40,7 +42,7 @@ test('a browser that cannot parse the scripts shows the notice, too', async ({ p
   await expect(note(page)).toContainText('Così non si può inviare.');
 });
 
-test('a browser that runs the scripts shows no notice', async ({ page }) => {
+test('a browser that runs the scripts shows no note', async ({ page }) => {
   await page.goto('/travel/');
   await expect(title(page)).toHaveText('I tuoi dati');
   await expect(note(page)).toHaveCount(0);

@@ -15,13 +15,16 @@ import { thorough } from '../support/thorough.ts';
 
 test.beforeEach(({ page }) => translateFromTheStart(page));
 
-/** Asserts that no chunk failed and that no text is stale. */
+/**
+ * Expects that no chunk failed to load, and that React changed no text that the translator has
+ * replaced.
+ */
 async function isWhole(page: Page) {
   await expect(page.getByText('Non riusciamo a caricare')).toHaveCount(0);
   await expectNoStaleTexts(page);
 }
 
-/** Submits an unanswered page and fixes one answer. */
+/** Submits a page without answers, expects errors and corrects one answer. */
 async function failFirst(page: Page, mend: () => Promise<unknown>) {
   await go(page).or(send(page)).click();
   await expect(complaints(page).first()).toBeVisible();
@@ -29,7 +32,10 @@ async function failFirst(page: Page, mend: () => Promise<unknown>) {
   await isWhole(page);
 }
 
-test('a translated travel page can be completed without stale texts', async ({ page, asker }) => {
+test('a travel page that the browser has translated can be completed and shows no outdated text', async ({
+  page,
+  asker,
+}) => {
   await failFirst(page, () => choose(page, 'altriSinistri', 'false'));
   await trip('coppia').fill(page);
   await trip('singolaPersona', 'polizzaAnnuale').fill(page);
@@ -43,68 +49,84 @@ test('a translated travel page can be completed without stale texts', async ({ p
   await isWhole(page);
 });
 
-test('a translated page 1 shows its errors and can be completed', thorough, async ({ page }) => {
-  await open(page);
-  await failFirst(page, () => write(page, 'nome', 'Giulia'));
-  await write(page, 'email', 'giulia@gmial.com');
-  await control(page, 'email').blur();
-  await expect(page.getByText(/gmail\.com/)).toBeVisible();
-  await choose(page, 'natoInItalia', 'false');
-  await giulia().fill(page);
-  await isWhole(page);
-  await go(page).click();
-  await expect(title(page)).toHaveText('Il tuo viaggio');
-  await page.getByRole('button', { name: 'Indietro' }).click();
-  await expect(title(page)).toHaveText('I tuoi dati');
-  await isWhole(page);
-});
+test(
+  'a page 1 that the browser has translated shows its errors and can be completed',
+  thorough,
+  async ({ page }) => {
+    await open(page);
+    await failFirst(page, () => write(page, 'nome', 'Giulia'));
+    await write(page, 'email', 'giulia@gmial.com');
+    await control(page, 'email').blur();
+    await expect(page.getByText(/gmail\.com/)).toBeVisible();
+    await choose(page, 'natoInItalia', 'false');
+    await giulia().fill(page);
+    await isWhole(page);
+    await go(page).click();
+    await expect(title(page)).toHaveText('Il tuo viaggio');
+    await page.getByRole('button', { name: 'Indietro' }).click();
+    await expect(title(page)).toHaveText('I tuoi dati');
+    await isWhole(page);
+  },
+);
 
-test('a translated microcar journey can be completed page by page', thorough, async ({ page }) => {
-  await page.goto('/microcar/');
-  const asker = giulia();
-  await asker.fill(page);
-  await go(page).click();
-  await expect(title(page)).toHaveText('Il veicolo');
-  await failFirst(page, () => choose(page, 'tipoSpecificoVeicolo', 'quadriciclo'));
-  // Changing the type cuts the plate and shows a notice.
-  await write(page, 'targa', 'AB12345');
-  await choose(page, 'tipoSpecificoVeicolo', 'microcar');
-  await answer(page, newCar.answers);
-  await isWhole(page);
-  await go(page).click();
-  await expect(title(page)).toHaveText("L'assicurazione");
-  await failFirst(page, () => choose(page, 'altriConducenti', 'true'));
-  await choose(page, 'contraenteProprietario', '3');
-  await answer(page, newMicrocar.pages[1]?.answers ?? {});
-  await consent(page);
-  await sendIt(page);
-  await question(page).getByRole('button', { name: 'Per telefono' }).click();
-  await thanks(page).getByRole('button', { name: 'Chiudi' }).click();
-  await expect(page.getByText(/ti richiama/)).toBeVisible();
-  expect(requestsOf(asker.email)).toMatchObject([{ recall: 'phone' }]);
-  await isWhole(page);
-});
+test(
+  'a microcar funnel that the browser has translated can be completed page by page',
+  thorough,
+  async ({ page }) => {
+    await page.goto('/microcar/');
+    const asker = giulia();
+    await asker.fill(page);
+    await go(page).click();
+    await expect(title(page)).toHaveText('Il veicolo');
+    await failFirst(page, () => choose(page, 'tipoSpecificoVeicolo', 'quadriciclo'));
+    // Changing the type cuts the plate and shows a note.
+    await write(page, 'targa', 'AB12345');
+    await choose(page, 'tipoSpecificoVeicolo', 'microcar');
+    await answer(page, newCar.answers);
+    await isWhole(page);
+    await go(page).click();
+    await expect(title(page)).toHaveText("L'assicurazione");
+    await failFirst(page, () => choose(page, 'altriConducenti', 'true'));
+    await choose(page, 'contraenteProprietario', '3');
+    await answer(page, newMicrocar.pages[1]?.answers ?? {});
+    await consent(page);
+    await sendIt(page);
+    await question(page).getByRole('button', { name: 'Per telefono' }).click();
+    await thanks(page).getByRole('button', { name: 'Chiudi' }).click();
+    await expect(page.getByText(/ti richiama/)).toBeVisible();
+    expect(requestsOf(asker.email)).toMatchObject([{ recall: 'phone' }]);
+    await isWhole(page);
+  },
+);
 
-test('a translated account dialog shows its errors', thorough, async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Accedi' }).click();
-  await loginDialog(page).getByRole('button', { name: 'Accedi' }).click();
-  await enter(page, 'nobody@example.it', 'Sbagliata7!');
-  await expect(loginDialog(page).getByRole('alert')).toBeVisible();
-  await isWhole(page);
-  await loginDialog(page).getByRole('button', { name: 'Registrati' }).click();
-  const registration = page.getByRole('dialog', { name: 'Crea il tuo account' });
-  await registration.getByRole('button', { name: 'Crea un account' }).click();
-  await registration.getByLabel('Crea una password').fill('corta');
-  await registration.getByLabel('Ripeti la password').fill('altra');
-  await registration.getByLabel('Nome', { exact: true }).fill('Giulia');
-  await isWhole(page);
-});
+test(
+  'an account dialog that the browser has translated shows its errors',
+  thorough,
+  async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Accedi' }).click();
+    await loginDialog(page).getByRole('button', { name: 'Accedi' }).click();
+    await enter(page, 'nobody@example.it', 'Sbagliata7!');
+    await expect(loginDialog(page).getByRole('alert')).toBeVisible();
+    await isWhole(page);
+    await loginDialog(page).getByRole('button', { name: 'Registrati' }).click();
+    const registration = page.getByRole('dialog', { name: 'Crea il tuo account' });
+    await registration.getByRole('button', { name: 'Crea un account' }).click();
+    await registration.getByLabel('Crea una password').fill('corta');
+    await registration.getByLabel('Ripeti la password').fill('altra');
+    await registration.getByLabel('Nome', { exact: true }).fill('Giulia');
+    await isWhole(page);
+  },
+);
 
-test('a translated landing page counts its search results', thorough, async ({ page }) => {
-  await page.goto('/');
-  const box = page.getByRole('searchbox', { name: 'Che cosa vuoi assicurare?' });
-  for (const text of ['viaggi', 'cane', 'xyz', '']) await box.fill(text);
-  await isWhole(page);
-  await expect(option(page, 'none', 'none')).toHaveCount(0);
-});
+test(
+  'a landing page that the browser has translated updates the number of search results',
+  thorough,
+  async ({ page }) => {
+    await page.goto('/');
+    const box = page.getByRole('searchbox', { name: 'Che cosa vuoi assicurare?' });
+    for (const text of ['viaggi', 'cane', 'xyz', '']) await box.fill(text);
+    await isWhole(page);
+    await expect(option(page, 'none', 'none')).toHaveCount(0);
+  },
+);

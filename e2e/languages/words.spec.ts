@@ -9,7 +9,6 @@ import { requestsOf } from '../support/server/database.ts';
 import { loseAnswer } from '../support/server/lost-answer.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** Opens a line with a broker's settings. */
 async function open(page: Page, settings: object, line = 'travel'): Promise<void> {
   await page.route(`**/${line}/settings.json`, (route) => route.fulfill({ json: settings }));
   await page.goto(`/${line}/`);
@@ -20,7 +19,7 @@ const speak = (page: Page, language: 'Italiano' | 'English') =>
   page.getByRole('button', { name: language });
 
 test.describe('switching to «English» midway', () => {
-  test('switching to «English» keeps every answer and completes the quote in English', async ({
+  test('switching to «English» keeps every answer, and the quote can be requested in English', async ({
     page,
   }) => {
     const person = giulia();
@@ -39,7 +38,7 @@ test.describe('switching to «English» midway', () => {
     await expect(title(page)).toHaveText('Your trip');
     const journey = trip('famiglia', 'viaggioSingolo', true);
     await journey.fill(page);
-    // Switch back and forth: the answers stay the same in both.
+    // Switches back and forth. The answers stay the same in both languages.
     await speak(page, 'Italiano').click();
     await expect(title(page)).toHaveText('Il tuo viaggio');
     await speak(page, 'English').click();
@@ -63,11 +62,11 @@ test.describe('switching to «English» midway', () => {
     const [request, ...others] = requestsOf(person.email);
     expect(others).toEqual([]);
     expect(request).toMatchObject({ payload: { specificData: journey.stored } });
-    // The consent is stored in the language in which it was given.
+    // The consent is stored in the language in which the visitor read it.
     expect(JSON.stringify(request)).toContain('I have read the privacy notice');
   });
 
-  test('switching to «English» shows errors in English and reopens in English', async ({
+  test('switching to «English» shows errors in English, and a reload stays in English', async ({
     page,
   }) => {
     await open(page, bilingual);
@@ -83,7 +82,7 @@ test.describe('switching to «English» midway', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance quote');
   });
 
-  test('switching to «English» after a lost response sends the same request again: one is stored', async ({
+  test('switching to «English» after a lost response sends the same quote request again, and one is stored', async ({
     page,
   }) => {
     const person = giulia();
@@ -106,12 +105,12 @@ test.describe('switching to «English» midway', () => {
     expect(requestsOf(person.email)).toHaveLength(1);
   });
 
-  test('the page stays in Italian when English cannot load, and the switch can be retried', async ({
+  test('the page stays in Italian if English fails to load, and the visitor can try again', async ({
     page,
   }) => {
     await open(page, bilingual);
     await control(page, 'nome').fill('Giulia');
-    // The switch appears with settings.json, after the page.
+    // The language switch appears only with settings.json, which loads after the page.
     await expect(speak(page, 'English')).toBeVisible();
     await page.context().setOffline(true);
     await speak(page, 'English').click();
@@ -123,14 +122,14 @@ test.describe('switching to «English» midway', () => {
   });
 });
 
-test("a broker's page that starts in English has no switch", async ({ page }) => {
+test('a page that the broker sets to English has no language switch', async ({ page }) => {
   await open(page, { language: 'en' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance quote');
   await expect(page.getByRole('navigation', { name: 'Language' })).toHaveCount(0);
 });
 
 test(
-  "a broker's text appears on the page, in the error and in the summary",
+  'a text that the broker overrides appears on the page, in the error and in the summary',
   thorough,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -164,7 +163,7 @@ test(
     const summary = page.getByRole('region', { name: 'Il tuo preventivo' });
     await expect(summary).toContainText('Che viaggio fai?');
     await expect(summary).toContainText('Un viaggio solo');
-    // All other texts stay unchanged.
+    // Texts that the broker does not override stay unchanged.
     await expect(page.getByRole('group', { name: 'Errori' })).toContainText(
       'Controlla questi campi',
     );
@@ -173,7 +172,7 @@ test(
 );
 
 test(
-  'a microcar visitor in English reads its rule messages in English',
+  "a microcar visitor in English reads the messages of the line's rules in English",
   thorough,
   async ({ page }) => {
     await open(page, bilingual, 'microcar');

@@ -11,7 +11,7 @@ import { pagesSay } from '../support/lines/unanswered.ts';
 import { inDays, today } from '../support/people/days.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** A request: its answers, and the input that differs from them. */
+/** The answers of a quote request, and input that differs from them. */
 interface Boat {
   readonly words: string;
   readonly answers: Values<typeof boat.fields>;
@@ -22,8 +22,8 @@ const region = { typed: 'ligu', only: 'Liguria' };
 const onThreePages = ({ words, answers, typed }: Boat, asks: Journey['asks']) =>
   journeyOf(boat, answers, { words, asks, typed: { ormeggio: region, ...typed } });
 /**
- * The same journey with a broker's setting that puts all questions on one page after the
- * contractor's.
+ * The same journey with the broker's two-page layout, which puts all questions of the line on one
+ * page.
  */
 const onTwoPages = ({ words, answers, typed }: Boat, asks: Journey['asks']) =>
   journeyOf(withLayout(boat, 'two-page'), answers, {
@@ -42,7 +42,10 @@ const engineOnly: Boat = { words: 'an engine only', answers: sandro };
 
 const odd =
   'Controlla la matricola: di solito ha solo lettere, numeri e trattini. Se è giusta, vai pure avanti.';
-/** A boat up to 10 metres needs no registration; a small engine has less than two horsepower. */
+/**
+ * A boat of up to 10 metres needs no registration number. A small engine may have less than two
+ * horsepower.
+ */
 const dinghy: Boat = {
   words: 'a boat without a registration, of 1 kW, with an unusual serial number',
   answers: { ...monica, ...noPolicy, targa: 'NATANTE', kw: 1, cavalli: 1, matricola: 'ABC#1234' },

@@ -20,7 +20,7 @@ import { messageOf } from '../support/pages/complaints.ts';
 import { control, go, write } from '../support/pages/visitor.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** The page save is flat (docs/rules/wire.md#saves). */
+/** The body of the save request is not nested (docs/rules/wire.md#saves). */
 const saves: Journey['saves'] = ({ privacy, isLogged }, stored) => [
   { to: 'save?step=2', body: { ...stored, privacy, isLoggedUser: isLogged } },
 ];
@@ -49,7 +49,7 @@ pagesSay(ofBaker, [
   [{}, { after: { tipoVeicolo: 'altro', targa: 'AI123CD' } }, { after: { ...van, note: 'ok' } }],
 ]);
 
-test('commercial-vehicle: the plate follows the chosen type, shows an example and is validated again', async ({
+test('commercial-vehicle: if the visitor changes the type, the plate shows another example and is validated again', async ({
   page,
   known,
 }) => {

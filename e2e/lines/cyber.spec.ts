@@ -23,7 +23,7 @@ clumsyVisitorCompletes(ofOffice);
 accountCompletes(ofHome, thorough);
 pagesSay(ofOffice, [[{}, { after: { ...office, dispositiviConnessi: 'tv, pc' } }]]);
 
-test('cyber: the service checks the devices on blur, and a visitor who cannot reach it continues', async ({
+test('cyber: the quote service checks the devices on blur, and a visitor who cannot reach it can continue', async ({
   page,
   known,
 }) => {

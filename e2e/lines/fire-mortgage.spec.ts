@@ -10,7 +10,7 @@ import { choose, control, go, title, write, writeDay } from '../support/pages/vi
 import { inDays } from '../support/people/days.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** A house without a mortgage, for which no date is asked. */
+/** A house without a mortgage, for which the form asks for no date. */
 const noDay = (words: string, typed: Answers = {}) =>
   journeyOf(
     fire,
@@ -31,7 +31,7 @@ visitorCompletes(
   thorough,
 );
 
-test('fire: toggling the mortgage asks for the date again each time, with a reason', async ({
+test('fire: each change of the answer about the mortgage asks for the date again and shows the reason', async ({
   page,
   known,
 }) => {

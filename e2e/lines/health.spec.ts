@@ -19,14 +19,14 @@ const withDiseases = journeyOf(
   },
   {
     words: 'a family with situations and diseases to tell',
-    // Ticked in another order than offered.
+    // Chosen in another order than that of the options.
     typed: {
       coperture: ['odontoiatria', 'ricovero', 'maternita'],
       situazioni: ['gravidanza', 'terapie_in_corso'],
     },
   },
 );
-/** 'No' is sent as the value Nessuna, which no option offers. */
+/** The answer 'No' is sent as the value 'Nessuna', which the lists do not offer. */
 const healthy = journeyOf(
   health,
   { ...well, altriSinistri: true, reddito: 'non_dichiarato', coperture: ['prevenzione'] },
@@ -36,7 +36,7 @@ const healthy = journeyOf(
 clumsyVisitorCompletes(withDiseases);
 bothComplete([withDiseases, healthy]);
 
-// Two questions share this code: the response names the second one.
+// Two questions share this error code. The response names the second one.
 refusalLeadsBack(withDiseases, {
   code: 'SITUAZIONI',
   field: 'situazioni',

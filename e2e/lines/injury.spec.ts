@@ -10,7 +10,7 @@ import { thorough } from '../support/thorough.ts';
 const withSports = journeyOf(
   injury,
   { ...player, ...activePolicy, problemi_precedenti: true },
-  // Ticked in another order than offered.
+  // Chosen in another order than that of the options.
   { words: 'cover for two sports', typed: { sport: ['nuoto', 'calcio'] } },
 );
 const withoutSport = journeyOf(injury, reader, { words: 'cover without a sport' });

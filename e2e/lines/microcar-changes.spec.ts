@@ -18,11 +18,11 @@ const noPlate = 'Inserire una targa valida';
 const noGears = 'Specificare se il veicolo ha le marce';
 const wrongPlate = 'Targa non valida';
 
-/** The note under an answer that another answer has changed. */
+/** The note under an answer that the form has changed after a change of another answer. */
 const note = (page: Page, name: string) =>
   page.locator('.q-field', { has: control(page, name) }).locator('.q-note');
 
-/** Opens the vehicle page, on a day in November. */
+/** Opens the page about the vehicle, on a date in November. */
 async function toVehicle(page: Page, known: Account, settings: Record<string, unknown> = {}) {
   await page.clock.setFixedTime(new Date(`${thisYear}-11-21T10:00:00Z`));
   await openAs(page, known, { ...newMicrocar, settings });
@@ -30,7 +30,7 @@ async function toVehicle(page: Page, known: Account, settings: Record<string, un
   await expect(title(page)).toHaveText('Il veicolo');
 }
 
-test('microcar: changing a quadricycle to a microcar cuts the plate to 6 characters, with a notice, and validates it again', async ({
+test('microcar: changing a quadricycle to a microcar cuts the plate to 6 characters, shows a note and validates the plate again', async ({
   page,
   known,
 }) => {
@@ -55,7 +55,7 @@ test('microcar: changing a quadricycle to a microcar cuts the plate to 6 charact
 });
 
 test(
-  'microcar: changing a microcar to a quadricycle clears its gears and validates the plate again',
+  'microcar: changing a microcar to a quadricycle clears the gears and validates the plate again',
   thorough,
   async ({ page, known }) => {
     await toVehicle(page, known);
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'microcar: the current year offers months from the present one on, and a hint names whom to call about earlier ones',
+  'microcar: a registration in the current year offers the current and later months, and a hint says whom to call about earlier ones',
   thorough,
   async ({ page, known }) => {
     await toVehicle(page, known, { help: 'tel:+390212345' });
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'microcar: a month that the current year no longer offers is requested again in place, not moved',
+  'microcar: a month that is not offered in the current year is cleared, and the form asks for it again',
   thorough,
   async ({ page, known }) => {
     await toVehicle(page, known);
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'microcar: a registration after the purchase raises the purchase year and month, each with a notice',
+  'microcar: a registration after the purchase raises the purchase year and the month, each with a note',
   thorough,
   async ({ page, known }) => {
     await toVehicle(page, known);
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test('microcar: a broker setting lists and keeps past months of the current year', async ({
+test('microcar: with a setting of the broker, the form offers and keeps past months of the current year', async ({
   page,
   known,
 }) => {
@@ -149,7 +149,7 @@ test.describe('fifteen accidents on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'fifteen accidents on a phone fold under their names as they are counted, and their answers keep their place',
+    'on a phone, fifteen accidents are collapsed under their names once their number is set, and each keeps its answers',
     thorough,
     async ({ page, known }) => {
       await toVehicle(page, known);

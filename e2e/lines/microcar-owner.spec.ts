@@ -25,7 +25,7 @@ import { test } from '../support/server/account-test.ts';
 import { requestsOf } from '../support/server/database.ts';
 import { thorough, variant } from '../support/thorough.ts';
 
-/** Insurance of a new vehicle that inherits the class of Giulia's other vehicle. */
+/** Answers about a new vehicle that inherits its class of merit from Giulia's other vehicle. */
 const inheritsFrom = (tipoVeicoloEreditaCu: string, targaCu: string) =>
   insuranceOf({
     ...owned,
@@ -35,7 +35,6 @@ const inheritsFrom = (tipoVeicoloEreditaCu: string, targaCu: string) =>
     targaCu,
   });
 
-/** Ownership by one of Giulia's parents. */
 const parents = (owner: Answers, proprietario: object) => ({
   answers: { contraenteProprietario: '3', ...owner, altriConducenti: 'false' },
   stored: {
@@ -46,7 +45,6 @@ const parents = (owner: Answers, proprietario: object) => ({
   },
 });
 
-/** Answers about Giulia's mother, entered by hand. */
 const mother: Answers = {
   'proprietario.nome': 'Claire',
   'proprietario.cognome': 'Moreau',
@@ -55,7 +53,7 @@ const mother: Answers = {
   'proprietario.natoInItalia': 'false',
   'proprietario.stato_nascita': { typed: 'Francia', only: 'Francia' },
   'proprietario.indirizzoResidenza_SedeLegale': async (page: Page) => {
-    // The search takes the only match by itself.
+    // The address search chooses a single match by itself.
     const box = 'proprietario.indirizzoResidenza_SedeLegale';
     await typeAddress(page, box, 'via garibaldi 12 20121 milano');
     await expect(
@@ -65,7 +63,7 @@ const mother: Answers = {
   'proprietario.professione': { typed: 'archit', only: 'Architetto' },
 };
 
-test('a visitor requests a quote for the microcar of her mother, written by hand, and the answers are stored exactly once', async ({
+test('a visitor requests a quote for the microcar of her mother, whose data she types, and the answers are stored exactly once', async ({
   page,
 }) => {
   const asker = giulia();
@@ -81,7 +79,7 @@ test('a visitor requests a quote for the microcar of her mother, written by hand
       nazionalita: 9,
       comuneNascita: null,
       indirizzoResidenza_SedeLegale: 'VIA GARIBALDI, 12, 20121 MILANO (MI), ITALIA',
-      // The owner has no contact questions: the contractor's values are sent.
+      // The form does not ask for the owner's contact data, so those of the contractor are sent.
       email: asker.email,
       telefono: '3331234567',
       professione: 'architetto',
@@ -99,7 +97,6 @@ test('a visitor requests a quote for the microcar of her mother, written by hand
   );
 });
 
-/** Giulia's father, as a saved person. */
 const father = {
   name: 'Enrico',
   gender: 'uomo',
@@ -113,7 +110,7 @@ const savedOwner = (page: Page) =>
     .or(page.getByRole('group', { name: 'Seleziona il proprietario' }))
     .getByRole('radio', { name: "Enrico D'Amico" });
 
-test('a saved person requests a quote for the microcar of her father, chosen from the list, and the answers are stored exactly once', async ({
+test('a logged-in user requests a quote for the microcar of her father, chosen from the saved people, and the answers are stored exactly once', async ({
   page,
   request,
   account,
@@ -155,7 +152,7 @@ test('a saved person requests a quote for the microcar of her father, chosen fro
   );
 });
 
-/** Opens page 3 with the saved father chosen as the owner. Returns his record's id. */
+/** Opens page 3 and chooses the saved father as the owner. Returns the id of his record. */
 async function chooseFather(page: Page, request: APIRequestContext, account: Account) {
   await savePerson(request, account, account.ownRecord);
   const id = await savePerson(request, account, undefined, { ...father, surname: 'Segreti' });
@@ -181,7 +178,7 @@ async function nothingOfFather(page: Page, id: string) {
   expect(await kept()).not.toMatch(/Segreti|3339876543|1952-11-03/);
 }
 
-test('the saved owner is stored as a reference and removed on logout', async ({
+test('the chosen owner is stored as a reference to the record, and removed on logout', async ({
   page,
   request,
   account,
@@ -196,7 +193,7 @@ test('the saved owner is stored as a reference and removed on logout', async ({
   await nothingOfFather(page, id);
 });
 
-test('the saved owner is removed when the page opens without the cookie', async ({
+test('the chosen owner is removed if the page opens without the login cookie', async ({
   page,
   request,
   account,
@@ -207,7 +204,7 @@ test('the saved owner is removed when the page opens without the cookie', async 
   await nothingOfFather(page, id);
 });
 
-test('another account finds no owner of the previous account and sends none', async ({
+test('after a login with another account, no owner is chosen and none is sent', async ({
   page,
   request,
   account,
@@ -222,7 +219,7 @@ test('another account finds no owner of the previous account and sends none', as
   expect(requestsOf(other.email)).toEqual([]);
 });
 
-test("the saved owner is sent with the account's data at the time of the submit", async ({
+test('the chosen owner is sent with the data that the account has at the time of the submit', async ({
   page,
   request,
   account,
@@ -257,7 +254,7 @@ for (const [index, [words, call]] of (
   ] as const
 ).entries())
   test(
-    `the saved owner is removed when the session ends at ${words}, and the same account restores it`,
+    `the chosen owner is removed if the session ends at ${words}, and a login with the same account restores the choice`,
     variant(index),
     async ({ page, request, account }) => {
       const id = await chooseFather(page, request, account);
@@ -277,7 +274,7 @@ for (const [index, [words, call]] of (
     },
   );
 
-test('after the session ends, a login with another account finds no owner and sends none', async ({
+test('after the session ends, a login with another account shows no owner and sends none', async ({
   page,
   request,
   account,
@@ -296,7 +293,7 @@ test('after the session ends, a login with another account finds no owner and se
   expect([...requestsOf(account.email), ...requestsOf(other.email)]).toEqual([]);
 });
 
-test("an owner created next to another person's request has that person's email and phone, and none in the account", async ({
+test('if the contractor is another saved person, a new owner is sent with the email and phone of that person, which the account does not store', async ({
   page,
   request,
   account,
@@ -333,7 +330,7 @@ test("an owner created next to another person's request has that person's email 
 });
 
 test(
-  'a visitor who wrote the owner by hand and logs in on the last page keeps both inputs',
+  "a visitor who typed the owner's data and logs in on the last page keeps contractor and owner",
   thorough,
   async ({ page, account }) => {
     const asker = giulia();
@@ -360,7 +357,6 @@ test(
   },
 );
 
-/** Creates the record of Giulia's mother in the owner dialog. */
 async function makeMother(page: Page) {
   await page.getByRole('button', { name: 'Inserisci un nuovo proprietario' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nuovo proprietario' });
@@ -394,7 +390,7 @@ const noPerson = [
 ];
 
 test(
-  'a visitor who skips the owner gets the missing answers in order',
+  'a visitor who does not fill in the owner sees the missing answers in order',
   thorough,
   async ({ page }) => {
     const journey = microcar('the microcar of her mother', newCar, firstTime);

@@ -71,7 +71,7 @@ pagesSay(ofBuyer, [
   ],
 ]);
 
-test("microcar: a page that lacks only its owner shows 'Selezionare il proprietario' without value errors", async ({
+test("microcar: a page on which only the owner is missing shows 'Selezionare il proprietario', and no errors about the owner's data", async ({
   page,
   known,
 }) => {
@@ -87,7 +87,7 @@ test("microcar: a page that lacks only its owner shows 'Selezionare il proprieta
 });
 
 test(
-  'microcar: a page that lacks only its accidents requests their whole section',
+  'microcar: a page on which only the accidents are missing shows one error for their section',
   thorough,
   async ({ page, known }) => {
     await openAs(page, known, newMicrocar);

@@ -13,7 +13,7 @@ import {
 } from '../support/lines/microcar.ts';
 
 const genertel = { compagniaAttualeId: { typed: 'gener', taken: 'Genertel' } };
-/** Insurance in another class, with an accident. */
+/** Answers for insurance in another class of merit, with an accident. */
 const withAccident = insuranceOf(
   {
     ...insured,
@@ -26,7 +26,6 @@ const withAccident = insuranceOf(
 );
 
 const blames = ['paritaria', 'nessuna', 'principale'];
-/** Insurance with the maximum number of accidents. */
 const withFifteen = insuranceOf(
   {
     ...insured,
@@ -41,7 +40,7 @@ const withFifteen = insuranceOf(
   genertel,
 );
 
-/** Ownership with another driver, of the minimum age. */
+/** Answers for an owned vehicle that somebody of the minimum age drives as well. */
 const sharedWithSon = ownerOf({ ...owned, altriConducenti: true, etaConducentePiuGiovane: '14' });
 
 bothComplete([

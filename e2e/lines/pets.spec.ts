@@ -19,7 +19,7 @@ clumsyVisitorCompletes(cat);
 accountCompletes(dog, thorough);
 pagesSay(dog);
 
-test('pets: a long name shows its length from the 55th character and an error beyond the 65th', async ({
+test('pets: a long name shows its length from the 55th character on, and an error beyond the 65th', async ({
   page,
   known,
 }) => {

@@ -8,7 +8,6 @@ import { control, go, pick, send } from '../support/pages/visitor.ts';
 import { inDays } from '../support/people/days.ts';
 
 const profession = (professione: string) => ({ professione: suggestions[professione] ?? '' });
-/** Replaces the suggestion in the box with another one. */
 const replaced = (typed: string, taken: string) => async (page: Page) => {
   await control(page, 'professione').fill('');
   await pick(page, 'professione', typed, taken);
@@ -71,7 +70,7 @@ pagesSay(
   'insurance by insurance',
 );
 
-test('professional: the claims question covers the last 5 years', async ({ page, known }) => {
+test('professional: the question about claims covers the last 5 years', async ({ page, known }) => {
   await openAs(page, known, surgeon);
   await go(page).click();
   await expect(
@@ -79,7 +78,7 @@ test('professional: the claims question covers the last 5 years', async ({ page,
   ).toBeVisible();
 });
 
-test('professional: a lawyer finds the retroactivity preselected, with a notice that names it, and can change it', async ({
+test('professional: for a lawyer, unlimited retroactivity is preselected with a note, and can be changed', async ({
   page,
   known,
 }) => {

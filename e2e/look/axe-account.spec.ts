@@ -20,12 +20,12 @@ import { thorough } from '../support/thorough.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// `npm test` checks these dialogs in their stories.
+// Only a thorough run checks these dialogs, because `npm test` checks their stories.
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, thorough, () => {
     test.use({
-      // In a viewport this low the bar is not sticky. Axe would report the content under a sticky
-      // bar, because it cannot know that scrolling uncovers it.
+      // In a viewport this low the bar is not sticky. A sticky bar covers content that scrolling
+      // would uncover. Axe does not know that, and would report the content.
       viewport: { width, height: 480 },
       contextOptions: { reducedMotion: 'reduce' },
     });
@@ -71,7 +71,7 @@ for (const width of [390, 1280])
       await look(page, 'registered');
     });
 
-    test('saved people, their dialogs and an ended session pass axe', async ({
+    test('the saved people, their dialogs and the notice about an ended session pass axe', async ({
       page,
       request,
       account,
@@ -117,7 +117,7 @@ for (const width of [390, 1280])
       await look(page, 'the session is over, and the login closed');
     });
 
-    test('companies pass axe, written by hand and saved', async ({ page, request, account }) => {
+    test('companies pass axe, entered by hand and saved', async ({ page, request, account }) => {
       await openPets(page);
       await look(page, 'no type chosen');
       await go(page).click();

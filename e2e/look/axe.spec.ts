@@ -12,18 +12,18 @@ import { thorough } from '../support/thorough.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// `npm test` checks everything at phone width.
+// `npm test` runs these checks only at the width of a phone.
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     const tag = width === 390 ? [] : '@thorough';
     test.use({
-      // In a viewport this low the bar is not sticky. Axe would report the content under a sticky
-      // bar, because it cannot know that scrolling uncovers it.
+      // In a viewport this low the bar is not sticky. A sticky bar covers content that scrolling
+      // would uncover. Axe does not know that, and would report the content.
       viewport: { width, height: 480 },
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('page 1 passes axe: empty, with every error, while searching, filled', {
+    test('page 1 passes axe when empty, with every error, during a search, and filled in', {
       tag,
     }, async ({ page }) => {
       await open(page);
@@ -48,13 +48,13 @@ for (const width of [390, 1280])
       await look(page, 'an address by hand');
     });
 
-    test('page 2 passes axe: empty, with every error, every question, filled', {
+    test('page 2 passes axe when empty, with every error, with every question, and filled in', {
       tag,
     }, async ({ page, asker: _ }) => {
       await control(page, 'tipo_copertura').first().waitFor();
       await look(page, 'empty, with the note of a draft');
       if (width < 768) {
-        // On a wide page the steps are always visible.
+        // On a wide page the list of steps is always visible.
         await page.getByRole('button', { name: 'Passi' }).click();
         await look(page, 'the steps opened');
       }
@@ -77,7 +77,7 @@ for (const width of [390, 1280])
       await look(page, 'filled');
     });
 
-    test('the dialogs pass axe: waiting, error, question, thanks, sent page', {
+    test('the dialogs (waiting, error, question, thanks) and the page after the quote request pass axe', {
       tag,
     }, async ({ page, asker: _ }) => {
       await trip().fill(page);
@@ -104,20 +104,23 @@ for (const width of [390, 1280])
       await look(page, 'the sent page');
     });
 
-    test('lists that are loading or failed pass axe', thorough, async ({ page, answered: _ }) => {
-      await page.route('**/enums/professione', (route) => route.abort());
-      await open(page);
-      // The first focus loads a list.
-      await control(page, 'nome').focus();
-      await page.getByText("Non riusciamo a caricare l'elenco.").waitFor({ timeout: 20_000 });
-      await look(page, 'a list that did not come');
-      await page.context().setOffline(true);
-      await page.getByText('Sei offline.').waitFor();
-      await look(page, 'offline');
-    });
+    test(
+      'option lists that are loading or have failed pass axe',
+      thorough,
+      async ({ page, answered: _ }) => {
+        await page.route('**/enums/professione', (route) => route.abort());
+        await open(page);
+        await control(page, 'nome').focus();
+        await page.getByText("Non riusciamo a caricare l'elenco.").waitFor({ timeout: 20_000 });
+        await look(page, 'a list that did not come');
+        await page.context().setOffline(true);
+        await page.getByText('Sei offline.').waitFor();
+        await look(page, 'offline');
+      },
+    );
 
     test(
-      'the landing page passes axe: initially, with a draft, with a search',
+      'the landing page passes axe as it opens, with a draft, and with a search',
       thorough,
       async ({ page, answered }) => {
         await page.goto('/');

@@ -5,7 +5,7 @@ import { hardToHit } from '../support/rooms/targets.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 import { variant } from '../support/thorough.ts';
 
-/** Shows all of page 2: both days, a group, every error. */
+/** Shows everything that page 2 can show: both dates, a group, every error. */
 async function everything(page: Page): Promise<void> {
   await control(page, 'tipo_copertura').first().waitFor();
   await choose(page, 'polizzaAttiva', 'true');
@@ -26,7 +26,7 @@ async function firstPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
 }
 
-/** Text boxes with text so small that iOS zooms into them on focus. */
+/** Text boxes whose text is smaller than 16 px. iOS zooms into such a box on focus. */
 const smallText = (page: Page) =>
   page
     .locator('input, select, textarea')
@@ -38,7 +38,7 @@ const smallText = (page: Page) =>
 
 for (const [index, width] of [390, 320, 768, 1280].entries())
   test(
-    `no text box has letters smaller than 16 px at ${width} px`,
+    `no text box has text smaller than 16 px at ${width} px`,
     variant(index),
     async ({ page, answered }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -51,20 +51,20 @@ for (const [index, width] of [390, 320, 768, 1280].entries())
   );
 
 /**
- * The result when every target is large enough and far enough from the next. Tests poll for it
- * until added questions have settled.
+ * The result if every target is large enough and far enough from the others. Tests poll for this
+ * result, because added questions need time to settle.
  */
 const everythingHit = { small: [], near: [] };
 
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('every target on page 1 has touch size', async ({ page }) => {
+  test('every target on page 1 is large enough to touch', async ({ page }) => {
     await firstPage(page);
     await expect.poll(() => hardToHit(page)).toEqual(everythingHit);
   });
 
-  test('every target on page 2 has touch size', async ({ page, asker: _ }) => {
+  test('every target on page 2 is large enough to touch', async ({ page, asker: _ }) => {
     await everything(page);
     await page.getByRole('button', { name: 'Passi' }).click();
     await expect(page.getByRole('button', { name: 'Modifica I tuoi dati' })).toBeVisible();
@@ -101,7 +101,7 @@ for (const [index, [words, size]] of (
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
-  test('no animation exceeds 10 ms, and the page jumps instead of scrolling', async ({
+  test('with reduced motion, no animation takes longer than 10 ms, and the page jumps instead of scrolling', async ({
     page,
     asker: _,
   }) => {

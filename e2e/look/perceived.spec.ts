@@ -38,11 +38,11 @@ const cutOff = (page: Page) =>
       .map(({ className, textContent }) => `${className}: ${textContent}`),
   );
 
-// The text spacing of WCAG 1.4.12.
+// The text spacing that WCAG 1.4.12 requires.
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
-test('increased text spacing cuts off no word and causes no horizontal scrolling', {
+test('larger text spacing cuts off no word and causes no horizontal scrolling', {
   tag: '@thorough',
 }, async ({ page, answered }) => {
   await firstPageRefused(page);
@@ -56,7 +56,7 @@ test('increased text spacing cuts off no word and causes no horizontal scrolling
   await expect.poll(() => overflow(page)).toBe(0);
 });
 
-test('at 200 % text size the bar overlaps no content', { tag: '@thorough' }, async ({
+test('with text of 200 %, the button bar covers no content', { tag: '@thorough' }, async ({
   page,
   asker: _,
 }) => {
@@ -64,7 +64,7 @@ test('at 200 % text size the bar overlaps no content', { tag: '@thorough' }, asy
   await expect(page.locator('.q-bar')).toHaveCSS('position', 'static');
 });
 
-test("at 200 % text size the registration's button overlaps no consent", async ({ page }) => {
+test('with text of 200 %, the button of the registration covers no consent', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 660 });
   await open(page);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -77,7 +77,10 @@ test("at 200 % text size the registration's button overlaps no consent", async (
   expect((its?.y ?? 0) + (its?.height ?? 0)).toBeLessThan(over?.y ?? 0);
 });
 
-/** Returns the focused element if neither it nor its surroundings change on focus. */
+/**
+ * Returns the focused element if focus has changed neither its appearance nor that of the elements
+ * around it.
+ */
 const ringless = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -98,7 +101,7 @@ for (const [words, media] of [
   ['the dark', { colorScheme: 'dark' }],
   ['the colours of the system', { forcedColors: 'active' }],
 ] as const)
-  test(`in ${words} a ring marks every control that has the focus`, {
+  test(`in ${words} every focused control has a visible focus ring`, {
     tag: '@thorough',
   }, async ({ page, answered }) => {
     await page.emulateMedia(media);
@@ -135,7 +138,7 @@ const told = (page: Page) =>
       ),
     );
 
-test('each box of page 1 sets its autofill token and its keyboard', {
+test('each text box of page 1 declares its autofill token and its on-screen keyboard', {
   tag: '@thorough',
 }, async ({ page }) => {
   await open(page);
@@ -173,7 +176,9 @@ test('each box of page 1 sets its autofill token and its keyboard', {
     });
 });
 
-test('no line shifts its layout while page 1 loads', { tag: '@thorough' }, async ({ page }) => {
+test('page 1 of every line loads without a layout shift', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0);
     new PerformanceObserver((list) => {

@@ -6,15 +6,15 @@ import { test } from '../support/server/travel-test.ts';
 import { variant } from '../support/thorough.ts';
 
 /**
- * Returns the distance of the form's end from the top of the page, in px. A visitor who submits
- * scrolls no further.
+ * Returns the distance from the top of the page to the end of the form, where the submit button is,
+ * in px.
  */
 const heightOf = (page: Page) =>
   page.locator('main form').evaluate((form) => form.getBoundingClientRect().bottom + scrollY);
 const panel = (page: Page) => page.getByRole('region', { name: 'Il tuo preventivo' });
 const answers = (page: Page) => page.getByRole('region', { name: 'Le tue risposte' });
 
-/** Maximum height of page 2 in px: empty, and with a trip. */
+/** Maximum height of page 2 in px when empty, and when filled in with a trip. */
 for (const [index, { size, empty, filled }] of [
   { size: { width: 390, height: 844 }, empty: 2900, filled: 3700 },
   { size: { width: 1280, height: 900 }, empty: 1900, filled: 2150 },
@@ -24,7 +24,7 @@ for (const [index, { size, empty, filled }] of [
     variant(index),
     async ({ page, asker: _ }) => {
       await page.setViewportSize(size);
-      // Close the draft notice: it adds to the height.
+      // Closes the note about the draft, which would add to the height.
       await page.getByRole('button', { name: 'Chiudi' }).click();
       await control(page, 'tipo_copertura').first().waitFor();
       await expect(size.width > 960 ? panel(page) : page.getByText('Da completare')).toBeVisible();
@@ -35,7 +35,7 @@ for (const [index, { size, empty, filled }] of [
     },
   );
 
-/** Returns the option labels that are too narrow for their longest word. */
+/** Returns the labels of options that are narrower than their longest word. */
 const partedWords = (page: Page) =>
   page.locator('.q-columns .q-card-text').evaluateAll((labels) =>
     labels
@@ -56,7 +56,7 @@ for (const [index, { width, text }] of [
   { width: 1280, text: 200 },
 ].entries())
   test(
-    `at ${width} px with text of ${text} % the page never scrolls sideways and breaks no word of an option`,
+    `at ${width} px with text of ${text} % the page does not scroll sideways and breaks no word of an option`,
     variant(index),
     async ({ page, asker: _ }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -70,14 +70,13 @@ for (const [index, { width, text }] of [
     },
   );
 
-/** Returns the number of options in a question's first row. */
 const inARow = (page: Page, name: string) =>
   control(page, name).evaluateAll((boxes) => {
     const tops = boxes.map((box) => box.closest('label')?.getBoundingClientRect().top);
     return tops.filter((top) => top === tops[0]).length;
   });
 
-test('options share a row when their labels fit', async ({ page, asker: _ }) => {
+test('options are in one row if their labels fit', async ({ page, asker: _ }) => {
   await control(page, 'tipo_copertura').first().waitFor();
   for (const [width, coverages, subjects, trips] of [
     [1280, 3, 3, 2],
@@ -93,7 +92,7 @@ test('options share a row when their labels fit', async ({ page, asker: _ }) => 
   }
 });
 
-test('the answers panel stays within the window, ends above the footer and scrolls with keys', async ({
+test('the summary panel stays within the window, ends above the footer and can be scrolled with the keyboard', async ({
   page,
   asker,
 }) => {
@@ -110,7 +109,7 @@ test('the answers panel stays within the window, ends above the footer and scrol
   await expect.poll(() => answers(page).evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
 });
 
-test('before the submit, a phone lists the missing answers and links to them', async ({
+test('before the submit, a phone shows a list of the missing answers with links to them', async ({
   page,
   asker: _,
 }) => {

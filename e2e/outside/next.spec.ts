@@ -48,7 +48,7 @@ test('a Server Component calls functions of funnel/server, privacy and contracto
 
 test('in development, React reports no hydration warning', async ({ page }) => {
   await page.goto(`http://127.0.0.1:${process.env.NEXT_DEV_PORT}/viaggi`);
-  // The page is hydrated once it shows missing answers.
+  // Page 1 is hydrated once it shows missing answers.
   await expect(async () => {
     await go(page).click();
     await expect(complaints(page).first()).toBeVisible({ timeout: 2000 });
@@ -64,7 +64,7 @@ test.describe('a custom line', () => {
     await expect.poll(() => messageOf(page, 'nome')).toContain('Nome non valido');
   });
 
-  test("a custom line takes the contractor, validated by the broker's server, and asks its own questions", async ({
+  test("the first page of a custom line asks for the contractor, whom the broker's server validates, and the next page asks the custom questions", async ({
     page,
   }) => {
     const asked = page.waitForResponse('**/api/sci/contractor');
@@ -78,7 +78,7 @@ test.describe('a custom line', () => {
     await expect(complaints(page).filter({ hasText: 'Indicare il giorno' })).toBeVisible();
   });
 
-  test("a custom line is rejected by the broker's server when the page did not validate", async ({
+  test("the broker's server rejects an invalid quote request of a custom line even if the page has not validated it", async ({
     page,
   }) => {
     const answer = await page.request.post('/api/sci/contractor', {

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../dev/shared/chromium.mjs';
 import { testClockOption } from '../../dev/shared/test-clock/node-option.mjs';
-// Gives this process and each worker the clock of the run. Workers read this file too.
+// Gives this process and each worker the test clock. Workers also read this file.
 import '../../dev/shared/test-clock/register.mjs';
 
-// `dev/check/packed.mjs` installs two apps from the tarballs and builds them. Its `consumers` sets
-// this environment with their addresses. This config serves them as their developers would, with a
-// reference API for this run.
+// `dev/check/packed.mjs` builds two apps from the tarballs and sets these environment variables to
+// their addresses. This config serves the apps as their developers would, with a reference API for
+// the run.
 const {
   API_PORT = '',
   VITE_APP = '',

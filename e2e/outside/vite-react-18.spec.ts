@@ -5,7 +5,6 @@ import { choose, control, option, pick, write } from '../support/pages/visitor.t
 import { foundHome, handwrittenAddress } from '../support/people/people.ts';
 import { test } from './quiet.ts';
 
-/** Returns the requests that the app's handler has received for this name. */
 async function keptOf(page: Page, nome: string): Promise<readonly unknown[]> {
   const answer = await page.request.get('/richieste');
   const all: readonly { readonly nome: string }[] = await answer.json();
@@ -16,7 +15,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Invia' });
 
 test.beforeEach(({ page }) => page.goto('/').then(() => undefined));
 
-test("a visitor enters a name, an address and consents, and the app's handler gets the values of the form", async ({
+test("a visitor enters a name, an address and consents, and the app's submit handler gets the values of the form", async ({
   page,
 }) => {
   await write(page, 'nome', 'Giulia');
@@ -55,7 +54,9 @@ test("a visitor enters a name, an address and consents, and the app's handler ge
     ]);
 });
 
-test('an empty form shows an error at each question and sends no request', async ({ page }) => {
+test('an empty form shows an error at each question and sends no HTTP request', async ({
+  page,
+}) => {
   await send(page).click();
 
   await expect(page.getByText('Scrivi come ti chiami')).toBeVisible();
@@ -100,7 +101,7 @@ test('a manual address is submitted with its parts', async ({ page }) => {
     ]);
 });
 
-test("the app's devtools list the address search's queries in the app's query client", async ({
+test("the devtools of the app list the queries of the address search, which are in the app's query client", async ({
   page,
 }) => {
   await write(page, 'nome', 'Giulia');
@@ -112,7 +113,7 @@ test("the app's devtools list the address search's queries in the app's query cl
 test.describe('a page of our questions with a Formik field of the app', () => {
   test.beforeEach(({ page }) => page.goto('/preventivo').then(() => undefined));
 
-  test("a page with a Formik field of the app is blocked by the app's validation, in the same summary, and submits both", async ({
+  test("a page that combines our questions with the app's Formik field validates both, shows one summary, and submits both", async ({
     page,
   }) => {
     await write(page, 'nome', 'Luca');
@@ -130,7 +131,7 @@ test.describe('a page of our questions with a Formik field of the app', () => {
       .toEqual([{ nome: 'Luca', patente: true, amico: 'AMICO26' }]);
   });
 
-  test("a page with a Formik field of the app shows our questions' missing answers and submits no request", async ({
+  test("a page that combines our questions with the app's Formik field shows the missing answers of ours and sends no HTTP request", async ({
     page,
   }) => {
     await send(page).click();

@@ -12,7 +12,7 @@ const name = 'indirizzoResidenza_SedeLegale';
 const panel = (page: Page) => page.locator('.q-list-empty');
 const byHand = (page: Page) => page.getByRole('button', { name: 'Compilazione manuale' });
 
-/** A person whose address the search does not find, and who writes it by hand. */
+/** Enters an address by hand that the search does not find. */
 const livesAt = (typed: string, shown: Readonly<Record<string, string>>) => ({
   stored: {},
   answers: {
@@ -29,7 +29,7 @@ const livesAt = (typed: string, shown: Readonly<Record<string, string>>) => ({
 const fail = (page: Page, call: string) =>
   page.route(`**/api/travel/${call}`, (route) => route.fulfill({ status: 500, json: {} }));
 
-/** Rejects the contractor once. */
+/** Lets the server reject the next check of the contractor. */
 const refuse = (page: Page, code: string, field?: string) =>
   page.route(
     '**/api/travel/contractor',
@@ -41,7 +41,7 @@ const refuse = (page: Page, code: string, field?: string) =>
     { times: 1 },
   );
 
-test('after a failed search one press opens the manual form with the typed text', async ({
+test('if a search has no results, one press opens the manual form, prefilled with the typed text', async ({
   page,
 }) => {
   await fail(page, 'address/search');
@@ -52,7 +52,9 @@ test('after a failed search one press opens the manual form with the typed text'
   await expect(title(page)).toHaveText('Il tuo viaggio');
 });
 
-test('a visitor without any address register completes the address by hand', async ({ page }) => {
+test('if no address register can be reached, the visitor can enter the address by hand', async ({
+  page,
+}) => {
   for (const call of ['address/search', 'location/findCap']) await fail(page, call);
   await open(page);
   const parts = { street: 'corso italia', street_number: '5', city: 'BERGAMO (BG)', zip: '24122' };
@@ -68,12 +70,12 @@ for (const [index, [code, marked]] of (
     ['CONTRACTOR_ADDRESS', name],
     ['CONTRACTOR_ADDRESS_NOT_FOUND', name],
     ['CONTRACTOR_STREET_NUMBER', 'street_number'],
-    // The town has a single postal code, so its field was disabled before.
+    // This town has a single postal code, so the control was disabled.
     ['CONTRACTOR_ZIP', 'zip'],
   ] as const
 ).entries())
   test(
-    `a manual address rejected with ${code} shows the error at its control`,
+    `if the server rejects a manual address with ${code}, the error shows at its control`,
     variant(index),
     async ({ page }) => {
       await open(page);
@@ -87,14 +89,14 @@ for (const [index, [code, marked]] of (
       await expect.poll(() => messageOf(page, marked)).toContain('Valore non valido');
       await expect(problem(page)).toHaveCount(0);
       await expect(page.getByText('Valore non valido', { exact: true })).toBeInViewport();
-      // In a viewport this low the bar is not sticky. Axe would report the content under a sticky
-      // bar, because it cannot know that scrolling uncovers it.
+      // In a viewport this low the bar is not sticky. A sticky bar covers content that scrolling
+      // would uncover. Axe does not know that, and would report the content.
       await page.setViewportSize({ width: 390, height: 480 });
       await look(page, code);
     },
   );
 
-test('a Venetian house number is accepted by hand when the broker allows it, and by the server', async ({
+test('if the broker allows it, the form and the server accept a Venetian house number entered by hand', async ({
   page,
 }) => {
   const server = await startServer({ ADDRESS_RULES: 'wide' });
@@ -121,7 +123,7 @@ test('a Venetian house number is accepted by hand when the broker allows it, and
 });
 
 test(
-  "without the broker's permission, the house number and the street show what they accept",
+  'if the broker does not allow Venetian numbers, house number and street show what they accept',
   thorough,
   async ({ page }) => {
     await open(page);

@@ -14,13 +14,13 @@ const panel = (page: Page) => page.locator('.q-list-empty');
 const card = (page: Page) => page.getByRole('group', { name: 'Indirizzo di residenza scelto' });
 const said = (page: Page) => page.locator('.q-hidden[role="status"]');
 
-/** A person who answers page 1 with this address. */
+/** The page 1 of a person who enters the address in this way. */
 const livesAt = (answer: (page: Page) => Promise<unknown>) => ({
   stored: {},
   answers: { [name]: answer },
 });
 
-/** Simulates autofill, which sets the value directly and dispatches one event. */
+/** Simulates autofill, which sets the value and dispatches one event. */
 const fillIn = (page: Page, text: string) =>
   box(page).evaluate((filled, text) => {
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -31,7 +31,7 @@ const fillIn = (page: Page, text: string) =>
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
-test('a street, number and city give one suggestion, and the city requires its postal code', async ({
+test('street, number and city give one suggestion, and the form asks for the postal code because the city has several', async ({
   page,
 }) => {
   await open(page);
@@ -53,7 +53,9 @@ test('a street, number and city give one suggestion, and the city requires its p
   await expect(title(page)).toHaveText('Il tuo viaggio');
 });
 
-test('a street and town ask for the number, with the keyboard alone', async ({ page }) => {
+test('street and town without a number make the form ask for the number, and the keyboard suffices', async ({
+  page,
+}) => {
   await open(page);
   const person = giulia(
     undefined,
@@ -98,7 +100,7 @@ for (const [index, [typed, row]] of (
   });
 
 test(
-  'an address without its town shows a hint, and the next word finds it',
+  'a typed address without a town shows a hint, and adding the town finds the address',
   thorough,
   async ({ page }) => {
     await open(page);
@@ -113,7 +115,7 @@ test(
 );
 
 test(
-  'a street alone shows what to add and prefills the manual form',
+  'a typed street without number and town shows a hint what to add, and prefills the manual form',
   thorough,
   async ({ page }) => {
     await open(page);
@@ -125,17 +127,23 @@ test(
   },
 );
 
-test('the manual form also receives the parts parsed from the text', thorough, async ({ page }) => {
-  await open(page);
-  await box(page).pressSequentially('corso italia bergamo');
-  await rows(page).first().waitFor();
-  await box(page).press('Escape');
-  await page.getByRole('button', { name: 'Compilazione manuale' }).click();
-  await expect(control(page, 'city')).toHaveValue('BERGAMO (BG)');
-  await expect(control(page, 'street')).toHaveValue('CORSO ITALIA');
-});
+test(
+  'the manual form is prefilled with the parts found in the typed text',
+  thorough,
+  async ({ page }) => {
+    await open(page);
+    await box(page).pressSequentially('corso italia bergamo');
+    await rows(page).first().waitFor();
+    await box(page).press('Escape');
+    await page.getByRole('button', { name: 'Compilazione manuale' }).click();
+    await expect(control(page, 'city')).toHaveValue('BERGAMO (BG)');
+    await expect(control(page, 'street')).toHaveValue('CORSO ITALIA');
+  },
+);
 
-test('a street name that ends like a town continues to its own number', async ({ page }) => {
+test('if a street name ends like the name of a town, the form still asks for the number', async ({
+  page,
+}) => {
   await open(page);
   await box(page).pressSequentially('via camillo cavour');
   await page.getByRole('option', { name: 'VIA CAMILLO CAVOUR, aggiungi il comune' }).click();
@@ -146,7 +154,7 @@ test('a street name that ends like a town continues to its own number', async ({
 });
 
 test.describe('autofill of an address', () => {
-  test('autofill of an address chooses and announces the only match, and asks for its missing parts', async ({
+  test('if the autofilled address has one match, the search chooses and announces it, and asks for the missing parts', async ({
     page,
   }) => {
     await open(page);
@@ -166,7 +174,9 @@ test.describe('autofill of an address', () => {
     await expect(title(page)).toHaveText('Il tuo viaggio');
   });
 
-  test('autofill of an address announces several matches and leads to them', async ({ page }) => {
+  test('if the autofilled address has several matches, the search announces them and leads to the list', async ({
+    page,
+  }) => {
     await open(page);
     await control(page, 'email').focus();
     await fillIn(page, 'Via Roma 1, Castro');
@@ -182,21 +192,27 @@ test.describe('autofill of an address', () => {
     await expect(card(page)).toContainText('73030 CASTRO (LE)');
   });
 
-  test('autofill shows missing parts and prefills the manual form', thorough, async ({ page }) => {
-    await open(page);
-    await control(page, 'email').focus();
-    await fillIn(page, 'Corso Italia 5');
-    await expect(page.locator('.q-note')).toHaveText(
-      'Aggiungi il comune dopo il numero, oppure scrivilo tu.',
-    );
-    await look(page, 'a filled in address without its town');
-    await page.getByRole('button', { name: 'Compilazione manuale' }).click();
-    await expect(control(page, 'street')).toHaveValue('Corso Italia');
-    await expect(control(page, 'street_number')).toHaveValue('5');
-    await expect(control(page, 'city')).toBeFocused();
-  });
+  test(
+    'if parts of the autofilled address are missing, the search names them and prefills the manual form',
+    thorough,
+    async ({ page }) => {
+      await open(page);
+      await control(page, 'email').focus();
+      await fillIn(page, 'Corso Italia 5');
+      await expect(page.locator('.q-note')).toHaveText(
+        'Aggiungi il comune dopo il numero, oppure scrivilo tu.',
+      );
+      await look(page, 'a filled in address without its town');
+      await page.getByRole('button', { name: 'Compilazione manuale' }).click();
+      await expect(control(page, 'street')).toHaveValue('Corso Italia');
+      await expect(control(page, 'street_number')).toHaveValue('5');
+      await expect(control(page, 'city')).toBeFocused();
+    },
+  );
 
-  test('autofill of an address ignores the late response to an older search', async ({ page }) => {
+  test('after autofill of an address, the late response to an earlier search is ignored', async ({
+    page,
+  }) => {
     const held: (() => void)[] = [];
     await page.route('**/address/search', async (route) => {
       if (route.request().postData()?.includes('CASTRO'))
@@ -216,7 +232,9 @@ test.describe('autofill of an address', () => {
   });
 });
 
-test('a typed, unchosen address is chosen when the draft is restored', async ({ page }) => {
+test('an address that was typed but not chosen is chosen when the draft is restored', async ({
+  page,
+}) => {
   await open(page);
   await control(page, 'nome').fill(her.name);
   await expect

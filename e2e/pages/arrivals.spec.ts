@@ -5,20 +5,18 @@ import { variant } from '../support/thorough.ts';
 
 const ages = (page: Page) => page.locator('[name^="eta_partecipanti."]');
 const luggage = (page: Page) => option(page, 'tipo_copertura', 'bagaglio');
-/** Delay between the last key and the age fields, in milliseconds. */
+/** Delay between the last key press and the appearance of the age fields, in ms. */
 const PAUSE = 300;
 
-/** Returns the centre of the card in viewport coordinates. */
 async function middle(page: Page): Promise<readonly [number, number]> {
   const box = await page.locator('.q-card', { has: luggage(page) }).boundingBox();
   if (!box) throw new Error('The card is not on the page.');
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Returns the distance of the card from the top of the document. */
 const depth = async (page: Page) => (await middle(page))[1] + (await page.evaluate(() => scrollY));
 
-/** Presses and runs the timers that wait for the end of the press. */
+/** Presses, and runs the timers that wait for the end of the press. */
 async function press(page: Page, at: readonly [number, number]): Promise<void> {
   await page.mouse.click(...at);
   await page.clock.runFor(1);
@@ -41,7 +39,7 @@ test.beforeEach(async ({ page, asker: _ }) => {
           });
     }).observe({ type: 'layout-shift' });
   });
-  // Fields added by choosing a group may still be animating.
+  // Waits for the fields that appear when a group is chosen, because they may still be animating.
   await expect
     .poll(() =>
       page
@@ -54,7 +52,7 @@ test.beforeEach(async ({ page, asker: _ }) => {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 });
 
-test('a press that begins before the age fields appear selects the option under the pointer at that time', async ({
+test('a press that begins before the age fields appear selects the option that was under the pointer then', async ({
   page,
 }) => {
   const at = await middle(page);
@@ -74,7 +72,7 @@ test('a press that begins before the age fields appear selects the option under 
 
 for (const [index, wait] of [0, 150, 380].entries())
   test(
-    `a press ${wait} ms after the age fields appear selects the option shown before`,
+    `a press ${wait} ms after the age fields appear selects the option that was there before`,
     variant(index),
     async ({ page }) => {
       const at = await middle(page);
@@ -91,7 +89,7 @@ for (const [index, wait] of [0, 150, 380].entries())
     },
   );
 
-test('a visitor who waits sees the age fields and presses the option at its new place', async ({
+test('a press after the age fields have taken their place selects the option at its new place', async ({
   page,
 }) => {
   const before = await depth(page);

@@ -5,7 +5,10 @@ import { choose, chosen, control, go } from '../support/pages/visitor.ts';
 import { test } from '../support/server/clock-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** Opens page 1 and answers a question, which loads the options of the others. */
+/**
+ * Opens page 1 and answers a question. With this first interaction, the page loads the other option
+ * lists.
+ */
 async function begin(page: Page): Promise<void> {
   await open(page);
   await choose(page, 'natoInItalia', 'true');
@@ -15,7 +18,7 @@ const list = (page: Page, name: string) => page.locator(`.q-combo:has([name="${n
 const personOf = async (page: Page) => (await draftOf(page))?.contractor.persona;
 
 /**
- * Height of the open list that is outside the viewport or overlaps the button to continue, in px.
+ * Returns how much of the open list is outside the viewport or under the button to continue, in px.
  */
 function hidden(page: Page, name: string) {
   return list(page, name)
@@ -31,7 +34,6 @@ function hidden(page: Page, name: string) {
 }
 const inSight = { out: 0, fits: true };
 
-/** Whether the active option is fully visible in its list. */
 const activeIsSeen = (page: Page, name: string) =>
   control(page, name).evaluate((box) => {
     const active = document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
@@ -43,7 +45,7 @@ const activeIsSeen = (page: Page, name: string) =>
 
 test.describe('with a 400 ms pause after each key', () => {
   test(
-    'profession and municipality take their official names, by Tab and by a press',
+    'a typed profession and municipality get their official names, whether the visitor leaves by Tab or by a press',
     thorough,
     async ({ page }) => {
       await begin(page);
@@ -65,7 +67,9 @@ test.describe('with a 400 ms pause after each key', () => {
   );
 });
 
-test('text in IME composition is never overwritten', async ({ page }) => {
+test('while the visitor composes text with an IME, the combobox does not overwrite the text', async ({
+  page,
+}) => {
   await begin(page);
   const profession = control(page, 'professione');
   await profession.focus();
@@ -81,7 +85,7 @@ test('text in IME composition is never overwritten', async ({ page }) => {
   await expect(profession).toHaveValue('Impiegato');
 });
 
-test('a two-letter town is found, and a town typed in full takes its register name', async ({
+test('the list finds a town with a two-letter name, and a town typed in full gets its official name', async ({
   page,
 }) => {
   await begin(page);
@@ -105,7 +109,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} by ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('the list of the last field is visible, with its active option', async ({ page }) => {
+    test('the list of the last field is visible, and so is its active option', async ({ page }) => {
       await begin(page);
       const profession = control(page, 'professione');
       await profession.click();
@@ -148,12 +152,12 @@ for (const viewport of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('the list fits the area above the on-screen keyboard', async ({ page }) => {
+  test('on a phone, the list fits above the on-screen keyboard', async ({ page }) => {
     await begin(page);
     await control(page, 'professione').tap();
     await expect(list(page, 'professione')).toBeVisible();
-    // This browser has no on-screen keyboard. Simulate the viewport of a phone whose keyboard is
-    // open and which has panned the box to the middle.
+    // The test browser has no on-screen keyboard. Simulates the viewport of a phone whose keyboard
+    // is open, with the box in the middle.
     await control(page, 'professione').evaluate((box) => {
       const view = window.visualViewport;
       const { top, bottom } = box.getBoundingClientRect();
@@ -166,7 +170,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => hidden(page, 'professione')).toEqual(inSight);
   });
 
-  test('the list fits the visible part of a zoomed page', async ({ page }) => {
+  test('the list fits into the visible part of a zoomed page', async ({ page }) => {
     await begin(page);
     await control(page, 'professione').tap();
     await expect(list(page, 'professione')).toBeVisible();

@@ -41,7 +41,7 @@ test('a company requests a quote for its dog, and the answers are stored exactly
   expect(requestsOf(company.email)).toMatchObject([{ recall: 'phone' }]);
 });
 
-test('a person on the same line sees the questions for a person', thorough, async ({ page }) => {
+test('a person on the same line sees the questions about a person', thorough, async ({ page }) => {
   const person = giulia();
   await openPets(page);
   await choose(page, 'tipoPersona', 'fisica');
@@ -56,7 +56,7 @@ test('a person on the same line sees the questions for a person', thorough, asyn
 });
 
 test(
-  'no question shows before the type is chosen, and no type is preselected',
+  'no question is shown before the contractor type is chosen, and no type is preselected',
   thorough,
   async ({ page }) => {
     await openPets(page);
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test("a company with no answers gets each field's error, worded for a company", async ({
+test('a company without answers shows the error of each field in the words for a company', async ({
   page,
 }) => {
   await openPets(page);
@@ -108,7 +108,7 @@ test("'Uguale al nome dell'azienda' copies the name to the legal name", async ({
   await expect(control(page, 'ragioneSociale')).toHaveValue('Officina Ferri');
 });
 
-test('changing the type clears every answer, shows a notice, and can be undone until the next step', async ({
+test('changing the contractor type clears every answer, shows a note, and can be undone until the next step', async ({
   page,
 }) => {
   const company = officina();
@@ -141,7 +141,7 @@ test('changing the type clears every answer, shows a notice, and can be undone u
 });
 
 test(
-  'a returning visitor finds the company they typed, with its type',
+  'a returning visitor finds the company that they typed, and its type is chosen',
   thorough,
   async ({ page }) => {
     const company = officina();

@@ -23,11 +23,12 @@ const runs = subjects.flatMap((subject, first) =>
     subject,
     span,
     words,
-    // The parameters vary at different rates, so that every pair occurs.
+    // The parameters change at different rates, so that every pair of values occurs.
     bySearch: (first + second) % 2 === 0,
     inItaly: (Math.floor(first / 2) + second) % 2 === 0,
     insured: first % 2 === 0,
-    // `npm test` runs only the longest journey. Unit tests assert the payloads of the others.
+    // `npm test` runs only the longest journey, because unit tests check the payloads of the
+    // others.
     tag: first === 4 && second === 1 ? [] : ['@thorough'],
   })),
 );
@@ -71,7 +72,7 @@ const channels = [
 ] as const;
 for (const [name, channel] of channels) {
   test(
-    `the sent page thanks the visitor for '${name}', which is stored with the request`,
+    `the page after the quote request thanks '${name}' by name, and the request stores the name`,
     thorough,
     async ({ page }) => {
       const person = await toLastPress(page);

@@ -7,7 +7,7 @@ import { giulia } from '../support/people/people.ts';
 import { gate } from '../support/server/gate.ts';
 import { test } from '../support/server/travel-test.ts';
 
-/** Blocks every script until the returned function is called. */
+/** Blocks every script until the test calls the returned function. */
 async function withoutScripts(page: Page): Promise<() => void> {
   const scripts = gate();
   await page.route('**/*.js', async (route) => {
@@ -19,18 +19,18 @@ async function withoutScripts(page: Page): Promise<() => void> {
   return scripts.open;
 }
 
-test('input before hydration is kept', async ({ page }) => {
+test('text and choices entered before hydration are kept', async ({ page }) => {
   const letScriptsGo = await withoutScripts(page);
   await write(page, 'nome', 'Giulia');
   await choose(page, 'sesso', '1');
   await writeDay(page, 'data_nascita', '1985-03-27');
   await choose(page, 'natoInItalia', 'true');
-  // The address is incomplete, because the search would choose a complete one by itself.
+  // Types an incomplete address, because the search would choose a complete one by itself.
   await write(page, 'indirizzoResidenza_SedeLegale', 'corso italia 5');
   await write(page, 'email', 'giulia@example.it');
   letScriptsGo();
 
-  // A question that depends on pre-hydration input appears after hydration.
+  // After hydration, a question appears that depends on an answer entered before it.
   await expect(control(page, 'comune_nascita')).toBeVisible();
   await expect(control(page, 'nome')).toHaveValue('Giulia');
   await expect(option(page, 'sesso', '1')).toBeChecked();
@@ -48,7 +48,7 @@ test('input before hydration is kept', async ({ page }) => {
     });
 });
 
-test("a press on 'Continua' before hydration takes effect after it", async ({ page }) => {
+test("a press on 'Continua' before hydration takes effect after hydration", async ({ page }) => {
   const letScriptsGo = await withoutScripts(page);
   await write(page, 'nome', 'Giulia');
   await write(page, 'cognome', 'Ferri');
@@ -64,7 +64,7 @@ test("a press on 'Continua' before hydration takes effect after it", async ({ pa
   await expect(page).toHaveURL(/\/travel\/$/);
 });
 
-test("a press on 'Continua' before hydration takes effect once: a visitor who returns to page 1 stays there", async ({
+test("a press on 'Continua' before hydration takes effect only once, so a visitor who goes back to page 1 stays there", async ({
   page,
 }) => {
   const checked: string[] = [];
@@ -98,7 +98,7 @@ test('hydration does not interrupt typing', async ({ page }) => {
     .toBe('Giulia Maria Antonietta');
 });
 
-test('a page whose script is missing shows above the form that it cannot be sent, and how to continue', async ({
+test('if its script is missing, the page says above the form that it cannot be sent, and how to continue', async ({
   page,
 }) => {
   const broker = { name: 'Alfa Broker', phone: { number: '02 1234 567' } };
@@ -120,7 +120,7 @@ test('a page whose script is missing shows above the form that it cannot be sent
   await expect(summary(page).getByRole('heading')).toBeFocused();
 });
 
-test('no answer ever appears in an address', async ({ page }) => {
+test('no answer ever appears in a URL', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
@@ -137,7 +137,9 @@ test('no answer ever appears in an address', async ({ page }) => {
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('page 1 is readable, and a press puts no answer into the address', async ({ page }) => {
+  test('without scripts, page 1 is readable, and a press puts no answer into the URL', async ({
+    page,
+  }) => {
     await page.goto('/travel/');
     await expect(title(page)).toHaveText('I tuoi dati');
     await write(page, 'nome', 'Giulia');

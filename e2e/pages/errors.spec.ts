@@ -21,7 +21,7 @@ import {
 import { test } from '../support/server/travel-test.ts';
 import { variant } from '../support/thorough.ts';
 
-/** Errors of an unanswered page 1, by control. */
+/** The errors of page 1 without answers, by control. */
 const firstPage = [
   ['nome', 'Nome non valido'],
   ['cognome', 'Cognome non valido'],
@@ -38,7 +38,8 @@ const firstPage = [
 ] as const;
 
 /**
- * Errors of an unanswered page 2, before any dependent question: in the summary, and at the field.
+ * The errors of page 2 without answers: the control, the text in the summary and the text at the
+ * field.
  */
 const secondPage = [
   ['altriSinistri', 'Indicare se ci sono stati altri sinistri', 'Valore non valido'],
@@ -60,7 +61,7 @@ const secondPage = [
   ['generale', "Consenso obbligatorio: Ho letto l'informativa privacy", 'Consenso obbligatorio'],
 ] as const;
 
-/** Tabs through the page up to the button that submits it. */
+/** Presses Tab until the submit button of the page has the focus. */
 async function tabThrough(page: Page, last: string): Promise<void> {
   const button = page.getByRole('button', { name: last });
   for (let stops = 0; stops < 80; stops += 1) {
@@ -70,21 +71,21 @@ async function tabThrough(page: Page, last: string): Promise<void> {
   throw new Error(`Tab never came to ${last}.`);
 }
 
-test('Tab through an untouched page 1 shows no error', async ({ page }) => {
+test('pressing Tab through page 1 without answers shows no error', async ({ page }) => {
   await open(page);
   await tabThrough(page, 'Continua');
   await expect(fieldErrors(page)).toHaveCount(0);
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
 });
 
-test('Tab through an untouched page 2 shows no error', async ({ page, asker: _ }) => {
+test('pressing Tab through page 2 without answers shows no error', async ({ page, asker: _ }) => {
   await expect(option(page, 'tipo_copertura', 'bagaglio')).toBeVisible();
   await tabThrough(page, 'Richiedi il preventivo');
   await expect(fieldErrors(page)).toHaveCount(0);
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
 });
 
-test("'Continua' on an empty page 1 lists the missing answers in order and stays on the page", async ({
+test("'Continua' on page 1 without answers lists the missing answers in order and stays on the page", async ({
   page,
 }) => {
   await open(page);
@@ -96,7 +97,7 @@ test("'Continua' on an empty page 1 lists the missing answers in order and stays
   await expect(title(page)).toHaveText('I tuoi dati');
 });
 
-test("'Continua' on an empty page 1 shows the errors synchronously with the press", async ({
+test("'Continua' on page 1 without answers shows the errors before the handler of the press ends", async ({
   page,
 }) => {
   await open(page);
@@ -113,7 +114,7 @@ test("'Continua' on an empty page 1 shows the errors synchronously with the pres
   await expect(page.locator('body')).toHaveAttribute('data-focus', 'Controlla questi campi');
 });
 
-test("'Richiedi il preventivo' on an empty page 2 lists the missing answers in order", async ({
+test("'Richiedi il preventivo' on page 2 without answers lists the missing answers in order", async ({
   page,
   asker: _,
 }) => {
@@ -124,7 +125,9 @@ test("'Richiedi il preventivo' on an empty page 2 lists the missing answers in o
   await expect(fieldErrors(page)).toHaveText(secondPage.map(([, , words]) => words));
 });
 
-test('each summary link on page 1 focuses its control, which keeps its error', async ({ page }) => {
+test('each link of the summary on page 1 focuses its control, whose error stays visible', async ({
+  page,
+}) => {
   await open(page);
   await go(page).click();
   for (const [index, [name, words]] of firstPage.entries()) {
@@ -134,7 +137,7 @@ test('each summary link on page 1 focuses its control, which keeps its error', a
   }
 });
 
-test('each summary link on page 2 focuses its control, which keeps its error', async ({
+test('each link of the summary on page 2 focuses its control, whose error stays visible', async ({
   page,
   asker: _,
 }) => {
@@ -146,7 +149,9 @@ test('each summary link on page 2 focuses its control, which keeps its error', a
   }
 });
 
-test('an error disappears as soon as the focused field is valid', async ({ page }) => {
+test('the error of the focused field disappears as soon as the field is valid', async ({
+  page,
+}) => {
   await open(page);
   await go(page).click();
   await expect(fieldErrors(page)).toHaveCount(firstPage.length);
@@ -160,7 +165,7 @@ test('an error disappears as soon as the focused field is valid', async ({ page 
   await expect(fieldErrors(page)).toHaveCount(firstPage.length - 3);
 });
 
-test('a focused invalid field shows a toned-down error until its value changes', async ({
+test('if the user focuses an invalid field, its error is toned down until the value changes', async ({
   page,
 }) => {
   await open(page);
@@ -175,13 +180,15 @@ test('a focused invalid field shows a toned-down error until its value changes',
   await expect(control(page, 'cognome')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an incomplete email shows no error while typed, but on blur', async ({ page }) => {
+test('an incomplete email shows its error on blur, and not while the visitor types', async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page);
   await page.clock.runFor(3000);
   for (const letter of 'giulia@exa') {
     await control(page, 'email').pressSequentially(letter);
-    // Longer than any debounce of the page.
+    // Waits longer than any debounce of the page.
     await page.clock.runFor(2000);
     await expect.poll(() => messageOf(page, 'email')).toBe('');
   }
@@ -200,7 +207,7 @@ test('an error that appears on blur is announced once', async ({ page }) => {
   ).toBeAttached();
 });
 
-/** Input, and its error on blur. */
+/** An input and the error that it shows on blur. */
 const wrongTexts = [
   [
     'nome',
@@ -246,7 +253,7 @@ for (const [index, [name, written, words, help]] of wrongTexts.entries()) {
   });
 }
 
-test('a birth date without its month names the missing part and marks only that part', async ({
+test('a birth date without a month shows an error that names the month, and marks only its box', async ({
   page,
 }) => {
   await open(page);
@@ -257,7 +264,7 @@ test('a birth date without its month names the missing part and marks only that 
   await expect(page.locator('[aria-invalid]')).toHaveAttribute('name', 'data_nascita.mese');
 });
 
-test('each part of a manual address shows its error, and the summary links to each', async ({
+test('each part of a manual address shows its own error, and the summary links to each', async ({
   page,
 }) => {
   await open(page);
@@ -273,7 +280,7 @@ test('each part of a manual address shows its error, and the summary links to ea
     await expect(control(page, name)).toBeFocused();
     await expect.poll(() => messageOf(page, name)).toBe(words);
   }
-  // The postal code appears once the municipality is known.
+  // The form asks for the postal code only once the municipality is known.
   await expect(complaints(page).getByText('CAP non valido')).toHaveCount(0);
   await pick(page, 'city', 'piacenza', 'PIACENZA (PC)');
   await go(page).click();
@@ -282,7 +289,7 @@ test('each part of a manual address shows its error, and the summary links to ea
   await expect.poll(() => messageOf(page, 'zip')).toBe('CAP non valido');
 });
 
-test('the summary strikes out fixed errors, announces when all are fixed and never moves the page', async ({
+test('the summary strikes through corrected errors, announces when all are corrected, and never moves the page', async ({
   page,
   asker: _,
 }) => {

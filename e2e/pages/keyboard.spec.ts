@@ -13,8 +13,8 @@ test.use({ viewport: { width: 390, height: 660 } });
 const types = (page: Page, text: string) => () => page.keyboard.type(text);
 
 /**
- * Returns the keys for a radio group. The group is one tab stop: arrow keys move and select, Space
- * selects the focused option.
+ * Returns a function that answers a radio group by key presses. The group is one tab stop. Arrow
+ * keys move and select, and Space selects the focused option.
  */
 function chooses(page: Page, value: string) {
   return async (stop: Stop) => {
@@ -26,7 +26,7 @@ function chooses(page: Page, value: string) {
   };
 }
 
-/** Returns the keys that tick checkboxes. Each checkbox is its own tab stop. */
+/** Returns a function that ticks checkboxes by key presses. Each checkbox is a tab stop. */
 function ticks(page: Page, ...values: readonly string[]) {
   return async (stop: Stop) => {
     if (values.includes(stop.value)) await page.keyboard.press('Space');
@@ -34,8 +34,8 @@ function ticks(page: Page, ...values: readonly string[]) {
 }
 
 /**
- * Returns the keys for a combobox: types, moves to the suggestion and takes it with Enter, which
- * must not submit the page.
+ * Returns a function that answers a combobox by key presses. It types a text, moves to the
+ * suggestion and takes it with Enter, which must not submit the page.
  */
 function suggests(page: Page, text: string, wanted: string) {
   return async () => {
@@ -65,10 +65,13 @@ function expectInOrder(stops: readonly Stop[]) {
   expect(stops.filter(({ covered }) => covered > 0)).toEqual([]);
 }
 
-test('an unanswered radio group is one tab stop from either side', async ({ page }) => {
+test('a radio group without an answer is a single tab stop, with Tab and with Shift+Tab', async ({
+  page,
+}) => {
   await open(page);
   await control(page, 'cognome').click();
-  // The first interaction loads code that renders the page again.
+  // Waits for the code that the first interaction loads, because the page renders again when it
+  // arrives.
   await page.waitForLoadState('networkidle');
   const names = async (key: string, stops: number) => {
     const found: (string | null)[] = [];
@@ -89,7 +92,7 @@ test('an unanswered radio group is one tab stop from either side', async ({ page
   expect(await names('Shift+Tab', 3)).toEqual([why, 'natoInItalia', 'data_nascita.anno']);
 });
 
-test('the whole funnel works with the keyboard alone, in page order, with no focus under the bar', async ({
+test('the whole funnel works by keyboard alone, in page order, and the bar covers no focused element', async ({
   page,
 }) => {
   const person = giulia();
@@ -107,7 +110,8 @@ test('the whole funnel works with the keyboard alone, in page order, with no foc
         await expect(chosen(page, 'comune_nascita')).toHaveText('MILANO (MI)');
       },
       indirizzoResidenza_SedeLegale: async (stop) => {
-        // The button of a chosen address has the same name as the search box.
+        // The button that changes a chosen address has the name of the search box. It needs no key
+        // press.
         if (stop.value === '' && (await control(page, stop.name).getAttribute('type')) === 'button')
           return;
         await suggests(
@@ -192,7 +196,7 @@ test('the whole funnel works with the keyboard alone, in page order, with no foc
 });
 
 test(
-  'a visitor born abroad with a manual address reaches page 2 with the keyboard',
+  'a visitor born abroad who enters the address manually reaches page 2 by keyboard alone',
   thorough,
   async ({ page }) => {
     const person = giulia();
@@ -235,7 +239,7 @@ test(
   },
 );
 
-test('Shift+Tab goes the same way back', async ({ page }) => {
+test('Shift+Tab reaches the same controls as Tab, in reverse order', async ({ page }) => {
   await open(page);
   const forth = await walk(page, {}, 'Continua');
   const back: Stop[] = [];
@@ -245,7 +249,7 @@ test('Shift+Tab goes the same way back', async ({ page }) => {
   expect(back.filter(({ covered }) => covered > 0)).toEqual([]);
 });
 
-test('with every error shown, no focused element is under the bar', async ({ page }) => {
+test('with every error shown, the bar covers no focused element', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Continua', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
@@ -253,7 +257,7 @@ test('with every error shown, no focused element is under the bar', async ({ pag
   expectInOrder(await walk(page, {}, 'Continua'));
 });
 
-test("a consent's text is above the bar when Tab reaches its checkbox", async ({
+test('when Tab reaches the checkbox of a consent, the text of the consent is above the bar', async ({
   page,
   asker: _,
 }) => {

@@ -5,7 +5,7 @@ import { choose, control, go, title, typeOut } from '../support/pages/visitor.ts
 import { test } from '../support/server/travel-test.ts';
 import { variant } from '../support/thorough.ts';
 
-/** Pastes a text into the focused control, like the browser's menu. */
+/** Pastes a text into the focused control, as the browser's menu does. */
 async function paste(page: Page, name: string, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -42,13 +42,17 @@ for (const [index, pasted] of [
   );
 
 for (const [index, typed] of ['27031985', '27/3/1985', '27 3 1985', '27.mar.1985'].entries())
-  test(`'${typed}' typed into the day moves on by itself`, variant(index), async ({ page }) => {
-    await open(page);
-    await control(page, 'data_nascita.giorno').focus();
-    await page.keyboard.type(typed);
-    await page.keyboard.press('Tab');
-    await expect.poll(() => dayOf(page)).toEqual(['27', expect.stringMatching(/^0?3$/), '1985']);
-  });
+  test(
+    `'${typed}' typed into the day box moves the focus to the next box`,
+    variant(index),
+    async ({ page }) => {
+      await open(page);
+      await control(page, 'data_nascita.giorno').focus();
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Tab');
+      await expect.poll(() => dayOf(page)).toEqual(['27', expect.stringMatching(/^0?3$/), '1985']);
+    },
+  );
 
 for (const [index, pasted] of [
   '+39 333 123 4567',
@@ -69,13 +73,13 @@ for (const [index, pasted] of [
     },
   );
 
-test('autofilled values are valid, including a number with +39', async ({ page }) => {
+test('autofilled values are valid, including a phone number with +39', async ({ page }) => {
   await open(page);
   await choose(page, 'sesso', '1');
   await choose(page, 'natoInItalia', 'true');
   await typeOut(page, 'comune_nascita', 'milano', 'MILANO (MI)');
   await typeOut(page, 'professione', 'impieg', 'Impiegato');
-  // Autofill sets the value directly and dispatches one event.
+  // Autofill sets the value and dispatches one event.
   await page.evaluate((filled) => {
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     for (const [token, value] of Object.entries(filled)) {
@@ -92,7 +96,6 @@ test('autofilled values are valid, including a number with +39', async ({ page }
   await expect(title(page)).toHaveText('Il tuo viaggio');
 });
 
-/** The values that the browser autofills, by token. */
 const autofilled = {
   'given-name': 'Giulia',
   'family-name': 'Ferri',

@@ -50,7 +50,7 @@ test.describe('one trip', () => {
     expect((await values(page, 'data_fine')).every(Boolean)).toBe(true);
   });
 
-  test('an annual policy clears both days', thorough, async ({ page }) => {
+  test('choosing an annual policy clears departure and return', thorough, async ({ page }) => {
     await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
     await expect(parts(page, 'data_inizio')).toHaveCount(0);
     await choose(page, 'tipo_viaggio', 'viaggioSingolo');
@@ -60,7 +60,7 @@ test.describe('one trip', () => {
 });
 
 test(
-  'a single trip clears the longest stay of an annual policy',
+  'choosing a single trip clears the longest stay, which only an annual policy has',
   thorough,
   async ({ page, asker: _ }) => {
     await choose(page, 'tipo_viaggio', 'polizzaAnnuale');
@@ -72,16 +72,20 @@ test(
   },
 );
 
-test('no active policy clears its expiry', thorough, async ({ page, asker: _ }) => {
-  await choose(page, 'polizzaAttiva', 'true');
-  await writeDay(page, 'scadenzaPolizza', inDays(3));
-  await choose(page, 'polizzaAttiva', 'false');
-  await expect(parts(page, 'scadenzaPolizza')).toHaveCount(0);
-  await choose(page, 'polizzaAttiva', 'true');
-  await expect.poll(() => values(page, 'scadenzaPolizza')).toEqual(['', '', '']);
-});
+test(
+  'answering no to the active policy clears its expiry date',
+  thorough,
+  async ({ page, asker: _ }) => {
+    await choose(page, 'polizzaAttiva', 'true');
+    await writeDay(page, 'scadenzaPolizza', inDays(3));
+    await choose(page, 'polizzaAttiva', 'false');
+    await expect(parts(page, 'scadenzaPolizza')).toHaveCount(0);
+    await choose(page, 'polizzaAttiva', 'true');
+    await expect.poll(() => values(page, 'scadenzaPolizza')).toEqual(['', '', '']);
+  },
+);
 
-/** Questions that only some travellers get. */
+/** Questions that only some kinds of travellers get. */
 const asked: Readonly<Record<string, readonly string[]>> = {
   singolaPersona: ['eta'],
   coppia: ['eta_assicurato_1', 'eta_assicurato_2'],
@@ -93,7 +97,7 @@ const texts = ['eta', 'eta_assicurato_1', 'eta_assicurato_2', 'numero_partecipan
 
 for (const [index, subject] of subjects.entries())
   test(
-    `${subject} gets only its own questions, and the answers of others are cleared`,
+    `${subject} sees only its own questions, and the answers of other kinds of travellers are cleared`,
     variant(index),
     async ({ page, asker: _ }) => {
       for (const other of subjects.filter((one) => one !== subject)) {
@@ -125,7 +129,7 @@ test.describe('a group', () => {
       await write(page, `eta_partecipanti.${index + 1}`, age);
   });
 
-  test('a group loses the last ages when it shrinks, with a notice', async ({ page }) => {
+  test('making the group smaller removes the last ages and shows a note', async ({ page }) => {
     for (const _ of [1, 2]) await page.getByRole('button', { name: 'Diminuisci' }).click();
     await expect(ages(page)).toHaveCount(3);
     await expect.poll(() => values(page, 'eta_partecipanti')).toEqual(['21', '32', '43']);
@@ -137,7 +141,7 @@ test.describe('a group', () => {
     await expect.poll(() => values(page, 'eta_partecipanti')).toEqual(['21', '32', '43', '', '']);
   });
 
-  test('a group shows the ages of nine people on one phone screen', async ({ page }) => {
+  test('the ages of nine people fit on one phone screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await write(page, 'numero_partecipanti', '9');
     await expect(ages(page)).toHaveCount(9);
@@ -145,7 +149,7 @@ test.describe('a group', () => {
     expect(box?.height).toBeLessThan(650);
   });
 
-  test('a group keeps its ages while its size is typed again', thorough, async ({ page }) => {
+  test('the ages of a group stay while its size is typed again', thorough, async ({ page }) => {
     await write(page, 'numero_partecipanti', '');
     await expect.poll(async () => (await draftOf(page))?.product.numero_partecipanti).toBe(null);
     await expect
@@ -160,7 +164,7 @@ test.describe('a group', () => {
     ] as const
   ).entries())
     test(
-      `a group with size ${written} becomes ${kept}, with a notice`,
+      `the group size ${written} becomes ${kept}, with a note`,
       variant(index),
       async ({ page }) => {
         await write(page, 'numero_partecipanti', written);
@@ -176,7 +180,7 @@ test.describe('a group', () => {
     ['Enter', (page: Page) => control(page, 'numero_partecipanti').press('Enter')],
     ['a press straight from the box', (page: Page) => send(page).click()],
   ] as const)
-    test(`a group with size 12, submitted by ${how}, becomes 9 and is shown before validation`, async ({
+    test(`the group size 12, submitted by ${how}, becomes 9, which is visible before the validation`, async ({
       page,
     }) => {
       await control(page, 'numero_partecipanti').focus();
@@ -190,7 +194,7 @@ test.describe('a group', () => {
       await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
     });
 
-  test('a group has a minimum of three and a maximum of nine', thorough, async ({ page }) => {
+  test('a group has at least three and at most nine people', thorough, async ({ page }) => {
     for (const _ of [1, 2, 3, 4, 5, 6]) await page.getByRole('button', { name: 'Aumenta' }).click();
     await expect(control(page, 'numero_partecipanti')).toHaveValue('9');
     for (const _ of [1, 2, 3, 4, 5, 6, 7, 8])
@@ -198,7 +202,7 @@ test.describe('a group', () => {
     await expect(control(page, 'numero_partecipanti')).toHaveValue('3');
   });
 
-  test('a group with a child shows which age is invalid', thorough, async ({ page }) => {
+  test('a group with a child shows at which age the error is', thorough, async ({ page }) => {
     await write(page, 'eta_partecipanti.2', '17');
     await send(page).click();
     await expect.poll(() => messageOf(page, 'eta_partecipanti.2')).toBe('Valore non valido');
@@ -207,7 +211,7 @@ test.describe('a group', () => {
   });
 });
 
-test("an error that appears on an age's blur does not swallow the press that caused it", async ({
+test('a press that blurs the box of an age still takes effect, although the age then shows an error', async ({
   page,
   asker: _,
 }) => {
@@ -223,7 +227,7 @@ test("an error that appears on an age's blur does not swallow the press that cau
   await expect.poll(() => messageOf(page, 'eta')).toBe('Valore non valido');
 });
 
-test('a question that returns is asked again, without its earlier error', async ({
+test('a question that is hidden and shown again has lost its answer and its error', async ({
   page,
   asker: _,
 }) => {
@@ -238,7 +242,7 @@ test('a question that returns is asked again, without its earlier error', async 
 });
 
 test(
-  'a couple both under eighteen gets an error on both ages, one adult is enough',
+  "if both ages of a couple are under eighteen, both show an error until one is an adult's",
   thorough,
   async ({ page, asker: _ }) => {
     await choose(page, 'soggetti', 'coppia');
@@ -254,7 +258,7 @@ test(
   },
 );
 
-test('covers are stored by their code, in the offered order, each once', async ({
+test('covers are stored by their codes, in the order of the options, each once', async ({
   page,
   asker: _,
 }) => {
@@ -267,7 +271,6 @@ test('covers are stored by their code, in the offered order, each once', async (
   await expect(page.getByRole('status').filter({ hasText: '2 scelte' })).toBeAttached();
 });
 
-/** Waits for two frames. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);

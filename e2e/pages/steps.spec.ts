@@ -9,7 +9,9 @@ const progress = (page: Page) => page.getByRole('navigation', { name: 'Avanzamen
 const done = (page: Page) =>
   progress(page).getByRole('button', { name: 'Passo 1, I tuoi dati, completato' });
 
-test('a submitted page shows the top of the next one and focuses its title', async ({ page }) => {
+test('after a page is submitted, the next page shows its top and focuses its title', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 660 });
   await open(page);
   await giulia().fill(page);
@@ -23,7 +25,7 @@ test('a submitted page shows the top of the next one and focuses its title', asy
 });
 
 test(
-  'the document title names the page and states when it has errors',
+  'the document title contains the title of the page, and says if the page has errors',
   thorough,
   async ({ page }) => {
     await open(page);
@@ -36,16 +38,20 @@ test(
   },
 );
 
-test('the reason for a question is folded under it and names it', thorough, async ({ page }) => {
-  await open(page);
-  const why = page.getByText('Perché lo chiediamo? Dove sei nato/a?');
-  const words = page.getByText('Serve al codice fiscale, con cui la compagnia ti riconosce.');
-  await expect(words).toBeHidden();
-  await why.click();
-  await expect(words).toBeVisible();
-});
+test(
+  'the reason for a question is collapsed below it, and the button that expands it names the question',
+  thorough,
+  async ({ page }) => {
+    await open(page);
+    const why = page.getByText('Perché lo chiediamo? Dove sei nato/a?');
+    const words = page.getByText('Serve al codice fiscale, con cui la compagnia ti riconosce.');
+    await expect(words).toBeHidden();
+    await why.click();
+    await expect(words).toBeVisible();
+  },
+);
 
-test('a rejected page stays', thorough, async ({ page, asker: _ }) => {
+test('the funnel stays on a page that has errors', thorough, async ({ page, asker: _ }) => {
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
   await expect(title(page)).toHaveText('Il tuo viaggio');
@@ -55,13 +61,13 @@ for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('steps ahead are no buttons, and one step is current', async ({ page }) => {
+    test('later steps are not buttons, and exactly one step is current', async ({ page }) => {
       await open(page);
       await expect(progress(page).getByRole('button')).toHaveCount(0);
       await expect(progress(page).locator('[aria-current=step]')).toHaveCount(1);
     });
 
-    test('a completed step is a button with a check and leads back to its answers', async ({
+    test('a completed step is a button with a check mark, and goes back to its page with the answers', async ({
       page,
       asker: _,
     }) => {
@@ -75,7 +81,7 @@ for (const width of [390, 1280])
     });
   });
 
-test('the back gesture goes one page back and forward again and keeps every answer', async ({
+test('the back gesture goes one page back, a forward gesture returns, and every answer is kept', async ({
   page,
 }) => {
   await open(page);
@@ -96,7 +102,7 @@ test('the back gesture goes one page back and forward again and keeps every answ
   await expect(control(page, 'eta')).toHaveValue('41');
 });
 
-test("'Indietro' is missing on the first page and goes one page back from the second", async ({
+test("the first page has no button 'Indietro', and that of the second page goes one page back", async ({
   page,
   asker: _,
 }) => {
@@ -124,10 +130,10 @@ test('page 2 has no preselected answer', thorough, async ({ page, asker: _ }) =>
   await expect(page.locator(':checked:not(option)')).toHaveCount(2);
 });
 
-test("the answers panel leads to each page through 'Modifica'", async ({ page, asker }) => {
+test("in the summary panel, 'Modifica' goes to each page", async ({ page, asker }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const panel = page.getByRole('region', { name: 'Il tuo preventivo' });
-  // The panel loads after the page itself.
+  // The panel loads only after the page.
   await expect(panel).toContainText(asker.email);
   await panel.getByRole('button', { name: 'Modifica I tuoi dati' }).click();
   await expect(control(page, 'nome')).toBeFocused();

@@ -19,13 +19,13 @@ for (const [index, width] of [390, 1280].entries())
       await consent(page);
     });
 
-    test('the sent page states that the request is complete, what happens next and how to continue', async ({
+    test('the page after the quote request says that it was sent, what happens next and how to continue', async ({
       page,
       asker,
     }) => {
       const before = await sheet(page);
       await sendIt(page);
-      // The page behind the dialog is already the sent page.
+      // Behind the dialog, the page after the quote request is already visible.
       await expect(heading(page)).toBeInViewport();
       await expect.poll(() => sheet(page)).toMatchObject({ x: before?.x, width: before?.width });
 
@@ -41,8 +41,8 @@ for (const [index, width] of [390, 1280].entries())
         `Un consulente ti invia il preventivo, a ${asker.email}. Non devi fare altro.`,
       );
       await expect(page.getByRole('main')).toContainText(said);
-      // Screen readers may not read a heading that receives focus when the pressed button unmounts,
-      // so a status announces it.
+      // A live region announces the heading. It gets the focus when the pressed button unmounts,
+      // and screen readers may not read it then.
       await expect(page.getByRole('status').filter({ hasText: /inviata|ricevuto/ })).toHaveText(
         'Richiesta inviata',
       );
@@ -51,7 +51,7 @@ for (const [index, width] of [390, 1280].entries())
       await expect(page.getByRole('heading', { name: 'Che cosa vuoi assicurare?' })).toBeVisible();
     });
 
-    test('all steps are done and no answer can be edited, even after the back gesture', async ({
+    test('after the quote request, all steps are completed, and no answer can be edited even after the back gesture', async ({
       page,
     }) => {
       await sendIt(page);
@@ -67,7 +67,8 @@ for (const [index, width] of [390, 1280].entries())
       });
       await page.goBack();
       await expect(page).toHaveURL(/\/health$/);
-      // The sent page must write no draft, so going forward opens an empty page 1.
+      // Going forward opens page 1 without answers, because no draft is stored after the quote
+      // request.
       await page.goForward();
       await expect(
         page.getByRole('heading', { name: 'I tuoi dati', level: 2 }).first(),

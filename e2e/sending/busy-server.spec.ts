@@ -5,11 +5,15 @@ import { requestsOf } from '../support/server/database.ts';
 import { test } from '../support/server/limited-server-test.ts';
 
 /**
- * Requests per minute that the server accepts from all clients before it requires a proof of work.
+ * Quote requests per minute, from all clients together, above which the server requires a proof of
+ * work.
  */
 const rate = 120;
 
-/** Uses up the quota without a proof, with each request from another network. */
+/**
+ * Sends quote requests without proofs of work until the limit is reached, each from another
+ * network.
+ */
 async function crowd(page: Page, body: string): Promise<void> {
   for (let index = 0; index < rate; index += 1) {
     const headers = {
@@ -22,7 +26,7 @@ async function crowd(page: Page, body: string): Promise<void> {
   }
 }
 
-test("a visitor's request is accepted while a bot floods the server, without any notice", async ({
+test("while a bot floods the server, a visitor's quote request is accepted, and the visitor notices nothing", async ({
   page,
   server,
 }) => {

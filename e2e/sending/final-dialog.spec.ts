@@ -6,7 +6,6 @@ import { requestsOf } from '../support/server/database.ts';
 import { test } from '../support/server/travel-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** Records every callback request of the page. */
 function recalls(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +20,7 @@ test.beforeEach(async ({ page, asker: _ }) => {
   await sendIt(page);
 });
 
-test("the cross is named 'Salta questa domanda' and shows the thanks without requesting a call", async ({
+test("the close button is named 'Salta questa domanda', and shows the thanks without storing a channel", async ({
   page,
   asker,
 }) => {
@@ -32,7 +31,7 @@ test("the cross is named 'Salta questa domanda' and shows the thanks without req
   expect(requestsOf(asker.email)).toMatchObject([{ recall: null }]);
 });
 
-test('a long email address widens no card on a narrow phone', thorough, async ({ page }) => {
+test('a long email address makes no card wider than a narrow phone', thorough, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const card = await question(page).getByRole('button', { name: 'Via email' }).boundingBox();
   const dialog = await question(page).boundingBox();
@@ -42,7 +41,7 @@ test('a long email address widens no card on a narrow phone', thorough, async ({
   expect(right).toBeCloseTo(left, 0);
 });
 
-test('Esc shows the thanks without requesting a call, and a second Esc leaves the sent page', async ({
+test('Esc shows the thanks without storing a channel, and a second Esc closes the dialog', async ({
   page,
   asker,
 }) => {
@@ -56,7 +55,7 @@ test('Esc shows the thanks without requesting a call, and a second Esc leaves th
 });
 
 test(
-  "the two channels show the visitor's address and number",
+  "the two channels show the visitor's email address and phone number",
   thorough,
   async ({ page, asker }) => {
     await expect(question(page).getByRole('button', { name: 'Via email' })).toContainText(
@@ -68,7 +67,7 @@ test(
   },
 );
 
-test('a failed choice shows an error and can be repeated', async ({ page, asker }) => {
+test('a choice whose request fails shows an error and can be repeated', async ({ page, asker }) => {
   await page.route('**/quote-request/recall-me', (route) => route.abort(), { times: 1 });
   await question(page).getByRole('button', { name: 'Via email' }).click();
   await expect(question(page).getByRole('alert')).toHaveText(
@@ -79,7 +78,7 @@ test('a failed choice shows an error and can be repeated', async ({ page, asker 
   expect(requestsOf(asker.email)).toMatchObject([{ recall: 'phone' }]);
 });
 
-test("a choice that was stored despite a lost response counts as requested: 'not UPDATED'", async ({
+test("if the response to a choice is lost and the retry gets 'not UPDATED', the choice counts as stored", async ({
   page,
   asker,
 }) => {

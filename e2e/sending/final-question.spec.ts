@@ -9,14 +9,13 @@ import { test as embedded } from '../support/server/embed-test.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 import { thorough, variant } from '../support/thorough.ts';
 
-/** Answers the last page and sends. */
 async function toQuestion(page: Page) {
   await trip('singolaPersona', 'polizzaAnnuale').fill(page);
   await consent(page);
   await sendIt(page);
 }
 
-test('a reload during the final question restores question and code and sends no second request', async ({
+test('a reload during the final question shows the question and the code again, and sends no second quote request', async ({
   page,
   asker,
 }) => {
@@ -30,7 +29,7 @@ test('a reload during the final question restores question and code and sends no
 });
 
 test(
-  'a reload during the final question in English restores it in English',
+  'a reload during the final question in English shows the question in English again',
   thorough,
   async ({ page, answered }) => {
     await page.route('**/travel/settings.json', (route) =>
@@ -75,7 +74,7 @@ embedded(
 
 for (const [index, isReloaded] of [false, true].entries())
   test(
-    `the thanks name the channel that the server stored after a lost response${isReloaded ? ' and the page reloaded' : ''}`,
+    `the thanks name the stored channel after a lost response${isReloaded ? ' and the page reloaded' : ''}`,
     variant(index),
     async ({ page, asker }) => {
       await trip('singolaPersona', 'polizzaAnnuale').fill(page);

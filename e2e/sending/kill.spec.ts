@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, asker: _ }) => {
 });
 
 test(
-  'a server killed right after its response has lost no request',
+  'a server that is killed right after its response has stored the quote request',
   thorough,
   async ({ page, asker, server }) => {
     const answer = page.waitForResponse('**/submit');
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  "after a server is killed before the request arrives, 'Riprova' stores exactly one request",
+  "if the server is killed before the quote request arrives, 'Riprova' stores exactly one",
   thorough,
   async ({ page, asker, server }) => {
     await page.route(
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test("after a server is killed between storing and responding, 'Riprova' stores no second request", async ({
+test("if the server is killed after it has stored the quote request but before it responds, 'Riprova' stores no second one", async ({
   page,
   asker,
   server,

@@ -11,7 +11,6 @@ import { test } from '../support/server/travel-test.ts';
 
 const lost = 'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.';
 
-/** Records the idempotency keys of submissions. */
 function keys(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +24,7 @@ test.beforeEach(async ({ page, asker: _ }) => {
   await consent(page);
 });
 
-test('a double press sends one request', async ({ page, asker }) => {
+test('a double press on the submit button sends one quote request', async ({ page, asker }) => {
   const sent = keys(page);
   await send(page).dblclick();
   await expect(question(page)).toBeVisible();
@@ -33,11 +32,11 @@ test('a double press sends one request', async ({ page, asker }) => {
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('the second press of a double press ticks no control that moved under the pointer', async ({
+test('the second press of a double press does not tick a control that has moved under the pointer', async ({
   page,
 }) => {
   const offers = page.locator('label', { has: page.locator('[name=commerciale]') });
-  // Focus another control first, so that the press below moves the focus.
+  // Focuses another control first, so that the press moves the focus.
   await page.locator('[name=eta]').click();
   await offers.scrollIntoViewIfNeeded();
   const box = await offers.boundingBox();
@@ -51,7 +50,7 @@ test('the second press of a double press ticks no control that moved under the p
   await expect(page.locator('[name=commerciale]')).toBeChecked();
 });
 
-test('during a submit Esc closes no dialog and a second press is ignored', async ({
+test('during a submit, Esc closes no dialog, and a second press is ignored', async ({
   page,
   asker,
 }) => {
@@ -73,7 +72,7 @@ test('during a submit Esc closes no dialog and a second press is ignored', async
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('during a submit the back gesture turns no page, nor behind the dialog, and afterwards it works as before', async ({
+test('during a submit, the back gesture changes no page, and after the submit it works as before', async ({
   page,
 }) => {
   const answer = gate();
@@ -97,7 +96,7 @@ test('during a submit the back gesture turns no page, nor behind the dialog, and
   await expect(title(page)).toHaveText('I tuoi dati');
 });
 
-test('repeated Enter in a text field sends one request', async ({ page, asker }) => {
+test('repeated Enter in a text field sends one quote request', async ({ page, asker }) => {
   const sent = keys(page);
   await page.locator('[name=eta]').focus();
   for (const _ of [1, 2, 3]) await page.keyboard.press('Enter');
@@ -106,7 +105,7 @@ test('repeated Enter in a text field sends one request', async ({ page, asker })
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test("'Riprova' after a lost response sends the same request again: one is stored", async ({
+test("after a lost response, 'Riprova' sends the same quote request again, and one is stored", async ({
   page,
   asker,
 }) => {
@@ -120,7 +119,7 @@ test("'Riprova' after a lost response sends the same request again: one is store
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('a reload after a lost response, with consents given again, stores one request', async ({
+test('after a lost response, a reload and new consents, one quote request is stored', async ({
   page,
   asker,
 }) => {
@@ -139,7 +138,7 @@ test('a reload after a lost response, with consents given again, stores one requ
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('two tabs with the same answers send one request', async ({ page, context, asker }) => {
+test('two tabs with the same answers send one quote request', async ({ page, context, asker }) => {
   await expect.poll(async () => (await draftOf(page))?.idempotencyKey).toBeTruthy();
   const second = await context.newPage();
   await open(second);
@@ -152,7 +151,7 @@ test('two tabs with the same answers send one request', async ({ page, context, 
   expect(requestsOf(asker.email)).toHaveLength(1);
 });
 
-test('an answer changed after a lost response makes a second request with its own key', async ({
+test('an answer that is changed after a lost response gives a second quote request with another key', async ({
   page,
   asker,
 }) => {
@@ -168,7 +167,8 @@ test('an answer changed after a lost response makes a second request with its ow
   await send(page).click();
   await expect(question(page)).toBeVisible();
 
-  // The first request's key, the same key with other answers, then the second request's key.
+  // The first two requests have the same key, although their answers differ. The third has its own
+  // key.
   expect(sent).toEqual([sent[0], sent[0], expect.not.stringMatching(String(sent[0]))]);
   expect(requestsOf(asker.email)).toMatchObject([
     { payload: { specificData: { eta: 41 } } },
@@ -176,7 +176,10 @@ test('an answer changed after a lost response makes a second request with its ow
   ]);
 });
 
-test('an answer changed before the first submit keeps the key', async ({ page, asker }) => {
+test('an answer that is changed before the first submit keeps the idempotency key', async ({
+  page,
+  asker,
+}) => {
   const sent = keys(page);
   await expect.poll(async () => (await draftOf(page))?.idempotencyKey).toBeTruthy();
   const kept = (await draftOf(page))?.idempotencyKey;

@@ -15,7 +15,7 @@ interface Answer {
   readonly obj?: { readonly success: false; readonly error_code: string; readonly field?: string };
 }
 
-/** Sets the next response to a call. */
+/** Sets the response to the next request of this path. */
 async function answer(page: Page, call: string, body: Answer): Promise<void> {
   await page.route(
     `**/api/travel/${call}`,
@@ -38,7 +38,10 @@ async function fillTrip(page: Page): Promise<void> {
 test.describe('sending', () => {
   test.beforeEach(async ({ page, asker: _ }) => fillTrip(page));
 
-  test("a step save that the server rejects shows the server's text", async ({ page, asker }) => {
+  test('if the server rejects the save request of a step with a text, that text is shown', async ({
+    page,
+    asker,
+  }) => {
     await answer(page, 'save?step=2', {
       status: 422,
       msg: 'Destinazione sospesa da oggi.',
@@ -52,7 +55,7 @@ test.describe('sending', () => {
   });
 
   test(
-    "a step save rejected without a text shows the catalogue's text",
+    "if the server rejects the save request of a step without a text, the application's text is shown",
     thorough,
     async ({ page }) => {
       await answer(page, 'save?step=2', { status: 500 });
@@ -64,7 +67,7 @@ test.describe('sending', () => {
   );
 
   test(
-    'a step save that never reaches the server shows no error',
+    'a save request of a step that does not reach the server shows no error',
     thorough,
     async ({ page, asker }) => {
       await cut(page, 'save?step=2');
@@ -73,7 +76,7 @@ test.describe('sending', () => {
     },
   );
 
-  test("a submission rejected for the contractor's email leads to that field on page 1", async ({
+  test("if the submit is rejected because of the contractor's email, the dialog leads to that field on page 1", async ({
     page,
   }) => {
     await answer(page, 'submit', {
@@ -92,7 +95,9 @@ test.describe('sending', () => {
     await expect(control(page, 'nome')).toHaveValue('Giulia');
   });
 
-  test('Esc in the error dialog focuses the field like its button', async ({ page }) => {
+  test('Esc in the error dialog focuses the invalid field, as its button does', async ({
+    page,
+  }) => {
     await answer(page, 'submit', {
       status: 422,
       obj: { success: false, error_code: 'CONTRACTOR_PHONE' },
@@ -104,7 +109,9 @@ test.describe('sending', () => {
     await expect.poll(() => messageOf(page, 'cellulare')).toBe('Valore non valido');
   });
 
-  test('a submission rejected for an answer of page 2 leads to that answer', async ({ page }) => {
+  test('if the submit is rejected because of an answer on page 2, the dialog leads to that answer', async ({
+    page,
+  }) => {
     await answer(page, 'submit', {
       status: 422,
       obj: { success: false, error_code: 'DESTINAZIONE' },
@@ -118,7 +125,7 @@ test.describe('sending', () => {
     await expect.poll(() => messageOf(page, 'destinazione')).toBe('');
   });
 
-  test("a submission rejected for PRIVACY shows 'Consenso obbligatorio' at the boxes and can be repeated", async ({
+  test("if the submit is rejected with PRIVACY, 'Consenso obbligatorio' shows at the consents, and the visitor can submit again", async ({
     page,
     asker,
   }) => {
@@ -137,7 +144,9 @@ test.describe('sending', () => {
     expect(requestsOf(asker.email)).toHaveLength(1);
   });
 
-  test('an unknown code is shown small, for support calls', async ({ page }) => {
+  test('an unknown error code is shown in small type, for support by telephone', async ({
+    page,
+  }) => {
     await answer(page, 'submit', {
       status: 409,
       obj: { success: false, error_code: 'QUOTA_ESAURITA' },
@@ -150,7 +159,7 @@ test.describe('sending', () => {
   });
 
   test(
-    'a submission that fails without a text keeps every answer for a retry',
+    'if the submit fails without a text, every answer is kept, and the visitor can retry',
     thorough,
     async ({ page, asker }) => {
       await answer(page, 'submit', { status: 503 });
@@ -173,7 +182,7 @@ test.describe('page 1', () => {
   });
 
   test(
-    "page 1 rejected with a contractor's code shows 'Valore non valido' at the field",
+    "if page 1 is rejected with an error code of the contractor, the field shows 'Valore non valido'",
     thorough,
     async ({ page }) => {
       await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
@@ -185,22 +194,26 @@ test.describe('page 1', () => {
     },
   );
 
-  test('page 1 can be submitted again while the rejection renders', thorough, async ({ page }) => {
-    await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
-    await go(page).evaluate((button: HTMLButtonElement) => {
-      const drawn = new MutationObserver(() => {
-        if (!document.querySelector('.q-summary')) return;
-        drawn.disconnect();
-        button.click();
+  test(
+    'page 1 can be submitted again at once when an error appears',
+    thorough,
+    async ({ page }) => {
+      await answer(page, 'contractor', { status: 422, msg: 'CONTRACTOR_SURNAME' });
+      await go(page).evaluate((button: HTMLButtonElement) => {
+        const drawn = new MutationObserver(() => {
+          if (!document.querySelector('.q-summary')) return;
+          drawn.disconnect();
+          button.click();
+        });
+        drawn.observe(document.body, { childList: true, subtree: true });
       });
-      drawn.observe(document.body, { childList: true, subtree: true });
-    });
-    await go(page).click();
-    await expect(title(page)).toHaveText('Il tuo viaggio');
-  });
+      await go(page).click();
+      await expect(title(page)).toHaveText('Il tuo viaggio');
+    },
+  );
 
   test(
-    "page 1 rejected without a field shows the server's text in a dialog",
+    'if page 1 is rejected without a field, a dialog shows the text of the server',
     thorough,
     async ({ page }) => {
       await answer(page, 'contractor', { status: 409, msg: 'Servizio sospeso.' });
@@ -211,14 +224,16 @@ test.describe('page 1', () => {
     },
   );
 
-  test('page 1 continues when the check never reaches the server', async ({ page }) => {
+  test('if the request of the check on page 1 does not reach the server, the funnel continues', async ({
+    page,
+  }) => {
     await cut(page, 'contractor');
     await go(page).click();
     await expect(title(page)).toHaveText('Il tuo viaggio');
   });
 });
 
-test("a list that fails offers 'Riprova', which loads it", async ({ page, asker: _ }) => {
+test("if an option list fails to load, 'Riprova' loads it", async ({ page, asker: _ }) => {
   await page.route('**/enums/tipoDestinazione', (route) => route.abort());
   await page.reload();
   const group = page.getByRole('group', { name: 'Dove vai?' });
@@ -230,7 +245,7 @@ test("a list that fails offers 'Riprova', which loads it", async ({ page, asker:
   await choose(page, 'destinazione', 'mondo');
 });
 
-test('an offline visitor sees that the connection is lost and the answers are kept, until it returns', async ({
+test('while offline, the visitor sees that the connection is lost and the answers are kept', async ({
   page,
   context,
 }) => {

@@ -11,21 +11,20 @@ import { thorough } from '../support/thorough.ts';
 const main = (page: Page) => page.getByRole('main');
 const carriedOver = (page: Page) => page.getByText(/^Abbiamo riportato i tuoi dati/);
 const again = 'Un altro preventivo, con gli stessi dati';
-// The links to another quote. Includes hidden elements, because a dialog hides the page from
+// The links to another quote. `includeHidden` is needed, because a dialog hides the page from
 // assistive technology.
 const offer = (page: Page) => page.getByRole('navigation', { name: again, includeHidden: true });
 const allLines = (page: Page) => offer(page).getByRole('link', { name: 'Tutti i preventivi' });
 
-/** Goes from the landing page to the bicycle line. */
 async function toBicycles(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Bicicletta/ }).click();
   await expect(page.getByRole('heading', { name: 'Preventivo bicicletta' })).toBeVisible();
 }
 
 /**
- * Sends a request and closes the dialogs after it.
- * @param way the control that leads to another quote. The page offers lines only if their file
- * arrives before the dialogs close.
+ * Sends a quote request, and closes the dialogs that follow.
+ * @param way the control that leads to another quote. Links to lines are shown only if the file of
+ * lines arrives before the dialogs close.
  */
 async function sent(page: Page, way = offer(page)): Promise<void> {
   await trip('singolaPersona', 'viaggioSingolo').fill(page);
@@ -42,7 +41,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ page, asker: _ }) => sent(page));
 
-test('the sent page shows the code that the broker finds the request by', async ({
+test('the page after the quote request shows its code, which the broker also has', async ({
   page,
   asker,
 }) => {
@@ -51,7 +50,7 @@ test('the sent page shows the code that the broker finds the request by', async 
   await expect(main(page)).toContainText(/Oggi alle \d\d:\d\d/);
 });
 
-test('the printed page contains the code, the day and every answer, and no controls', async ({
+test('the printed page contains the code, the date and every answer, and no controls', async ({
   page,
   asker,
 }) => {
@@ -60,8 +59,8 @@ test('the printed page contains the code, the day and every answer, and no contr
   });
   await page.getByRole('button', { name: 'Stampa o salva PDF' }).click();
   await expect(page.getByText('printed')).toBeVisible();
-  // Use the width of a sheet of paper. A screen this narrow hides the answers panel, but paper must
-  // show it.
+  // Uses the width of paper. At this width the screen hides the summary panel, but print must show
+  // it.
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Preventivo viaggi' })).toBeVisible();
@@ -74,7 +73,7 @@ test('the printed page contains the code, the day and every answer, and no contr
 });
 
 test.describe('a form on paper', () => {
-  test('a form on paper shows its questions and no bar', thorough, async ({ page }) => {
+  test('a printed form shows its questions and no bar', thorough, async ({ page }) => {
     await page.goto('/travel/');
     await expect(control(page, 'nome')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -83,7 +82,7 @@ test.describe('a form on paper', () => {
   });
 });
 
-test('another line is one press away and opens its first new question with the same contractor', async ({
+test('the page after the quote request offers another line, which opens at its first new question with the same contractor', async ({
   page,
   asker,
 }) => {
@@ -101,7 +100,7 @@ test('another line is one press away and opens its first new question with the s
   await expect(control(page, 'email')).toHaveValue(asker.email);
 });
 
-test('another quote starts once with the same contractor and no other answer', async ({
+test('a quote with the same contractor can be started only once, and copies no other answer', async ({
   page,
   asker,
 }) => {
@@ -121,7 +120,7 @@ test('another quote starts once with the same contractor and no other answer', a
 });
 
 test(
-  'the same contractor continues at the first new question, gives consents again and can start over',
+  "a visitor who keeps the contractor's data starts at the first new question, gives the consents again and can start over",
   thorough,
   async ({ page }) => {
     await allLines(page).click();
@@ -135,7 +134,7 @@ test(
   },
 );
 
-test('on a shared computer no visitor finds the contractor without that press', async ({
+test("on a shared computer, the next visitor sees the contractor's data only after a press on the link to another quote", async ({
   page,
 }) => {
   await page.getByRole('link', { name: "Torna all'inizio" }).click();
@@ -146,7 +145,7 @@ test('on a shared computer no visitor finds the contractor without that press', 
 });
 
 test(
-  'the contractor is gone after half an hour and in another tab',
+  "the contractor's data are not offered after half an hour, nor in another tab",
   thorough,
   async ({ page, context }) => {
     await page.clock.install();
@@ -165,7 +164,7 @@ test(
 );
 
 test(
-  'the sent page fits every width and shows the links that lead on',
+  'the page after the quote request fits every width and shows its links',
   thorough,
   async ({ page }) => {
     for (const [width, height] of [
@@ -184,7 +183,7 @@ test(
 );
 
 test(
-  'without a file of lines, one link leads to the landing page, with the same contractor',
+  "if there is no file of lines, one link leads to the landing page and keeps the contractor's data",
   thorough,
   async ({ page, answered }) => {
     await page.route('**/lines.json', (route) => route.fulfill({ status: 404, body: '' }));

@@ -10,7 +10,7 @@ import { test as base } from '../support/server/clock-test.ts';
 import { thorough } from '../support/thorough.ts';
 
 // Tests the placeholder pages that `npm start` serves until the documentation and Storybook are
-// built. The tests run the built server.
+// built. The tests use the built server.
 
 const serverFile = pathToFileURL(
   join(import.meta.dirname, '..', '..', 'services/api/dist/server.js'),
@@ -19,9 +19,9 @@ const docs = { path: '/docs/', title: 'The documentation' };
 const storybook = { path: '/storybook/', title: 'Storybook' };
 
 interface FirstStart extends Pick<RunningServer, 'address' | 'readSiteAgain'> {
-  /** Ends the documentation build successfully, with this page at `/docs/deploy.html`. */
+  /** Ends the documentation build. This HTML is then its page `/docs/deploy.html`. */
   finishDocs(html: string): void;
-  /** Fails the Storybook build with this terminal output. */
+  /** Makes the Storybook build fail with this terminal output. */
   failStorybook(output: string): void;
 }
 
@@ -54,7 +54,7 @@ const test = base.extend<{ readonly firstStart: FirstStart }>({
   },
 });
 
-test('the placeholder of a running build becomes the real page at the same address', async ({
+test('when the build ends, the real page replaces the placeholder at the same URL', async ({
   page,
   firstStart,
 }) => {
@@ -72,7 +72,7 @@ test('the placeholder of a running build becomes the real page at the same addre
   expect(refused).toEqual([]);
 });
 
-test('the placeholder of a failed build shows the terminal output', async ({
+test('the placeholder of a build that has failed shows the terminal output', async ({
   page,
   firstStart,
 }) => {
@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the placeholder of a running build becomes the real page',
+    'without scripts, the real page also replaces the placeholder when the build ends',
     thorough,
     async ({ page, firstStart }) => {
       await page.goto(`${firstStart.address}/docs/deploy.html#build`);
@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [320, 1280])
     test(
-      `both placeholders pass axe, ${colorScheme}, ${width} px`,
+      `the placeholders of a running and a failed build pass axe, ${colorScheme}, ${width} px`,
       thorough,
       async ({ page, firstStart }) => {
         await page.emulateMedia({ colorScheme });

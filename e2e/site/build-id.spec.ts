@@ -5,7 +5,10 @@ import { test } from '../support/server/clock-test.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-test('every page and the health endpoint state the live build', async ({ page, request }) => {
+test('every page and the health endpoint contain the id of the deployed build', async ({
+  page,
+  request,
+}) => {
   const builds = await (await request.get('/build.json')).json();
   const read = () => page.locator('meta[name=build]').getAttribute('content');
   await page.goto('/travel/');

@@ -13,7 +13,7 @@ const settings = {
 };
 
 if (!hasNginx)
-  test('skips one build for two brokers without nginx on this machine', () => {
+  test('one build for two brokers is not tested if this machine has no nginx', () => {
     console.log('docs/deploy/nginx.conf was not tried: there is no nginx on this machine.');
   });
 
@@ -25,7 +25,7 @@ if (hasNginx)
     });
     test.afterAll(() => nginx.stop());
 
-    test("one build serves the first broker's colours and uses the API of the same site", async ({
+    test("with the first broker's settings, the build has this broker's colours and uses the API of the same site", async ({
       page,
     }) => {
       const complaints: string[] = [];
@@ -37,11 +37,11 @@ if (hasNginx)
       await expect(sheet).toHaveCSS('--q-primary', '#7a0019');
       await write(page, 'nome', 'Giulia');
       expect((await lists).status()).toBe(200);
-      // The console contains no message about the content security policy either.
+      // The console also shows no violation of the CSP.
       expect(complaints).toEqual([]);
     });
 
-    test("one build serves the second broker's colours and uses the API from its settings", async ({
+    test("with the second broker's settings, the build has this broker's colours and uses the API that they name", async ({
       page,
     }) => {
       const told = page.waitForEvent('console', (message) => message.text().includes('tracker'));
@@ -58,7 +58,9 @@ if (hasNginx)
       await expect(control(page, 'nome')).toHaveValue('Giulia');
     });
 
-    test('nginx caches immutable files and revalidates the rest', async ({ page }) => {
+    test('nginx lets browsers cache immutable files, and revalidate all others', async ({
+      page,
+    }) => {
       const answer = await page.goto(nginx.address('alfa'));
       expect(answer?.headers()).toMatchObject({
         'cache-control': 'no-cache',
@@ -72,7 +74,7 @@ if (hasNginx)
       expect(await of('settings.json')).toBe('public, max-age=60');
     });
 
-    test('nginx answers 404 for an unknown address', async ({ page }) => {
+    test('nginx responds with 404 to an unknown URL', async ({ page }) => {
       const lost = await page.goto(`${nginx.address('alfa')}inventata`);
       expect(lost?.status()).toBe(404);
     });

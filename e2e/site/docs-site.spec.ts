@@ -5,7 +5,7 @@ import { look } from '../support/pages/looked-at.ts';
 import { test } from '../support/server/clock-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-// The documentation under `/docs/`, served by the product's server.
+// Tests the documentation under `/docs/`, which the product's server serves.
 
 interface Manifest {
   readonly name: string;
@@ -16,7 +16,10 @@ const root = join(import.meta.dirname, '..', '..');
 const packages = globSync('{packages,apps}/*/package.json', { cwd: root })
   .map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest)
   .filter((manifest) => !manifest.private);
-/** `['@preventivo/core/http', '/docs/api/core/http.html']` */
+/**
+ * The entry points and their pages, such as `['@preventivo/core/http',
+ * '/docs/api/core/http.html']`.
+ */
 const doors = packages.flatMap(({ name, exports }) =>
   Object.entries(exports)
     .filter(([, built]) => typeof built === 'object')
@@ -28,7 +31,7 @@ const doors = packages.flatMap(({ name, exports }) =>
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Opens a page and waits until it is hydrated, because its buttons do nothing before. */
+/** Opens a page and waits for hydration, because its buttons do nothing before that. */
 async function open(page: Page, address: string) {
   const response = await page.goto(address);
   await page.waitForFunction(() => '__vue_app__' in (document.querySelector('#app') ?? {}));
@@ -42,7 +45,7 @@ async function search(page: Page, words: string) {
   return page.getByRole('option');
 }
 
-test('every entry point of every package has a page', async ({ request }) => {
+test('every entry point of every package has a page in the documentation', async ({ request }) => {
   expect(doors.length).toBeGreaterThan(packages.length);
   for (const [name, address] of doors) {
     const response = await request.get(address);
@@ -51,7 +54,7 @@ test('every entry point of every package has a page', async ({ request }) => {
   }
 });
 
-test('llms.txt lists every package and how to install it', thorough, async ({ request }) => {
+test('llms.txt lists every package and says how to install it', thorough, async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   expect(await (await request.get('/docs/llms.txt')).text()).toBe(text);
   expect(text).toMatch(/^# Preventivo\n\n> .+\n/);
@@ -62,7 +65,7 @@ test('llms.txt lists every package and how to install it', thorough, async ({ re
 });
 
 for (const words of ['codice fiscale', 'Idempotency'])
-  test(`a search for «${words}» leads to a page that contains it`, async ({ page }) => {
+  test(`a search for «${words}» leads to a page that contains these words`, async ({ page }) => {
     await open(page, '/docs/');
     await expect((await search(page, words)).first()).toBeVisible();
     await page.keyboard.press('Enter');
@@ -70,7 +73,7 @@ for (const words of ['codice fiscale', 'Idempotency'])
     await expect(page.getByRole('main')).toContainText(new RegExp(words, 'i'));
   });
 
-test('pages load only from their origin, and no request violates the security policy', async ({
+test('pages load only from their own origin, and no request violates the CSP', async ({
   page,
   baseURL,
 }) => {
@@ -89,31 +92,41 @@ test('pages load only from their origin, and no request violates the security po
   expect([complaints, elsewhere]).toEqual([[], []]);
 });
 
-test('every sidebar link of the package pages leads to a page', thorough, async ({ request }) => {
-  const text = await (await request.get('/docs/packages/ui.html')).text();
-  const links = [...text.matchAll(/<a [^>]*href="(\/[^"#]+)/g)].map(([, to]) => to ?? '');
-  expect(links).toContain('/docs/api/ui/styles.css.html');
-  for (const to of new Set(links)) expect((await request.get(to)).status(), to).toBe(200);
-});
+test(
+  'in the pages about packages, every link of the sidebar leads to a page',
+  thorough,
+  async ({ request }) => {
+    const text = await (await request.get('/docs/packages/ui.html')).text();
+    const links = [...text.matchAll(/<a [^>]*href="(\/[^"#]+)/g)].map(([, to]) => to ?? '');
+    expect(links).toContain('/docs/api/ui/styles.css.html');
+    for (const to of new Set(links)) expect((await request.get(to)).status(), to).toBe(200);
+  },
+);
 
-test('no page shows instructions for its generator', thorough, async ({ page }) => {
+test('no page shows syntax of its generator as text', thorough, async ({ page }) => {
   await open(page, '/docs/security.html');
   await expect(page.getByRole('main')).toContainText('level 1');
   await expect(page.getByRole('main')).not.toContainText('<!--');
 });
 
-test('a printed page shows code lines in full and no bars', thorough, async ({ page }) => {
-  await open(page, '/docs/deploy.html');
-  await page.emulateMedia({ media: 'print' });
-  const cut = () =>
-    page
-      .locator('pre')
-      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
-  await expect.poll(cut).toBe(0);
-  await expect(page.getByRole('navigation').first()).toBeHidden();
-});
+test(
+  'a printed page shows lines of code in full, and no navigation bars',
+  thorough,
+  async ({ page }) => {
+    await open(page, '/docs/deploy.html');
+    await page.emulateMedia({ media: 'print' });
+    const cut = () =>
+      page
+        .locator('pre')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+    await expect.poll(cut).toBe(0);
+    await expect(page.getByRole('navigation').first()).toBeHidden();
+  },
+);
 
-test('an unknown address under /docs/ links back into the documentation', async ({ page }) => {
+test('an unknown URL under /docs/ shows a page that links to the documentation', async ({
+  page,
+}) => {
   const response = await page.goto('/docs/invented.html');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This page is not there' })).toBeVisible();
@@ -124,7 +137,9 @@ test('an unknown address under /docs/ links back into the documentation', async 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page is readable and links to the others of its section', async ({ page }) => {
+  test('without scripts, a page is readable and links to the others of its section', async ({
+    page,
+  }) => {
     await page.goto('/docs/lines/travel.html');
     await expect(page.getByRole('heading', { level: 1, name: 'Viaggi' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
@@ -155,7 +170,7 @@ for (const width of [390, 1280])
       }
     });
 
-    test('the open search and menu pass axe @thorough', async ({ page }) => {
+    test('the opened search and the opened menu pass axe @thorough', async ({ page }) => {
       await open(page, '/docs/lines/travel.html');
       await expect((await search(page, 'codice fiscale')).first()).toBeVisible();
       await look(page, 'search');
@@ -175,7 +190,8 @@ for (const width of [390, 1280])
       for (const address of all) {
         await open(page, address);
         await look(page, address).catch((error: Error) => complaints.push(error.message));
-        // The page is no wider than the window: wide content scrolls inside its own box.
+        // Wide content must scroll inside its own box, so that the page is not wider than the
+        // window.
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         if (wide > width) complaints.push(`${address}: ${wide} px wide`);
       }

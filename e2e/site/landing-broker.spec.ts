@@ -7,7 +7,7 @@ test.describe("the broker's settings", () => {
   const settings = (page: Page, json: object) =>
     page.route('**/settings.json', (route) => route.fulfill({ json }));
 
-  test("the broker's settings put their name, numbers and colours on the page and on the documents", async ({
+  test("the landing page and the documents show the broker's name, numbers and colours", async ({
     page,
   }) => {
     await settings(page, {
@@ -52,9 +52,7 @@ test.describe("the broker's settings", () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Che cosa vuoi assicurare?');
   });
 
-  test("the broker's settings replace the stamp with their logo once it is loaded", async ({
-    page,
-  }) => {
+  test("the broker's logo replaces the initials once it has loaded", async ({ page }) => {
     const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"/>';
     await page.route('**/marchio.svg', (route) =>
       route.fulfill({ body: drawn, contentType: 'image/svg+xml' }),
@@ -66,7 +64,9 @@ test.describe("the broker's settings", () => {
     await expect(page.locator('.site-whose')).toBeHidden();
   });
 
-  test("the broker's settings run no script and link only to web addresses", async ({ page }) => {
+  test("the broker's settings cannot run a script, and their links lead only to web addresses", async ({
+    page,
+  }) => {
     await settings(page, {
       broker: {
         ...rossi,
@@ -93,17 +93,15 @@ test.describe("the broker's settings", () => {
     await question.waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await question.boundingBox();
-    // The page hides the default name until the settings load, because a visible change is worse
-    // than a late name.
+    // The page hides the default name until the settings have loaded, because a name that appears
+    // late is better than one that changes.
     await expect(page.getByText('Il tuo broker').first()).toBeHidden();
     looked.open();
     await expect(page.getByRole('banner')).toContainText('Rossi');
     expect(await question.boundingBox()).toEqual(before);
   });
 
-  test("the broker's settings leave the page as built when they are unreadable", async ({
-    page,
-  }) => {
+  test('if the settings cannot be read, the page stays as it was built', async ({ page }) => {
     await page.route('**/settings.json', (route) => route.fulfill({ body: '<html>' }));
     await page.goto('/');
     await page.getByRole('searchbox').fill('cane');

@@ -24,13 +24,13 @@ test('the landing page groups the lines by subject, describes travel and links t
   await expect(title(page)).toHaveText('I tuoi dati');
 });
 
-test('the address without its trailing slash also leads to the funnel', async ({ page }) => {
+test('the URL of a line without its trailing slash also leads to the funnel', async ({ page }) => {
   await page.goto('/travel');
   await expect(page).toHaveURL(/\/travel\/$/);
   await expect(title(page)).toHaveText('I tuoi dati');
 });
 
-test('an unknown address shows a message, the search and the list', async ({ page }) => {
+test('an unknown URL shows a message, the search and the list of lines', async ({ page }) => {
   const answer = await page.goto('/viagi/annuale/');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle('Pagina non trovata');
@@ -41,7 +41,7 @@ test('an unknown address shows a message, the search and the list', async ({ pag
 });
 
 test.describe('the search', () => {
-  test('the search finds the line for a dog with the keyboard alone, and Enter opens it', async ({
+  test('the search finds the line for a dog by keyboard alone, and Enter opens the line', async ({
     page,
   }) => {
     await page.goto('/');
@@ -57,7 +57,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preventivo animali');
   });
 
-  test('the search focuses the first match on Enter when several lines match', async ({ page }) => {
+  test('Enter in the search focuses the first match if several lines match', async ({ page }) => {
     await page.goto('/');
     await box(page).fill('mutuo');
     await expect(said(page)).toHaveText('3 assicurazioni trovate.');
@@ -65,7 +65,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('link', { name: 'Casa', exact: true })).toBeFocused();
   });
 
-  test('the search shows the whole list again on Escape', async ({ page }) => {
+  test('Escape in the search shows the complete list of lines again', async ({ page }) => {
     await page.goto('/');
     const all = await lines(page).count();
     await box(page).pressSequentially('gommone');
@@ -76,7 +76,7 @@ test.describe('the search', () => {
     await expect(said(page)).toBeEmpty();
   });
 
-  test('the search states that no line matches, and offers the whole list', async ({ page }) => {
+  test('if no line matches, the search says so and offers the complete list', async ({ page }) => {
     await page.goto('/');
     const all = await lines(page).count();
     await box(page).fill('Astronave');
@@ -90,7 +90,7 @@ test.describe('the search', () => {
     await expect(box(page)).toBeFocused();
   });
 
-  test('the search leaves no search text in the address', async ({ page }) => {
+  test('the search puts no text into the URL', async ({ page }) => {
     await page.goto('/');
     await box(page).fill('medico');
     await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test.describe('a returning visitor', () => {
   const now = new Date('2026-11-23T11:00:00+01:00').getTime();
   const minute = 60_000;
 
-  /** Stores a draft of another line, with the version that the page at `/` knows. */
+  /** Stores a draft of another line, with the version that the page at `/` expects. */
   const leave = (page: Page, line: string, savedAt: number) =>
     page.evaluate(
       ([id, at]) => {
@@ -114,7 +114,7 @@ test.describe('a returning visitor', () => {
       [line, savedAt] as const,
     );
 
-  test('a returning visitor continues at their last page, and the landing page shows no answer', async ({
+  test('a returning visitor continues on their last page, and the landing page shows none of their answers', async ({
     page,
     answered,
   }) => {
@@ -128,7 +128,7 @@ test.describe('a returning visitor', () => {
     await expect(title(page)).toHaveText('Il tuo viaggio');
   });
 
-  test('a returning visitor with several drafts sees the newest first, the others below and no draft that is a day old', async ({
+  test('a returning visitor with several drafts sees the newest first, and no draft that is older than a day', async ({
     page,
     answered,
   }) => {
@@ -146,11 +146,11 @@ test.describe('a returning visitor', () => {
     await expect(page.getByRole('region', { name: 'Riprendi: Animali' })).toContainText(
       'Passo 1 di 2, lasciato ieri alle 22:00',
     );
-    // Any page removes a draft that is a day old.
+    // Every page removes a draft that is older than a day.
     await expect.poll(() => draftText(page)).toBeNull();
   });
 
-  test('a returning visitor on an unknown address finds their draft', async ({
+  test('a returning visitor also finds their draft on the page for an unknown URL', async ({
     page,
     answered,
   }) => {
@@ -161,7 +161,9 @@ test.describe('a returning visitor', () => {
     await expect(title(page)).toHaveText('Il tuo viaggio');
   });
 
-  test('a returning visitor with a corrupt draft sees the initial page', async ({ page }) => {
+  test('a returning visitor with a damaged draft sees the landing page without drafts', async ({
+    page,
+  }) => {
     await putDraft(page, '{"line":"travel","page":"<b>2</b>"');
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Come funziona' })).toBeVisible();
@@ -172,7 +174,7 @@ test.describe('a returning visitor', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page without scripts links every line and shows no search', async ({
+  test('without scripts, the landing page links to every line and shows no search', async ({
     page,
   }) => {
     await page.goto('/');
@@ -188,7 +190,7 @@ for (const [words, width, size] of [
   ['390 px with letters twice as large', 390, '200%'],
   ['320 px', 320, '100%'],
 ] as const)
-  test(`the page at ${words} never scrolls sideways`, async ({ page, answered }) => {
+  test(`the landing page at ${words} does not scroll sideways`, async ({ page, answered }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.route('**/settings.json', (route) => route.fulfill({ json: { broker: rossi } }));
     await putDraft(page, JSON.stringify({ ...answered, savedAt: Date.now() }));

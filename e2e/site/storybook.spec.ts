@@ -4,8 +4,8 @@ import { test } from '../support/server/clock-test.ts';
 import { lineIds } from '../support/server/lines.ts';
 import { thorough } from '../support/thorough.ts';
 
-// Storybook as `npm start` serves it, under its own path and policy. Each page and each frame
-// starts all of Storybook, which takes half a minute on a slow machine.
+// Tests Storybook as `npm start` serves it, with its own path and CSP. Each page and each frame
+// starts the whole of Storybook, which takes half a minute on a slow machine.
 
 interface Entry {
   readonly id: string;
@@ -25,7 +25,7 @@ async function entries(page: Page): Promise<readonly Entry[]> {
   return Object.values(index.entries);
 }
 
-/** Opens a documentation page and expects no policy violation and no missing content. */
+/** Opens a documentation page. Expects no violation of the CSP and no missing content. */
 async function read(page: Page, { id }: Entry) {
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -37,7 +37,7 @@ async function read(page: Page, { id }: Entry) {
 }
 
 /**
- * Expects that a page passes axe without its frames: they show stories, which have their own axe
+ * Expects that a page passes axe, except its frames. They show stories, which have their own axe
  * checks.
  */
 async function breaksNoRule(page: Page, what: string) {
@@ -46,7 +46,6 @@ async function breaksNoRule(page: Page, what: string) {
   expect(broken, what).toEqual([]);
 }
 
-/** Returns each prop's name and description. */
 async function propsOf(page: Page) {
   const rows = page.locator('.docblock-argstable-body > tr:has(> td:nth-child(2))');
   return rows.evaluateAll((all) =>
@@ -57,7 +56,7 @@ async function propsOf(page: Page) {
   );
 }
 
-test('a visitor who opens /storybook/ from the landing page finds a component with its props', async ({
+test('a visitor who opens /storybook/ from the landing page finds a component with a table of its props', async ({
   page,
 }) => {
   await page.goto('/');
@@ -73,7 +72,7 @@ test('a visitor who opens /storybook/ from the landing page finds a component wi
 });
 
 test(
-  'text typed into the first story of a page also shows in its control',
+  'text typed into the first story of a page also appears in the control of the table',
   thorough,
   async ({ page }) => {
     await page.goto('/storybook/iframe.html?id=ui-textinput--docs&viewMode=docs');
@@ -86,7 +85,9 @@ test(
   },
 );
 
-test('after the story of the sent page, the next story accepts answers', async ({ page }) => {
+test('after the story of the page after the quote request, the next story accepts answers', async ({
+  page,
+}) => {
   await page.goto('/storybook/iframe.html?id=wizard-sentpage--the-way-on&viewMode=story');
   await expect(page.getByRole('link', { name: "Torna all'inizio" })).toBeFocused();
   await page.evaluate(() => {
@@ -105,7 +106,7 @@ test('after the story of the sent page, the next story accepts answers', async (
   await expect(yes).toBeChecked();
 });
 
-test('the written pages pass axe @thorough', async ({ page }) => {
+test('the hand-written pages pass axe @thorough', async ({ page }) => {
   const all = await entries(page);
   for (const title of [...written, ...last]) {
     const entry = all.find((one) => one.type === 'docs' && one.title === title);
@@ -135,11 +136,13 @@ for (const part of [0, 1, 2])
     }
   });
 
-test('every line has a gallery whose screens match their names @thorough', async ({ page }) => {
+test('every line has a gallery whose screens show what their names say @thorough', async ({
+  page,
+}) => {
   const galleries = (await entries(page)).filter(({ title }) => title === 'Schermate/Per linea');
   expect(galleries).toHaveLength(lineIds.length);
   await page.setViewportSize({ width: 1400, height: 900 });
-  // Turn off Storybook's own axe run: two runs at once reject each other.
+  // Turns off the axe run of Storybook, because two runs at the same time fail.
   await page.goto(
     '/storybook/iframe.html?id=schermate-per-linea--bicicletta&viewMode=story&globals=a11y.manual:!true',
   );
@@ -158,6 +161,6 @@ test('every line has a gallery whose screens match their names @thorough', async
     const there = screen(`Pagina 2: ${state}, 390 px, chiaro`).getByText(shown).first();
     await expect(there).toBeVisible();
   }
-  // Frames that were scrolled past are unmounted.
+  // The gallery unmounts frames that have been scrolled out of view.
   await expect(page.locator('iframe[title^="Pagina 1: Vuota"]')).toHaveCount(0);
 });

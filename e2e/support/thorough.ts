@@ -1,7 +1,13 @@
 import type { TestDetails } from '@playwright/test';
 
-/** A test that only `pnpm verify:visitors` runs: a faster test asserts the same, or it is a rare case whose common case another test covers. */
+/**
+ * Marks a test that only `pnpm verify:visitors` runs, because a faster test covers the same case or
+ * a more common one.
+ */
 export const thorough: TestDetails = { tag: '@thorough' };
 
-/** Details of one variant of a test: `npm test` runs the first variant, `pnpm verify:visitors` runs all. */
+/**
+ * Marks one variant of a test. `npm test` runs only the first variant, `pnpm verify:visitors` all
+ * of them.
+ */
 export const variant = (index: number): TestDetails => (index === 0 ? {} : thorough);

@@ -1,7 +1,6 @@
-// Writes static/: files that a web server serves to host pages without a build step.
-// `preventivo.js` is the script of the element, `frame.js` the script of the frame. The others are
-// chunks that `preventivo.js` fetches, with a content hash in their names. There are chunks for
-// every line of the workspace; a page fetches only those of its own line.
+// Writes static/: files for host pages without a build step. `preventivo.js` is the script of the
+// element, `frame.js` the script of the frame. The other files are chunks of `preventivo.js`, with
+// a content hash in their names. A page fetches only the chunks that its line needs.
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -16,9 +15,7 @@ const here = import.meta.dirname;
 const outDir = join(here, 'static');
 const OUTLINE = 'preventivo:outline/';
 
-/**
- * The lines of the workspace, by id: the outline for page 1, and the module with the whole line.
- */
+/** The lines of the workspace by id: the outline for page 1, and the module with the whole line. */
 const lines = Object.fromEntries(
   await Promise.all(
     globSync('../../apps/*/package.json', { cwd: here })
@@ -68,7 +65,8 @@ async function writePieces() {
   const chunk = (file) => output.find(({ fileName }) => fileName === file);
   const filesOf = (file) => [file, ...chunk(file).imports.flatMap(filesOf)];
   /**
-   * Returns the file of a chunk and the files that it imports, since the page requests all of them at once.
+   * Returns the file of a chunk and the files that it imports, because the page requests them all
+   * at once.
    */
   const entry = (name) => {
     const { fileName } = output.find((one) => one.isEntry && one.name === name);
@@ -83,7 +81,8 @@ async function writePieces() {
 }
 
 /**
- * Whether a module gets its own file: a line's outline and the styles load in parallel with the first chunk.
+ * Whether a module gets its own file. Outlines and styles do, to load in parallel with the first
+ * chunk.
  */
 function apart(id) {
   return id.includes(OUTLINE) || id.includes('/script/styles.ts') || id.includes('.css?inline');
@@ -122,7 +121,8 @@ function common() {
 }
 
 /**
- * Resolves outlines of lines. Page 1 needs only the outline; the whole line loads with the later pages.
+ * Resolves outlines of lines. Page 1 needs only the outline. The whole line loads with the later
+ * pages.
  */
 function outlineModules() {
   return {

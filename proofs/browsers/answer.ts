@@ -2,7 +2,8 @@ import type { Answers } from 'e2e/support/lines/answer';
 import { press, pressText, type Robot, until } from './robot.ts';
 
 /**
- * Answers the questions of a page, each by its type of control. Skips answers that need Playwright.
+ * Answers the questions of a page. The type of each control decides how. Skips answers that are
+ * functions, because these need Playwright.
  */
 export async function answer(robot: Robot, answers: Answers): Promise<void> {
   for (const [name, given] of Object.entries(answers)) {
@@ -33,7 +34,7 @@ async function writeDay(robot: Robot, name: string, day: string): Promise<void> 
   await robot.type(named(`${name}.anno`), year);
 }
 
-/** Sets the value of a native select, because a page cannot open its list. */
+/** Sets the value of a native select, because no script can open its list. */
 const choose = (robot: Robot, name: string, key: string) =>
   robot.read(
     `((select) => { select.focus(); select.value = ${JSON.stringify(key)}; select.dispatchEvent(new Event('change', { bubbles: true })); return select.value; })(document.querySelector('${named(name)}'))`,

@@ -1,7 +1,10 @@
 import type { Browser, Page } from 'puppeteer-core';
 import type { Robot } from './robot.ts';
 
-/** Wraps a page of a browser driven by Puppeteer. @param name the browser's official name */
+/**
+ * Wraps a browser page that Puppeteer drives.
+ * @param name the official name of the browser
+ */
 export async function byPuppeteer(browser: Browser, page: Page, name: string): Promise<Robot> {
   return {
     name,

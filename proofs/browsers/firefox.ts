@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 import { byPuppeteer } from './by-puppeteer.ts';
 import type { Robot } from './robot.ts';
 
-/** Starts Firefox through its native WebDriver BiDi. */
+/** Starts Firefox, which is driven through its own WebDriver BiDi. */
 export async function firefox(): Promise<Robot> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -1,9 +1,8 @@
-/** A browser driven with real presses and keys. */
+/** A browser that is driven by real presses and keys. */
 export interface Robot {
   readonly name: string;
-  /** The version that the browser reports. */
   readonly version: string;
-  /** Sets the inner window size in CSS px, or the nearest that the browser supports. */
+  /** Sets the inner window size in CSS px, or the nearest size that the browser supports. */
   resize(width: number, height: number): Promise<void>;
   open(url: string): Promise<void>;
   /** Evaluates an expression in the page. */
@@ -11,14 +10,13 @@ export interface Robot {
   press(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   tab(): Promise<void>;
-  /** Returns a PNG of the window. */
   picture(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 const TIMEOUT = 20_000;
 
-/** Pauses between two polls, because polling without a pause would block the page. */
+/** Pauses between two checks, because checking without a pause would block the page. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Waits until an expression is true in the page. */
@@ -30,7 +28,7 @@ export async function until(robot: Robot, what: string, expression: string): Pro
   }
 }
 
-/** Presses the first visible element of a selector whose text starts with `text`. */
+/** Presses the first visible element that matches a selector and whose text starts with `text`. */
 export async function pressText(robot: Robot, selector: string, text: string): Promise<void> {
   const found = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility() && one.textContent.trim().startsWith(${JSON.stringify(text)}))`;
   await until(robot, `«${text}»`, found);
@@ -40,7 +38,9 @@ export async function pressText(robot: Robot, selector: string, text: string): P
   await press(robot, '[data-robot]');
 }
 
-/** Scrolls an element to the middle of the window and presses it: a bar may cover the edges. */
+/**
+ * Scrolls an element to the middle of the window and presses it. At the edges, a bar may cover it.
+ */
 export async function press(robot: Robot, selector: string): Promise<void> {
   const element = `document.querySelector(${JSON.stringify(selector)})`;
   await until(robot, selector, element);
@@ -48,10 +48,13 @@ export async function press(robot: Robot, selector: string): Promise<void> {
   await robot.press(selector);
 }
 
-/** Minimum time to aim at an element, in milliseconds. Lists ignore earlier presses. */
+/**
+ * How long an element must stand still before it is pressed, in milliseconds. Lists ignore faster
+ * presses.
+ */
 const AIM = 500;
 
-/** Waits until an element has stayed in place for `AIM`. The page may move it meanwhile. */
+/** Waits until an element has not moved for the time `AIM`. */
 async function still(robot: Robot, element: string): Promise<void> {
   const place = () => robot.read<string>(`JSON.stringify(${element}.getBoundingClientRect())`);
   let [stands, since] = ['', 0];

@@ -1,7 +1,7 @@
 // `pnpm verify:browsers` requests a travel and a microcar quote in the browsers that no other test
-// covers. It checks for horizontal scrolling and writes the results to docs/browsers.md. Its
-// pictures are in .reports/browsers. It needs Debian's packages firefox-esr, webkit2gtk-driver and
-// xvfb.
+// uses. It also checks that no page scrolls horizontally. It writes the results to
+// docs/browsers.md, and screenshots to .reports/browsers. It needs Debian's packages firefox-esr,
+// webkit2gtk-driver and xvfb.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answers } from 'e2e/support/lines/answer';
@@ -46,7 +46,6 @@ const sizes = [
   [1280, 900],
 ] as const;
 
-/** Requests a quote and returns the problems found. */
 async function complete(robot: Robot, address: string, { id, pages }: Line): Promise<string[]> {
   const wrong: string[] = [];
   async function look(name: string) {
@@ -86,7 +85,7 @@ async function complete(robot: Robot, address: string, { id, pages }: Line): Pro
   return wrong;
 }
 
-/** Returns the messages on the page where a journey got stuck. */
+/** Returns the messages on the page at which a journey cannot continue. */
 async function stuck(robot: Robot, { id }: Line, error: unknown): Promise<string[]> {
   writeFileSync(
     join(pictures, `${robot.name.split(' ')[0]}-${id}-stuck.png`.toLowerCase()),

@@ -9,10 +9,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PROGRAMS = ['Xvfb', 'openbox', 'dbus-daemon', 'orca', 'xdotool', 'localedef', 'firefox-esr'];
 const PACKAGES = 'orca at-spi2-core openbox xdotool xvfb dbus locales firefox-esr';
 
-/** Timeout for Orca's first word, in milliseconds. */
+/** How long Orca may take until its first output, in milliseconds. */
 const ORCA_SPEAKS = 30_000;
 
-/** Orca's settings: those of its installation, except that scribe.py replaces the voice. */
+/**
+ * Orca's settings. They differ from the defaults only in the speech server: scribe.py writes the
+ * speech to a file.
+ */
 const written = {
   general: { speechServerFactory: 'scribe' },
   profiles: { default: { profile: ['default', 'default'], pronunciations: {}, keybindings: {} } },
@@ -22,17 +25,17 @@ const written = {
 
 /** A virtual desktop with a screen, a keyboard, a window manager and Orca in Italian. */
 export interface Desktop {
-  /** The environment for programs that run on it. */
+  /** The environment variables for programs that run on the desktop. */
   readonly env: NodeJS.ProcessEnv;
-  /** The file of Orca's output, one sentence per line. */
+  /** The file to which Orca's speech is written, one sentence per line. */
   readonly speech: string;
-  /** Presses a key like a keyboard: `Tab`, `ctrl+Home`. */
+  /** Presses a key as on a keyboard: `Tab`, `ctrl+Home`. */
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @throws when a program is missing, with the packages to install */
+/** @throws if a program is missing. The message names the packages to install */
 export async function startDesktop(): Promise<Desktop> {
   const missing = PROGRAMS.filter((name) => spawnSync('which', [name]).status !== 0);
   if (missing.length > 0)

@@ -13,12 +13,16 @@ type Plan = Readonly<Record<string, (stop: Stop) => Promise<unknown>>>;
 
 const stop = `(({ activeElement: at }) => ({ name: at.name || at.getAttribute('aria-label') || at.textContent.trim(), value: at.value ?? '', kind: at.type ?? '' }))(document)`;
 
-/** Requests a travel quote with the keyboard alone and omits one answer on each page. */
+/**
+ * Requests a travel quote by keyboard alone. On each page, submits it once with one answer missing.
+ */
 export async function askForQuote(visitor: Visitor, address: string): Promise<void> {
   const { press, read, write } = visitor;
   const here = () => read<Stop>(stop);
 
-  /** Tabs to the element called `last` and follows the plan at each stop. */
+  /**
+   * Presses Tab until the element called `last` has the focus, and follows the plan at each stop.
+   */
   async function walk(last: string, plan: Plan = {}) {
     const been: string[] = [];
     while (been.length < 90) {

@@ -1,6 +1,6 @@
-// `pnpm verify:screen-reader` requests a travel quote like a blind visitor: with the keyboard, in
-// Firefox, with Orca. It writes Orca's output to docs/travel-by-ear.md, for reading before a page
-// changes.
+// `pnpm verify:screen-reader` requests a travel quote as a blind visitor does: by keyboard, in
+// Firefox, with Orca. It writes Orca's speech to docs/travel-by-ear.md. Read that page before you
+// change the form.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from 'e2e/support/server/server';

@@ -3,14 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import type { Desktop } from './desktop.ts';
 
-/** Timeouts in milliseconds: for the first word after a key and after a text, and between words. */
+/**
+ * Timeouts in milliseconds: until the first sentence after a key, until the first sentence after a
+ * text, and between sentences.
+ */
 const [AFTER_KEY, AFTER_TEXT, PAUSE] = [8_000, 3_000, 1_500];
-/** Timeout for the speech about a new page. */
+/** Timeout in milliseconds for Orca's speech about a new page. */
 const AFTER_PAGE = 60_000;
 
-/** An action and its speech output. */
 interface Moment {
-  /** A key, or the typed text. */
+  /** The pressed key or the typed text. */
   readonly done: string;
   readonly heard: readonly string[];
 }
@@ -20,16 +22,16 @@ export interface Chapter {
   readonly moments: Moment[];
 }
 
-/** A blind visitor: a keyboard, and Orca's output. */
+/** A blind visitor, who uses a keyboard and hears Orca's speech. */
 export interface Visitor {
   readonly chapters: readonly Chapter[];
   /** Starts a chapter of the transcript. */
   begin(title: string): void;
-  /** Opens a page and listens. */
+  /** Opens a page and records Orca's speech. */
   open(url: string): Promise<void>;
   press(key: string): Promise<void>;
   write(text: string): Promise<void>;
-  /** Evaluates an expression in the page, for the test only. */
+  /** Evaluates an expression in the page, for the script. The visitor does not know the result. */
   read<T>(expression: string): Promise<T>;
   close(): Promise<void>;
 }
@@ -48,7 +50,7 @@ export async function visitor({ env, speech, press, type }: Desktop): Promise<Vi
   const chapters: Chapter[] = [];
   let known = 0;
 
-  /** Returns Orca's output since the last call. */
+  /** Returns what Orca has said since the last call. */
   async function listen(silence: number): Promise<readonly string[]> {
     let [count, since] = [known, Date.now()];
     while (Date.now() - since < (count > known ? PAUSE : silence)) {
@@ -74,7 +76,7 @@ export async function visitor({ env, speech, press, type }: Desktop): Promise<Vi
       const heard = [...(await listen(AFTER_PAGE))];
       while (!heard.some((sentence) => sentence.startsWith(SUMMARY)))
         heard.push(...(await listen(AFTER_PAGE)));
-      // Orca reads the whole page with pauses, so listen until it stays silent.
+      // Orca reads the whole page with pauses, so this waits until Orca stays silent.
       for (let more = heard; more.length > 0; heard.push(...more))
         more = [...(await listen(AFTER_KEY))];
       note(PAGE, heard.slice(heard.findIndex((sentence) => sentence.startsWith(SUMMARY))));
@@ -92,7 +94,7 @@ export async function visitor({ env, speech, press, type }: Desktop): Promise<Vi
   };
 }
 
-/** Orca's first words about a new page, before it reads the page. */
+/** What Orca says first about a new page, before it reads the page. */
 const SUMMARY = 'La pagina ha';
 const PAGE = 'the page comes';
 const names: Readonly<Record<string, string>> = {

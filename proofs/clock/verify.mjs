@@ -1,7 +1,7 @@
-// `pnpm verify:clock` runs the unit and browser tests in other time zones, and while the machine's
-// clock passes midnight, New Year, a time change and 29 February. `--at new-year` runs one instant,
-// `--suite unit` one suite. Further arguments select test files. Failures are in .reports/clock. It
-// needs Debian's package faketime.
+// `pnpm verify:clock` runs the unit and browser tests in other time zones. It also runs them while
+// the machine's clock passes midnight, New Year, a time change and 29 February. `--at new-year`
+// runs one of these instants, `--suite unit` one suite. Further arguments select test files.
+// Failures are written to .reports/clock. It needs Debian's package faketime.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -21,7 +21,7 @@ const reporters = {
 const tallies = { unit: vitestTally, browser: playwrightTally };
 
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-// Copy the environment first: Vite, which builds in this process, sets NODE_ENV for later code.
+// Copies the environment now, because Vite sets NODE_ENV when it builds in this process.
 const environment = { ...process.env };
 await orRefuse(main);
 
@@ -29,7 +29,7 @@ async function main() {
   const { chosen, suite, files } = wanted();
   const library = ensureLibfaketime();
   if (suite !== 'unit') {
-    // Build before the clock is set: the output must not depend on the time.
+    // Builds before the clock is set, because the output must not depend on the time.
     await build();
     await buildForBuilders();
   }
@@ -61,7 +61,7 @@ function wanted() {
   return { chosen, suite, files };
 }
 
-/** Runs a suite with the machine's clock at an instant, and returns a short result. */
+/** Runs a suite while the machine's clock shows an instant. Returns a short result. */
 async function runSuite(name, { id, at, zone }, library, files) {
   const [command, ...words] = suites[name];
   const report = join(reports, `${id}-${name}.json`);

@@ -9,22 +9,22 @@ const nodes = [1, 2, 3] as const;
 
 export type Node = (typeof nodes)[number];
 
-/** A three-node cluster started by `up.sh`, with PgBouncer and HAProxy in front. */
+/** A PostgreSQL cluster of three nodes that `up.sh` starts, with PgBouncer and HAProxy in front. */
 export interface Cluster {
   /** The `postgres://` URL of PgBouncer, which the API uses. */
   readonly pooled: string;
   /** The `postgres://` URL of the current leader. */
   readonly leading: string;
-  /** Kills Patroni and PostgreSQL on the leader at once, like a machine that loses power. */
+  /** Kills Patroni and PostgreSQL on the leader at the same time, like a power failure. */
   killLeader(): Promise<Node>;
-  /** Restarts a killed node, and resolves when all three nodes are healthy. */
+  /** Restarts a killed node. Resolves when all three nodes are healthy. */
   startNode(node: Node): Promise<void>;
   down(): Promise<void>;
 }
 
 /**
  * @param folder a folder that does not exist yet
- * @param port the first of thirty ports
+ * @param port the first of thirty consecutive ports
  */
 export async function clusterUp(folder: string, port: number): Promise<Cluster> {
   const env = { ...process.env, CLUSTER_FOLDER: folder, CLUSTER_PORT: String(port) };
@@ -73,7 +73,6 @@ interface Member {
   readonly state: string;
 }
 
-/** Returns whether the cluster has a leader, a replica and a synchronous standby. */
 async function wholeCluster(port: number): Promise<boolean> {
   const leader = await leaderOf(port);
   const answer = await fetch(`http://127.0.0.1:${port + 20 + (leader ?? 1)}/cluster`);

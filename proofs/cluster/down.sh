@@ -15,7 +15,7 @@ end() {
 [ -d "$folder" ] || exit 0
 end "$folder/pgbouncer.pid" pgbouncer
 end "$folder/haproxy.pid" haproxy
-# Patroni first, because it would restart its PostgreSQL.
+# Stop Patroni first, because it would restart its PostgreSQL.
 for node in 1 2 3; do end "$folder/node$node.pid" patroni -KILL; done
 for node in 1 2 3; do end "$folder/data$node/postmaster.pid" postgres -QUIT; done
 end "$folder/etcd.pid" etcd

@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Told } from '@preventivo/api/workspace/reliability/visitors';
 
-/** The effect of one kill of the leader. */
+/** The effect of killing the leader once. */
 export interface Round {
-  /** The node that was the leader. */
   readonly node: number;
-  /** The longest time without an acknowledged request. */
+  /** The longest time during which no quote request was acknowledged. */
   readonly pauseMs: number;
   /** The time until all three nodes ran again. */
   readonly wholeMs: number;
@@ -14,19 +13,18 @@ export interface Round {
 interface Outcome {
   readonly rounds: readonly Round[];
   readonly told: readonly Told[];
-  /** The ids in the database at the end. */
   readonly ids: readonly string[];
   readonly refused: ReadonlyMap<number, number>;
 }
 
 const limitMs = 30_000;
 
-/** Returns the section as Markdown, and whether every promise holds. */
+/** Returns a section in Markdown, and whether every promise of the section holds. */
 export function report({ rounds, told, ids, refused }: Outcome) {
   const kept = new Set(ids);
   const lost = told.filter(({ id }) => !kept.has(id)).length;
-  // Every visitor waited for the answer, so a stored request without an acknowledgement is a
-  // duplicate.
+  // Every visitor waits for the response before the next quote request. So a stored request that
+  // was not acknowledged is a duplicate.
   const twice = ids.length - new Set(told.map(({ id }) => id)).size + lost;
   const pauses = rounds.map(({ pauseMs }) => pauseMs).sort((a, b) => a - b);
   const longest = pauses.at(-1) ?? 0;
@@ -71,7 +69,7 @@ function otherThanUnavailable(refused: ReadonlyMap<number, number>): number {
 
 const page = new URL('../../docs/reliability.md', import.meta.url);
 
-/** Writes the section between its markers in docs/reliability.md. */
+/** Replaces the section between its markers in docs/reliability.md. */
 export function writeReport(section: string): void {
   const text = readFileSync(page, 'utf8');
   const marked = /(<!-- cluster -->)[\s\S]*?(<!-- end cluster -->)/;

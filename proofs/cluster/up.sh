@@ -13,7 +13,7 @@ install_missing() {
     exit 3
   fi
   echo "Installing from Debian: ${missing[*]}"
-  # Prevents the package from creating and starting its own database.
+  # Prevent the package from creating and starting its own database.
   mkdir -p /etc/postgresql-common
   [ -e /etc/postgresql-common/createcluster.conf ] ||
     echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.conf
@@ -38,7 +38,7 @@ bootstrap:
     ttl: 20
     loop_wait: 2
     retry_timeout: 5
-    # Two machines store each acknowledged write. Without a second machine, no write is acknowledged.
+    # Two nodes store each acknowledged write. If only one node runs, no write is acknowledged.
     synchronous_mode: true
     synchronous_mode_strict: true
     postgresql:

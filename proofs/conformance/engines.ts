@@ -1,5 +1,6 @@
-// `pnpm verify:conformance`: runs the checks against the reference API as a server, with every
-// line, on each of its database engines. Skips PostgreSQL, with a message, if it cannot be started.
+// `pnpm verify:conformance` runs the conformance checks against the reference API, started as a
+// server with every line, on each of its database engines. If PostgreSQL cannot be started, skips
+// this engine with a message.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,30 +1,35 @@
 import type { Locator, Page } from 'playwright';
 import { type Effort, readingOf, secondsOf } from './model.ts';
 
-/** Milliseconds until a list shows its options: longer than any debounce of the page. */
+/**
+ * How long to wait until a list shows its options, in milliseconds. Longer than any debounce of the
+ * page.
+ */
 const LISTED_MS = 450;
-/** Milliseconds that a visitor needs to aim. Lists ignore earlier presses. */
+/** Time that a visitor needs to aim, in milliseconds. Lists ignore presses that are faster. */
 const AIM_MS = 550;
-/** Maximum number of arrow keys in a list. For options further down a visitor uses the mouse. */
+/**
+ * Maximum number of presses of an arrow key in a list. For options further down, the visitor uses
+ * the mouse.
+ */
 const ARROWS = 4;
 
 /**
- * A press this soon after one at the same place of the window is a double press: a visitor cannot
- * read faster.
+ * A press that follows another at the same place within this time, in milliseconds, counts as a
+ * double press. A visitor cannot read what has changed in so short a time.
  */
 const DOUBLE_MS = 350;
 
 /**
- * Operates a page with real keys and presses in the shortest way and counts them. It moves between
- * text fields with Tab (the keyboard's 'next' on a phone), presses options, and scrolls fields
- * outside the view into the upper part of the window.
+ * Operates a page in the shortest way with real keys and presses, and counts them. To the next text
+ * field it goes by Tab, which on a phone is the key 'next' of the keyboard. It presses options. If
+ * a field is out of view, it scrolls the field into the upper part of the window.
  */
 export class Hands {
   private acts = { keys: 0, presses: 0, screenfuls: 0, changes: 0, read: 0 };
   private pixels = 0;
   private stood = 0;
   private atKeys = false;
-  /** Number of pending requests. */
   private asked = 0;
 
   readonly page: Page;
@@ -48,19 +53,17 @@ export class Hands {
     return { keys, presses, pixels: this.pixels, seconds, reading: readingOf(read) };
   }
 
-  /** Whether the page contains an element. */
   async has(selector: string): Promise<boolean> {
     return (await this.page.locator(selector).count()) > 0;
   }
 
-  /** Types a text into a box. */
   async write(name: string, text: string): Promise<void> {
     await this.reach(named(name));
     await this.type(text);
     this.acts.read += 1;
   }
 
-  /** Types a day `YYYY-MM-DD`. A space moves on to the next part. A prefilled year is kept. */
+  /** Types a date `YYYY-MM-DD`. A space moves to the next box. Keeps a prefilled year. */
   async writeDay(name: string, day: string): Promise<void> {
     const [year = '', month = '', date = ''] = day.split('-');
     await this.write(`${name}.giorno`, `${Number(date)} ${Number(month)} `);
@@ -68,12 +71,11 @@ export class Hands {
     if (stands !== year) await this.type(year);
   }
 
-  /** Chooses an option of a group. */
   async choose(name: string, value: string): Promise<void> {
     await this.press(this.page.locator(`label:has(${named(name)}[value="${value}"])`));
   }
 
-  /** Chooses from a native select: one press opens it, one takes the option. */
+  /** Chooses from a native select: one press opens it, another takes the option. */
   async select(name: string, value: string): Promise<void> {
     const box = this.page.locator(named(name));
     await box.locator(`option[value="${value}"]`).waitFor({ state: 'attached' });
@@ -85,7 +87,7 @@ export class Hands {
     await this.moved();
   }
 
-  /** Types after the existing text until a suggestion is visible, and takes it. */
+  /** Continues the existing text until a suggestion is visible, and takes that suggestion. */
   async pick(name: string, text: string, wanted: RegExp): Promise<void> {
     await this.reach(named(name));
     if (await this.page.locator(named(name)).inputValue()) await this.key('End');
@@ -100,13 +102,12 @@ export class Hands {
     throw new Error(`effort: ${name} never offered ${wanted}`);
   }
 
-  /** Presses an element. */
   async press(target: Locator): Promise<void> {
     await this.pressOnly(target);
     await this.moved();
   }
 
-  /** Presses an element that leads to another page, which then shows its start. */
+  /** Presses an element that leads to another page, and waits for the page. */
   async turn(target: Locator, next: Locator): Promise<void> {
     await this.pressOnly(target);
     await next.first().waitFor();
@@ -114,7 +115,7 @@ export class Hands {
     this.stood = await this.page.evaluate(() => scrollY);
   }
 
-  /** Lets the browser autofill its data: one press on a box, one on the browser's suggestion. */
+  /** Simulates autofill: one press on a box, and one on the suggestion of the browser. */
   async autofill(name: string, known: Readonly<Record<string, string>>): Promise<void> {
     await this.press(this.page.locator(named(name)));
     this.count('presses', 1);
@@ -131,12 +132,12 @@ export class Hands {
     await this.page.waitForTimeout(2 * LISTED_MS);
   }
 
-  /** Counts the reading of prefilled answers. */
+  /** Counts prefilled answers as read. */
   look(questions = 1): void {
     this.acts.read += questions;
   }
 
-  /** Waits until all effects of a key are visible. This time is not counted. */
+  /** Waits until all effects of a key are visible. The waiting time is not counted. */
   private async settled(): Promise<void> {
     do await this.page.waitForTimeout(LISTED_MS);
     while (this.asked > 0);
@@ -153,7 +154,7 @@ export class Hands {
 
   private count(kind: 'keys' | 'presses', times: number): void {
     const atKeys = kind === 'keys';
-    // On a phone the hands need not move between keyboard and mouse.
+    // On a phone, the hand need not move between keyboard and screen.
     if (!this.touch && atKeys !== this.atKeys) this.acts.changes += 1;
     this.atKeys = atKeys;
     this.acts[kind] += times;
@@ -169,7 +170,7 @@ export class Hands {
     this.count('keys', 1);
   }
 
-  /** Reaches a box with keys if it is near, otherwise with a press. */
+  /** Focuses a box by keys if it is near, and otherwise by a press. */
   private async reach(selector: string): Promise<void> {
     const box = this.page.locator(selector);
     await box.waitFor();
@@ -196,7 +197,10 @@ export class Hands {
     await this.moved();
   }
 
-  /** Whether the next-field key works. A phone shows its keyboard for text fields only. */
+  /**
+   * Whether the key that moves to the next field works. A phone shows its keyboard only in text
+   * fields.
+   */
   private isTyped(): Promise<boolean> {
     if (!this.touch) return Promise.resolve(true);
     return this.page.evaluate(
@@ -233,7 +237,7 @@ export class Hands {
     return true;
   }
 
-  /** Scrolls a question into the upper part of the view unless it is fully visible. */
+  /** If a question is not fully visible, scrolls it into the upper part of the window. */
   private async scrollTo(target: Locator): Promise<void> {
     const { from, to, room } = await target.evaluate((one) => {
       const bar = document.querySelector('.q-bar');
@@ -252,11 +256,11 @@ export class Hands {
     if (from === to) return;
     await this.moved();
     this.acts.screenfuls += Math.ceil(Math.abs(to - from) / room);
-    // A press requires that the element has stopped moving.
+    // Waits, because only an element that no longer moves can be pressed.
     await this.page.waitForTimeout(100);
   }
 
-  /** Adds the distance that the page has scrolled since the last call. */
+  /** Adds how far the page has scrolled since the last call. */
   private async moved(): Promise<void> {
     const now = await this.page.evaluate(() => scrollY);
     this.pixels += Math.abs(now - this.stood);

@@ -1,33 +1,29 @@
-/** A visitor's total effort. */
 export interface Effort {
-  /** Characters typed, Tab, arrows, Enter. */
+  /** Presses of keys: characters, Tab, arrows, Enter. */
   readonly keys: number;
-  /** Presses of a mouse or a finger. */
   readonly presses: number;
-  /** Distance scrolled between the used elements, in px, without page changes. */
+  /** Distance scrolled between the elements used, in px. Excludes changes of the page. */
   readonly pixels: number;
   readonly seconds: number;
-  /** The part of `seconds` for reading, which does not depend on the input method. */
+  /** The part of `seconds` that is reading. It does not depend on keyboard or mouse. */
   readonly reading: number;
 }
 
-/** Actions that take time. */
 export interface Acts {
   readonly keys: number;
   readonly presses: number;
   /** Screenfuls scrolled by hand, rounded up. */
   readonly screenfuls: number;
-  /** Number of hand movements between keyboard and mouse. */
   readonly changes: number;
   /** Questions and buttons to read, including prefilled ones. */
   readonly read: number;
 }
 
 /**
- * The operators of the keystroke-level model, in seconds, for an average typist without mistakes:
- * Card, Moran, Newell, 'The Keystroke-Level Model for User Performance Time with Interactive
- * Systems', CACM 23 (1980), 396 to 410. The model has no scrolling, so a screenful counts as a
- * pointing. Waiting is left out.
+ * The operators of the keystroke-level model and their times in seconds, for an average typist who
+ * makes no mistakes: Card, Moran, Newell, 'The Keystroke-Level Model for User Performance Time with
+ * Interactive Systems', CACM 23 (1980), 396 to 410. The model has no scrolling, so each screenful
+ * counts like pointing. Waiting is not counted.
  */
 const SECONDS: Readonly<Record<keyof Acts, number>> = {
   keys: 0.28,
@@ -37,11 +33,9 @@ const SECONDS: Readonly<Record<keyof Acts, number>> = {
   read: 1.35,
 };
 
-/** Returns the seconds of all actions. */
 export function secondsOf(acts: Acts): number {
   const kinds = Object.keys(SECONDS) as (keyof Acts)[];
   return kinds.reduce((sum, kind) => sum + acts[kind] * SECONDS[kind], 0);
 }
 
-/** Returns the seconds to read a number of questions and buttons. */
 export const readingOf = (times: number): number => times * SECONDS.read;

@@ -1,7 +1,7 @@
 import type { Effort } from './model.ts';
 import { type Visitor, visitors } from './ways.ts';
 
-/** The effort by line, width and visitor: 'travel 390 types'. */
+/** The effort by line, width and kind of visitor, such as 'travel 390 types'. */
 export type Figures = Readonly<Record<string, Effort>>;
 
 export const widths = [390, 1280] as const;
@@ -14,8 +14,8 @@ export const keyOf = (line: Line, width: Width, visitor: Visitor) => `${line} ${
 const columns = ['keys', 'presses', 'pixels', 'seconds', 'hands'] as const;
 
 /**
- * Formats the earlier and current figures as the tables of docs/effort.md. The last table contains
- * the totals.
+ * Formats the earlier and the current figures as the tables of docs/effort.md. The last table
+ * contains the sums.
  */
 export function tables(before: Figures, now: Figures): string {
   const pairs = lines.flatMap((line) => widths.map((width) => [line, width] as const));
@@ -30,7 +30,7 @@ export function tables(before: Figures, now: Figures): string {
   return [...single, both].join('\n\n');
 }
 
-/** @param visits the keys of a visitor's figures */
+/** @param visits the keys of the figures for one kind of visitor */
 function table(
   title: string,
   all: string,
@@ -62,7 +62,7 @@ function sum(figures: Figures, keys: readonly string[], column: (typeof columns)
   }, 0);
 }
 
-/** Formats a change: '118 → 97, −18 %', in bold for a reduction of a quarter or more. */
+/** Formats a change: '118 → 97, −18 %'. A reduction by a quarter or more is bold. */
 export function change(before: number, now: number): string {
   const percent = before === 0 ? 0 : Math.round((100 * (now - before)) / before);
   const signed = percent > 0 ? `+${percent} %` : `−${-percent} %`;

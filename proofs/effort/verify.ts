@@ -1,6 +1,6 @@
 // `pnpm verify:effort` requests a travel and a microcar quote as three kinds of visitors, counts
-// their effort, and writes it to docs/effort.md. `--before <folder>` measures another checkout for
-// comparison. Both must be built (`pnpm build`).
+// their effort, and writes it to docs/effort.md. `--before <folder>` also measures another checkout
+// for comparison. Both checkouts must be built (`pnpm build`).
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,8 +31,8 @@ async function complete(hands: Hands, visitor: Visitor, line: Line): Promise<voi
 }
 
 /**
- * Measures a visitor's effort from the landing page, or from the end of another request, to the end
- * of this one.
+ * Measures the effort of a visitor until a quote request is sent. The visitor starts on the landing
+ * page, or on the page after another quote request.
  */
 async function measure(
   browser: Browser,
@@ -55,7 +55,7 @@ async function measure(
     if (visitor === 'returns') {
       await complete(new Hands(tab, touch), 'types', ways[line].other);
       await tab.waitForTimeout(1000);
-      // An earlier version has no link to another quote.
+      // An earlier version of the product has no link to another quote.
       if ((await tab.getByText(/con gli stessi dati/).count()) === 0) await tab.goto(address);
     }
     const hands = new Hands(tab, touch);

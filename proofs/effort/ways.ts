@@ -2,7 +2,8 @@ import { inDays } from 'e2e/support/people/days';
 import type { Hands } from './hands.ts';
 
 /**
- * Kinds of visitors: one types everything, one uses autofill, one has sent another request before.
+ * Kinds of visitors: one types everything, one uses autofill, and one has just sent another quote
+ * request.
  */
 export const visitors = {
   types: 'types everything',
@@ -13,7 +14,9 @@ export type Visitor = keyof typeof visitors;
 
 const email = 'giulia.damico@gmail.com';
 
-/** Autofill data, by `autocomplete` token. Chromium stores neither birthday nor sex. */
+/**
+ * Autofill data, by `autocomplete` token. Chromium stores neither the date of birth nor the sex.
+ */
 const known: Readonly<Record<string, string>> = {
   'given-name': 'Giulia',
   'family-name': "D'Amico",
@@ -28,8 +31,8 @@ const home = 'indirizzoResidenza_SedeLegale';
 const homeRow = /^CORSO ITALIA, 5, 24122 BERGAMO/;
 
 /**
- * Opens the form from the landing page, or from the end of another request, which may link the
- * line.
+ * Opens the form from the landing page, or from the page after another quote request if that links
+ * to the line.
  */
 export async function toLine(hands: Hands, visitor: Visitor, title: RegExp): Promise<void> {
   const { page } = hands;
@@ -43,15 +46,14 @@ export async function toLine(hands: Hands, visitor: Visitor, title: RegExp): Pro
   await hands.turn(link, page.locator('h2.q-title'));
 }
 
-/** Page 1, the same in both lines. */
+/** Answers page 1, which is the same in both lines. */
 export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
   const { page } = hands;
   const isFilled = async (name: string) =>
     (await page.locator(`[name="${name}"]`).inputValue()) !== '';
-  // Wait for hydration.
   await page.waitForTimeout(1000);
-  // After another request, a notice about the copied data replaces the questions. The visitor only
-  // reads it.
+  // After another quote request, a note about the copied data replaces the questions, so the
+  // visitor has only that to read.
   if (!(await hands.has('[name="nome"]'))) return hands.look();
   if (await isFilled('nome')) {
     hands.look(9);
@@ -85,7 +87,7 @@ export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
   await onward(hands);
 }
 
-/** Page 2 of travel: a week in Europe, alone. */
+/** Answers page 2 of the travel line: a week in Europe, alone. */
 export async function trip(hands: Hands): Promise<void> {
   const { page } = hands;
   await hands.choose('altriSinistri', 'false');
@@ -104,7 +106,7 @@ export async function trip(hands: Hands): Promise<void> {
   await send(hands);
 }
 
-/** Pages 2 and 3 of microcar: her own new vehicle, never insured. */
+/** Answers pages 2 and 3 of the microcar line: her own new vehicle, never insured before. */
 export async function microcar(hands: Hands): Promise<void> {
   const year = inDays(0).slice(0, 4);
   await hands.choose('tipoSpecificoVeicolo', 'microcar');

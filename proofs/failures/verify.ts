@@ -1,5 +1,5 @@
-// `pnpm verify:failures` fails each call of the funnels in six ways and writes the messages that
-// visitors read to docs/failures.md.
+// `pnpm verify:failures` makes each HTTP request of the funnels fail in six ways. It writes the
+// messages that visitors see to docs/failures.md.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ import { paths } from '@preventivo/core/workspace/http/paths';
 interface Row {
   readonly call: string;
   readonly how: string;
-  /** Empty when no message is shown. */
   readonly seen: string;
   readonly wayOn: string;
 }
@@ -29,7 +28,7 @@ const { status } = spawnSync(
 const files = existsSync(folder) ? readdirSync(folder) : [];
 const inOrder = files.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 const rows = inOrder.map((name): Row => JSON.parse(readFileSync(join(folder, name), 'utf8')));
-/** Failures of a call with the same message share a row. */
+/** Failures of the same request with the same message share a row. */
 const alike = new Map<string, readonly Row[]>();
 for (const row of rows) {
   const key = `${row.call}\n${row.seen}`;
@@ -38,15 +37,16 @@ for (const row of rows) {
 const lines = [...alike.values()].map((some) => {
   const [{ call, seen, wayOn } = noRow] = some;
   const path = new Map<string, string>(Object.entries(paths)).get(call)?.replace(/\?.*/, '');
-  const read = seen.replaceAll('|', '\\|') || 'nothing: it is not held against the visitor';
+  const read = seen.replaceAll('|', '\\|') || 'no message';
   return `| \`${path ?? call}\` | ${some.map(({ how }) => how).join(', ')} | ${read} | ${wayOn} |`;
 });
 const table = [
-  '| call | failure | what is read | the way on |',
+  '| call | failure | message | how the visitor continues |',
   '| --- | --- | --- | --- |',
   ...lines,
 ];
-// An incomplete table would suggest that the missing calls pass.
+// Writes the table only if it is complete. Otherwise the missing requests would seem to have
+// passed.
 if (status === 0) {
   const [above, below] = readFileSync(page, 'utf8').split(
     /(?<=<!-- results -->\n)[\s\S]*(?=<!-- end -->)/,

@@ -1,7 +1,7 @@
 /**
- * A newcomer's first widget: the README's first example, rendered by `draws`. It is complete when
- * the heading or question `shows` is visible. `imports` lists the other imports of `draws`, besides
- * React, that the README gives in another place.
+ * For each package, a newcomer's first widget: the first example of the README, which `draws`
+ * renders. The widget is complete when the heading or question `shows` is visible. `imports` lists
+ * the imports that `draws` needs besides React, and that the README shows in another place.
  */
 const provider = [
   "import { createClient } from '@preventivo/core/http';",

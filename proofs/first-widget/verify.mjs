@@ -1,7 +1,7 @@
-// `pnpm verify:first-widget` follows each package's README like a newcomer: an empty folder, a new
-// app, the printed install line, the printed first example, and a browser that waits for the
-// widget. It writes the seconds of each step to docs/first-widget.md. The packages come from their
-// tarballs, everything else from npm's configured registry.
+// `pnpm verify:first-widget` follows the README of each package like a newcomer: an empty folder, a
+// new app, the install command, the first example, and a browser that waits for the widget. It
+// writes the seconds of each step to docs/first-widget.md. The packages are installed from their
+// tarballs, everything else from the npm registry that is configured.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,8 +21,8 @@ const tarballs = [];
 for (const kind of ['packages', 'apps'])
   for (const name of readdirSync(join(root, kind))) {
     const folder = join(root, kind, name);
-    // Skip folders without a manifest: switching branches leaves ignored files of other packages
-    // behind.
+    // Skips folders without a manifest. After a switch to another branch, ignored files may remain
+    // in such folders.
     if (!existsSync(join(folder, 'package.json'))) continue;
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     if (!manifest.private) tarballs.push(await pack(folder, packed));
@@ -40,7 +40,7 @@ writeFileSync(join(root, 'docs', 'first-widget.md'), page(walked));
 for (const { name, problem } of walked) if (problem) console.error(`${name}: ${problem}`);
 process.exitCode = walked.some(({ problem }) => problem) ? 1 : 0;
 
-/** Returns the seconds of each step, or the error. */
+/** Returns the seconds that each step took, or the error. */
 async function walk({ name, shows, ...drawn }) {
   const readme = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
   const install = /`npm i ([^`]+)`/.exec(readme)[1].split(' ');
@@ -74,7 +74,7 @@ async function walk({ name, shows, ...drawn }) {
   }
 }
 
-/** Returns the entry file that a newcomer writes next to the example, which renders it. */
+/** Returns the entry file, which a newcomer writes beside the example to render it. */
 function entry({ component, imports = [], draws }) {
   return [
     ...imports,
@@ -93,7 +93,8 @@ async function see(app, shows) {
   const server = run('node', args, { cwd: app, quiet: true, signal: stop.signal }).catch(() => {});
   const page = await browser.newPage();
   try {
-    // Retry until the server listens. The test waits for the widget, not for the last file to load.
+    // Retries until the server listens. Does not wait for the last file, because this script waits
+    // for the widget anyway.
     const once = { waitUntil: 'commit', timeout: 5000 };
     for (let open = false; !open; )
       open = await page.goto(`http://127.0.0.1:${port}`, once).then(Boolean, () => false);
@@ -118,12 +119,12 @@ function page(all) {
   });
   return `# The first widget on the screen
 
-How long it takes from an empty folder until a browser shows a package's first example. Written by \`pnpm verify:first-widget\`,
-which does what the README says, with the commands and the example as they are printed: a new Vite app (\`npm create vite\`),
-the install line, the example, a file of a few lines that draws it, the development server, Chromium. Seconds of the machine:
-nobody read, typed or thought. The packages come from their tarballs over loopback, everything else from npm's registry.
+This page shows how long it takes from an empty folder until a browser shows a package's first example. \`pnpm verify:first-widget\` writes
+it. The command follows the README with its printed commands and example: it creates a Vite app (\`npm create vite\`), runs the install line,
+adds the example and a file of a few lines that renders it, and opens the development server in Chromium. The seconds are machine time only,
+without reading or typing. The packages come from their tarballs over loopback, everything else from npm's registry.
 
-| package | new app | install line | drawn and seen | in all, s | lines of the example |
+| package | new app | install line | rendered | total, s | lines of the example |
 | --- | --: | --: | --: | --: | --: |
 ${rows.join('\n')}
 `;

@@ -6,15 +6,14 @@ import { multiply } from '@preventivo/api/workspace/store/sql/multiply';
 import { sqlStore } from '@preventivo/api/workspace/store/sql/sql-store';
 import { testApi } from '@preventivo/api/workspace/testing/test-api';
 
-/** Recipients of stored requests. */
 export const dispatch = {
   requests: ['webhook', 'brokerMail', 'visitorMail'],
   wake: () => {},
 } as const;
 
 /**
- * Fills an empty database with a number of requests: one is sent like a visitor's, the others are
- * copies of its rows.
+ * Fills an empty database with a number of quote requests. It sends one request as a visitor does,
+ * and copies its rows for the others.
  */
 export async function fill(engine: Engine, requests: number): Promise<void> {
   await migrate(engine);

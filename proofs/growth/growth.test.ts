@@ -14,15 +14,12 @@ describe('growth', () => {
     ['as the store does', 5, 500, 1],
     ['with the square', 5, 50_000, 2],
     ['as what halves', 8, 4, -0.15],
-  ])(
-    'the exponent of growth is correct for a figure that grows %s',
-    (_, small, large, exponent) => {
-      const grown = slope({ size: 1000, value: small }, { size: 100_000, value: large });
-      expect(grown).toBeCloseTo(exponent);
-    },
-  );
+  ])('slope returns the right exponent for a figure that grows %s', (_, small, large, exponent) => {
+    const grown = slope({ size: 1000, value: small }, { size: 100_000, value: large });
+    expect(grown).toBeCloseTo(exponent);
+  });
 
-  it('growth renders as a table of medians with a slope, which is empty for a zero', () => {
+  it('growthTable returns medians and an exponent, which is empty if a figure is zero', () => {
     const [small, large] = [
       { p50: 1, p95: 2.345 },
       { p50: 100, p95: 2345 },
@@ -42,27 +39,27 @@ describe('growth', () => {
 describe('the page', () => {
   const page = 'Above.\n\n<!-- sqlite -->\n\nold\n\n<!-- end of sqlite -->\n\nBelow.\n';
 
-  it('the page keeps everything but the measured part', () => {
+  it('pageWith keeps everything except the measured part', () => {
     expect(pageWith(page, 'sqlite', 'new')).toBe(page.replace('old', 'new'));
   });
 
-  it('the page is rejected without a place for the measurements', () => {
+  it('pageWith throws if the page has no place for the measurements', () => {
     expect(() => pageWith(page, 'postgres', 'new')).toThrow("no place for 'postgres'");
   });
 });
 
-it('every measured operation works on a store of a thousand', async () => {
+it('every measured operation works on a store of a thousand quote requests', async () => {
   const figures = await measureStore('sqlite', 1000, { times: 2 });
   expect(Object.keys(figures).length).toBeGreaterThan(10);
   for (const { p50, p95 } of Object.values(figures)) expect(p95).toBeGreaterThanOrEqual(p50);
 });
 
-it('a store can be filled whichever code the first request has drawn', async ({
+it('a store can be filled even if a copied quote request would get the same code as the first one', async ({
   onTestFinished,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-growth-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  // Give the first request the code that the first copied request gets.
+  // Gives the first quote request the code that its first copy would get.
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => {
     if (numbers instanceof Uint32Array) numbers.fill(48_271_877);
     return numbers;

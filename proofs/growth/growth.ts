@@ -1,9 +1,9 @@
 // `pnpm bench:growth` measures how the work of servers and operators grows with stored data,
-// processes and connections, and writes the tables of docs/growth.md. `--only sqlite,connections`
-// writes these and keeps the other tables. `--sizes 10000,20000` takes other numbers of stored
-// requests. `--operations list` prints the figures of the operations with `list` in their name, and
-// writes no file. The line measurements use copies of the last commit; those of processes and
-// connections use the bundled server (`pnpm build`).
+// processes and connections. It writes the tables of docs/growth.md. `--only sqlite,connections`
+// writes only these tables. `--sizes 10000,20000` sets the numbers of stored quote requests.
+// `--operations list` only prints the figures of operations with `list` in their name. The
+// measurements of lines use copies of the last commit. Those of processes and connections use the
+// bundled server (`pnpm build`).
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -25,12 +25,11 @@ const { values } = parseArgs({
   },
 });
 
-// Each started server adds a process listener that ends the server with this process. Allow any
-// number.
+// Each started server adds a listener to this process. Removes the limit, so that Node does not
+// warn.
 process.setMaxListeners(0);
 const connections = [10, 100, 500, 2000];
 const seconds = 5;
-/** The measurements of each part of the page. */
 const parts: Readonly<Record<string, () => Promise<string>>> = {
   sqlite: () => stores('sqlite'),
   postgres: () => stores('postgres'),
@@ -51,7 +50,7 @@ async function stores(engine: 'sqlite' | 'postgres'): Promise<string> {
 
 function whole(list: string): readonly number[] {
   const sizes = list.split(',').map(Number);
-  // Smaller stores have too few due and too few expired rows.
+  // In a smaller store, too few rows are due or expired for the measured operations.
   if (sizes.some((size) => !(Number.isInteger(size) && size >= 10_000)))
     throw new Error(`growth: --sizes takes whole numbers from 10000 on, and not '${list}'`);
   return sizes;
@@ -69,7 +68,7 @@ const chosen = Object.entries(parts).filter(([part]) => isAsked(part));
 if (chosen.length === 0)
   throw new Error(`growth: --only takes some of ${Object.keys(parts).join(', ')}`);
 
-// Read it first, because each part loads the machine for the next.
+// Reads the load of the machine first, because each measurement adds to it.
 const [load = 0] = loadavg();
 for (const [part, measure] of chosen) {
   const table = await measure();

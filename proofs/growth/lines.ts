@@ -7,7 +7,7 @@ import { residentMb } from '../speed/api/measure.ts';
 import type { Column } from './report.ts';
 import { run, workspaceOf } from './workspace.ts';
 
-/** Measures the cost of building and running a product with a number of lines. */
+/** Measures what it costs to build and run a product with this number of lines. */
 export async function measureLines(count: number, from: string): Promise<Column> {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-lines-'));
   try {
@@ -25,7 +25,8 @@ async function figuresOf(product: string, ids: readonly string[]) {
   writeFileSync(line, readFileSync(line, 'utf8').replace(/title: '(\w+)'/, "title: '$1!'"));
   const changed = seconds(build);
   run(product, process.execPath, 'dev/build/site.mjs');
-  // Tests and stories refer to lines that a smaller product lacks, so run them only with all lines.
+  // Runs tests and stories only if all lines are present, because they name lines that a smaller
+  // product lacks.
   const whenWhole = (work: (product: string) => void) =>
     ids.length < 17 ? undefined : seconds(() => work(product));
   return {
@@ -41,7 +42,7 @@ async function figuresOf(product: string, ids: readonly string[]) {
 }
 
 const storybook = (product: string) => run(product, process.execPath, 'dev/build/storybook.mjs');
-/** Skips the test that names two lines of the specification. */
+/** Skips the test that names two particular lines. */
 const tests = (product: string) =>
   run(
     product,
@@ -61,7 +62,7 @@ const kilobytes = (product: string, pattern: string) =>
     0,
   );
 
-/** Medians of five starts. */
+/** Returns the medians of five starts. */
 async function server(product: string) {
   const starts: number[] = [];
   const memory: number[] = [];

@@ -14,10 +14,10 @@ import { now, testApi } from '@preventivo/api/workspace/testing/test-api';
 import { ownData } from '@preventivo/api/workspace/users/own-data';
 import { dispatch } from './fill.ts';
 
-/** A measured operation of a server or an operator. */
+/** A measured operation of a server or of an operator. */
 export interface Operation {
   readonly name: string;
-  /** @param turn a number from 0, different for each call */
+  /** @param turn a number from 0 that is different for each call */
   run(turn: number): Promise<void>;
   /** Maximum number of calls per store. @defaultValue unlimited */
   readonly most?: number;
@@ -26,10 +26,9 @@ export interface Operation {
 const at = now.toISOString();
 const keptFrom = new Date(now.getTime() - 730 * 86_400_000).toISOString();
 const later = new Date(now.getTime() + 60_000).toISOString();
-/** A time before the first stored request. */
 const before = '2020-01-01T00:00:00.000Z';
 
-/** Returns the measured operations on a filled store. Those that remove data come last. */
+/** Returns the operations to measure on a filled store. Those that remove data come last. */
 export function operationsOn(store: Store): readonly Operation[] {
   const { ask } = testApi({ store, dispatch });
   const accountOf = async (turn: number) => {
@@ -65,7 +64,8 @@ export function operationsOn(store: Store): readonly Operation[] {
         const claim = { kind: 'webhook', lease, at, until: later, limit: 10 } as const;
         for (const { id } of await store.outbox.claim(claim)) await store.outbox.done(id, lease);
       },
-      // A store of ten thousand requests has a hundred due rows: ten rounds.
+      // A store with ten thousand quote requests has a hundred rows that are due, enough for ten
+      // calls.
       most: 10,
     },
     {

@@ -1,4 +1,7 @@
-/** Returns a page with one of its generated parts replaced. @throws if the page has no such part */
+/**
+ * Returns a page with one of its generated parts replaced.
+ * @throws if the page has no such part
+ */
 export function pageWith(page: string, part: string, text: string): string {
   const [begin, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`];
   const from = page.indexOf(begin);

@@ -1,6 +1,6 @@
 import { percentile } from '@preventivo/api/workspace/reliability/percentile';
 
-/** Times in ms. */
+/** Percentiles of times, in ms. */
 export interface Quantiles {
   readonly p50: number;
   readonly p95: number;
@@ -11,15 +11,14 @@ export const quantilesOf = (times: readonly number[]): Quantiles => ({
   p95: percentile(times, 0.95),
 });
 
-/** Measurements at one size, by name. */
 export interface Column {
   readonly size: number;
   readonly figures: Readonly<Record<string, Quantiles | number | undefined>>;
 }
 
 /**
- * Formats a table with a row for each measurement, a column for each size, and the growth from the
- * smallest to the largest.
+ * Formats a table with a row for each measurement and a column for each size. The last column has
+ * the growth from the smallest to the largest size.
  */
 export function growthTable(what: string, columns: readonly Column[]): string {
   const names = Object.keys(columns[0]?.figures ?? {});
@@ -39,7 +38,6 @@ const cell = (figure: Quantiles | number | undefined) => {
     : `${rounded(figure.p50)} / ${rounded(figure.p95)}`;
 };
 
-/** Rounds to a useful precision. */
 const rounded = (figure: number) =>
   figure >= 100 ? grouped(Math.round(figure)) : Number(figure.toPrecision(2)).toString();
 
@@ -54,7 +52,7 @@ function slopeOf(columns: readonly Column[], name: string): string {
     return { size, value: typeof figure === 'object' ? figure.p50 : (figure ?? Number.NaN) };
   };
   const grown = slope(at(first), at(last));
-  // A zero has no exponent.
+  // There is no exponent if a figure is zero.
   if (!Number.isFinite(grown)) return '–';
   return grown
     .toFixed(2)
@@ -67,6 +65,9 @@ interface Point {
   readonly value: number;
 }
 
-/** Returns the exponent of the growth between two sizes: 0 for constant, 1 for linear. */
+/**
+ * Returns the exponent of growth between two sizes: 0 if the figure is constant, 1 if it grows
+ * linearly.
+ */
 export const slope = (small: Point, large: Point): number =>
   Math.log(large.value / small.value) / Math.log(large.size / small.size);

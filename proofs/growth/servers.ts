@@ -8,10 +8,13 @@ import { residentMb } from '../speed/api/measure.ts';
 import { send } from '../speed/send/send.ts';
 import type { Column } from './report.ts';
 
-/** Requests per second at even intervals, well below the capacity of these machines. */
+/** Requests per second at even intervals. The machine can handle many more. */
 const easily = 50;
 
-/** Warms up each process before any measurement: cold code is three times slower. */
+/**
+ * How long each process is warmed up before a measurement, in seconds. Code that has not run yet is
+ * three times slower.
+ */
 const warmUpSeconds = 5;
 
 const fast = '`submit` a second, as fast as they are answered';
@@ -21,7 +24,10 @@ const evenTimes = `\`submit\` at ${easily} a second, ms, p50 / p95`;
 const evenFailed = 'of these refused or without an answer, at even distances';
 const memory = 'memory of a process afterwards, MB';
 
-/** Measures processes that share a PostgreSQL, with sixteen connections in total. */
+/**
+ * Measures different numbers of processes that share one PostgreSQL, with sixteen connections in
+ * total.
+ */
 export async function measureProcesses(counts: readonly number[], seconds: number) {
   const columns: Column[] = [];
   for (const size of counts)
@@ -29,7 +35,7 @@ export async function measureProcesses(counts: readonly number[], seconds: numbe
   return columns;
 }
 
-/** Measures one process with a number of connections, on either database. */
+/** Measures one process with different numbers of connections, on one of the databases. */
 export async function measureConnections(
   engine: 'sqlite' | 'postgres',
   counts: readonly number[],

@@ -10,9 +10,9 @@ import { fill } from './fill.ts';
 import { type Operation, operationsOn } from './operations.ts';
 import { type Quantiles, quantilesOf } from './report.ts';
 
-/** A temporary database, removed after its measurement. */
+/** A temporary database, which is removed after the measurement. */
 interface Database {
-  /** For filling: it has no statement timeout. */
+  /** Opens the database to fill it, without a statement timeout. */
   open(): Engine;
   store(): Promise<Store>;
   remove(): Promise<void>;
@@ -39,12 +39,11 @@ async function newPostgres(): Promise<Database> {
   };
 }
 
-/** Times of each operation, by name. */
 export type StoreFigures = Readonly<Record<string, Quantiles>>;
 
 /**
- * Fills a database with a number of requests and measures each operation on it.
- * @param options.operations only operations whose name contains this
+ * Fills a database with a number of quote requests, and measures each operation on it.
+ * @param options.operations measures only operations whose name contains this text
  */
 export async function measureStore(
   engine: keyof typeof engines,
@@ -76,7 +75,10 @@ export async function measureStore(
   }
 }
 
-/** Maximum time for an operation, in milliseconds: slow operations run fewer times. */
+/**
+ * Longest time for measuring one operation, in milliseconds. A slow operation is called fewer
+ * times.
+ */
 const patienceMs = 10_000;
 
 async function measure({ run, most }: Operation, times: number): Promise<Quantiles> {
@@ -89,7 +91,7 @@ async function measure({ run, most }: Operation, times: number): Promise<Quantil
     taken.push(performance.now() - before);
     if (turn > 0 && performance.now() - started > patienceMs) break;
   }
-  // The first call loads and prepares data for the others.
+  // Omits the first call, because it also loads and prepares data for the others.
   return quantilesOf(taken.slice(1));
 }
 

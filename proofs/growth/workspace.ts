@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The line to keep when there is only one: its options do not depend on another line's. */
+/** The line of a product with only one line. Its options do not depend on another line's. */
 const KEPT = 'travel';
 
 /**
- * Creates a copy of this repository with a number of lines: copies of its lines under other names,
- * or a subset.
- * @param from the checkout, at its last commit
- * @returns the ids of its lines
+ * Creates a copy of this repository with a number of lines. The lines are a subset of ours, or also
+ * contain copies of ours under other names.
+ * @param from the checkout, whose last commit is copied
+ * @returns the ids of the lines
  */
 export function workspaceOf(count: number, from: string, folder: string): readonly string[] {
   run(from, 'git', 'clone', '--quiet', '--depth', '1', `file://${from}`, folder);
@@ -30,7 +30,6 @@ export function workspaceOf(count: number, from: string, folder: string): readon
   return ids;
 }
 
-/** Runs a command in a folder silently. Throws if it fails, with its output. */
 export function run(folder: string, command: string, ...args: readonly string[]): void {
   execFileSync(command, args, {
     cwd: folder,
@@ -56,7 +55,10 @@ function copyLine(folder: string, of: string, id: string): string {
   return id;
 }
 
-/** Renames the line in a story file, including the title, which Storybook requires to be unique. */
+/**
+ * Renames the line in a story file, including the title of the stories, because Storybook requires
+ * unique titles.
+ */
 function renamed(text: string, of: string, id: string): string {
   const said = text.replaceAll(packageOf(of), packageOf(id));
   return said.includes(' Meta<')
@@ -95,7 +97,7 @@ export const lines: Readonly<Record<string, Line>> = Object.fromEntries(served.m
   needs(folder, 'services/api', ids);
 }
 
-/** Copies the stories of each original line for its copies. */
+/** Copies the stories of each line to the copies of that line. */
 function showIn(folder: string, ids: readonly string[]): void {
   for (const id of ids) {
     const [, of] = /^(.+)-[a-z]$/.exec(id) ?? [];

@@ -16,14 +16,13 @@ import { answer, tick } from '../browsers/answer.ts';
 import { byPuppeteer } from '../browsers/by-puppeteer.ts';
 import { pressText, type Robot, until } from '../browsers/robot.ts';
 
-/** Lighthouse's own presets: a mid-range phone on a slow network, a desktop on a fast one. */
+/** Lighthouse's own presets: a mid-range phone on a slow network, and a desktop on a fast one. */
 export const devices = {
   mobile: { config: defaultConfig, width: 412, height: 823 },
   desktop: { config: desktopConfig, width: 1350, height: 940 },
 } as const satisfies Record<string, { config: Config; width: number; height: number }>;
 export type Device = keyof typeof devices;
 
-/** Measures a page load with a cold cache. */
 export async function measureLoad(browser: Browser, url: string, device: Device): Promise<Result> {
   const page = await browser.newPage();
   try {
@@ -33,7 +32,10 @@ export async function measureLoad(browser: Browser, url: string, device: Device)
   }
 }
 
-/** Results for the sent page: its arrival after the submit, and its final state. */
+/**
+ * Results for the page after the quote request: when it appears after the submit, and once it is
+ * complete.
+ */
 export interface Sent {
   /** Performance and best practices. */
   readonly came: Result;
@@ -41,7 +43,10 @@ export interface Sent {
   readonly stands: Result;
 }
 
-/** Measures the sent page by completing the funnel: it has no URL and does not survive a reload. */
+/**
+ * Measures the page after the quote request. It completes the funnel, because that page has no URL
+ * and is lost on a reload.
+ */
 export async function measureSent(
   browser: Browser,
   address: string,

@@ -1,10 +1,9 @@
 import type { Result } from 'lighthouse';
 
-/** A page on a device, with its scores. */
 export interface Row {
   readonly page: string;
   readonly device: string;
-  /** The result that scores each category. */
+  /** For each category, the result that contains its score. */
   readonly from: Readonly<Record<Category, Result>>;
 }
 
@@ -26,14 +25,14 @@ const times = {
   'interaction-to-next-paint': 'INP',
 } as const;
 
-/**
- * Returns Lighthouse's score out of 100, over the weighted audits, or 0 for a category that was not
- * measured.
- */
+/** Returns the score of a category, out of 100. Returns 0 if the category was not measured. */
 export const scoreOf = ({ categories }: Result, category: Category): number =>
   Math.round((categories[category]?.score ?? 0) * 100);
 
-/** Returns the visible audits that have a result, weighted or not. */
+/**
+ * Returns the audits of a category that are shown and have a result, whether they count for the
+ * score or not.
+ */
 function saying({ audits, categories }: Result, category: Category) {
   const refs = (categories[category]?.auditRefs ?? []).filter(({ group }) => group !== 'hidden');
   return refs.flatMap(({ id }) => {
@@ -45,8 +44,8 @@ function saying({ audits, categories }: Result, category: Category) {
 const hasPassed = ({ score }: { readonly score: number }) => score >= 0.9;
 
 /**
- * Formats a score: «100», or «99, 21/22» when the result is no page load, because Lighthouse then
- * shows passed audits.
+ * Formats a score: «100», or «99, 21/22» if the result is not of a page load. In that case
+ * Lighthouse shows how many audits passed, such as 21 of 22.
  */
 function words(result: Result, category: Category): string {
   const score = String(scoreOf(result, category));
@@ -57,7 +56,10 @@ function words(result: Result, category: Category): string {
 
 const cells = (of: readonly unknown[]) => `| ${of.join(' | ')} |`;
 
-/** Returns the scores of each page, its timings, and the audits that failed, weighted or not. */
+/**
+ * Returns the scores of each page, its timings, and the failed audits, whether they count for the
+ * score or not.
+ */
 export function report(rows: readonly Row[]): string {
   const scores = rows.map(({ page, device, from }) =>
     cells([page, device, ...all.map((category) => words(from[category], category))]),
@@ -90,7 +92,6 @@ function lostOf({ page, device, from }: Row): string[] {
   });
 }
 
-/** Lists the scores below a threshold. */
 export const below = (rows: readonly Row[], least: number): string[] =>
   rows.flatMap(({ page, device, from }) =>
     all

@@ -1,7 +1,7 @@
-// `pnpm verify:lighthouse` scores the built product with Lighthouse: the landing page, the form and
-// the sent page, on its phone and its desktop. It writes docs/lighthouse.md and the full reports in
-// .reports/lighthouse. With `--rounds 5` the median counts. Other load on the machine lowers the
-// scores.
+// `pnpm verify:lighthouse` measures the built product with Lighthouse: the landing page, the form
+// and the page after the quote request, as on a phone and on a desktop. It writes the scores to
+// docs/lighthouse.md, and the full reports to .reports/lighthouse. `--rounds 5` takes the median of
+// five rounds. Other load on the machine lowers the scores.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,10 @@ const reports = join(root, '.reports', 'lighthouse');
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
 const rounds = Array.from({ length: Number(values.rounds) }, (_, round) => round);
 
-/** Returns the median by performance, the only score that varies between rounds. */
+/**
+ * Returns the result with the median of the performance score, because only that score varies
+ * between rounds.
+ */
 function middle<T>(results: readonly T[], of: (one: T) => Result): T {
   const sorted = results.toSorted(
     (one, other) => scoreOf(of(one), 'performance') - scoreOf(of(other), 'performance'),
@@ -63,7 +66,8 @@ const [load = 0] = loadavg();
 const server = await startServer();
 const browser = await puppeteer.launch({
   executablePath: findChromium() ?? chromium.executablePath(),
-  // Like Playwright: root has no sandbox, and only our own pages are opened.
+  // The root user cannot use Chromium's sandbox. Running without it is safe, because the browser
+  // opens only our own pages.
   args: ['--no-sandbox'],
 });
 const rows: Row[] = [];
@@ -87,10 +91,10 @@ writeFileSync(
 Written by \`pnpm verify:lighthouse\` on ${new Date().toISOString().slice(0, 10)} with Lighthouse ${lighthouseVersion}, in Chromium, on ${cpus().length} cores
 of ${cpus()[0]?.model.trim()} (benchmark index ${Math.round(environment?.benchmarkIndex ?? 0)}); of ${rounds.length} rounds the middle one. At least ${LEAST} is wanted of each.
 ${busy}
-\`/\` and \`/travel/\` are loaded into an empty browser. The sent page has no address of its own: a trip is answered and sent as
-a visitor does; its performance is that of the timespan from the press that sends to its heading (what is blocked and
-what is shifted), the rest a snapshot of it. Of what is no load Lighthouse's report shows how many audits passed (90 and more of
-100), with a weight or without; here both stand, the score of its result and that.
+The command loads \`/\` and \`/travel/\` into an empty browser. The sent page has no URL, so the command fills in and submits a trip like a
+visitor. The performance of that page covers the time from the press on the submit button to the heading (blocking time and layout shift).
+Its other categories are a snapshot. For a page that is not a load, Lighthouse shows only how many audits passed (with a score of 90 or
+more), so the table has both the score and that count.
 
 ${text}
 `,

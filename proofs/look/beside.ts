@@ -2,14 +2,13 @@ import type { Browser } from '@playwright/test';
 
 type Shown = readonly (readonly [caption: string, picture: Buffer | undefined])[];
 
-/** Display width of a picture in px: full size for phones, reduced for desktops. */
+/** Width at which a screenshot is shown, in px: full size for phones, reduced for desktops. */
 const shownWidth = (name: string) => (name.endsWith('-390') ? 360 : 640);
 
-/** Returns a picture at its display width, as WebP. */
 export const webp = (browser: Browser, png: Buffer, name: string): Promise<Buffer> =>
   drawn(browser, image(png, name), shownWidth(name), 'body { margin: 0 }');
 
-/** Returns captioned pictures of one screen side by side, as WebP. */
+/** Returns screenshots of one screen side by side with captions, as WebP. */
 export function beside(browser: Browser, name: string, shown: Shown): Promise<Buffer> {
   const figures = shown.map(
     ([caption, picture]) =>

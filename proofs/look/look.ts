@@ -1,6 +1,7 @@
-// `pnpm look` captures twenty screens in light and dark, and writes each next to its earlier
-// version to docs/look, with the design mock where one exists. `--before <folder>` captures the
-// earlier versions from another checkout. Both checkouts must be built (`pnpm build`).
+// `pnpm look` takes screenshots of twenty screens in light and dark mode. For each screen it writes
+// a picture to docs/look that shows the earlier version beside the current one, and the design mock
+// if there is one. `--before <folder>` takes the earlier screenshots from another checkout. Both
+// checkouts must be built (`pnpm build`).
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +19,6 @@ const folder = join(root, 'docs', 'look');
 const names = Object.keys(screens) as Screen[];
 const schemes = values.before ? (['light'] as const) : (['light', 'dark'] as const);
 
-/** Current pictures, by screen and colour scheme. */
 const taken = new Map<string, Buffer>();
 
 async function visitAll(browser: Browser): Promise<void> {
@@ -39,8 +39,8 @@ async function visitAll(browser: Browser): Promise<void> {
       const request = await requests.newContext({ baseURL: server.address });
       const shoot = async (screen: string, fullPage = false) => {
         await page.mouse.move(0, 0);
-        // Use a viewport too low for any sticky bar, which would cover parts of a full-page
-        // picture.
+        // In a viewport this low the bar is not sticky. In a screenshot of the full page, a sticky
+        // bar would cover content.
         await page.setViewportSize({ width, height: fullPage && narrow ? 480 : height });
         if (fullPage) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         for (const colorScheme of schemes) {

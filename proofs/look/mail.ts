@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the newest mail to an address as a mail program shows it: its HTML, or its text. */
+/**
+ * Returns the newest mail to an address as a mail program shows it: as HTML if it has any, or else
+ * as text.
+ */
 export function mailAsPage(email: string, dataDir: string): string {
   const folder = join(dataDir, 'mail');
   const mails = readdirSync(folder)

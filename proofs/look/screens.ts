@@ -1,4 +1,7 @@
-/** The screens in docs/look: name, ending in the window width, and description. */
+/**
+ * The screens in docs/look: the name of each, which ends with the width of the window, and a
+ * description.
+ */
 export const screens = {
   'landing-390':
     'the list of lines: most asked first, groups, search, how it works, who the broker is',

@@ -13,16 +13,15 @@ import { holdRequest } from 'e2e/support/server/lost-answer';
 import { linkTo } from 'e2e/support/server/mails';
 import { mailAsPage } from './mail.ts';
 
-/** Context of a visit. */
 export interface Visit {
   readonly page: Page;
   readonly request: APIRequestContext;
   readonly dataDir: string;
-  /** Captures the window or the full page, under the name of a screen. */
+  /** Takes a screenshot of the window or of the full page, for the screen with this name. */
   readonly shoot: (screen: string, fullPage?: boolean) => Promise<void>;
 }
 
-/** Journeys that pass the screens, each with its window width in px. */
+/** Visits that pass through the screens, each with the width of its window in px. */
 export const visits: readonly (readonly [width: number, go: (visit: Visit) => Promise<void>])[] = [
   [390, ({ page, shoot }) => landing(page, () => shoot('landing-390', true))],
   [1280, ({ page, shoot }) => landing(page, () => shoot('landing-1280', true))],
@@ -48,7 +47,10 @@ async function notFound({ page, shoot }: Visit) {
   await shoot('not-found-1280', true);
 }
 
-/** Giulia's answers from `people.ts`, limited to the questions that both compared builds have. */
+/**
+ * Giulia's answers from `people.ts`, without questions that one of the two compared builds does not
+ * have.
+ */
 const person = () => ({
   ...giulia().answers,
   indirizzoResidenza_SedeLegale: foundHome,
@@ -175,7 +177,6 @@ async function mail({ page, request, dataDir, shoot }: Visit) {
   await shoot('mail-640', true);
 }
 
-/** Registers an account and completes no record. */
 async function registerOnly(request: APIRequestContext, email: string) {
   await expect(
     await request.post('api/users/register', {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { median } from './median.ts';
 
-it('is the middle figure, or the mean of the middle two', () => {
+it('the median is the middle figure, or the mean of the two middle ones', () => {
   expect(median([900, 100, 300])).toBe(300);
   expect(median([4, 1, 2, 100])).toBe(3);
 });
 
-it('is NaN without figures', () => {
+it('the median is NaN if there are no figures', () => {
   expect(median([])).toBeNaN();
 });

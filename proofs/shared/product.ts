@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { anyPort } from '../../dev/shared/any-port.mjs';
 
 /**
- * Starts the built product's own server on a free loopback port, with an empty database.
+ * Starts the server of the built product on a free port of loopback, with an empty database.
  * @param root the checkout whose build runs
  */
 export async function serveProduct(root = join(import.meta.dirname, '..', '..')) {
@@ -28,7 +28,8 @@ export async function serveProduct(root = join(import.meta.dirname, '..', '..'))
   });
   while (!(await answers(`${address}/health`))) {
     if (server.exitCode !== null) throw new Error('bench: the server did not start');
-    // Polling without a pause would take the core that the server starts on.
+    // Pauses, because checking without a pause would occupy the CPU core on which the server
+    // starts.
     await setTimeout(5);
   }
   const startMs = performance.now() - start;

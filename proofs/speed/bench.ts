@@ -1,6 +1,6 @@
 // `pnpm bench` measures the built product and writes docs/performance.md. `--only pages` or `--only
-// api` prints that half and writes no file. `--rounds 3` is faster and less precise. `--only cpu`
-// is for the tests: the CPU cost of a page, relative to the same form built with other libraries.
+// api` only prints that half. `--rounds 3` is faster and less precise. `--only cpu` is for the
+// tests: it measures the CPU time of a page, relative to the same form built with other libraries.
 import { writeFileSync } from 'node:fs';
 import { arch, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -24,8 +24,8 @@ const busy = load > 1;
 if (busy) console.log(`This machine is busy (load ${load.toFixed(1)}): times will be too long.`);
 
 /**
- * Returns the seconds to touch a gigabyte of new memory: 0.1 to 0.3 on the fast machines measured
- * so far.
+ * Returns how many seconds it takes to write to a gigabyte of new memory. On the fast machines
+ * measured so far, 0.1 to 0.3.
  */
 function freshGigabyte(): number {
   const size = 2 ** 28;
@@ -35,7 +35,7 @@ function freshGigabyte(): number {
   return ((performance.now() - start) / 1000) * (2 ** 30 / size);
 }
 
-// Measure this first: a starting browser, page or server uses new memory.
+// Measures memory first, because a starting browser, page or server needs new memory too.
 const memory = freshGigabyte();
 if (memory > 1)
   console.log(`Fresh memory is slow here (${memory.toFixed(1)} s a GB): times will be too long.`);

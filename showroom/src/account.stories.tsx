@@ -15,7 +15,9 @@ interface VisitProps {
   readonly prefill: Prefill;
 }
 
-/** The account block alone, with the reference API in the page, where Giulia has an account. */
+/**
+ * The account block by itself. The reference API runs in the page, and Giulia has an account there.
+ */
 function Visit({ prefill }: VisitProps) {
   const [{ client, store }] = useState(() => ({ client: referenceApi(), store: createStore() }));
   return (
@@ -73,7 +75,7 @@ async function register(password: string) {
   await press('Crea un account');
 }
 
-/** A wrong password, the right one, and a logout. */
+/** A login with a wrong password, one with the right password, and a logout. */
 export const InAndOut: Story = {
   args: { prefill: { name: '', surname: '', phone: '', email: giuliasAccount.email } },
   play: async () => {
@@ -89,7 +91,10 @@ export const InAndOut: Story = {
   },
 };
 
-/** The API accepts the registration. The account stays inactive until its mail is confirmed. */
+/**
+ * The API accepts the registration, but the account is inactive until the visitor opens the mailed
+ * link.
+ */
 export const Registered: Story = {
   play: async () => {
     await register('Girasole7!');
@@ -117,7 +122,7 @@ export const RegisteredBefore: Story = {
   },
 };
 
-/** The password follows every rule, and is among the first that an attacker tries. */
+/** The password follows every rule, but it is among the first that an attacker tries. */
 export const PasswordOfEverybody: Story = {
   play: async () => {
     await register('password1!');
@@ -130,7 +135,7 @@ export const PasswordOfEverybody: Story = {
   },
 };
 
-/** The response does not reveal whether the address has an account. */
+/** The response does not reveal whether the email address has an account. */
 export const Forgotten: Story = {
   play: async () => {
     await press('Accedi');

@@ -1,11 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-// Visitor actions by role and name, with timeouts for a busy machine.
+// The actions of a visitor, who finds elements by role and name. The timeouts are long, for a busy
+// machine.
 const patience = { timeout: 15_000 };
-// No delay between keys.
 const fast = { delay: null };
 
-/** Waits for an element that accepts presses: new elements ignore them until they are visible. */
+/** Waits until an element accepts presses. A new element ignores them until it is visible. */
 async function reached(role: string, name: string | RegExp) {
   const found = await screen.findByRole(role, { name }, patience);
   await waitFor(() => expect(found).not.toHaveStyle({ pointerEvents: 'none' }));
@@ -24,23 +24,22 @@ export const tick = pressed('checkbox');
 export const write = async (name: string | RegExp, text: string) =>
   userEvent.type(await reached('textbox', name), text, fast);
 
-/** Types into a combobox, which chooses the only match by itself. */
+/** Types into a combobox, which chooses a single match by itself. */
 export const look = async (name: string, text: string) =>
   userEvent.type(await reached('combobox', name), text, fast);
 
-/** Types into a combobox and chooses an option. */
 export async function pick(name: string, text: string, option: RegExp) {
   await look(name, text);
   await userEvent.click(await screen.findByRole('option', { name: option }, patience));
 }
 
-/** Answers one of several questions that share option names. */
+/** Answers one question, if several questions have options with the same name. */
 export async function answer(question: string, name: string) {
   const group = within(await reached('radiogroup', question));
   await userEvent.click(group.getByRole('radio', { name }));
 }
 
-/** Types a day such as '27/3/1985' into its three boxes. */
+/** Types a date such as '27/3/1985' into its three boxes. */
 export async function writeDay(question: string, day: string) {
   const group = within(await reached('group', question));
   const [giorno = '', mese = '', anno = ''] = day.split('/');
@@ -49,14 +48,12 @@ export async function writeDay(question: string, day: string) {
   await userEvent.type(group.getByRole('textbox', { name: /^Anno/ }), anno, fast);
 }
 
-/** Waits for an element to appear. */
 export const comes = (role: string, name: string | RegExp) =>
   screen.findByRole(role, { name }, patience);
 
-/** Waits for a page's title. The panel next to page 1 may have the same title. */
+/** Waits for the title of a page. The panel beside page 1 may have the same title. */
 export const titleComes = (name: string) => screen.findAllByRole('heading', { name }, patience);
 
-/** Gives the mandatory consents and sends. */
 export async function agreeAndSend() {
   await tick(/informativa IVASS/);
   await tick(/condizioni generali/);
@@ -64,7 +61,7 @@ export async function agreeAndSend() {
   await press('Richiedi il preventivo');
 }
 
-/** Chooses from a native select once its options are loaded. */
+/** Chooses from a native select once its options have loaded. */
 export async function select(question: string, option: string): Promise<void> {
   const list = await reached('combobox', question);
   await waitFor(() => expect(list).not.toHaveAttribute('aria-busy'));

@@ -9,7 +9,6 @@ import { asking } from './asking.tsx';
 
 const Asking = asking(pets);
 const nobody = emptyContractor(['giuridica']);
-/** Returns the joinery with some changed answers. */
 const asks = (change: Partial<typeof rossi>) => ({
   ...rossiAsks,
   azienda: { ...rossi, ...change },
@@ -24,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The questions in the order of their checks, with their autofill attributes. */
+/** The questions in the order of their validation, with their autofill attributes. */
 export const Empty: Story = {
   play: async () => {
-    // The search is a plain text box until its list is loaded.
+    // The address search is a plain text box until its list has loaded.
     await comes('combobox', "Cerca l'indirizzo della sede legale");
     const attributes = screen
       .getAllByRole<HTMLInputElement>('textbox')
@@ -47,7 +46,7 @@ export const Empty: Story = {
   },
 };
 
-/** Every missing answer has the specification's message. */
+/** Every missing answer shows the message of the specification. */
 export const AllMissing: Story = {
   play: async ({ args }) => {
     await comes('textbox', "Nome dell'azienda");
@@ -70,7 +69,7 @@ export const AllMissing: Story = {
   },
 };
 
-/** An eleven-digit number with a wrong check digit. */
+/** A VAT number of eleven digits with a wrong check digit. */
 export const WrongVat: Story = {
   play: async () => {
     await write('Partita IVA', 'IT 12345678904');
@@ -86,7 +85,7 @@ export const WrongVat: Story = {
   },
 };
 
-/** The legal name is often the same as the name. */
+/** One press copies the company's name to the legal name, because both are often the same. */
 export const SameName: Story = {
   play: async ({ args }) => {
     await comes('textbox', "Nome dell'azienda");
@@ -107,7 +106,7 @@ export const SameName: Story = {
   },
 };
 
-/** The server accepts valid answers, and the form submits them. */
+/** If the server accepts the valid answers, the form submits them. */
 export const Right: Story = {
   args: { values: asks({ pIva: 'IT 123 456 789 03' }) },
   play: async ({ args }) => {
@@ -119,7 +118,7 @@ export const Right: Story = {
   },
 };
 
-/** The server rejects a number with a valid format. */
+/** The server rejects a VAT number whose format is valid. */
 export const RefusedByTheServer: Story = {
   args: { values: rossiAsks, answers: { '/contractor': [refused(422, 'CONTRACTOR_COMPANY_VAT')] } },
   play: async ({ args }) => {
@@ -133,7 +132,10 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** The office's address is searched like a home's, and written by hand if the search fails. */
+/**
+ * The address of the office is searched like that of a home. If the search finds nothing, it is
+ * entered by hand.
+ */
 export const OfficeNotFound: Story = {
   args: {
     values: asks({
@@ -151,7 +153,7 @@ export const OfficeNotFound: Story = {
   },
 };
 
-/** A page reopened after a rejected submission. */
+/** The page as it reopens after the server has rejected the submit. */
 export const Shown: Story = {
   args: {
     values: rossiAsks,
@@ -172,7 +174,7 @@ export const Shown: Story = {
   },
 };
 
-/** A line without the mobile question. */
+/** A line that does not ask for the mobile number. */
 export const WithoutMobile: Story = {
   args: {
     values: asks({ cellulare: '' }),
@@ -184,7 +186,7 @@ export const WithoutMobile: Story = {
   },
 };
 
-/** A line for companies only shows the type instead of asking. */
+/** A line for companies only, which shows the contractor type instead of asking for it. */
 export const CompaniesOnly: Story = {
   args: { contractor: { types: ['giuridica'] } },
   play: async () => {

@@ -9,7 +9,6 @@ import { choose, comes, pick, press, write } from './as-a-person.ts';
 import { type AskingProps, asking } from './asking.tsx';
 
 const Asking = asking(travel);
-/** Returns Giulia with some changed answers. */
 const asks = (change: Partial<typeof giulia>) => ({
   ...giuliaAsks,
   persona: { ...giulia, ...change },
@@ -25,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The questions in the order of their checks, with their autofill attributes. */
+/** The questions in the order of their validation, with their autofill attributes. */
 export const Empty: Story = {
   play: async () => {
     await expect(await comes('textbox', 'Nome')).toHaveAttribute('autocomplete', 'given-name');
@@ -40,13 +39,14 @@ export const Empty: Story = {
     );
     await screen.findByText('Per esempio 27 3 1985, tra 20/11/1926 e 20/11/2008');
     await expect(screen.queryByRole('combobox', { name: 'Comune di nascita' })).toBeNull();
-    // The type is fixed, so the page shows it instead of asking.
+    // This line accepts only people, so the page shows the contractor type instead of asking for
+    // it.
     await expect(screen.getByText('Preventivo per privati')).toBeVisible();
     await expect(screen.queryByRole('radio', { name: 'Sono un privato' })).toBeNull();
   },
 };
 
-/** Leaving an empty field shows no error. A wrong answer shows one on blur, until it is fixed. */
+/** On blur, an empty field shows no error. An invalid answer shows one until it is corrected. */
 export const WrongWhenLeft: Story = {
   play: async () => {
     const name = await comes('textbox', 'Nome');
@@ -68,7 +68,6 @@ export const WrongWhenLeft: Story = {
   },
 };
 
-/** A contractor who is seventeen years old. */
 export const UnderAge: Story = {
   args: { values: asks({ data_nascita: '2009-03-27' }) },
   play: async ({ args }) => {
@@ -81,7 +80,7 @@ export const UnderAge: Story = {
   },
 };
 
-/** The country of birth decides the next question and clears the other answer. */
+/** The country of birth decides the next question. A change clears the answer to the other one. */
 export const BirthplaceChanged: Story = {
   args: { values: giuliaAsks },
   play: async ({ args }) => {
@@ -106,7 +105,7 @@ export const BirthplaceChanged: Story = {
   },
 };
 
-/** The server accepts valid answers, and the form submits them. */
+/** If the server accepts the valid answers, the form submits them. */
 export const Right: Story = {
   args: { values: giuliaAsks },
   play: async ({ args }) => {
@@ -116,7 +115,7 @@ export const Right: Story = {
   },
 };
 
-/** The server rejects a name with a valid format. */
+/** The server rejects a surname whose format is valid. */
 export const RefusedByTheServer: Story = {
   args: { values: giuliaAsks, answers: { '/contractor': [refused(422, 'CONTRACTOR_SURNAME')] } },
   play: async ({ args }) => {
@@ -129,7 +128,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** The server names no field, so the page that contains the form shows the server's message. */
+/** The server names no field, so the dialog of the page shows the server's message. */
 export const ServerFails: Story = {
   args: { values: giuliaAsks, answers: { '/contractor': [refused(500, 'INTERNAL_ERROR')] } },
   play: async ({ args }) => {
@@ -143,7 +142,7 @@ export const ServerFails: Story = {
   },
 };
 
-/** A network failure during a step is not shown as an error. */
+/** A network failure during the check is not shown as an error. */
 export const Offline: Story = {
   args: { values: giuliaAsks, answers: { '/contractor': [offline] } },
   play: async ({ args }) => {
@@ -152,7 +151,7 @@ export const Offline: Story = {
   },
 };
 
-/** A failed search finds no address. Its message names the way out and leads there. */
+/** If the search does not find the address, its message offers manual entry and opens it. */
 export const AddressNotFound: Story = {
   args: {
     values: asks({
@@ -174,12 +173,12 @@ export const AddressNotFound: Story = {
   },
 };
 
-/** A line without the profession question. */
+/** A line that does not ask for the profession. */
 export const WithoutProfession: Story = {
   args: {
     values: asks({ professione: null }),
     contractor: { types: ['fisica'], hides: ['professione'] },
-    // The API's travel line requires the profession.
+    // Replaces the API's response, because its travel line requires the profession.
     answers: { '/contractor': [accepted] },
   },
   play: async ({ args }) => {

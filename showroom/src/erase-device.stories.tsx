@@ -32,7 +32,7 @@ export const Asked: Story = {
 
 export const AskedOnAPhone: Story = { ...Asked, globals: { viewport: { value: 'w390' } } };
 
-/** Page 1 is empty, and a note takes the focus. */
+/** After the erasure, page 1 is empty, and a note takes the focus. */
 export const Erased: Story = {
   play: async () => {
     await waitFor(() =>
@@ -45,7 +45,7 @@ export const Erased: Story = {
   },
 };
 
-/** The link is embedded in a host page with its own footer. */
+/** The funnel is embedded in a host page, which has its own footer. */
 export const Embedded: Story = {
   args: { embedded: true },
   play: async () => {

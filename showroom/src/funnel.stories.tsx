@@ -32,7 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * A whole funnel with the reference API in the page, which keeps sent data until the story ends.
+ * A complete funnel. The reference API runs in the page, and keeps what it receives until the story
+ * ends.
  */
 export const Prova: Story = {
   play: async () => {

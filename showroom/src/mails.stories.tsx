@@ -30,7 +30,7 @@ const request = {
 const token = 'a1'.repeat(32);
 const to = 'giulia.ferri@example.it';
 
-/** All mails, created by the API's own functions. */
+/** All mails, built by the functions of the API. */
 const mails = {
   visitor: (data: ReferenceData) => visitorMail(request, partsOf(data)),
   health: (data: ReferenceData) => {
@@ -52,22 +52,20 @@ const partsOf = (data: ReferenceData) => ({ lines, reference: createReference(da
 
 interface PreviewProps {
   readonly mail: keyof typeof mails;
-  /** Width of the mail program, in pixels. */
+  /** Width of the window of the mail program, in px. */
   readonly width: 600 | 390;
   readonly scheme: 'light' | 'dark';
-  /** Whether to show the plain-text part. */
   readonly asText?: boolean;
 }
 
-/** Shows a mail like a mail program, without running scripts. */
 function Preview({ mail, width, scheme, asText }: PreviewProps, { html, text }: Made) {
   if (asText) return <pre style={{ margin: 0, padding: 16, whiteSpace: 'pre' }}>{text}</pre>;
   return (
     <iframe
       title={`Email ${mail}`}
-      // The story inspects the frame, which runs no script.
+      // The story reads the content of the frame. No script runs in the frame.
       sandbox="allow-same-origin"
-      // Apply the story's colour scheme instead of the machine's.
+      // Applies the colour scheme of the story instead of that of the machine.
       srcDoc={html.replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all')}
       style={{ width, height: 1700, maxWidth: '100%', border: 0 }}
     />
@@ -99,7 +97,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the mail's document once it is rendered. */
 async function drawn(): Promise<Document> {
   const frame = screen.getByTitle<HTMLIFrameElement>(/^Email/);
   await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).toBeVisible());
@@ -107,7 +104,7 @@ async function drawn(): Promise<Document> {
 }
 const colourOf = ({ body, defaultView }: Document) =>
   defaultView?.getComputedStyle(body).backgroundColor;
-/** Expects that the mail fits its program's width. */
+/** Expects that the mail is not wider than the window of the mail program. */
 const fits = ({ documentElement }: Document) =>
   expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
 
@@ -125,7 +122,7 @@ export const ToTheVisitorDark: Story = {
     await expect(colourOf(await drawn())).toBe('rgb(12, 21, 20)');
   },
 };
-/** On a phone the answer is below its question. */
+/** On a phone, each answer is below its question. */
 export const ToTheVisitorOnATelephone: Story = {
   args: { width: 390 },
   play: async () => {
@@ -143,7 +140,7 @@ export const ToTheVisitorAsText: Story = {
   },
 };
 
-/** Mails of health lines contain no answers. */
+/** Mails about health insurance contain no answers, because these are health data. */
 export const AboutHealth: Story = {
   args: { mail: 'health' },
   play: async () => {
@@ -165,7 +162,7 @@ export const ToTheBrokerOnATelephone: Story = {
   play: async () => fits(await drawn()),
 };
 
-/** The full link is also below the button and wraps anywhere. */
+/** Below the button, the link is written in full. It may wrap at any character. */
 export const Activation: Story = {
   args: { mail: 'activation', width: 390 },
   play: async () => {

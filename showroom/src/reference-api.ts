@@ -6,11 +6,11 @@ import { today } from '@preventivo/fixtures/people';
 import { type BackEndOptions, createBackEnd } from '@preventivo/testing';
 
 /**
- * The reference API in the browser, with a store that ends with the story. The production code
- * validates the visitor's data. Giulia has an account there (`giuliasAccount` of
+ * The reference API, which runs in the browser. Its store ends with the story. It validates the
+ * visitor's data with the code of the product. Giulia has an account there (`giuliasAccount` of
  * '@preventivo/testing').
- * @param answers responses that replace the API's
- * @param onStored receives each stored request
+ * @param answers responses that replace those of the API
+ * @param onStored called with each stored quote request
  * @param line the line of the funnel
  */
 export function referenceApi(
@@ -21,7 +21,6 @@ export function referenceApi(
   return createBackEnd({ lines, today, answers, onStored }).client(line);
 }
 
-/** Loads the API's files, once for all stories of a page. */
 export async function readData(): Promise<ReferenceData> {
   return (await import('@preventivo/api/reference-data')).referenceData;
 }

@@ -7,7 +7,7 @@ const meta = { title: 'Temi/Laboratorio', component: ThemeLab, tags: ['!autodocs
 >;
 export default meta;
 
-/** Tries a broker's colours in light and dark, and exports them as settings. */
+/** The user tries a broker's colours in light and dark mode, and exports them as settings. */
 export const Laboratorio: StoryObj<typeof meta> = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);

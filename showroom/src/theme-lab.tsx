@@ -7,7 +7,7 @@ const keys = Object.keys(look) as Key[];
 const isColour = (key: Key) => look[key] === 'color';
 const modes = ['light', 'dark', 'auto'] as const;
 
-/** The purpose of each theme property, for the broker. */
+/** What each theme property colours, for the broker. */
 const paints: Readonly<Record<Key, string>> = {
   primary: 'Pulsanti e collegamenti',
   onPrimary: 'Scritte sui pulsanti',
@@ -20,7 +20,7 @@ const paints: Readonly<Record<Key, string>> = {
   radius: 'Angoli, per esempio 4px',
 };
 
-/** Tries a broker's theme in light and dark, and shows its `settings.json`. */
+/** Lets the user try a broker's theme in light and dark mode, and shows its `settings.json`. */
 export function ThemeLab() {
   const [theme, setTheme] = useState<Theme>({});
   const set = (key: keyof Theme, value: string) => {
@@ -83,7 +83,7 @@ interface ColourProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A custom colour, or the default. */
+/** Input for a custom colour, or else the default. */
 function Colour({ label, value = '', onChange }: ColourProps) {
   return (
     <label style={{ width: 150 }}>
@@ -103,7 +103,7 @@ interface PreviewProps {
   readonly mode: 'light' | 'dark';
 }
 
-/** Shows the resolved theme and its colours with too little contrast. */
+/** Shows a page in a theme, and the pairs of colours that have too little contrast. */
 function Preview({ theme, mode }: PreviewProps) {
   const root = useRef<HTMLElement>(null);
   const [close, setClose] = useState<readonly Measured[]>([]);
@@ -144,10 +144,10 @@ function Preview({ theme, mode }: PreviewProps) {
   );
 }
 
-/** Styles that make the preview resemble a separate page. */
+/** Styles that make the preview look like a page of its own. */
 const onCanvas = { padding: 12, background: 'var(--q-canvas)', color: 'var(--q-ink)' };
 
-/** Returns the theme as CSS properties, which the script of a built page sets in the same way. */
+/** Returns the theme as CSS properties, as the script of a built page sets them. */
 function propertiesOf(theme: Theme): CSSProperties {
   return Object.fromEntries(
     keys

@@ -19,7 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line for both types: none is preselected, and no other question shows yet. */
+/**
+ * A line for people and companies preselects no contractor type, and shows no other question yet.
+ */
 export const NothingChosen: Story = {
   play: async () => {
     await comes('radiogroup', 'Per chi stai chiedendo un preventivo?');
@@ -33,7 +35,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** The page requires the type. */
+/** Without a contractor type, the visitor cannot continue. */
 export const TypeMissing: Story = {
   play: async ({ args }) => {
     await comes('radiogroup', 'Per chi stai chiedendo un preventivo?');
@@ -49,7 +51,9 @@ export const TypeMissing: Story = {
   },
 };
 
-/** The questions follow the type, and a keyboard user keeps the focus. */
+/**
+ * The questions change with the contractor type, and the focus stays on the chosen radio button.
+ */
 export const ChosenWithKeys: Story = {
   play: async ({ args }) => {
     const company = await comes('radio', "Sono un'azienda");
@@ -63,13 +67,13 @@ export const ChosenWithKeys: Story = {
     await expect(person).toHaveFocus();
     await expect(person).toBeChecked();
     await expect(screen.queryByRole('textbox', { name: 'Partita IVA' })).toBeNull();
-    // There were no answers to lose.
+    // No note is shown, because there was no answer to lose.
     await expect(screen.queryByText(cleared)).toBeNull();
     await expect(args.onChange).toHaveBeenLastCalledWith(emptyContractor(['fisica']));
   },
 };
 
-/** The other type clears the contractor, with a notice. */
+/** Choosing the other type clears the contractor's answers and shows a note. */
 export const Cleared: Story = {
   args: { values: giuliaAsks },
   play: async ({ args }) => {
@@ -82,7 +86,7 @@ export const Cleared: Story = {
   },
 };
 
-/** «Annulla» restores all answers, including the latest input. */
+/** «Annulla» restores all answers, including text typed just before. */
 export const Undone: Story = {
   args: { values: giuliaAsks },
   play: async ({ args }) => {
@@ -102,7 +106,10 @@ export const Undone: Story = {
   },
 };
 
-/** After switching back and forth, the answers lost first can still be restored. */
+/**
+ * After a change to the other type and back, «Annulla» still restores the answers that the first
+ * change cleared.
+ */
 export const UndoneLate: Story = {
   args: { values: rossiAsks },
   play: async () => {
@@ -117,7 +124,7 @@ export const UndoneLate: Story = {
   },
 };
 
-/** A person's errors do not show for a company. */
+/** Changing the contractor type to a company removes the errors about the person. */
 export const ErrorsGo: Story = {
   args: { values: { ...giuliaAsks, persona: { ...giuliaAsks.persona, nome: 'G' } } },
   play: async () => {
@@ -131,7 +138,7 @@ export const ErrorsGo: Story = {
   },
 };
 
-/** The server rejects this type. */
+/** The server rejects the chosen contractor type. */
 export const RefusedByTheServer: Story = {
   args: {
     values: rossiAsks,

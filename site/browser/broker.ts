@@ -2,7 +2,10 @@ import { type Broker, initialsOf, phoneLink, supervisionOf } from '@preventivo/c
 import { type Json, partOf, textOf } from './json.ts';
 import { addressOf } from './settings.ts';
 
-/** Returns the broker of a settings file without invalid values, or undefined if it has no name. */
+/**
+ * Returns the broker in a settings file, without invalid values; undefined if the broker has no
+ * name.
+ */
 export function brokerOf(raw: unknown): Broker | undefined {
   const { logo, phone, ...said } = partOf(raw);
   const name = textOf(said.name);
@@ -17,7 +20,7 @@ export function brokerOf(raw: unknown): Broker | undefined {
   };
 }
 
-/** Fills in the page's broker elements: as text, never as HTML. */
+/** Fills in the elements of the page that show the broker. Never treats a setting as HTML. */
 export function putBroker(root: HTMLElement, broker: Broker): void {
   const { name, tagline, address, email, phone, logo } = broker;
   const texts = {
@@ -42,7 +45,6 @@ export function putBroker(root: HTMLElement, broker: Broker): void {
   if (logo) putLogo(root, logo);
 }
 
-/** Replaces the site's document links with the broker's own documents. */
 export function putDocuments(root: HTMLElement, documents: Json): void {
   for (const name of ['privacy', 'terms', 'complaints', 'accessibility'])
     linkTo(root, `[data-document="${name}"]`, addressOf(documents[name]));
@@ -53,7 +55,6 @@ function linkTo(root: HTMLElement, places: string, address: string | undefined):
   for (const place of root.querySelectorAll(places)) place.setAttribute('href', address);
 }
 
-/** Replaces the stamp with the broker's logo once the image is loaded. */
 function putLogo(root: HTMLElement, { light, dark }: NonNullable<Broker['logo']>): void {
   const stamp = root.querySelector<HTMLElement>('[data-broker="initials"]');
   const mode = root.dataset.qTheme;

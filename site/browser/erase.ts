@@ -13,7 +13,7 @@ import {
 } from '@preventivo/core/words';
 import { accountService } from './settings.ts';
 
-/** Asks once, then removes all data of the product from the device. */
+/** Asks for confirmation once, then erases all data of the product from the device. */
 export function askToErase(onErased: () => void): void {
   const opener = document.activeElement;
   const dialog = element('dialog', { className: 'site-dialog' });
@@ -27,7 +27,7 @@ export function askToErase(onErased: () => void): void {
   dialog.append(title, said, erase, cancel);
 
   erase.addEventListener('click', () => {
-    // `logOut` removes the token at once, without waiting for the server.
+    // Removes the token from the browser at once, without waiting for the server.
     void logOut();
     const isErased = eraseDevice(Date.now());
     if (isErased) onErased();
@@ -51,8 +51,8 @@ export function askToErase(onErased: () => void): void {
 }
 
 /**
- * Revokes the session at the account service in the settings. Without settings no service is
- * called.
+ * Revokes the session at the account service that the settings name. If the settings cannot be
+ * loaded, sends no request.
  */
 async function logOut(): Promise<void> {
   const token = cookieToken();

@@ -1,9 +1,9 @@
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Returns the value if it is an object, and an empty object for any other value. */
+/** Returns the value if it is an object, or else an empty object. */
 export const partOf = (raw: unknown): Json =>
   typeof raw === 'object' && raw !== null ? { ...raw } : {};
 
-/** Returns a trimmed, non-empty text, or undefined. */
+/** Returns the text without surrounding spaces; undefined if it is empty or not a text. */
 export const textOf = (raw: unknown): string | undefined =>
   typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : undefined;

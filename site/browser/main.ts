@@ -6,8 +6,8 @@ import { offerDrafts } from './resume.ts';
 import { startSearch } from './search.ts';
 import { fetchSettings, putTheme } from './settings.ts';
 
-// Scripts of the site's pages. The first paint waits for them, so that no element moves (decision
-// 92). Without them only the search and the drafts are missing.
+// The scripts of the site's pages. They block the first paint, so that no element moves afterwards
+// (decision 92). Without them, a page lacks only the search and the drafts.
 
 const root = document.querySelector<HTMLElement>('.site');
 const main = document.querySelector('main');
@@ -19,7 +19,8 @@ dropOldDrafts(Date.now());
 if (main && search) startSearch(search, main);
 if (main && resume) {
   void offerDrafts(resume, main);
-  // A page from the back/forward cache lacks drafts started since.
+  // A page that returns from the back/forward cache does not show drafts that were started
+  // meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void offerDrafts(resume, main);
   });
@@ -28,7 +29,7 @@ if (main && resume) {
 if (erase) offerErasure(erase);
 if (root) void setUp(root);
 
-/** Updates the offered drafts after an erasure in another tab. */
+/** If another tab erases the device, updates the drafts that this page offers. */
 function offerAnew(part: HTMLElement, list: HTMLElement): void {
   onErasure(() => {
     void offerDrafts(part, list);
@@ -40,7 +41,7 @@ function offerErasure(button: HTMLButtonElement): void {
   button.hidden = false;
   button.addEventListener('click', async () => {
     button.ariaDisabled = 'true';
-    // Another press retries after a network failure.
+    // If the chunk fails to load, the visitor can press again.
     const part = await import('./erase.ts').catch(() => undefined);
     button.ariaDisabled = null;
     part?.askToErase(() => {
@@ -50,8 +51,8 @@ function offerErasure(button: HTMLButtonElement): void {
 }
 
 async function setUp(page: HTMLElement): Promise<void> {
-  // Hide the broker's name until the settings load: a missing name is better than one that visibly
-  // changes.
+  // Hides the broker's name until the settings have loaded, because a name that appears late is
+  // better than one that changes.
   page.dataset.pending = '';
   const { theme, broker, documents } = await fetchSettings();
   putTheme(page, partOf(theme));

@@ -1,13 +1,13 @@
 import { deviceStorage, readDraft } from '@preventivo/core/draft';
 
-/** An unsent draft. Its answers are not read. */
+/** A draft of a quote request that was not sent, without its answers. */
 interface Begun {
   readonly row: HTMLElement;
   readonly page: number;
   readonly savedAt: number;
 }
 
-/** Offers to resume the newest draft on the device, and lists the others below. */
+/** Offers to continue the newest draft on the device. Lists the other drafts below. */
 export async function offerDrafts(part: HTMLElement, main: HTMLElement): Promise<void> {
   const rows = [...main.querySelectorAll<HTMLElement>('.site-line[data-version]')];
   const read = await Promise.all(rows.map(begunIn));
@@ -28,7 +28,7 @@ export async function offerDrafts(part: HTMLElement, main: HTMLElement): Promise
   rest.replaceChildren('Hai lasciato anche: ', ...others.flatMap(linked));
 }
 
-/** Reads drafts and removes none, because an open page may be older than a draft's version. */
+/** Never removes a draft: this page may be older than the build that has saved the draft. */
 const reader = { ...deviceStorage, remove: () => undefined };
 
 async function begunIn(row: HTMLElement): Promise<Begun | undefined> {
@@ -37,13 +37,18 @@ async function begunIn(row: HTMLElement): Promise<Begun | undefined> {
   return draft ? { row, page: draft.page, savedAt: draft.savedAt } : undefined;
 }
 
-/** Formats a draft's step. Omits the total when a broker's layout has more pages than the line. */
+/**
+ * Formats the page of a draft as a step. If the broker's layout has more pages than the line, omits
+ * their number.
+ */
 function stepOf({ page, row }: Begun): string {
   const pages = Number(row.dataset.pages);
   return page > pages ? `Passo ${page}` : `Passo ${page} di ${pages}`;
 }
 
-/** Formats when a draft was saved: today or yesterday, because a draft is a day old at most. */
+/**
+ * Formats when a draft was saved: today or yesterday, because a draft is kept for a day at most.
+ */
 function whenOf(savedAt: number, now: Date): string {
   const then = new Date(savedAt);
   const day = then.toDateString() === now.toDateString() ? 'oggi' : 'ieri';

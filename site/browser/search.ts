@@ -1,6 +1,5 @@
 import { found } from './words.ts';
 
-/** A line in the list. */
 interface Row {
   readonly element: HTMLElement;
   readonly link: HTMLAnchorElement;
@@ -9,8 +8,8 @@ interface Row {
 }
 
 /**
- * Filters the list while the visitor types: matches stay, their number is announced, and Enter
- * opens or focuses the first.
+ * Filters the list of lines while the visitor types. Lines that match stay visible, and their
+ * number is announced. Enter opens a single match, or focuses the first of several.
  */
 export function startSearch(form: HTMLFormElement, main: HTMLElement): void {
   const box = form.querySelector('input');
@@ -53,14 +52,14 @@ export function startSearch(form: HTMLFormElement, main: HTMLElement): void {
     event.preventDefault();
     if (!main.hasAttribute('data-searching')) return;
     const [first, second] = shown;
-    // Enter opens a single match. With several matches it focuses the first, and a phone hides its
-    // keyboard.
+    // If one line matches, Enter opens it. If several match, Enter focuses the first, and a phone
+    // hides its keyboard.
     if (second) first?.link.focus();
     else first?.link.click();
   });
   clear.addEventListener('click', empty);
   nothing.querySelector('button')?.addEventListener('click', empty);
-  // Search at once, because a browser may restore the text after navigating back.
+  // Searches at once, because after going back the browser may restore the text of the box.
   look(box.value);
 }
 

@@ -2,15 +2,16 @@ import type { ClientOptions } from '@preventivo/core';
 import { look, lookProperty } from '@preventivo/funnel/settings';
 import { type Json, partOf, textOf } from './json.ts';
 
-/** Address of the broker's settings. Relative addresses in them resolve against it. */
+/** URL of the broker's settings. Relative URLs in the file are resolved against it. */
 const file = '/settings.json';
 
 /** Returns the broker's settings for this page, or an empty object if they cannot be loaded. */
 export const fetchSettings = (): Promise<Json> => askSettings().catch(() => ({}));
 
 /**
- * Returns the broker's account service and its path for a call, for the client that makes it.
- * Throws if the file fails to load or is no JSON, so that no data goes to the wrong service.
+ * Returns the account service that the broker's settings name, and the path of this call at that
+ * service. Throws if the settings cannot be loaded or are not JSON, so that no data goes to a wrong
+ * service.
  */
 export async function accountService(call: Call): Promise<Pick<ClientOptions, 'user' | 'paths'>> {
   const api = partOf((await askSettings()).api);
@@ -20,8 +21,8 @@ export async function accountService(call: Call): Promise<Pick<ClientOptions, 'u
 type Call = keyof NonNullable<ClientOptions['paths']>;
 
 /**
- * Loads the settings file. Only 404 and 410 mean that the broker has no settings. Any other failure
- * throws.
+ * Loads the settings file. Only the statuses 404 and 410 mean that there are no settings. Throws
+ * after any other failure.
  */
 async function askSettings(): Promise<Json> {
   const answer = await fetch(file);
@@ -30,7 +31,7 @@ async function askSettings(): Promise<Json> {
   return partOf(JSON.parse((await answer.text()) || '{}'));
 }
 
-/** Applies the broker's colours, type and corners, as the lines' pages do. */
+/** Applies the broker's colours, font and corners, as the pages of the lines do. */
 export function putTheme(root: HTMLElement, theme: Json): void {
   const mode = textOf(theme.mode);
   if (mode && /^(light|dark|auto)$/.test(mode)) root.dataset.qTheme = mode;
@@ -40,7 +41,10 @@ export function putTheme(root: HTMLElement, theme: Json): void {
   }
 }
 
-/** Returns an address of this site or the web, or undefined for anything else, such as a script. */
+/**
+ * Returns the URL if it belongs to this site or is a web address; otherwise undefined, as for
+ * `javascript:`.
+ */
 export function addressOf(raw: unknown): string | undefined {
   const text = textOf(raw);
   const base = new URL(file, location.href);

@@ -1,22 +1,25 @@
-/** A line's searchable text. */
 export interface Named {
-  /** Its title and common names. */
+  /** The title of the line and its common names. */
   readonly names: string;
-  /** Its purpose. */
+  /** The purpose of the line, in a sentence. */
   readonly about: string;
 }
 
-/** Words that do not distinguish lines: «assicurazione per il mio cane» searches for «cane». */
-const saysNothing =
+/**
+ * Words that most lines have in common. A search for «assicurazione per il mio cane» searches only
+ * for «cane».
+ */
+const stopWords =
   /^(assi(c.*)?|poli(z.*)?|prev(e.*)?|i?l|l[aeio]|gli|uno?|una|d|d[aei]|del|dell[aeo]|in|con|su|per|an?|al|alla|e|o|ed|mi[aeo]|miei|tu[ao]|su[ao])$/;
 
 /**
- * Returns the lines that match a search, or undefined if it has no significant word. Names take
- * precedence over purposes, so that «casa» does not match every line with «a casa» in its sentence.
- * If no line matches all words, each word matches separately.
+ * Returns the lines that match a search; undefined if the search contains only stop words. A match
+ * in the names is preferred to one in the purpose, so that «casa» does not find every line with «a
+ * casa» in its sentence. If no line matches all words, returns the lines whose names match any of
+ * them.
  */
 export function found<T extends Named>(query: string, lines: readonly T[]): T[] | undefined {
-  const asked = wordsOf(query).filter((word) => !saysNothing.test(word));
+  const asked = wordsOf(query).filter((word) => !stopWords.test(word));
   if (asked.length === 0) return undefined;
   const called = lines.map(({ names }) => wordsOf(names));
   const told = lines.map(({ names, about }) => wordsOf(`${names} ${about}`));
@@ -32,7 +35,7 @@ export function found<T extends Named>(query: string, lines: readonly T[]): T[] 
   return [];
 }
 
-/** Splits a text into words without accents and capitals: «L'Età» becomes `l` and `eta`. */
+/** Splits a text into words, in lower case and without accents: «L'Età» becomes `l` and `eta`. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFD')
@@ -40,9 +43,9 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether one of the words starts with the searched one, or is its singular or plural. */
+/** Whether one of these words starts with the searched word, or is its singular or plural. */
 const hit = (asked: string, words: readonly string[] = []): boolean =>
   words.some((word) => word.startsWith(asked) || stem(word) === stem(asked));
 
-/** Returns a word's stem: `barc` for «barche» and «barca». */
+/** Returns the stem of a word: `barc` for «barche» and for «barca». */
 const stem = (word: string): string => (word.length > 3 ? word.replace(/(h?[aeiou])+$/, '') : word);

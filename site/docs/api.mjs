@@ -10,12 +10,15 @@ import { repository } from './repository.mjs';
 
 const doors = packages.flatMap((one) => one.doors);
 const isStyle = ({ source }) => source.endsWith('.css');
-/** The first entry point of each file: a line without custom controls has two for its table. */
+/**
+ * The first entry point of each source file. The table of a line without custom widgets has two
+ * entry points.
+ */
 const byFile = new Map(doors.toReversed().map((door) => [door.source, door]));
 
 /**
- * Compiles all entry points as one program from the packages' sources. Returns typedoc's `project`
- * with a module for each entry point's file, named after the entry point.
+ * Compiles the sources of all entry points as one program. Returns typedoc's `project`, which has a
+ * module for each file, with the name of its entry point.
  */
 export async function readDoors() {
   const app = await Application.bootstrapWithPlugins({
@@ -27,7 +30,7 @@ export async function readDoors() {
     excludeInternal: true,
     excludeExternals: true,
     excludePrivate: true,
-    // `pnpm typecheck` checks types.
+    // Skips type errors, because `pnpm typecheck` finds them.
     skipErrorChecking: true,
     sort: ['kind', 'source-order'],
     outputFileStrategy: 'modules',
@@ -63,9 +66,9 @@ function compilerOptions() {
   return { ...options, types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
 }
 
-/** Returns the exported names without a comment: `['@preventivo/ui: Field', …]`. */
+/** Returns the exported names that have no comment: `['@preventivo/ui: Field', …]`. */
 export function uncommented(project) {
-  // Skip the texts of the catalogue, which need no comment.
+  // Skips the texts of the catalogue, because they need no comment.
   const modules = project.children.filter(({ name }) => name !== '@preventivo/core/words');
   return modules.flatMap((module) =>
     (module.children ?? [])
@@ -82,7 +85,10 @@ function isCommented(one) {
   return one.hasComment() || signatures.some((signature) => signature.hasComment());
 }
 
-/** Writes a Markdown page for every entry point to `folder`, at its `page`. */
+/**
+ * Writes a Markdown page for every entry point to `folder`. The entry point's `page` is its path
+ * there.
+ */
 export async function writeApi(folder) {
   const { app, project } = await readDoors();
   const made = mkdtempSync(join(tmpdir(), 'preventivo-api-'));
@@ -104,7 +110,7 @@ export async function writeApi(folder) {
   }
 }
 
-/** Returns typedoc's output by entry point, with links to the site's pages. */
+/** Returns the Markdown that typedoc wrote, by entry point, with links to the pages of the site. */
 function readWritten(made) {
   const texts = globSync('@preventivo/**/*.md', { cwd: made }).map((file) => {
     const text = readFileSync(join(made, file), 'utf8');
@@ -126,8 +132,8 @@ function readWritten(made) {
 }
 
 /**
- * Turns cited pages into links, leaves cells without a default empty, and keeps anchors of headings
- * only, not of table rows.
+ * Makes links of cited pages, empties the cells of missing defaults, and removes the anchors of
+ * table rows.
  */
 function readable(text) {
   return text
@@ -146,7 +152,7 @@ function readable(text) {
 
 const cited = (place) => `[${place}](/${place})`;
 
-/** Returns the page of a style sheet: how to load it, and its properties. */
+/** Returns the page for a style sheet: how to load it, and the properties that it defines. */
 function stylePage({ name, source }) {
   const properties = new Set(
     sheetsOf(source).flatMap((sheet) => sheet.match(/(?<=^\s*)--q-[\w-]+(?=:)/gm) ?? []),
@@ -162,7 +168,7 @@ import '${name}';
 ${list ? `\n## Custom properties it declares\n\n${list}\n` : ''}`;
 }
 
-/** Returns the text of a style sheet and its imports. */
+/** Returns the texts of a style sheet and of those that it imports. */
 function sheetsOf(source) {
   const text = readFileSync(join(root, source), 'utf8');
   const imported = [...text.matchAll(/@import\s+["'](\.[^"']+)["']/g)];

@@ -5,9 +5,9 @@ import { root } from '../../dev/shared/root.mjs';
 
 /**
  * Every published package, packages before lines: `{name, short, description, folder, peers,
- * doors}`. `folder` is relative to the root, `peers` omits optional ones. An entry point is `{door:
- * './http', name: '@preventivo/core/http', source, page}`: `source` is relative to the root, `page`
- * is its page's path in the site without an extension.
+ * doors}`. `folder` is relative to the root. `peers` omits optional peer dependencies.
+ * An entry point is `{door: './http', name: '@preventivo/core/http', source, page}`. `source` is
+ * relative to the root. `page` is the path of its page in the site, without an extension.
  */
 export const packages = ['packages', 'apps']
   .flatMap((kind) => globSync(`${kind}/*/package.json`, { cwd: root }).sort())

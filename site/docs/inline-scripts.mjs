@@ -3,12 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Moves the generator's inline scripts into files, so that a server can allow them without hashes.
+ * Moves the generator's inline scripts into files, so that the CSP of a server need not contain
+ * their hashes.
  */
 export function scriptsOutside(base = '/docs/') {
   const files = new Map();
   return {
-    /** Returns the page with an address in place of each inline script. */
+    /** Returns the page with a script URL in place of each inline script. */
     take: (html) =>
       html.replace(
         /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]+?)<\/script>/g,
@@ -19,7 +20,6 @@ export function scriptsOutside(base = '/docs/') {
           return `<script${attributes} src="${base}${file}"></script>`;
         },
       ),
-    /** Writes the files that the pages refer to. */
     write(folder) {
       for (const [file, script] of files) {
         mkdirSync(dirname(join(folder, file)), { recursive: true });

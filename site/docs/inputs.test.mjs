@@ -9,7 +9,7 @@ const folders = readdirSync(join(root, 'docs'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-// The folders are listed one by one, because `docs/**` would include the examples' node_modules.
+// Lists each folder, because `docs/**` would also match node_modules of the examples.
 it.each(folders.filter((name) => name !== 'examples'))(
   'a change of a page in docs/%s rebuilds the documentation',
   (folder) => {

@@ -3,22 +3,23 @@ import { dirname, join, relative } from 'node:path/posix';
 import { root } from '../../dev/shared/root.mjs';
 import { repository } from './repository.mjs';
 
-/** Folders linked on GitHub, for which the site has a list page. */
+/** Folders whose files GitHub lists. The site has its own page with the list for each of them. */
 const lists = {
   packages: 'packages/index',
   'docs/lines': 'lines/index',
 };
 
 /**
- * A markdown-it plugin that keeps links as they work on GitHub. It links a page of the site by its
- * path there, and any other file on the repository's host. A broken link ends the build.
- * @param places paths of the pages by file: `{'docs/deploy.md': 'deploy'}`
+ * A markdown-it plugin that makes links work as on GitHub. A link to a page of the site becomes its
+ * path there. A link to any other file becomes its URL in the repository. A broken link ends the
+ * build.
+ * @param places the paths of the pages by file: `{'docs/deploy.md': 'deploy'}`
  */
 export function linksAsInTheRepository(md, places) {
   const here = new Set(Object.values(places));
   md.core.ruler.push('links-as-in-the-repository', ({ tokens, env }) => {
     const file = env.realPath ?? env.path;
-    // A page that is all front matter renders without a path. It contains no links.
+    // A page that consists only of front matter has no file here, and no links.
     if (file === undefined) return;
     const from = relative(root, file);
     for (const { children } of tokens)
@@ -31,7 +32,7 @@ export function linksAsInTheRepository(md, places) {
 function target(href, from, places, here) {
   if (/^[a-z]+:|^#|^$/.test(href)) return href;
   const [, path, anchor = ''] = /^([^#]*)(#.*)?$/.exec(href);
-  // Generated pages contain paths of the site, or places cited in comments.
+  // The links in generated pages are paths in the site, or files that a comment cites.
   const place = path.startsWith('/') ? path.slice(1) : join(dirname(from), path).replace(/\/$/, '');
   const page =
     places[place] ??

@@ -1,11 +1,10 @@
-// Writes a list page for folders without one, such as `docs/lines`.
+// Writes a page with a list for each folder that has none, such as `docs/lines`.
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../dev/shared/root.mjs';
 import { packages } from './doors.mjs';
 import { made, opening } from './pages.mjs';
 
-/** Writes the lists of packages and lines next to the entry points' pages. */
 export function writeLists() {
   const folder = join(root, made);
   mkdirSync(folder, { recursive: true });

@@ -6,8 +6,8 @@ import { packages } from './doors.mjs';
 const about = `Preventivo asks for Italian insurance quotes: a visitor answers a short form, sends it, and the broker's database holds the request. Each product line is one table; the form, its checks, the draft, what is sent and the server's own checks come from it.`;
 
 /**
- * Writes llms.txt in the form of llmstxt.org from the same navigation, and llms-full.txt: the
- * guides, the contract, the rules and the packages' READMEs.
+ * Writes llms.txt in the format of llmstxt.org, from the navigation of the site. Also writes
+ * llms-full.txt, with the guides, the HTTP contract, the rules and the READMEs of the packages.
  */
 export function writeForMachines(parts, folder) {
   const list = (pages) => pages.map(line).join('\n');
@@ -71,7 +71,10 @@ ${list([...parts.proofs, ...parts.decisions])}
 const line = ({ title, at, about: what }) =>
   `- [${title}](/docs/${at}.html)${what && what !== title ? `: ${what}` : ''}`;
 
-/** Formats a package's description and its install command with all required peers. */
+/**
+ * Formats the description of a package, and its install command with all required peer
+ * dependencies.
+ */
 function packaged({ title, at, about: what, sub }) {
   const { peers } = packages.find(({ name }) => name === title);
   const doors = sub.map((door) => `[${door.door}](/docs/${door.at}.html)`).join(', ');

@@ -1,4 +1,4 @@
-/** Returns the menu at the top: the first page of each section. */
+/** Returns the top menu. Each entry links to the first page of a section. */
 export function menu({ guides, packages, lines, contract, rules, decisions, operate }) {
   const begins = (text, [first], activeMatch) => ({ text, link: `/${first.at}`, activeMatch });
   return [
@@ -12,7 +12,10 @@ export function menu({ guides, packages, lines, contract, rules, decisions, oper
   ].map(({ link, ...entry }) => ({ ...entry, link: withoutIndex(link) }));
 }
 
-/** Returns the sidebars: one for each section with many pages, a shared one for all others. */
+/**
+ * Returns the sidebars. Each section with many pages has its own sidebar, and the other sections
+ * share one.
+ */
 export function sidebars(parts) {
   const group = (text, pages) => ({ text, items: pages.map(entry) });
   const ofPackages = [
@@ -38,8 +41,8 @@ export function sidebars(parts) {
 const withoutIndex = (link) => link.replace(/\/index$/, '/');
 
 /**
- * The generator treats links that end in `.css` as static files, so the page of such an entry point
- * gets an extension.
+ * Adds `.html` to the path of a style sheet's page. VitePress would treat a link that ends in
+ * `.css` as a link to a static file.
  */
 const linkTo = (at) => (/\.\w+$/.test(at) ? `/${at}.html` : withoutIndex(`/${at}`));
 

@@ -2,7 +2,9 @@ import { thirdPartyFiles } from '@preventivo/vite/workspace/third-party/third-pa
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Builds the page's script and styles. `dev/build/site.mjs` writes the page around them. */
+/**
+ * Builds the script and the styles of the page. `dev/build/site.mjs` writes the HTML around them.
+ */
 export default defineConfig({
   base: '/',
   plugins: [react(), thirdPartyFiles()],

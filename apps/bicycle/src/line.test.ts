@@ -47,7 +47,7 @@ describe('a request for a bicycle', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports all five questions after the shared ones, in page order', () => {
+  it('an unanswered request gets errors at the shared questions, then at the five bicycle questions, in page order', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -59,7 +59,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it("an unanswered request shows 'Valore non valido' at each field, under the codes of the specification", () => {
+  it("an unanswered request shows 'Valore non valido' at each field, with the error codes of the specification", () => {
     expect(refused(nobody).map(({ code, invalid }) => [code, invalid])).toEqual([
       ['SINISTRI', 'Valore non valido'],
       ['POLIZZA', 'Valore non valido'],
@@ -81,7 +81,7 @@ describe('each question', () => {
   );
 
   it.each(['tipo_veicolo', 'tipo_parcheggio', 'tipo_utilizzo', 'fascia_prezzo'] as const)(
-    "the question %s accepts only its list's options",
+    'the question %s accepts only options of its list',
     (key) => {
       expect(marked({ ...commuter, [key]: 'monociclo' })).toEqual([key]);
     },
@@ -94,7 +94,7 @@ describe('each question', () => {
 });
 
 describe('the policy already active', () => {
-  it('an active policy requires its expiry, from today to a month ahead', () => {
+  it('an active policy requires its expiry date, from today to one month ahead', () => {
     const insured = { ...commuter, polizzaAttiva: true };
     const sentence = 'Inserire una data tra 21/11/2026 e 21/12/2026';
     expect(sentences(insured)).toEqual([sentence]);
@@ -104,7 +104,7 @@ describe('the policy already active', () => {
     expect(sentences({ ...insured, scadenzaPolizza: '2026-12-21' })).toEqual([]);
   });
 
-  it('denying an active policy clears its expiry', () => {
+  it('answering no to the active policy clears its expiry date', () => {
     const insured = { ...commuter, polizzaAttiva: true, scadenzaPolizza: '2026-12-05' };
     expect(change(insured, { polizzaAttiva: false })).toEqual(commuter);
   });
@@ -135,7 +135,7 @@ describe('the request body', () => {
   });
 
   it.each(Object.entries({ commuter, racer }))(
-    'the request body is read back with the same answers: %s',
+    'parsing the request body returns the answers from which it was built: %s',
     (_, answers) => {
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
     },

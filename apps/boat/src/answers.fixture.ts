@@ -5,7 +5,7 @@ export type Answers = Values<typeof boat.fields>;
 
 const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
 
-/** Some of the quote service's options. */
+/** Some of the options that the quote service offers. */
 export const lists: Lists = {
   Boat_Category: list('scafoEMotore', 'soloMotore'),
   Boat_Engine_Supply: list('benzina', 'diesel'),
@@ -13,7 +13,7 @@ export const lists: Lists = {
   Boat_Main_Usage: list('diportoPrivato', 'noleggio'),
 };
 
-/** The 40-horsepower engine of a dinghy from Rapallo. */
+/** The 40-horsepower engine of a dinghy in Rapallo. */
 export const engine = {
   kw: 29.4,
   cavalli: 40,
@@ -25,7 +25,7 @@ export const engine = {
   utilizzo: 'diportoPrivato',
 };
 
-/** Monica insures the dinghy, whose policy expires on 5 December. */
+/** Monica insures a dinghy. Its policy expires on 5 December. */
 export const monica: Answers = {
   ...initialValues(boat),
   altriSinistri: false,
@@ -41,7 +41,7 @@ export const monica: Answers = {
   trasportati: 8,
   ...engine,
 };
-/** Sandro insures the same kind of engine, without a boat. */
+/** Sandro insures an engine of the same kind, without a boat. */
 export const sandro: Answers = {
   ...initialValues(boat),
   altriSinistri: false,

@@ -1,7 +1,7 @@
 import { isBoatRegistration, isCin, isEngineSerial, normalisePlate } from '@preventivo/italian';
 
 /** Warnings about valid but unusual numbers. */
-export const doubtSays = {
+export const warningTexts = {
   number:
     'Controlla il numero: di solito è come GE1234D o ABCD1234D. Se è giusto, vai pure avanti.',
   cin: 'Controlla il CIN: di solito è come FR-AAAC9171G210. Se è giusto, vai pure avanti.',
@@ -9,23 +9,23 @@ export const doubtSays = {
     'Controlla la matricola: di solito ha solo lettere, numeri e trattini. Se è giusta, vai pure avanti.',
 };
 
-/** Text to enter for a boat without a registration. */
+/** The text that a visitor enters for a boat without a registration number. */
 const unregistered = 'NATANTE';
 
-/** Returns a warning for an unusual registration, which may be old or foreign. */
+/** Returns a warning for an unusual registration number, which may be old or foreign. */
 export function doubtOfRegistration(text: string): string | undefined {
   return normalisePlate(text) === unregistered || isBoatRegistration(text)
     ? undefined
-    : doubtSays.number;
+    : warningTexts.number;
 }
 
 /**
- * Returns a warning for a serial number with unusual characters, or one that resembles a hull's
- * CIN.
+ * Returns a warning for a serial number with unusual characters. Also warns about a text that
+ * starts like the identification number of a hull (CIN) but is not one.
  */
 export function doubtOfSerial(text: string): string | undefined {
   const serial = text.trim();
   if (isCin(serial)) return undefined;
-  if (/^[a-z]{2}-\w{10}/i.test(serial)) return doubtSays.cin;
-  return isEngineSerial(serial) ? undefined : doubtSays.serial;
+  if (/^[a-z]{2}-\w{10}/i.test(serial)) return warningTexts.cin;
+  return isEngineSerial(serial) ? undefined : warningTexts.serial;
 }

@@ -5,7 +5,6 @@ import { type Answers, lists, monica, sandro } from './answers.fixture.ts';
 import { boat } from './line.ts';
 
 const { refused, marked, sent } = interview(boat, { today: '2026-11-21', lists });
-/** Returns the errors after changing some of Monica's answers. */
 const wrong = (answers: Partial<Answers>) => marked({ ...monica, ...answers });
 
 describe.each<[string, string, keyof Answers, readonly number[], readonly (number | null)[]]>([
@@ -72,7 +71,7 @@ describe('the plate', () => {
     ['natante', undefined],
     ['GE1234', odd],
     ['D-12345-X', odd],
-  ])('the unusual plate %s is accepted and gets the warning %s', (targa, said) => {
+  ])('the plate %s is accepted, with the warning %s', (targa, said) => {
     expect(boat.fields.targa.warning?.(targa)).toBe(said);
   });
 
@@ -82,28 +81,28 @@ describe('the plate', () => {
     ]);
   });
 
-  it('the plate is also checked by the quote service', () => {
+  it('the quote service also checks the plate', () => {
     expect(remoteQuestions(boat, monica, ['targa'])).toMatchObject([
       { what: 'targaBarca', content: 'GE1234D', marks: [{ control: 'targa' }] },
     ]);
     expect(remoteQuestions(boat, sandro, ['targa'])).toEqual([]);
   });
 
-  it('the plate is sent in capitals, without spaces and hyphens', () => {
+  it('the plate is sent in capital letters, without spaces and hyphens', () => {
     expect(sent({ ...monica, targa: 'ge 1234-d' }).Boat_Plate).toBe('GE1234D');
   });
 });
 
 describe('the serial number', () => {
   it.each(['6G1234', 'FR-AAAC9171G210', '6BG K-1047812', 'ABC#1234', '------', 'a'.repeat(100)])(
-    "the serial number accepts the engine's or the hull's (CIN), with at least 6 characters: %s",
+    'the serial number accepts the number of an engine or of a hull (CIN), with at least 6 characters: %s',
     (matricola) => {
       expect(wrong({ matricola })).toEqual([]);
     },
   );
 
   it.each(['', '6G123', '  6G123  ', 'a'.repeat(101)])(
-    'the serial number rejects fewer characters or more than 100: %o',
+    'the serial number rejects fewer than 6 or more than 100 characters: %o',
     (matricola) => {
       expect(wrong({ matricola })).toEqual(['matricola']);
     },
@@ -132,7 +131,7 @@ describe('an unusual serial number', () => {
 });
 
 describe('kilowatts and horsepower', () => {
-  it('kilowatts and horsepower are checked together by the quote service, which marks both', () => {
+  it('the quote service checks kilowatts and horsepower together, and its error marks both', () => {
     for (const left of ['kw', 'cavalli'])
       expect(remoteQuestions(boat, monica, [left])).toMatchObject([
         {
@@ -144,7 +143,7 @@ describe('kilowatts and horsepower', () => {
   });
 
   it.each([undefined, 'Errore'])(
-    "kilowatts and horsepower show 'Combinazione non valida' at both if they are of different engines, even if the service answers %s",
+    "kilowatts and horsepower that do not match both show 'Combinazione non valida', even if the message of the quote service is %s",
     (said) => {
       const questions = remoteQuestions(boat, { ...monica, kw: 29.4, cavalli: 9 }, ['kw']);
       const words = questions.flatMap((question) =>
@@ -161,7 +160,7 @@ describe('kilowatts and horsepower', () => {
     },
   );
 
-  it("kilowatts and horsepower have labels that name the compared values: 'Potenza, in kW' and 'Potenza, in CV'", () => {
+  it("the labels of kilowatts and horsepower show that both are the power: 'Potenza, in kW' and 'Potenza, in CV'", () => {
     expect(boat.fields.kw.label).toBe('Potenza, in kW');
     expect(boat.fields.cavalli.label).toBe('Potenza, in CV');
     expect(Object.keys(sent(monica))).toContain('Boat_Fiscal_Power');
@@ -175,7 +174,7 @@ describe('kilowatts and horsepower', () => {
 
 describe('a choice', () => {
   it.each(['tipoPolizza', 'alimentazione', 'ormeggio', 'utilizzo'] as const)(
-    "a choice accepts only its list's options: %s",
+    'a choice accepts only options of its list: %s',
     (key) => {
       expect(wrong({ [key]: 'luna' })).toEqual([key]);
       expect(wrong({ [key]: null })).toEqual([key]);

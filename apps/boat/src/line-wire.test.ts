@@ -43,12 +43,12 @@ const noHull = {
   Boat_Max_Passengers: null,
 };
 
-/** Returns the save of each page, as sent. */
+/** Returns the path and body of the request that saves each page. */
 const saves = (pages: readonly Page[], answers: Answers) =>
   pages.map((page) => [page.save?.path ?? 'save', stepToWire(boat, page, answers)]);
 
 describe('the request body', () => {
-  it('the request body uses the boat names, and those of every line for the shared questions', () => {
+  it('the request body uses the names of the boat line, and the common names for the shared questions', () => {
     expect(sent(monica)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: true,
@@ -58,7 +58,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body contains null for the whole hull when only the engine is insured', () => {
+  it('the request body contains null for each question about the hull if only the engine is insured', () => {
     expect(sent(sandro)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -68,12 +68,12 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body is read back with the same answers', () => {
+  it('parsing the request body returns the answers from which it was built', () => {
     for (const answers of [monica, sandro])
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 
-  it('the request body is rejected with a hull when only the engine is insured', () => {
+  it('the request body for only the engine is rejected if it contains a hull', () => {
     expect(read({ ...sent(sandro), Boat_Length: 7.2 }).problems).toEqual([
       { key: 'Boat_Length', reason: 'unasked' },
     ]);
@@ -81,14 +81,14 @@ describe('the request body', () => {
 });
 
 describe('the page saves', () => {
-  it('the page saves rename the shared questions in step 2 and send the engine to a second endpoint', () => {
+  it('the save request of step 2 renames the shared questions, and the engine is saved at a second endpoint', () => {
     expect(saves(boat.pages, monica)).toEqual([
       ['save', { specificData: { ...claims, ...hull } }],
       ['save/engine', { specificData: engine }],
     ]);
   });
 
-  it('the page saves send the hull as null when only the engine is insured', () => {
+  it('the save requests send the hull as null if only the engine is insured', () => {
     expect(saves(boat.pages, sandro)[0]).toEqual([
       'save',
       {
@@ -102,13 +102,13 @@ describe('the page saves', () => {
     ]);
   });
 
-  it('the page saves become one, with the names of step 2, when boat and engine share a page', () => {
+  it('if boat and engine share a page, one save request with the names of step 2 replaces both', () => {
     expect(saves(withLayout(boat, 'two-page').pages, monica)).toEqual([
       ['save', { specificData: { ...claims, ...hull, ...engine } }],
     ]);
   });
 
-  it('the page saves contain the login state as isLogged, and are read back', () => {
+  it('the save requests contain the login state as isLogged, and can be parsed', () => {
     const pages = [...boat.pages, ...withLayout(boat, 'two-page').pages];
     for (const page of pages) {
       expect(page.save?.logged).toBeUndefined();

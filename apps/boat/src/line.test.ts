@@ -28,18 +28,18 @@ describe('a request for a boat', () => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('a request for a boat accepts a private person or a company, with all of page 1', () => {
+  it('a request for a boat accepts a private person or a company, and asks every question of page 1', () => {
     expect(boat.contractor).toEqual({ types: ['fisica', 'giuridica'] });
   });
 
-  it('a request for a boat has three pages: the contractor, boat and object with the shared questions first, the engine', () => {
+  it('a request for a boat has three pages: the contractor, the boat after the shared questions, and the engine', () => {
     expect(boat.pages.map(({ title, fields }) => [title, fields])).toEqual([
       ['La barca', [...policy, 'tipoPolizza', ...details]],
       ['Il motore', engine],
     ]);
   });
 
-  it('a request for a boat has two pages with the two-page layout, the engine under its own heading', () => {
+  it('with the two-page layout, a request for a boat has two pages, and the engine has its own heading', () => {
     const { pages, sections } = withLayout(boat, 'two-page');
     expect(pages.map(({ title, fields }) => [title, fields])).toEqual([
       ['La barca', [...policy, 'tipoPolizza', ...details, ...engine]],
@@ -47,7 +47,7 @@ describe('a request for a boat', () => {
     expect(sections).toEqual([{ title: 'Il motore', fields: engine }]);
   });
 
-  it("a request for a boat takes object, supply, usage and place from the quote service's lists", () => {
+  it('a request for a boat takes object, supply, usage and place from lists of the quote service', () => {
     const { tipoPolizza, alimentazione, utilizzo, ormeggio } = boat.fields;
     expect([tipoPolizza, alimentazione, utilizzo, ormeggio].map(({ list }) => list)).toEqual([
       'Boat_Category',
@@ -64,7 +64,7 @@ describe.each<[string, Line]>([
 ])('an unanswered request on %s pages', (_, line) => {
   const asking = interview<Fields>(line, { today, lists });
 
-  it('an unanswered request reports each question in the order of the checks', () => {
+  it('an unanswered request for a boat gets an error at each question, in the order of the checks', () => {
     expect(asking.refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -93,21 +93,21 @@ describe.each<[string, Line]>([
       expect(invalid).toBe(control === 'targa' ? 'Targa non valida' : 'Valore non valido');
   });
 
-  it('an unanswered request also reports the expiry when a policy is active', () => {
+  it('an unanswered request also gets an error at the expiry date if a policy is active', () => {
     const insured: Values<Fields> = { ...monica, scadenzaPolizza: null };
     expect(asking.sentences(insured)).toEqual(['Inserire una data tra 21/11/2026 e 21/12/2026']);
   });
 });
 
 describe('a request for the engine only', () => {
-  it('a request for the engine only asks no question about the hull', () => {
+  it('a request for only the engine asks no question about the hull', () => {
     const gone = Object.keys(boat.fields).filter(
       (key) => !applicable(boat, sandro).some((other) => other === key),
     );
     expect(gone).toEqual(['scadenzaPolizza', ...details]);
   });
 
-  it('a request for the engine only clears the answers about the hull and keeps those about the engine', () => {
+  it('choosing to insure only the engine clears the answers about the hull and keeps those about the engine', () => {
     expect(change(monica, { tipoPolizza: 'soloMotore' })).toEqual({
       ...sandro,
       polizzaAttiva: true,
@@ -115,13 +115,13 @@ describe('a request for the engine only', () => {
     });
   });
 
-  it('a request for the engine only asks about the hull again when it is insured after all', () => {
+  it('choosing to insure the hull again shows the questions about it again', () => {
     expect(marked(change(sandro, { tipoPolizza: 'scafoEMotore' }))).toEqual(details);
   });
 });
 
 describe('the policy already active', () => {
-  it('denying an active policy clears its expiry', () => {
+  it('answering no to the active policy clears its expiry date', () => {
     expect(change(monica, { polizzaAttiva: false })).toEqual({
       ...monica,
       polizzaAttiva: false,
@@ -130,14 +130,14 @@ describe('the policy already active', () => {
   });
 
   it.each(['2026-11-21', '2026-12-21'])(
-    'an active policy accepts an expiry from today to one month ahead: %s',
+    'an active policy accepts an expiry date from today to one month ahead: %s',
     (day) => {
       expect(refused({ ...monica, scadenzaPolizza: day })).toEqual([]);
     },
   );
 
   it.each(['2026-11-20', '2026-12-22'])(
-    'an active policy rejects an expiry before or after that: %s',
+    'an active policy rejects an expiry date in the past or more than a month ahead: %s',
     (day) => {
       expect(marked({ ...monica, scadenzaPolizza: day })).toEqual(['scadenzaPolizza']);
     },

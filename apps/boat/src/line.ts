@@ -1,6 +1,6 @@
 import { amount, choice, defineLine, plate, policyBlock, text, whole } from '@preventivo/core';
 import { yearOf } from '@preventivo/italian';
-import { doubtOfRegistration, doubtOfSerial, doubtSays } from './doubts.ts';
+import { doubtOfRegistration, doubtOfSerial, warningTexts } from './doubts.ts';
 
 const engine = [
   'kw',
@@ -13,8 +13,8 @@ const engine = [
   'utilizzo',
 ] as const;
 
-/** Texts that the rules below show. */
-const sentences = { ...doubtSays, combination: 'Combinazione non valida' };
+/** Texts that the questions below show. */
+const sentences = { ...warningTexts, combination: 'Combinazione non valida' };
 
 /** Insurance for a boat or only its engine, for a person or a company (docs/lines/boat.md). */
 export const boat = defineLine({
@@ -206,7 +206,7 @@ export const boat = defineLine({
     ormeggio: { name: 'Boat_Station_Region' },
     utilizzo: { name: 'Boat_Main_Usage' },
   },
-  // A step save renames the policy block of the request (docs/rules/wire.md#saves).
+  // The save request of a step renames the policy answers (docs/rules/wire.md#saves).
   save: {
     names: {
       altriSinistri: 'Claims_In_Past',
@@ -226,7 +226,6 @@ export const boat = defineLine({
   },
 });
 
-/** Whether the policy covers more than the engine. */
 function hasHull(v: { readonly tipoPolizza: string | null }): boolean {
   return v.tipoPolizza !== 'soloMotore';
 }

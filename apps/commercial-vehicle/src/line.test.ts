@@ -50,7 +50,7 @@ describe('a request for a commercial vehicle', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports vehicle and plate, after the shared questions', () => {
+  it('an unanswered request gets errors at vehicle and plate, after the shared questions', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -61,14 +61,14 @@ describe('an unanswered request', () => {
 });
 
 describe('the vehicle', () => {
-  it("the vehicle accepts only the list's types", () => {
+  it('the vehicle type accepts only options of its list', () => {
     expect(marked({ ...van, tipoVeicolo: 'carrozza' })).toEqual(['tipoVeicolo']);
   });
 });
 
 describe('the plate', () => {
   it.each(['AB123CD', 'ab 123 cd', 'MI12345', 'TO123456', 'ROMA1A2345'])(
-    'the plate accepts %s, a current format or one from before 1994',
+    'the plate accepts %s, in a current format or one from before 1994',
     (targa) => {
       expect(refused({ ...van, targa })).toEqual([]);
     },
@@ -87,7 +87,7 @@ describe('the plate', () => {
     expect(commercialVehicle.fields.targa.max).toBe(10);
   });
 
-  it('the plate is also checked by the quote service', () => {
+  it('the quote service also checks the plate', () => {
     expect(commercialVehicle.remote?.targa?.(van)).toEqual({
       what: 'targa_commerciale',
       content: { tipo: 'furgone', content: 'MI1A2345' },
@@ -106,22 +106,19 @@ describe('the plate', () => {
     ['rimorchio', 'AB12345'],
     ['rimorchio', 'BO1234'],
     ['altro', 'DK12345'],
-  ])(
-    'the plate accepts for a %s the plate %s, which it rejects for a van',
-    (tipoVeicolo, targa) => {
-      expect(refused({ ...van, tipoVeicolo, targa, note: 'Betoniera' })).toEqual([]);
-      expect(refused({ ...van, targa })).toMatchObject([
-        { control: 'targa', invalid: 'Targa non valida', error: 'Indicare la targa del mezzo' },
-      ]);
-    },
-  );
+  ])('for a %s, the plate accepts %s, which it rejects for a van', (tipoVeicolo, targa) => {
+    expect(refused({ ...van, tipoVeicolo, targa, note: 'Betoniera' })).toEqual([]);
+    expect(refused({ ...van, targa })).toMatchObject([
+      { control: 'targa', invalid: 'Targa non valida', error: 'Indicare la targa del mezzo' },
+    ]);
+  });
 
-  it('the plate is validated again when the type changes', () => {
+  it('a change of the vehicle type validates the plate again', () => {
     const rule = commercialVehicle.checks?.find(({ controls }) => controls.includes('targa'));
     expect(rule?.dependsOn).toEqual(['tipoVeicolo']);
   });
 
-  it("the plate accepts any vehicle's format before the type is known", () => {
+  it('while the vehicle type is unknown, the plate accepts the format of any type', () => {
     expect(marked({ ...van, tipoVeicolo: null, targa: 'DK12345' })).toEqual(['tipoVeicolo']);
   });
 
@@ -133,7 +130,7 @@ describe('the plate', () => {
     ['rimorchio', 'XA123BC o AB12345'],
     ['altro', 'AB123CD'],
     [null, 'AB123CD'],
-  ])('the plate shows a valid example for a %s: %s', (tipoVeicolo, example) => {
+  ])('for a %s, the plate shows a valid example: %s', (tipoVeicolo, example) => {
     expect(commercialVehicle.texts?.targa?.({ ...van, tipoVeicolo })).toEqual({
       hint: `La trovi sul documento unico di circolazione, per esempio ${example}`,
     });
@@ -141,7 +138,7 @@ describe('the plate', () => {
       expect(marked({ ...van, tipoVeicolo, targa })).not.toContain('targa');
   });
 
-  it('the plate is sent in capitals, without spaces', () => {
+  it('the plate is sent in capital letters, without spaces', () => {
     expect(sent({ ...van, targa: ' ab-123 cd ' }).Commercial_Vehicle_Plate).toBe('AB123CD');
   });
 });
@@ -171,21 +168,21 @@ describe('the notes', () => {
       ]);
   });
 
-  it('the notes are also checked by the quote service', () => {
+  it('the quote service also checks the notes', () => {
     expect(commercialVehicle.remote?.note?.(foodTruck)).toEqual({
       what: 'text',
       content: 'Food truck',
     });
   });
 
-  it('the notes are not checked when blank, and are then sent as null', () => {
+  it('blank notes are not checked, and are sent as null', () => {
     const blank = { ...van, note: '   ' };
     expect(remoteQuestions(commercialVehicle, blank, ['note'])).toEqual([]);
     expect(sent(blank).Commercial_Vehicle_Notes).toBeNull();
     expect(refused(blank)).toEqual([]);
   });
 
-  it('the notes are required for another type of vehicle', () => {
+  it("the notes are required for the type 'altro'", () => {
     expect(refused({ ...foodTruck, note: '' })).toEqual([
       {
         field: 'note',
@@ -198,7 +195,7 @@ describe('the notes', () => {
     expect(sentences({ ...foodTruck, note: '  ' })).toHaveLength(1);
   });
 
-  it('the notes become required and get another label only for another type of vehicle', () => {
+  it("the notes become required and get another label if the type is 'altro', and only then", () => {
     expect(commercialVehicle.optional?.note?.(van)).toBe(true);
     expect(commercialVehicle.optional?.note?.(foodTruck)).toBe(false);
     expect(commercialVehicle.texts?.note?.(van)).toEqual({});
@@ -207,7 +204,7 @@ describe('the notes', () => {
     });
   });
 
-  it('the notes stay when the type of vehicle changes', () => {
+  it('a change of the vehicle type keeps the notes', () => {
     expect(change(foodTruck, { tipoVeicolo: 'furgone' })).toEqual({
       ...foodTruck,
       tipoVeicolo: 'furgone',
@@ -216,7 +213,7 @@ describe('the notes', () => {
 });
 
 describe('the request body', () => {
-  it("the request body uses the specification's long names", () => {
+  it('the request body uses the long names of the specification', () => {
     expect(sent(foodTruck)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: true,
@@ -244,14 +241,14 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body is read back with the same answers', () => {
+  it('parsing the request body returns the answers from which it was built', () => {
     for (const answers of [van, threeWheeler, foodTruck])
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 });
 
 describe('the page save', () => {
-  it('the page save is flat and contains the login state as isLoggedUser', () => {
+  it('the save request is flat and contains the login state as isLoggedUser', () => {
     expect(commercialVehicle.pages[0]?.save).toEqual({ envelope: null, logged: 'isLoggedUser' });
   });
 });

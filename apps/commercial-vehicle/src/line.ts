@@ -1,14 +1,14 @@
 import { choice, defineLine, fill, plate, policyBlock, text } from '@preventivo/core';
 import { isCarPlate, isCommercialPlate, isServicePlate } from '@preventivo/italian';
 
-/** Texts that the rules below show. */
+/** Texts that the questions below show. */
 const sentences = {
   plate: 'La trovi sul documento unico di circolazione, per esempio {example}',
   whichVehicle: 'Di che veicolo si tratta?',
   trailer: 'XA123BC o AB12345',
   service: 'Controlla la targa: di solito è come AB123CD. Se è giusta, vai pure avanti.',
 };
-/** An example plate for each type with its own plates. */
+/** An example plate for each vehicle type that has its own plate format. */
 const examples = new Map<string | null, string>([
   ['motocarro', 'DK12345'],
   ['macchina_agricola', 'AB123C'],

@@ -3,7 +3,6 @@ import { cyber } from './line.ts';
 
 type Answers = Values<typeof cyber.fields>;
 
-/** The devices of a home. */
 export const home: Answers = {
   ...initialValues(cyber),
   altriSinistri: false,

@@ -36,7 +36,7 @@ describe('a request for cyber insurance', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports the shared questions, the devices and the purchases, in this order', () => {
+  it('an unanswered request gets errors at the shared questions, the devices and the purchases, in this order', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -58,9 +58,12 @@ describe('the devices', () => {
     'PC (Windows, Linux)',
     'telecamere [giardino, box]',
     'notebook Dell, 15 pollici; POS',
-  ])('the devices accept %o: one, or several separated by semicolons', (dispositiviConnessi) => {
-    expect(refused({ ...office, dispositiviConnessi })).toEqual([]);
-  });
+  ])(
+    'the list of devices accepts %o: one device, or several separated by semicolons',
+    (dispositiviConnessi) => {
+      expect(refused({ ...office, dispositiviConnessi })).toEqual([]);
+    },
+  );
 
   it.each([
     '',
@@ -71,27 +74,30 @@ describe('the devices', () => {
     '3 PC, 1 server',
     'TV 32,5 pollici, PC',
     'PC (Windows, Linux), NAS',
-  ])('the devices reject %o: empty, or separated by commas only', (dispositiviConnessi) => {
-    expect(refused({ ...office, dispositiviConnessi })).toMatchObject([
-      {
-        control: 'dispositiviConnessi',
-        invalid: 'Separa i dispositivi tramite il carattere ;',
-      },
-    ]);
-  });
+  ])(
+    'the list of devices rejects %o: empty, or separated only by commas',
+    (dispositiviConnessi) => {
+      expect(refused({ ...office, dispositiviConnessi })).toMatchObject([
+        {
+          control: 'dispositiviConnessi',
+          invalid: 'Separa i dispositivi tramite il carattere ;',
+        },
+      ]);
+    },
+  );
 
-  it('the devices are also checked by the quote service', () => {
+  it('the quote service also checks the list of devices', () => {
     expect(cyber.remote?.dispositiviConnessi?.(home)).toEqual({
       what: 'text',
       content: '3 PC; TV 32,5 pollici; 5 smartphone',
     });
   });
 
-  it('the devices are counted in the form, whose field shows the separator', () => {
+  it('the form counts the devices, and the field shows its separator', () => {
     expect(cyber.fields.dispositiviConnessi.separator).toBe(';');
   });
 
-  it('the devices are sent with semicolons only', () => {
+  it('the devices are sent with semicolons as the only separators', () => {
     const devices = (dispositiviConnessi: string) =>
       sent({ ...office, dispositiviConnessi }).dispositiviConnessi;
     expect(devices(' 3 PC ; 1 server;; 5 smartphone; ')).toBe('3 PC;1 server;5 smartphone');
@@ -99,12 +105,15 @@ describe('the devices', () => {
 });
 
 describe('the purchases', () => {
-  it.each([true, false])('the purchases accept yes and no: %s', (acquistiOnline) => {
-    expect(refused({ ...office, acquistiOnline })).toEqual([]);
-    expect(sent({ ...office, acquistiOnline }).acquistiOnline).toBe(acquistiOnline);
-  });
+  it.each([true, false])(
+    'the question about online purchases accepts yes and no: %s',
+    (acquistiOnline) => {
+      expect(refused({ ...office, acquistiOnline })).toEqual([]);
+      expect(sent({ ...office, acquistiOnline }).acquistiOnline).toBe(acquistiOnline);
+    },
+  );
 
-  it('the purchases are required', () => {
+  it('the question about online purchases is required', () => {
     expect(sentences({ ...office, acquistiOnline: null })).toEqual([
       'Indicare se si fanno acquisti online',
     ]);
@@ -127,7 +136,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body is read back and valid', () => {
+  it('parsing the request body returns valid answers', () => {
     const { values, problems } = read(sent(home));
     expect(problems).toEqual([]);
     expect(refused(values)).toEqual([]);

@@ -21,11 +21,11 @@ describe('a request for a building', () => {
     ['without a mortgage', house],
     ['with one', mortgaged],
     ['for a flat', flat],
-  ])('a request for a building is valid when complete, %s', (_, answers) => {
+  ])('a request for fire insurance is valid when complete, %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('a request for a building has one page: property, address, mortgage and valuation', () => {
+  it('a request for fire insurance has one page: property, address, mortgage and valuation', () => {
     expect(fire.pages).toMatchObject([
       {
         title: "L'immobile e il mutuo",
@@ -51,25 +51,25 @@ describe('a request for a building', () => {
     ]);
   });
 
-  it('a request for a building accepts only a private person', () => {
+  it('a request for fire insurance accepts only a private person', () => {
     expect(fire.contractor.types).toEqual(['fisica']);
   });
 });
 
 describe('the claims question', () => {
-  it('the claims question is hidden, and its value is always false', () => {
+  it('the question about claims is hidden, and its value is always false', () => {
     expect(Object.keys(fire.computed ?? {})).toEqual(['altriSinistri']);
     expect(sent(house).sinistriPrecedenti).toBe(false);
   });
 
-  it('the claims question rejects another value sent to the server', () => {
+  it('the server rejects any other value of the question about claims', () => {
     const { values } = read({ ...sent(house), sinistriPrecedenti: true });
     expect(marked(values)).toEqual(['altriSinistri']);
   });
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports the policy, the building, the mortgage and the value, in this order', () => {
+  it('an unanswered request gets errors at the policy, the building, the mortgage and the value, in this order', () => {
     expect(refused(nobody).map(({ code }) => code)).toEqual([
       'POLIZZA',
       'METRI_QUADRI',
@@ -87,7 +87,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('an unanswered request with a mortgage also reports its duration and the date', () => {
+  it('an unanswered request with a mortgage also gets errors at the duration of the mortgage and the date', () => {
     const asked = { ...house, polizza_mutuo: true };
     expect(refused(asked).map(({ code, error }) => [code, error])).toEqual([
       ['DURATA_MUTUO', 'Indicare la durata del mutuo'],
@@ -105,31 +105,31 @@ describe('the duration of the mortgage', () => {
     expect(marked({ ...mortgaged, durata_mutuo })).toEqual(['durata_mutuo']);
   });
 
-  it('the duration of the mortgage is asked only with a mortgage', () => {
+  it('the duration of the mortgage is asked only if there is a mortgage', () => {
     expect(applicable(fire, house)).not.toContain('durata_mutuo');
     expect(applicable(fire, nobody)).not.toContain('durata_mutuo');
   });
 });
 
 describe('a change of the mortgage answer', () => {
-  it('a change of the mortgage answer to no clears its duration and the date', () => {
+  it('answering no to the mortgage clears its duration and the date', () => {
     expect(change(mortgaged, { polizza_mutuo: false })).toEqual(house);
   });
 
-  it('a change of the mortgage answer from no to yes clears the date again, because its meaning changes', () => {
+  it('changing the answer about the mortgage from no to yes clears the date, because its meaning changes', () => {
     const none = change(mortgaged, { polizza_mutuo: false });
     const starting = change(none, { data_surroga: '2026-12-01' });
     expect(starting.data_surroga).toBe('2026-12-01');
     expect(change(starting, { polizza_mutuo: true }).data_surroga).toBeNull();
   });
 
-  it('a change of the mortgage answer from unanswered to no keeps the date, which has the same meaning', () => {
+  it('answering no to the unanswered mortgage keeps the date, whose meaning stays the same', () => {
     const starting = { ...house, polizza_mutuo: null, data_surroga: '2026-12-01' };
     expect(change(starting, { polizza_mutuo: false }).data_surroga).toBe('2026-12-01');
     expect(change(starting, { polizza_mutuo: true }).data_surroga).toBeNull();
   });
 
-  it('a change of the mortgage answer explains at the date its earlier and its new meaning', () => {
+  it('if the answer about the mortgage changes, the question for the date shows what the date meant before and means now', () => {
     const [deed, start] = [mortgaged, house];
     expect(fire.announcements?.data_surroga?.(deed, start)).toBe(
       'La data di prima era quella di decorrenza: indica quella del rogito o della surroga.',
@@ -144,7 +144,7 @@ describe('a change of the mortgage answer', () => {
     expect(change(mortgaged, { polizza_mutuo: true }).data_surroga).toBe('2027-01-15');
   });
 
-  it('a change of the mortgage answer keeps the value', () => {
+  it('changing the answer about the mortgage keeps the value', () => {
     expect(change(mortgaged, { polizza_mutuo: false }).valore_perizia).toBe(250_000);
   });
 });
@@ -169,7 +169,7 @@ describe('the date', () => {
     ]);
   });
 
-  it('the date is required only with a mortgage', () => {
+  it('the date is required only if there is a mortgage', () => {
     expect(marked({ ...mortgaged, data_surroga: null })).toEqual(['data_surroga']);
     expect(refused({ ...house, data_surroga: null })).toEqual([]);
   });
@@ -189,7 +189,7 @@ describe('the labels', () => {
   const labelOf = (key: 'valore_perizia' | 'data_surroga', answers: typeof nobody) =>
     fire.texts?.[key]?.(answers).label ?? fire.fields[key].label;
 
-  it('the labels are those of a mortgage when one exists', () => {
+  it('the labels mention the mortgage if there is one', () => {
     expect(labelOf('valore_perizia', mortgaged)).toBe("Valore di perizia dell'immobile");
     expect(labelOf('data_surroga', mortgaged)).toBe('Data presunta di rogito o surroga');
   });
@@ -197,7 +197,7 @@ describe('the labels', () => {
   it.each([
     ['there is none', house],
     ['nobody said yet', nobody],
-  ])('the labels are those of a new policy where %s', (_, answers) => {
+  ])('the labels are those of a new policy if %s', (_, answers) => {
     expect(labelOf('valore_perizia', answers)).toBe("Valore stimato dell'immobile");
     expect(labelOf('data_surroga', answers)).toBe('Data di decorrenza nuova polizza');
   });
@@ -243,7 +243,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body matches this text byte for byte, and so does its page save', () => {
+  it('the request body and the save request match their expected texts byte for byte', () => {
     const byHand = { ...house, indirizzo: { ...house.indirizzo, is_manual_address: true } };
     const specificData =
       '{"sinistriPrecedenti":false,"polizzaGiaAttiva":false,"dataScadenza":null,"metri_quadri":180,' +
@@ -263,7 +263,7 @@ describe('the request body', () => {
     ['without a mortgage', house],
     ['with one', mortgaged],
     ['for a flat', flat],
-  ])('the request body is read back with the same answers, %s', (_, answers) => {
+  ])('parsing the request body returns the answers from which it was built, %s', (_, answers) => {
     const { values, problems } = read(sent(answers));
     expect(problems).toEqual([]);
     expect(values).toEqual({ ...answers, indirizzo: values.indirizzo });

@@ -1,7 +1,7 @@
 import { date, defineLine, joinBlocks, policyBlock, whole, yesNo } from '@preventivo/core';
 import { property, valuation } from '@preventivo/property';
 
-/** Texts that the rules below show. */
+/** Texts that the questions below show. */
 const sentences = {
   surveyed: "Valore di perizia dell'immobile",
   deed: 'Data presunta di rogito o surroga',
@@ -56,7 +56,7 @@ export const fire = defineLine({
     valore_perizia: (v) => (v.polizza_mutuo ? { label: sentences.surveyed } : {}),
     data_surroga: (v) => (v.polizza_mutuo ? { label: sentences.deed } : {}),
   },
-  // A mortgage changes the meaning of the date, so an earlier date is cleared.
+  // A mortgage changes the meaning of the date, so a date entered before is cleared.
   reacts: {
     polizza_mutuo: (v, before) =>
       v.polizza_mutuo || before.polizza_mutuo ? { data_surroga: null } : {},

@@ -25,13 +25,13 @@ const everybody = [
 
 describe('a request for health', () => {
   it.each(everybody)(
-    'a request for health is valid when complete, for somebody %s',
+    'a request for health insurance is valid when complete, for somebody %s',
     (_, answers) => {
       expect(refused(answers)).toEqual([]);
     },
   );
 
-  it("a request for health has four pages after the contractor's", () => {
+  it("a request for health insurance has four pages after the contractor's", () => {
     expect(health.pages.map(({ title, fields }) => [title, fields])).toEqual([
       [
         'Le persone da assicurare',
@@ -43,25 +43,25 @@ describe('a request for health', () => {
     ]);
   });
 
-  it('a request for health accepts only a private person', () => {
+  it('a request for health insurance accepts only a private person', () => {
     expect(health.contractor.types).toEqual(['fisica']);
   });
 
-  it('a request for health keeps its draft in the browser tab only, because it contains health data', () => {
+  it('a request for health insurance keeps its draft in the browser tab only, because the draft contains health data', () => {
     expect(health.draft).toBe('tab');
   });
 
-  it('a request for health hides health answers in the summary until the visitor reveals them', () => {
+  it('a request for health insurance hides health answers in the summary until the visitor reveals them', () => {
     expect(health.sensitive).toEqual(['hasSituazioni', 'situazioni', 'hasPatologie', 'patologie']);
   });
 
-  it('a request for health explains on the health pages why it asks', () => {
+  it('a request for health insurance explains on the health pages why it asks', () => {
     expect(health.pages.map(({ why }) => why !== undefined)).toEqual([false, false, true, true]);
   });
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports subjects, income, coverages, situations and diseases, after the shared questions', () => {
+  it('an unanswered request gets errors at subjects, income, coverages, situations and diseases, after the shared questions', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -73,7 +73,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('an unanswered request with situations and diseases reports which are missing', () => {
+  it('an unanswered request that says yes to situations and diseases gets errors at both lists', () => {
     expect(
       refused({ ...ill, situazioni: [], patologie: [] }).map(({ code, error }) => [code, error]),
     ).toEqual([
@@ -92,26 +92,29 @@ describe.each([
   ['situations', 'hasSituazioni', 'situazioni', 'Health_Insurance_Diseases'],
   ['diseases', 'hasPatologie', 'patologie', 'Health_Insurance_Specific_Diseases'],
 ] as const)('the %s', (_, has, which, name) => {
-  it("situations and diseases do not offer 'Nessuna'", () => {
+  it("situations and diseases do not offer the option 'Nessuna'", () => {
     const offered = health.options?.[which]?.(lists[which], ill, today).map(({ id }) => id);
     expect(offered).not.toContain('Nessuna');
     expect(offered).toHaveLength(2);
     expect(marked({ ...ill, [which]: ['Nessuna'] })).toEqual([which]);
   });
 
-  it("situations and diseases are sent as 'Nessuna' when there are none", () => {
+  it("situations and diseases are sent as 'Nessuna' if there are none", () => {
     expect(sent(well)[name]).toBe('Nessuna|');
   });
 
-  it.each(['Nessuna|', 'Nessuna'])('situations and diseases accept %s as none', (none) => {
-    expect(read({ ...sent(well), [name]: none })).toEqual({ values: well, problems: [] });
-  });
+  it.each(['Nessuna|', 'Nessuna'])(
+    'situations and diseases accept %s as a value for none',
+    (none) => {
+      expect(read({ ...sent(well), [name]: none })).toEqual({ values: well, problems: [] });
+    },
+  );
 
-  it('situations and diseases clear the selected options when they are denied', () => {
+  it('answering no to situations or diseases clears the selected options', () => {
     expect(change(ill, { [has]: false })[which]).toEqual([]);
   });
 
-  it('situations and diseases are rejected with options when they are denied', () => {
+  it('selected situations or diseases are rejected if the answer to their question is no', () => {
     expect(read({ ...sent(well), [name]: sent(ill)[name] }).problems).toEqual([
       { key: name, reason: 'unasked' },
     ]);
@@ -119,7 +122,7 @@ describe.each([
 });
 
 describe('the request body', () => {
-  it("the request body uses the specification's long names, with a pipe after each choice", () => {
+  it('the request body uses the long names of the specification, with a pipe after each choice', () => {
     expect(sent(ill)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -142,7 +145,7 @@ describe('the request body', () => {
   });
 
   it.each(everybody)(
-    'the request body is read back with the same answers, for somebody %s',
+    'parsing the request body returns the answers from which it was built, for somebody %s',
     (_, answers) => {
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
     },
@@ -153,7 +156,7 @@ describe('the page save', () => {
   const bodies = (answers: typeof nobody) =>
     health.pages.map((page) => stepToWire(health, page, answers));
 
-  it('the page save contains only the names of its step, flat', () => {
+  it('the save request is flat and contains only the names of its step', () => {
     expect(bodies(ill)).toEqual([
       {
         sinistriPrecedenti: false,
@@ -170,14 +173,14 @@ describe('the page save', () => {
     ]);
   });
 
-  it('the page save contains the login state as isLoggedUser', () => {
+  it('the save request contains the login state as isLoggedUser', () => {
     expect(new Set(health.pages.map(({ save }) => save?.logged))).toEqual(
       new Set(['isLoggedUser']),
     );
   });
 
   it.each(everybody)(
-    'the page save lets the server derive the omitted answers, for somebody %s',
+    'the server derives the answers that the save request omits, for somebody %s',
     (_, answers) => {
       const read = health.pages.map((page, index) =>
         stepFromWire(health, page, bodies(answers)[index] ?? {}),

@@ -70,7 +70,7 @@ describe('a request for a home', () => {
 });
 
 describe('an unanswered request', () => {
-  it("an unanswered request reports its questions page by page, in the specification's order", () => {
+  it('an unanswered request for a home gets errors at its questions, page by page in the order of the specification', () => {
     const found = refused(nobody).map(({ code, error }) => [code, error]);
     expect(found.slice(0, 2).map(([code]) => code)).toEqual(['SINISTRI', 'POLIZZA']);
     expect(found.slice(8)).toEqual([
@@ -85,7 +85,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it("an unanswered request also reports another material's text, and the goods' value with a cover", () => {
+  it('an unanswered request also gets an error at the text about an unlisted material and, if there is a cover, at the value of the goods', () => {
     expect(
       refused({ ...flat, altri_materiali: '', valore_beni: null }).map(({ code, error }) => [
         code,
@@ -104,7 +104,7 @@ describe('the material', () => {
     expect(marked({ ...flat, altri_materiali: 'a'.repeat(101) })).toEqual(['altri_materiali']);
   });
 
-  it('the material clears the text when it is changed to a listed one', () => {
+  it('choosing a listed material clears the text about an unlisted one', () => {
     expect(change(flat, { materiale: 'cemento_armato' }).altri_materiali).toBe('');
   });
 });
@@ -114,7 +114,7 @@ describe('the state', () => {
     home.options?.stato_abitazione?.(states, answers, today).map(({ id }) => id);
   const building = { ...house, stato_abitazione: 'in_costruzione' };
 
-  it('the state offers under construction for a building from after 2020 without a renovation', () => {
+  it("the state 'under construction' is offered for an unrenovated building from after 2020", () => {
     expect(offered(house)).toEqual(['buono', 'nuova', 'in_costruzione']);
     expect(refused(building)).toEqual([]);
   });
@@ -123,19 +123,19 @@ describe('the state', () => {
     ['it is older', { anno_costruzione: '2010_2020' }],
     ['it was renovated', { isRistrutturato: true, anno_ristrutturazione: 2024 }],
     ['nobody said when it was built', { anno_costruzione: null }],
-  ])('the state does not offer under construction where %s', (_, answers) => {
+  ])("the state 'under construction' is not offered if %s", (_, answers) => {
     expect(offered({ ...house, ...answers })).toEqual(['buono', 'nuova']);
     expect(marked({ ...building, ...answers })).toContain('stato_abitazione');
   });
 
   it.each([{ anno_costruzione: '2010_2020' }, { isRistrutturato: true }])(
-    'the state is cleared with %j when it is no longer offered',
+    'the change %j clears the chosen state, which is then no longer offered',
     (answers) => {
       expect(change(building, answers).stato_abitazione).toBeNull();
     },
   );
 
-  it('the state stays if it is not under construction', () => {
+  it("changing the year or the renovation keeps every state except 'under construction'", () => {
     expect(change(house, { isRistrutturato: true }).stato_abitazione).toBe('buono');
   });
 });
@@ -155,17 +155,20 @@ describe('the value of the goods', () => {
     [true, false, true],
     [false, true, true],
     [true, true, true],
-  ])('the value of the goods is asked with fire %s and theft %s: %s', (fire, theft, asked) => {
-    const answers = { ...house, assicurazione_incendio: fire, assicurazione_furto: theft };
-    expect(applicable(home, answers).includes('valore_beni')).toBe(asked);
-  });
+  ])(
+    'with fire cover %s and theft cover %s, the form asks for the value of the goods: %s',
+    (fire, theft, asked) => {
+      const answers = { ...house, assicurazione_incendio: fire, assicurazione_furto: theft };
+      expect(applicable(home, answers).includes('valore_beni')).toBe(asked);
+    },
+  );
 
   it('the value of the goods is at least 1 euro', () => {
     expect(refused({ ...flat, valore_beni: 1 })).toEqual([]);
     expect(marked({ ...flat, valore_beni: 0 })).toEqual(['valore_beni']);
   });
 
-  it('the value of the goods is cleared when both covers are declined, not when one is', () => {
+  it('the value of the goods is cleared if both covers are declined, but not if one is', () => {
     const one = change(flat, { assicurazione_furto: false });
     expect(one.valore_beni).toBe(30_000);
     expect(change(one, { assicurazione_incendio: false }).valore_beni).toBeNull();
@@ -179,7 +182,7 @@ const step = (page: 0 | 1, answers: typeof nobody) => {
 };
 
 describe('the page save', () => {
-  it("the page save contains the home's answers under their names, flat", () => {
+  it("the save request contains the home's answers under their names, without nesting", () => {
     expect(step(0, flat).body).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -201,14 +204,14 @@ describe('the page save', () => {
   it.each([
     ['a year of renovation that it was renovated', flat, true],
     ['none that it was not', house, false],
-  ])('the page save of step 2 expresses by %s', (_, answers, isRistrutturato) => {
+  ])('the save request of step 2 expresses by %s', (_, answers, isRistrutturato) => {
     const { own, body } = step(0, answers);
     const { values, problems } = stepFromWire(home, own, JSON.parse(JSON.stringify(body)));
     expect(problems).toEqual([]);
     expect(values).toMatchObject({ isRistrutturato });
   });
 
-  it('the page save of step 3 contains the insured items', () => {
+  it('the save request of step 3 contains the insured items', () => {
     expect(step(1, flat).body).toEqual({
       abitazione_principale: true,
       sede_lavoro: false,
@@ -222,7 +225,7 @@ describe('the page save', () => {
 });
 
 describe('the request body', () => {
-  it('the request body contains the other material and the goods only when they are asked for', () => {
+  it('the request body contains the unlisted material and the value of the goods only if the form asks for them', () => {
     expect(sent(flat)).toMatchObject({ altri_materiali: 'Paglia e argilla', valore_beni: 30_000 });
     expect(Object.keys(sent(house))).not.toContain('altri_materiali');
     expect(Object.keys(sent(house))).not.toContain('valore_beni');
@@ -238,7 +241,7 @@ describe('the request body', () => {
     '"anno_costruzione":"dopo2020",';
   const state = '"materiale":"cemento_armato","stato_abitazione":"buono"';
 
-  it('the request body contains the address whole and in parts, and step 2 only the whole address, byte for byte', () => {
+  it('the request body contains the address whole and in parts, and the save request of step 2 only the whole address, byte for byte', () => {
     const cover =
       '"abitazione_principale":true,"sede_lavoro":false,"vincolato_belle_arti":false,' +
       '"valore_perizia":250000,"assicurazione_incendio":false,"assicurazione_furto":false';
@@ -250,7 +253,7 @@ describe('the request body', () => {
   it.each([
     ['a house', house],
     ['a flat', flat],
-  ])('the request body is read back with the same answers: %s', (_, answers) => {
+  ])('parsing the request body returns the answers from which it was built: %s', (_, answers) => {
     const { values, problems } = read(sent(answers));
     expect(problems).toEqual([]);
     expect(values).toEqual({ ...answers, indirizzo: values.indirizzo });

@@ -88,7 +88,8 @@ export const home = defineLine({
       offered.filter(({ id }) => id !== underConstruction || isNew(v)),
   },
   reacts: { anno_costruzione: withOfferedState, isRistrutturato: withOfferedState },
-  // Sent only when they apply, not as null (docs/rules/wire.md#absent-answers).
+  // These answers are sent only if the form asks for them. Otherwise they are omitted, not null
+  // (docs/rules/wire.md#absent-answers).
   wire: { altri_materiali: { absent: undefined }, valore_beni: { absent: undefined } },
   save: {
     envelope: null,
@@ -115,7 +116,6 @@ const underConstruction = 'in_costruzione';
 /** Only a building from after 2020 without a renovation can be under construction. */
 const isNew = (v: Building) => v.anno_costruzione === 'dopo2020' && v.isRistrutturato === false;
 
-/** Clears a state that is no longer offered. */
 function withOfferedState(v: Building & { readonly stato_abitazione: string | null }) {
   return v.stato_abitazione === underConstruction && !isNew(v) ? { stato_abitazione: null } : {};
 }

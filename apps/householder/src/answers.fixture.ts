@@ -12,7 +12,7 @@ export const family: Answers = {
   familiari: 4,
   animali: false,
 };
-/** The same with a parrot. */
+/** The same family with a parrot. */
 export const withParrot: Answers = {
   ...family,
   animali: true,

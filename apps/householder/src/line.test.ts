@@ -10,7 +10,6 @@ const { nobody, change, refused, marked, sentences, sent, read } = interview(hou
   lists: { tipo_animali: list('cane', 'gatto', 'altro') },
 });
 
-/** The same family with a dog. */
 const withDog = { ...withParrot, tipo_animali: 'cane', altri_animali: '' };
 
 describe('a request for a householder', () => {
@@ -18,11 +17,11 @@ describe('a request for a householder', () => {
     ['without animals', family],
     ['with a dog', withDog],
     ['with an animal of no list', withParrot],
-  ])('a request for a householder is valid when complete, %s', (_, answers) => {
+  ])('a request for family liability is valid when complete, %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('a request for a householder has one page, with the shared questions first', () => {
+  it('a request for family liability has one page, with the shared questions first', () => {
     expect(householder.pages).toMatchObject([
       {
         title: 'La tua famiglia',
@@ -41,7 +40,7 @@ describe('a request for a householder', () => {
     ]);
   });
 
-  it('a request for a householder accepts only a private person', () => {
+  it('a request for family liability accepts only a private person', () => {
     expect(householder.contractor.types).toEqual(['fisica']);
   });
 });
@@ -49,7 +48,7 @@ describe('a request for a householder', () => {
 describe('a request with only page 1 answered', () => {
   const born = { ...nobody, nascita: '1985-03-27' };
 
-  it('a request with only page 1 answered reports the family and the animals, after the shared questions', () => {
+  it('a request with only page 1 answered gets errors at the shared questions, then at the family and the animals', () => {
     expect(refused(born).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -58,14 +57,14 @@ describe('a request with only page 1 answered', () => {
     ]);
   });
 
-  it('a request with only page 1 answered with animals reports their danger and kind', () => {
+  it('answering yes to animals requires their kind and whether they are dangerous', () => {
     expect(refused({ ...family, animali: true }).map(({ code, error }) => [code, error])).toEqual([
       ['ANIMALI_PERICOLOSI', 'Indicare se gli animali sono pericolosi'],
       ['TIPO_ANIMALI', 'Indicare il tipo di animale'],
     ]);
   });
 
-  it('a request with only page 1 answered with an unlisted animal reports its kind', () => {
+  it('if the animal is not in the list, the text about it is required', () => {
     expect(
       refused({ ...withParrot, altri_animali: '' }).map(({ code, error }) => [code, error]),
     ).toEqual([['ALTRI_ANIMALI', 'Indicare quali animali']]);
@@ -94,18 +93,18 @@ describe('the animals', () => {
   const asked = (answers: typeof nobody) =>
     applicable(householder, answers).filter((key) => /animali_|_animali/.test(key));
 
-  it('the animals are asked about only when there are some', () => {
+  it('the questions about animals are asked only if the family has animals', () => {
     expect(asked(nobody)).toEqual([]);
     expect(asked(family)).toEqual([]);
     expect(asked(withDog)).toEqual(['animali_pericolosi', 'tipo_animali']);
     expect(asked(withParrot)).toEqual(['animali_pericolosi', 'tipo_animali', 'altri_animali']);
   });
 
-  it('the animals clear their answers when they are denied', () => {
+  it('answering no to animals clears the answers about them', () => {
     expect(change(withParrot, { animali: false })).toEqual(family);
   });
 
-  it('the animals clear the text unless their kind is altro', () => {
+  it("the text about an unlisted animal is cleared unless the kind is 'altro'", () => {
     expect(change(withParrot, { tipo_animali: 'gatto' })).toEqual({
       ...withParrot,
       tipo_animali: 'gatto',
@@ -113,18 +112,18 @@ describe('the animals', () => {
     });
   });
 
-  it("the animals accept only the list's kinds", () => {
+  it('the kind of animal accepts only options of its list', () => {
     expect(marked({ ...withDog, tipo_animali: 'drago' })).toEqual(['tipo_animali']);
   });
 
-  it('the animals accept at most 100 characters for an unlisted kind', () => {
+  it('the text about an unlisted animal accepts at most 100 characters', () => {
     expect(refused({ ...withParrot, altri_animali: 'a'.repeat(100) })).toEqual([]);
     expect(marked({ ...withParrot, altri_animali: 'a'.repeat(101) })).toEqual(['altri_animali']);
   });
 });
 
 describe('the birth date', () => {
-  it('the birth date comes from the contractor: it is shown, not asked', () => {
+  it('the birth date comes from the contractor: the form shows it but does not ask for it', () => {
     const contractor = { ...initialValues(person), data_nascita: '1985-03-27' };
     expect(householder.fromContractor?.nascita?.(contractor)).toBe('1985-03-27');
     expect(Object.keys(householder.fromContractor ?? {})).toEqual(['nascita']);
@@ -143,12 +142,12 @@ describe('the request body', () => {
     tipo_animali: null,
   };
 
-  it('the request body has null for questions that are not asked, but omits altri_animali', () => {
+  it('the request body has null for questions that are not asked, except altri_animali, which it omits', () => {
     expect(sent(family)).toEqual(body);
     expect(sent(family)).not.toHaveProperty('altri_animali');
   });
 
-  it('the request body contains the other animals only for the kind altro', () => {
+  it("the request body contains altri_animali only if the kind is 'altro'", () => {
     const animals = { animali: true, animali_pericolosi: false };
     expect(sent(withDog)).toEqual({ ...body, ...animals, tipo_animali: 'cane' });
     expect(sent(withParrot)).toEqual({
@@ -163,11 +162,11 @@ describe('the request body', () => {
     ['without animals', family],
     ['with a dog', withDog],
     ['with an animal of no list', withParrot],
-  ])('the request body is read back with the same answers, %s', (_, answers) => {
+  ])('parsing the request body returns the answers from which it was built, %s', (_, answers) => {
     expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 });
 
-it('messages about the animals appear only when they are asked about', () => {
+it('errors about the animals appear only if the form asks about animals', () => {
   expect(sentences({ ...family, animali: null })).toEqual(['Indicare se si hanno animali']);
 });

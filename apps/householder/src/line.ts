@@ -61,7 +61,8 @@ export const householder = defineLine({
     tipo_animali: (v) => v.animali === true,
     altri_animali: (v) => v.animali === true && v.tipo_animali === 'altro',
   },
-  // Sent only when it was asked (docs/rules/wire.md#absent-answers).
+  // This answer is sent only if the form asks for it. Otherwise it is omitted, not null
+  // (docs/rules/wire.md#absent-answers).
   wire: { altri_animali: { absent: undefined } },
   fromContractor: { nascita: (contractor) => contractor.data_nascita },
   pages: [{ id: 'famiglia', title: 'La tua famiglia' }],

@@ -14,11 +14,11 @@ describe('a request against injuries', () => {
   it.each([
     ['who does no sport', reader],
     ['who does two', player],
-  ])('a request against injuries is valid when complete, for somebody %s', (_, answers) => {
+  ])('a request for accident insurance is valid when complete, for somebody %s', (_, answers) => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('a request against injuries has one page, with the shared questions first', () => {
+  it('a request for accident insurance has one page, with the shared questions first', () => {
     expect(injury.pages).toMatchObject([
       {
         title: 'Salute e sport',
@@ -35,11 +35,11 @@ describe('a request against injuries', () => {
     ]);
   });
 
-  it('a request against injuries accepts only a private person', () => {
+  it('a request for accident insurance accepts only a private person', () => {
     expect(injury.contractor.types).toEqual(['fisica']);
   });
 
-  it('a request against injuries keeps its draft in the browser tab only and hides health answers in the summary', () => {
+  it('a request for accident insurance keeps its draft in the browser tab only and hides health answers in the summary', () => {
     expect(injury.draft).toBe('tab');
     expect(injury.sensitive).toEqual(['problemi_precedenti']);
   });
@@ -48,7 +48,7 @@ describe('a request against injuries', () => {
 describe('a request with only page 1 answered', () => {
   const born = { ...nobody, data_nascita: '1985-03-27' };
 
-  it('a request with only page 1 answered reports health and sport, after the shared questions', () => {
+  it('a request with only page 1 answered gets errors at the shared questions, then at health and sport', () => {
     expect(refused(born).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -57,7 +57,7 @@ describe('a request with only page 1 answered', () => {
     ]);
   });
 
-  it('a request with only page 1 answered with sport reports which one', () => {
+  it('answering yes to sport requires the sports', () => {
     expect(refused({ ...player, sport: [] })).toEqual([
       {
         field: 'sport',
@@ -71,26 +71,26 @@ describe('a request with only page 1 answered', () => {
 });
 
 describe('the sports', () => {
-  it('the sports are asked only of a person who does some', () => {
+  it('the form asks which sports only if the person does some', () => {
     expect(applicable(injury, nobody)).not.toContain('sport');
     expect(applicable(injury, reader)).not.toContain('sport');
     expect(applicable(injury, player)).toContain('sport');
   });
 
-  it("the sports are offered without 'nessuno', which is no sport", () => {
+  it("the list of sports does not offer 'nessuno', which is not a sport", () => {
     const offered = injury.options?.sport?.(list('nessuno', 'calcio'), player, '2026-11-21');
     expect(offered?.map(({ id }) => id)).toEqual(['calcio']);
     expect(marked({ ...player, sport: ['nessuno'] })).toEqual(['sport']);
     expect(marked({ ...player, sport: ['calcio', 'nessuno'] })).toEqual(['sport']);
   });
 
-  it('the sports are cleared when they are denied', () => {
+  it('answering no to sport clears the chosen sports', () => {
     expect(change(player, { pratichiSport: false })).toEqual(reader);
   });
 });
 
 describe('the birth date', () => {
-  it('the birth date comes from the contractor: it is shown, not asked', () => {
+  it('the birth date comes from the contractor: the form shows it but does not ask for it', () => {
     const contractor = { ...initialValues(person), data_nascita: '1985-03-27' };
     expect(injury.fromContractor?.data_nascita?.(contractor)).toBe('1985-03-27');
     expect(Object.keys(injury.fromContractor ?? {})).toEqual(['data_nascita']);
@@ -106,13 +106,16 @@ describe('the request body', () => {
     problemi_precedenti: false,
   };
 
-  it("the request body contains 'nessuno' without sport", () => {
+  it("the request body contains 'nessuno' if the person does no sport", () => {
     expect(sent(reader)).toEqual({ ...body, pratichiSport: false, sport: 'nessuno' });
   });
 
-  it.each(['nessuno', 'nessuno|'])('the request body without sport accepts %s', (sport) => {
-    expect(read({ ...sent(reader), sport })).toEqual({ values: reader, problems: [] });
-  });
+  it.each(['nessuno', 'nessuno|'])(
+    'parsing accepts %s in a request body if the person does no sport',
+    (sport) => {
+      expect(read({ ...sent(reader), sport })).toEqual({ values: reader, problems: [] });
+    },
+  );
 
   it('the request body contains a pipe after each sport', () => {
     expect(sent(player)).toEqual({ ...body, pratichiSport: true, sport: 'calcio|nuoto|' });
@@ -121,16 +124,22 @@ describe('the request body', () => {
   it.each([
     ['who does no sport', reader],
     ['who does two', player],
-  ])('the request body is read back with the same answers, for somebody %s', (_, answers) => {
-    expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
-  });
+  ])(
+    'parsing the request body returns the answers from which it was built, for somebody %s',
+    (_, answers) => {
+      expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
+    },
+  );
 
-  it.each(['nessuno', 'nessuno|'])('the request body with sport rejects %s', (sport) => {
-    const { values } = read({ ...sent(player), sport });
-    expect(marked(values)).toEqual(['sport']);
-  });
+  it.each(['nessuno', 'nessuno|'])(
+    'parsing rejects %s in a request body if the person does sport',
+    (sport) => {
+      const { values } = read({ ...sent(player), sport });
+      expect(marked(values)).toEqual(['sport']);
+    },
+  );
 
-  it('the request body without sport rejects a sport', () => {
+  it('parsing rejects a sport in a request body if the person does no sport', () => {
     expect(read({ ...sent(reader), sport: 'calcio|' }).problems).toEqual([
       { key: 'sport', reason: 'unasked' },
     ]);

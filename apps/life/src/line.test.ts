@@ -13,7 +13,7 @@ describe('a request for life insurance', () => {
     expect(refused(parent)).toEqual([]);
   });
 
-  it('a request for life insurance hides in the summary whether the person smokes, because it is health data', () => {
+  it('a request for life insurance hides the answer about smoking in the summary, because it is health data', () => {
     expect(life.sensitive).toEqual(['fumatore']);
   });
 
@@ -42,7 +42,7 @@ describe('a request for life insurance', () => {
 describe('a request with only page 1 answered', () => {
   const born = { ...nobody, data_nascita: '1985-03-27' };
 
-  it('a request with only page 1 answered reports claims, policy, capital, years and smoking, in this order', () => {
+  it('a request with only page 1 answered gets errors at claims, policy, capital, years and smoking, in this order', () => {
     expect(sentences(born)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -52,7 +52,7 @@ describe('a request with only page 1 answered', () => {
     ]);
   });
 
-  it("a request with only page 1 answered shows 'Selezionare un opzione' at the smoker's field", () => {
+  it("a request with only page 1 answered shows 'Selezionare un opzione' at the question about smoking", () => {
     expect(refused(born).map(({ code, invalid }) => [code, invalid])).toEqual([
       ['SINISTRI', 'Valore non valido'],
       ['POLIZZA', 'Valore non valido'],
@@ -74,12 +74,12 @@ describe('the capital', () => {
 });
 
 describe('the years', () => {
-  it.each([1, 20, 100])('the years accepts %s', (anni_polizza) => {
+  it.each([1, 20, 100])('the number of years accepts %s', (anni_polizza) => {
     expect(refused({ ...parent, anni_polizza })).toEqual([]);
   });
 
   it.each([null, 0, 101, 1.5])(
-    'the years rejects %s: years are whole numbers from 1 to 100',
+    'the number of years rejects %s: only whole numbers from 1 to 100 are valid',
     (anni_polizza) => {
       expect(refused({ ...parent, anni_polizza })).toMatchObject([
         { control: 'anni_polizza', help: 'Da 1 a 100 anni' },
@@ -89,7 +89,7 @@ describe('the years', () => {
 });
 
 describe('the birth date', () => {
-  it('the birth date comes from the contractor: it is shown, not asked', () => {
+  it('the birth date comes from the contractor: the form shows it but does not ask for it', () => {
     const contractor = { ...initialValues(person), data_nascita: '1985-03-27' };
     expect(life.fromContractor?.data_nascita?.(contractor)).toBe('1985-03-27');
     expect(Object.keys(life.fromContractor ?? {})).toEqual(['data_nascita']);
@@ -104,7 +104,7 @@ describe('smoking', () => {
 });
 
 describe('the request body', () => {
-  it("the request body contains every answer under the specification's name", () => {
+  it('the request body contains every answer under the name in the specification', () => {
     expect(sent(parent)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -116,7 +116,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body is read back with the same answers', () => {
+  it('parsing the request body returns the answers from which it was built', () => {
     expect(read(sent(parent))).toEqual({ values: parent, problems: [] });
   });
 });

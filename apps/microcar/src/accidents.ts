@@ -1,7 +1,7 @@
 import { choice, group, items, type Option } from '@preventivo/core';
 import { type Day, yearOf } from '@preventivo/italian';
 
-/** Number of years before this one whose accidents the form asks for. */
+/** The form asks for accidents of the current year and of this number of years before it. */
 const lookBack = 5;
 
 const accident = group({
@@ -29,7 +29,7 @@ const accident = group({
   },
 });
 
-/** The accidents of the last years, one entry for each (docs/lines/microcar.md). */
+/** The accidents of the last years, each with its own questions (docs/lines/microcar.md). */
 export const accidents = items({
   label: 'Incidenti',
   code: 'INCIDENTI',
@@ -40,7 +40,7 @@ export const accidents = items({
 
 type Accidents = typeof accidents.initial;
 
-/** Returns this number of accidents. A lower number removes the last ones. */
+/** Returns a list with this number of accidents. A lower number removes the last accidents. */
 export const resized = (answered: Accidents, count: string | null): Accidents =>
   Array.from({ length: Number(count) }, (_, index) => answered[index] ?? accident.initial);
 

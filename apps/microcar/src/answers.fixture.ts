@@ -59,7 +59,10 @@ export const newCar: Answers = answered(visitor.nobody, {
   altriConducenti: false,
 });
 
-/** Her insured quadricycle of 2021 is in class 1 with two accidents, and others drive it too. */
+/**
+ * Her insured quadricycle from 2021 is in class 1 with two accidents, and other people drive it
+ * too.
+ */
 export const insured: Answers = answered(newCar, {
   tipoSpecificoVeicolo: 'quadriciclo',
   targa: 'AB12345',
@@ -85,7 +88,7 @@ export const insured: Answers = answered(newCar, {
   etaConducentePiuGiovane: '16',
 });
 
-/** A used microcar that inherits the class of a relative's moped. */
+/** A used microcar that inherits the class of merit from a relative's moped. */
 export const inherited: Answers = answered(newCar, {
   statoAssicurativoId: 'aMioNomePrimaVoltaUsato',
   tipoEreditaCu: '3',
@@ -94,7 +97,7 @@ export const inherited: Answers = answered(newCar, {
   targaCu: 'X2BCDF',
 });
 
-/** Answers one question after another, like a visitor. */
+/** Answers the questions one after another, as a visitor does. */
 function answered(start: Answers, answers: Partial<Answers>): Answers {
   return Object.entries(answers).reduce(
     (before, [key, answer]) => visitor.change(before, { [key]: answer }),

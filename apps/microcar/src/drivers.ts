@@ -17,7 +17,7 @@ const fields = {
   }),
 };
 
-/** The last part of page 3: other drivers. */
+/** The last section of page 3: other drivers. */
 export const drivers: Table<typeof fields> = {
   fields,
   applies: { etaConducentePiuGiovane: (v) => v.altriConducenti === true },

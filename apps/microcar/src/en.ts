@@ -184,7 +184,6 @@ export const en: LineWords = {
   'lists.etaConducentePiuGiovane.30': '30 or more',
 };
 
-/** '2 years' and the like. */
 function years(list: string, from: number, to: number): LineWords {
   const counts = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   return Object.fromEntries(counts.map((n) => [`lists.${list}.${n}`, `${n} years`]));

@@ -26,7 +26,7 @@ describe('the insurance status', () => {
     ]);
   });
 
-  it('an undefined insurance status clears all dependent answers', () => {
+  it('an unknown insurance status clears all answers that depend on it', () => {
     for (const answers of [insured, inherited]) {
       const undone = change(answers, { statoAssicurativoId: null });
       expect(kept(undone, [...ofInsured, ...ofInheritance])).toEqual([]);
@@ -34,14 +34,14 @@ describe('the insurance status', () => {
     }
   });
 
-  it('the insurance status assicurataAMioNome clears inherited-class fields and sets active policy true', () => {
+  it('the insurance status assicurataAMioNome clears the answers about an inherited class and sets the active policy to true', () => {
     const now = change(inherited, { statoAssicurativoId: 'assicurataAMioNome' });
     expect(kept(now, ofInheritance)).toEqual([]);
     expect(now.polizzaGiaAttiva).toBe(true);
   });
 
   it.each(firstTime)(
-    'the insurance status %s clears class, company, age, accidents and inherited flag, and sets active policy false',
+    'the insurance status %s clears class, company, age, accidents and the inherited class, and sets the active policy to false',
     (statoAssicurativoId) => {
       expect(kept(insured, ofInsured)).toEqual(ofInsured);
       const now = change(insured, { statoAssicurativoId });
@@ -61,7 +61,7 @@ describe('the insurance status', () => {
     expect(keys(inherited)).toEqual(ofInheritance);
   });
 
-  it('the insurance status is rejected with a contradicting answer about the active policy', () => {
+  it('the insurance status is rejected if the answer about the active policy contradicts it', () => {
     expect(refused({ ...insured, polizzaGiaAttiva: false })).toMatchObject([
       { code: 'POLIZZA', error: 'Indicare se esiste una polizza attiva' },
     ]);
@@ -82,7 +82,7 @@ describe('the start date of the new policy', () => {
   );
 
   it.each([null, '2026-11-23', '2026-12-25', '2026-11-31'])(
-    'the start date of the new policy rejects %s: it is from three days to a month and three days after today',
+    'the start date of the new policy rejects %s: it must be at least three days and at most a month and three days after today',
     (day) => {
       expect(on(day)).toEqual([
         {
@@ -96,7 +96,7 @@ describe('the start date of the new policy', () => {
     },
   );
 
-  it('the start date of the new policy stays when the status changes, because it is no expiry', () => {
+  it('a change of the insurance status keeps the start date of the new policy', () => {
     expect(change(newCar, { statoAssicurativoId: null }).dataScadenza).toBe('2026-12-01');
   });
 });
@@ -112,7 +112,7 @@ describe('an insured vehicle', () => {
     expect(refused(change(insured, { [key]: null }))).toMatchObject([{ code, error }]);
   });
 
-  it('an insured vehicle requires the years in class 1 for class -1, and other classes clear them', () => {
+  it('class -1 of an insured vehicle requires the years in that class, and another class clears them', () => {
     expect(refused({ ...insured, anzianitaPrimaClasse: null })).toMatchObject([
       { code: 'ANZIANITA_PRIMA_CLASSE', error: 'Indicare da quanti anni si è in prima classe' },
     ]);
@@ -127,7 +127,7 @@ describe('an insured vehicle', () => {
 describe('the accidents', () => {
   const count = (numeroIncidenti: string | null) => change(insured, { numeroIncidenti });
 
-  it('the accidents match their count, with empty new ones', () => {
+  it('a higher number of accidents adds empty entries to the list', () => {
     expect(count('3').incidenti).toEqual([
       ...insured.incidenti,
       { anno: null, responsabilita: null },
@@ -135,26 +135,26 @@ describe('the accidents', () => {
     expect(count('15').incidenti).toHaveLength(15);
   });
 
-  it('the accidents lose the last ones when the count decreases', () => {
+  it('a lower number of accidents removes the last ones from the list', () => {
     expect(count('1').incidenti).toEqual([{ anno: '2025', responsabilita: 'paritaria' }]);
   });
 
-  it.each(['0', null])('the accidents are none when their count is %s', (none) => {
+  it.each(['0', null])('the list of accidents is empty if their number is %s', (none) => {
     expect(count(none).incidenti).toEqual([]);
     expect(count(none).altriSinistri).toBe(false);
   });
 
-  it('one accident or more sets altriSinistri to true', () => {
+  it('one or more accidents set altriSinistri to true', () => {
     expect(insured.altriSinistri).toBe(true);
     expect(change(count('0'), { numeroIncidenti: '1' }).altriSinistri).toBe(true);
   });
 
-  it('the accidents have a count from 0 to 15', () => {
+  it('the number of accidents is from 0 to 15', () => {
     expect(marked(count('16'))).toContain('numeroIncidenti');
     expect(marked(count('0'))).toEqual([]);
   });
 
-  it("the accidents require each year and responsibility: 'Completare il paragrafo sugli incidenti'", () => {
+  it("each accident requires a year and a responsibility: 'Completare il paragrafo sugli incidenti'", () => {
     const group = { code: 'INCIDENTI', error: 'Completare il paragrafo sugli incidenti' };
     expect(refused(count('3'))).toMatchObject([
       {
@@ -172,20 +172,20 @@ describe('the accidents', () => {
     ]);
   });
 
-  it('the accidents are from this year or the five before', () => {
+  it('the year of an accident is the current one or one of the five before', () => {
     const of = (anno: string) =>
       marked({ ...count('1'), incidenti: [{ anno, responsabilita: 'nessuna' }] });
     expect(['2026', '2021'].flatMap(of)).toEqual([]);
     for (const anno of ['2020', '2027']) expect(of(anno)).toEqual(['incidenti.1.anno']);
   });
 
-  it('the accidents must match their count, even in a draft', () => {
+  it('the list of accidents must have as many entries as their number says, even in a draft', () => {
     expect(refused({ ...insured, incidenti: insured.incidenti.slice(0, 1) })).toMatchObject([
       { control: 'incidenti', code: 'INCIDENTI' },
     ]);
   });
 
-  it('the accidents are announced when they are added or removed', () => {
+  it('the form announces added and removed accidents', () => {
     const said = (before: Answers, after: Answers) =>
       microcar.announcements?.incidenti?.(after, before);
     expect(said(count('1'), insured)).toBe('Incidenti da descrivere: 2');
@@ -196,14 +196,14 @@ describe('the accidents', () => {
 });
 
 describe('a first insurance', () => {
-  it('a first insurance requires whether a class is inherited', () => {
+  it('a first insurance requires an answer to whether a class of merit is inherited', () => {
     expect(refused({ ...newCar, tipoEreditaCu: null })).toMatchObject([
       { code: 'TIPO_EREDITA_CU', error: 'Indicare se si eredita la classe di merito' },
     ]);
   });
 
   it.each(['1', null])(
-    'a first insurance with the answer %s clears class, type and plate',
+    'a first insurance with the answer %s clears class, type and plate of the other vehicle',
     (tipoEreditaCu) => {
       const without = change(inherited, { tipoEreditaCu });
       expect(kept(without, ['cuEreditata', 'tipoVeicoloEreditaCu', 'targaCu'])).toEqual([]);
@@ -223,7 +223,7 @@ describe('a first insurance', () => {
     },
   );
 
-  it("a first insurance sends the other vehicle's class and type as numbers", () => {
+  it('a first insurance sends class and type of the other vehicle as numbers', () => {
     const numbers = { tipoEreditaCu: 3, cuEreditata: 1, tipoVeicoloEreditaCu: 4 };
     expect(sent(inherited)).toMatchObject(numbers);
   });
@@ -261,22 +261,22 @@ describe("the other vehicle's plate", () => {
     ['2', 'AB12345'],
     ['3', 'AB123CD'],
     ['4', 'X2345B'],
-  ])('a plate of type %s has a valid example: %s', (type, example) => {
+  ])('the plate of the other vehicle has a valid example for type %s: %s', (type, example) => {
     const { hint } = microcar.texts?.targaCu?.({ ...inherited, tipoVeicoloEreditaCu: type }) ?? {};
     expect(hint).toContain(example);
     expect(plate(type, example)).toEqual([]);
   });
 
-  it("the other vehicle's plate is not validated before its type is known", () => {
+  it('the plate of the other vehicle is not validated while its type is unknown', () => {
     expect(marked({ ...inherited, tipoVeicoloEreditaCu: null })).toEqual(['tipoVeicoloEreditaCu']);
   });
 
-  it("the other vehicle's plate is validated again when its type changes", () => {
+  it("a change of the other vehicle's type validates its plate again", () => {
     const rule = microcar.checks?.find(({ controls }) => controls.includes('targaCu'));
     expect(rule?.dependsOn).toEqual(['tipoVeicoloEreditaCu']);
   });
 
-  it("the other vehicle's plate is checked by the quote service with its type", () => {
+  it("the quote service checks the other vehicle's plate together with its type", () => {
     const remote = (answers: Answers) => microcar.remote?.targaCu?.(answers);
     expect(remote(inherited)).toEqual({
       what: 'targa_ereditata',
@@ -285,7 +285,7 @@ describe("the other vehicle's plate", () => {
     expect(remote({ ...inherited, tipoVeicoloEreditaCu: null })).toBeNull();
   });
 
-  it("the other vehicle's plate is sent in capitals", () => {
+  it('the plate of the other vehicle is sent in capital letters', () => {
     expect(sent({ ...inherited, targaCu: 'x2 bcdf' }).targaCu).toBe('X2BCDF');
   });
 });

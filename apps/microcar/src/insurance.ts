@@ -115,7 +115,7 @@ const fields = {
 };
 type Insurance = Values<typeof fields>;
 
-/** Texts that the rules below show. */
+/** Texts that the questions below show. */
 const sentences = {
   car: 'Per esempio AB123CD',
   motorcycle: 'Per esempio AB12345',
@@ -124,7 +124,6 @@ const sentences = {
   accidents: 'Incidenti da descrivere: {n}',
 };
 
-/** Example of the other vehicle's plate, by its type. */
 const otherPlates: Readonly<Record<string, string>> = {
   1: sentences.car,
   2: sentences.motorcycle,
@@ -137,12 +136,12 @@ const isFirstTime = (v: Insurance) => v.statoAssicurativoId !== null && !isInsur
 const inherits = (v: Insurance) => isFirstTime(v) && Number(v.tipoEreditaCu) > 1;
 const hadAccidents = (v: Insurance) => isInsured(v) && Number(v.numeroIncidenti) > 0;
 
-/** The first part of page 3: the vehicle's current insurance (docs/lines/microcar.md). */
+/** The first section of page 3: the vehicle's current insurance (docs/lines/microcar.md). */
 export const insurance: Table<typeof fields> = {
   fields,
   applies: {
     cuAttuale: isInsured,
-    // The option -1 means class 1.
+    // The option with the id -1 means class 1.
     anzianitaPrimaClasse: (v) => isInsured(v) && v.cuAttuale === '-1',
     compagniaAttualeId: isInsured,
     etaAssicurativa: isInsured,

@@ -24,7 +24,7 @@ describe('a request for a microcar', () => {
 });
 
 describe('an unanswered request', () => {
-  it("an unanswered request reports all questions, in the specification's order", () => {
+  it('an unanswered request for a microcar gets errors at all questions, in the order of the specification', () => {
     expect(sentences(nobody)).toEqual([
       'Selezionare la tipologia del veicolo',
       'Inserire una targa valida',
@@ -46,21 +46,21 @@ describe('an unanswered request', () => {
 });
 
 describe('the other drivers', () => {
-  it('the other drivers are required', () => {
+  it('the question whether there are other drivers is required', () => {
     expect(refused({ ...newCar, altriConducenti: null })).toMatchObject([
       { code: 'ALTRI_CONDUCENTI', error: 'Indicare se guidano altre persone' },
     ]);
   });
 
   it.each(['14', '29', '30'])(
-    'the other drivers accept a youngest age of %s: 14 to 29, or 30 and more',
+    "the youngest other driver's age accepts %s: 14 to 29, or 30 and more",
     (age) => {
       expect(refused({ ...insured, etaConducentePiuGiovane: age })).toEqual([]);
     },
   );
 
   it.each([null, '13', '31'])(
-    'the other drivers reject a youngest age of %s',
+    "the youngest other driver's age rejects %s",
     (etaConducentePiuGiovane) => {
       expect(refused({ ...insured, etaConducentePiuGiovane })).toMatchObject([
         { code: 'ETA_CONDUCENTE', error: "Indicare l'età del conducente più giovane" },
@@ -68,7 +68,7 @@ describe('the other drivers', () => {
     },
   );
 
-  it('the other drivers clear the youngest age when they are denied', () => {
+  it('answering no to other drivers clears the age of the youngest one', () => {
     expect(change(insured, { altriConducenti: false }).etaConducentePiuGiovane).toBeNull();
   });
 });
@@ -113,20 +113,20 @@ const datiAssicurativi = {
 const [vehiclePage, insurancePage] = microcar.pages;
 
 describe('the request bodies', () => {
-  it('the request bodies have the vehicle fields in specificData for page 2', () => {
+  it('the save request of page 2 contains the answers about the vehicle in specificData', () => {
     expect(vehiclePage && stepToWire(microcar, vehiclePage, insured)).toEqual({
       specificData: datiVeicolo,
     });
   });
 
-  it('the request bodies have datiAssicurativi next to privacy and isLogged for page 3', () => {
+  it('the save request of page 3 contains datiAssicurativi next to privacy and isLogged', () => {
     expect(insurancePage && stepToWire(microcar, insurancePage, insured)).toEqual({
       datiAssicurativi,
     });
     expect(insurancePage?.save?.logged).toBeUndefined();
   });
 
-  it('the request bodies have datiVeicolo, datiAssicurativi, tipoVeicolo (always 4) and targa for the final submit', () => {
+  it('the body of the final submit contains datiVeicolo, datiAssicurativi, tipoVeicolo (always 4) and targa', () => {
     expect(submitToWire(microcar, insured)).toEqual({
       specificData: { ...datiVeicolo, ...datiAssicurativi },
       datiVeicolo,
@@ -183,31 +183,37 @@ describe('the request bodies', () => {
     ['a new car', newCar],
     ['an insured one', insured],
     ['one that inherits', inherited],
-  ])('the request bodies are read back with the same answers: %s', (_, answers) => {
-    const { proprietario, ...values } = answers;
-    const back = read(sent(answers));
-    expect(back.problems).toEqual([]);
-    expect(back.values).toMatchObject(values);
-  });
+  ])(
+    'parsing the request bodies returns the answers from which they were built: %s',
+    (_, answers) => {
+      const { proprietario, ...values } = answers;
+      const back = read(sent(answers));
+      expect(back.problems).toEqual([]);
+      expect(back.values).toMatchObject(values);
+    },
+  );
 
   it.each([
     ['without accidents', newCar, false],
     ['with accidents', insured, true],
-  ])('the request bodies need no answer about claims, %s', (_, answers, altriSinistri) => {
-    const { sinistriPrecedenti: __, polizzaGiaAttiva: ___, ...body } = sent(answers);
-    const back = read(body);
-    expect(back.problems).toEqual([]);
-    expect(back.values).toMatchObject({ altriSinistri, polizzaGiaAttiva: altriSinistri });
-  });
+  ])(
+    'the request bodies are valid without an answer about claims, %s',
+    (_, answers, altriSinistri) => {
+      const { sinistriPrecedenti: __, polizzaGiaAttiva: ___, ...body } = sent(answers);
+      const back = read(body);
+      expect(back.problems).toEqual([]);
+      expect(back.values).toMatchObject({ altriSinistri, polizzaGiaAttiva: altriSinistri });
+    },
+  );
 
-  it('the request bodies are rejected with accidents that are not numbered in order', () => {
+  it('a request body whose accidents are not numbered in order is rejected', () => {
     const incidenti = [{ numero: 2, anno: 2025, responsabilita: 'paritaria' }];
     expect(read({ ...sent(insured), incidenti }).problems).toEqual([
       { key: 'incidenti', reason: 'wrong' },
     ]);
   });
 
-  it('the request bodies are rejected with an owner that was not asked for', () => {
+  it('a request body that contains an owner is rejected if the form does not ask for one', () => {
     const { proprietario } = sent(insured);
     expect(read({ ...sent(newCar), proprietario }).problems).toEqual([
       { key: 'proprietario', reason: 'unasked' },

@@ -25,12 +25,12 @@ export const microcar = defineLine({
   submit: {
     datiVeicolo: { page: 'veicolo' },
     datiAssicurativi: { page: 'assicurazione' },
-    // All microcars have this generic category.
+    // Every microcar has the generic category 4.
     tipoVeicolo: { always: 4 },
     targa: { answer: 'targa' },
   },
   pages: [
-    // This page shows only the questions of the vehicle block.
+    // The page has no questions of its own, because the form shows those of the vehicle block.
     { id: 'veicolo', title: 'Il veicolo', fields: [] },
     { id: 'assicurazione', title: "L'assicurazione", save: { envelope: 'datiAssicurativi' } },
   ],

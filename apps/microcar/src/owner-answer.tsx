@@ -22,12 +22,12 @@ const SavedContractors = lazyComponent(
 );
 
 /**
- * The owner question: a logged-in user chooses a saved person, other visitors fill in the owner's
- * form.
+ * The question for the owner. A logged-in user chooses a saved person. Other visitors fill in the
+ * owner's form.
  */
 export default function OwnerAnswer(props: OwnerAnswerProps) {
   const { session } = useSession();
-  const isKnown = session.is === 'loggedIn' || session.is === 'loading';
+  const isKnown = session.kind === 'loggedIn' || session.kind === 'loading';
   return isKnown ? <SavedOwner {...props} /> : <WrittenOwner {...props} />;
 }
 
@@ -46,7 +46,7 @@ function SavedOwner({ name, field, answer, failures, ...on }: OwnerAnswerProps) 
       error={failures[0]?.invalid}
       refused={failures.find(({ inside }) => inside)}
       onChoose={(contractor) => {
-        // A choice is complete at once, unlike typing.
+        // Validates at once, because the choice completes the answer.
         const { selectPeopleId } = contractor;
         on.onAnswer({ ...personOf(contractor), selectPeopleId: selectPeopleId ?? '' }, false);
         on.onLeave();
@@ -55,7 +55,10 @@ function SavedOwner({ name, field, answer, failures, ...on }: OwnerAnswerProps) 
   );
 }
 
-/** The questions of page 1. A chosen record is never shown without a login. */
+/**
+ * Asks the questions about a person, as on page 1. Hides the data of a saved record, because the
+ * visitor is not logged in.
+ */
 function WrittenOwner(props: OwnerAnswerProps) {
   const { field, answer, widgets = {} } = props;
   const { group: Group } = widgets;
@@ -76,8 +79,9 @@ function WrittenOwner(props: OwnerAnswerProps) {
 const asOwner = { role: 'proprietario', type: 'fisica' } as const;
 
 /**
- * Returns the questions for a saved owner: those of the owner's form, with its texts and limits and
- * without contact questions. The server rejects a record with the contractor's codes.
+ * Returns the questions about a saved owner: those of the owner's form without the contact
+ * questions. They have the contractor's error codes, because the server rejects a saved record with
+ * these.
  */
 function ownerProfile(table: Table) {
   const { selectPeopleId: _, ...asked } = table.fields;

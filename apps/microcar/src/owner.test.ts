@@ -23,7 +23,7 @@ describe('the relation to the owner', () => {
   });
 
   it.each(['1', null])(
-    'the relation %s clears the owner, who is the contractor or not yet known',
+    'the relation %s clears the owner, who is then either the contractor or unknown',
     (relation) => {
       const same = change(insured, { contraenteProprietario: relation });
       expect(same.proprietario).toEqual(nobody.proprietario);
@@ -31,7 +31,7 @@ describe('the relation to the owner', () => {
   );
 
   it.each(['2', '3', '4', '5', '6'])(
-    'the relation %s asks for the owner and keeps their data',
+    "the relation %s asks for the owner and keeps the owner's data",
     (relation) => {
       expect(change(insured, { contraenteProprietario: relation }).proprietario).toEqual(enrico);
       expect(marked(change(newCar, { contraenteProprietario: relation }))).toContain(
@@ -46,7 +46,7 @@ describe('the relation to the owner', () => {
 });
 
 describe('the owner of a visitor without a login', () => {
-  it('the owner of a visitor without a login requires name, surname, sex, birth, address and profession, in this order', () => {
+  it('without a login, the owner requires name, surname, sex, birth, address and profession, in this order', () => {
     const nameless = change(newCar, { contraenteProprietario: '2' });
     expect(refused(nameless).map(({ control }) => control)).toEqual([
       'proprietario.nome',
@@ -59,7 +59,7 @@ describe('the owner of a visitor without a login', () => {
     ]);
   });
 
-  it("the owner of a visitor without a login is rejected with one sentence: 'Alcuni valori del proprietario non sono validi'", () => {
+  it("without a login, an invalid owner shows one sentence: 'Alcuni valori del proprietario non sono validi'", () => {
     expect(refused(owned({ nome: 'E' }))).toMatchObject([
       {
         field: 'proprietario',
@@ -70,7 +70,7 @@ describe('the owner of a visitor without a login', () => {
     ]);
   });
 
-  it('the owner of a visitor without a login has its own codes, distinct from the contractor’s', () => {
+  it('without a login, the owner has its own error codes, which differ from the contractor’s', () => {
     const nameless = change(newCar, { contraenteProprietario: '2' });
     const codes = refused(nameless).map(({ code }) => code);
     expect(codes.every((code) => code.startsWith('PROPRIETARIO_'))).toBe(true);
@@ -89,14 +89,14 @@ describe('the owner of a visitor without a login', () => {
     ]);
   });
 
-  it('the owner of a visitor without a login requires the city of birth if born in Italy, otherwise the country', () => {
+  it('without a login, the owner requires the city of birth if born in Italy, or else the country of birth', () => {
     expect(marked(owned({ comune_nascita: '' }))).toEqual(['proprietario.comune_nascita']);
     const abroad = change(insured, { proprietario: { ...enrico, natoInItalia: false } });
     expect(abroad.proprietario.comune_nascita).toBe('');
     expect(marked(abroad)).toEqual(['proprietario.stato_nascita']);
   });
 
-  it('the owner of a visitor without a login may be a minor, with a birth date in the last 100 years', () => {
+  it('without a login, the owner may be a minor, with a birth date in the last 100 years', () => {
     expect(marked(owned({ data_nascita: '2011-11-21' }))).toEqual([]);
     expect(marked(owned({ data_nascita: today }))).toEqual([]);
     expect(marked(owned({ data_nascita: '2099-01-01' }))).toEqual(['proprietario.data_nascita']);
@@ -108,7 +108,7 @@ describe('the owner of a visitor without a login', () => {
     ]);
   });
 
-  it("the owner of a visitor without a login requires a valid birth date: 'Data di nascita del proprietario non valida'", () => {
+  it("without a login, the owner requires a valid birth date: 'Data di nascita del proprietario non valida'", () => {
     for (const data_nascita of [null, '2099-01-01'])
       expect(refused(owned({ data_nascita }))).toMatchObject([
         {
@@ -119,22 +119,23 @@ describe('the owner of a visitor without a login', () => {
       ]);
   });
 
-  it('the owner of a visitor without a login has labels in the third person', () => {
+  it("without a login, the labels of the owner's questions are in the third person", () => {
     const { natoInItalia, indirizzoResidenza_SedeLegale: home } =
       microcar.fields.proprietario.table.fields;
     expect(natoInItalia.label).toBe('Dove è nato il proprietario?');
     expect(home.search).toBe("Cerca l'indirizzo di residenza del proprietario");
   });
 
-  it('the owner of a visitor without a login has no text that addresses the visitor', async () => {
+  it("without a login, no text of the owner's questions addresses the visitor", async () => {
     const english = { translation: en, line: await microcar.translations?.en?.() };
     for (const line of [microcar, wordingOf('microcar', english).line(microcar)]) {
       const texts = Object.entries(wordsInLine(line)).filter(
-        // The owner has no contact questions.
+        // Excludes the contact questions, which the form does not ask about the owner.
         ([place]) => /^proprietario\.(?!email|cellulare)/.test(place),
       );
       expect(texts.length).toBeGreaterThan(20);
-      // Ignore the hint about one-letter names: it names the visitor's adviser.
+      // Ignores 'your adviser' in the hint about one-letter names, because it is the visitor's own
+      // adviser.
       const said = texts.map(([, text]) => text.replace(/il tuo consulente|your adviser/, ''));
       expect(
         said.filter((text) => /\b(tu|te|ti|tuo|tua|sei|hai|nato\/a|you|your)\b/i.test(text)),
@@ -142,7 +143,7 @@ describe('the owner of a visitor without a login', () => {
     }
   });
 
-  it('the owner of a visitor without a login requires an address that the search knows, or a manual one', () => {
+  it("without a login, the owner's address must be known to the search or entered manually", () => {
     const { remote } = microcar.fields.proprietario.table;
     const { indirizzoResidenza_SedeLegale: home } = enrico;
     const asks = (is_manual_address: boolean) =>
@@ -157,7 +158,7 @@ describe('the owner of a visitor without a login', () => {
     });
   });
 
-  it('the owner of a visitor without a login is autofilled separately from the contractor', () => {
+  it('without a login, the browser autofills the owner separately from the contractor', () => {
     const { nome, cognome } = microcar.fields.proprietario.table.fields;
     expect([nome.autocomplete, cognome.autocomplete]).toEqual([
       'section-proprietario given-name',
@@ -169,7 +170,7 @@ describe('the owner of a visitor without a login', () => {
 describe('the owner of a logged-in user', () => {
   const logged = interview(microcar, { today, lists, records: ['p-1'] });
 
-  it("the owner of a logged-in user is one of the saved people, with the error 'Selezionare il proprietario' and no value errors", () => {
+  it("with a login, the owner must be one of the saved people, and the only error is 'Selezionare il proprietario'", () => {
     expect(logged.refused(insured)).toMatchObject([
       {
         control: 'proprietario.selectPeopleId',
@@ -182,11 +183,11 @@ describe('the owner of a logged-in user', () => {
     expect(logged.marked(owned({ selectPeopleId: 'p-2' }))).toHaveLength(1);
   });
 
-  it('the owner of a logged-in user is not required when the contractor owns the vehicle', () => {
+  it('with a login, the owner is not required if the contractor owns the vehicle', () => {
     expect(logged.refused(newCar)).toEqual([]);
   });
 
-  it('the owner of a logged-in user is ignored for a visitor without a login', () => {
+  it('an owner chosen from the saved people is ignored if the visitor is not logged in', () => {
     expect(marked(owned({ selectPeopleId: 'p-1' }))).toContain('proprietario.nome');
   });
 });
@@ -206,7 +207,7 @@ describe('the owner in the payload', () => {
     selectPeopleId: null,
   };
 
-  it('the owner in the payload uses the contractor’s names, and the id of the record', () => {
+  it("in the payload, the owner has the names of the contractor's keys, and the id of the record", () => {
     expect(sent(insured).proprietario).toEqual(payload);
     expect(sent(owned({ selectPeopleId: 'p-1' })).proprietario).toEqual({
       ...payload,
@@ -214,7 +215,7 @@ describe('the owner in the payload', () => {
     });
   });
 
-  it("the owner in the payload uses the contractor's email and phone if the owner has none", () => {
+  it('in the payload, an owner without email and phone has those of the contractor', () => {
     const own = owned({ email: 'enrico@example.it' });
     const wire = (answers: typeof own) =>
       toWire(microcar, withContractorFallbacks(microcar, answers, giulia));
@@ -230,7 +231,7 @@ describe('the owner in the payload', () => {
     expect(wire(newCar).proprietario).toBeNull();
   });
 
-  it('the owner in the payload has a country of birth, 13 for Italy', () => {
+  it('in the payload, the owner has a country of birth, which is 13 for Italy', () => {
     const abroad = owned({ natoInItalia: false, stato_nascita: '7', comune_nascita: '' });
     expect(sent(abroad).proprietario).toMatchObject({ nazionalita: 7, comuneNascita: null });
     for (const answers of [insured, abroad]) {

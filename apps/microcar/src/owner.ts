@@ -17,7 +17,7 @@ const ownerFields = {
   nome: owners(asked.nome),
   cognome: owners(asked.cognome),
   sesso: owners(asked.sesso),
-  // The owner may be a minor: a child's own microcar is registered to the child.
+  // The owner may be a minor, because a child's own microcar is registered to the child.
   data_nascita: {
     ...owners(asked.data_nascita),
     error: 'Data di nascita del proprietario non valida',
@@ -71,7 +71,7 @@ const fields = {
     table: {
       ...person,
       fields: ownerFields,
-      // The form asks for no contact data of the owner: the contractor is the contact.
+      // The form asks for no contact data of the owner, because the contractor is the contact.
       contractorFallback: {
         email: (contractor) => contractor.email,
         cellulare: (contractor) => contractor.cellulare,
@@ -82,7 +82,7 @@ const fields = {
       },
       wire: {
         data_nascita: { name: 'dataNascita' },
-        // One key contains both answers: 13 for Italy, or the country's code.
+        // One key of the payload holds both answers: 13 for Italy, or else the country's code.
         natoInItalia: {
           name: 'nazionalita',
           to: (yes) => (yes ? italy : null),
@@ -100,15 +100,15 @@ const fields = {
   }),
 };
 
-/** The second part of page 3: the vehicle's owner (docs/lines/microcar.md). */
+/** The second section of page 3: the vehicle's owner (docs/lines/microcar.md). */
 export const owner: Table<typeof fields> = {
   fields,
-  // Relation 1 is the contractor.
+  // Relation 1 means that the contractor is the owner.
   applies: { proprietario: (v) => Number(v.contraenteProprietario) > 1 },
   sections: [{ title: 'Proprietario', fields: ['contraenteProprietario', 'proprietario'] }],
 };
 
-/** Adapts a question of page 1 to the owner, with codes distinct from the contractor's. */
+/** Adapts a question of page 1 to the owner, with error codes that differ from the contractor's. */
 function owners<F extends Field>(field: F): F {
   const { code, autocomplete } = field;
   return {

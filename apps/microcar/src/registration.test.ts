@@ -9,23 +9,28 @@ const { change, marked, refused } = visitor;
 const yearsOn = (today: string) => vehicleYears(today).map(({ id }) => id);
 
 describe('the years offered', () => {
-  it('the years offered start at 2000', () => {
+  it('the first year that the form offers for a vehicle is 2000', () => {
     expect(yearsOn('2026-11-21')).toHaveLength(27);
     expect(yearsOn('2026-11-21').at(0)).toBe('2026');
     expect(yearsOn('2026-11-21').at(-1)).toBe('2000');
   });
 
-  it('the years offered are at most 30', () => {
+  it('the form offers at most 30 years for a vehicle', () => {
     expect(yearsOn('2029-01-01')).toHaveLength(30);
     expect(yearsOn('2035-01-01')).toHaveLength(30);
     expect(yearsOn('2035-01-01').at(-1)).toBe('2006');
   });
 
-  it.each(['annoImmatricolazione', 'annoAcquisto'] as const)('%s accepts these years', (key) => {
-    expect(marked({ ...insured, annoImmatricolazione: '2000', [key]: '2000' })).not.toContain(key);
-    expect(marked({ ...insured, [key]: '1999' })).toContain(key);
-    expect(marked({ ...insured, [key]: '2027' })).toContain(key);
-  });
+  it.each(['annoImmatricolazione', 'annoAcquisto'] as const)(
+    '%s accepts exactly the years that the form offers',
+    (key) => {
+      expect(marked({ ...insured, annoImmatricolazione: '2000', [key]: '2000' })).not.toContain(
+        key,
+      );
+      expect(marked({ ...insured, [key]: '1999' })).toContain(key);
+      expect(marked({ ...insured, [key]: '2027' })).toContain(key);
+    },
+  );
 });
 
 describe('the purchase year', () => {
@@ -38,29 +43,29 @@ describe('the purchase year', () => {
       )
       .map(({ id }) => id);
 
-  it('the purchase year is offered from the registration year on', () => {
+  it('the purchase year offers the years from the registration year on', () => {
     expect(offered('2024')).toEqual(['2026', '2025', '2024']);
     expect(offered(null)).toHaveLength(27);
   });
 
-  it('the purchase year is not before the registration year', () => {
+  it('the purchase year is invalid if it is before the registration year', () => {
     expect(refused({ ...insured, annoAcquisto: '2019' })).toMatchObject([
       { code: 'ANNO_ACQUISTO', error: "Selezionare un anno d'acquisto valido" },
     ]);
     expect(refused({ ...insured, annoAcquisto: '2020' })).toEqual([]);
   });
 
-  it('the purchase year is raised to a later registration year', () => {
+  it('a later registration year raises an earlier purchase year to it', () => {
     const later = change(insured, { annoImmatricolazione: '2024' });
     expect(later).toEqual({ ...insured, annoImmatricolazione: '2024', annoAcquisto: '2024' });
   });
 
-  it('the purchase year is set to this year for a vehicle registered this year', () => {
+  it('the purchase year is set to the current year if the vehicle is registered in it', () => {
     const unknown = { ...insured, annoAcquisto: null };
     expect(change(unknown, { annoImmatricolazione: '2026' }).annoAcquisto).toBe('2026');
   });
 
-  it('the purchase year follows the registration while it is prefilled, and not after a change', () => {
+  it('the purchase year changes with the registration year while both are equal', () => {
     const filled = change({ ...insured, annoAcquisto: null }, { annoImmatricolazione: '2026' });
     const earlier = change(filled, { annoImmatricolazione: '2020' });
     expect(earlier.annoAcquisto).toBe('2020');
@@ -68,13 +73,13 @@ describe('the purchase year', () => {
     expect(change(changed, { annoImmatricolazione: '2019' }).annoAcquisto).toBe('2023');
   });
 
-  it('the purchase year announces a change', () => {
+  it('the form announces a changed purchase year', () => {
     expect(
       microcar.announcements?.annoAcquisto?.({ ...insured, annoAcquisto: '2024' }, insured),
     ).toBe('Anno di acquisto aggiornato al 2024');
   });
 
-  it('the purchase year stays if the registration is not later or the year is unanswered', () => {
+  it('the purchase year stays if the registration year decreases or is unanswered', () => {
     expect(change(insured, { annoImmatricolazione: '2019' }).annoAcquisto).toBe('2021');
     const unknown = { ...insured, annoAcquisto: null };
     expect(change(unknown, { annoImmatricolazione: '2024' }).annoAcquisto).toBeNull();
@@ -91,7 +96,7 @@ describe('a registration in the current year', () => {
     ['2026', '12', true],
     ['2025', '1', true],
     [null, '1', true],
-  ])('a registration in %s and month %s is allowed: %s', (year, month, may) => {
+  ])('a registration in the year %s and the month %s is allowed: %s', (year, month, may) => {
     expect(mayBeRegistered(year, month, '2026-11-21')).toBe(may);
   });
 
@@ -113,7 +118,7 @@ describe('a registration in the current year', () => {
     ['2026-02-01', 'i mesi da febbraio in poi'],
     ['2026-12-31', 'dicembre'],
   ])(
-    'a registration in the current year has a hint on %s with the offered months and whom to call about another: %s',
+    'on %s, the hint for a registration in the current year lists the allowed months and whom to call about others: %s',
     (day, listed) => {
       expect(hint('2026', {}, day)).toBe(
         `Per il 2026 solo ${listed}. È già immatricolato? Chiama [il tuo consulente].`,
@@ -121,13 +126,13 @@ describe('a registration in the current year', () => {
     },
   );
 
-  it('a registration in the current year has no hint when every month is offered', () => {
+  it('the month of registration has no hint if every month is offered', () => {
     expect([hint('2025'), hint(null), hint('2026', {}, '2026-01-31')]).toEqual(
       Array(3).fill(undefined),
     );
   });
 
-  it("a registration in the current year offers, accepts and keeps any month with the broker's setting", () => {
+  it('a setting of the broker allows any month of the current year', () => {
     const any = { registrationMonths: 'any' } as const;
     const theirs = interview(microcar, { today, lists, settings: any });
     const march = { ...newCar, meseImmatricolazione: '3' };
@@ -139,13 +144,13 @@ describe('a registration in the current year', () => {
     expect(hint('2026', any)).toBeUndefined();
   });
 
-  it('a registration in the current year is rejected in a past month', () => {
+  it('a registration in a past month of the current year is rejected', () => {
     expect(refused({ ...newCar, meseImmatricolazione: '10' })).toMatchObject([
       { code: 'MESE_IMMATRICOLAZIONE', error: "Selezionare un mese d'acquisto valido" },
     ]);
   });
 
-  it('a registration in the current year that raises the purchase year also moves the month, with a notice', () => {
+  it('if a registration in the current year raises the purchase year, the month becomes the current one, with a notice', () => {
     const changed = change(insured, { annoImmatricolazione: '2026' });
     expect([changed.annoAcquisto, changed.meseImmatricolazione]).toEqual(['2026', '11']);
     expect(microcar.announcements?.meseImmatricolazione?.(changed, insured)).toBe(
@@ -154,7 +159,7 @@ describe('a registration in the current year', () => {
   });
 
   it.each(['2026', null])(
-    'a registration in the current year requests a past month again if the purchase (%s) need not follow, with a notice',
+    'if a registration in the current year does not raise the purchase year (%s), a past month is cleared, with a notice',
     (annoAcquisto) => {
       const march = { ...insured, annoAcquisto };
       const changed = change(march, { annoImmatricolazione: '2026' });
@@ -165,7 +170,7 @@ describe('a registration in the current year', () => {
     },
   );
 
-  it('a registration in the current year keeps a valid month and an empty one', () => {
+  it('changing the registration to the current year keeps a valid month, and leaves an empty month empty', () => {
     const december = { ...insured, meseImmatricolazione: '12' };
     expect(change(december, { annoImmatricolazione: '2026' }).meseImmatricolazione).toBe('12');
     const unknown = { ...insured, meseImmatricolazione: null };
@@ -174,7 +179,7 @@ describe('a registration in the current year', () => {
 });
 
 describe('an unanswered registration', () => {
-  it('an unanswered registration reports year and month', () => {
+  it('an unanswered registration gets errors at year and month', () => {
     const nothing = { annoImmatricolazione: null, meseImmatricolazione: null };
     expect(refused({ ...insured, ...nothing }).map(({ code, error }) => [code, error])).toEqual([
       ['ANNO_IMMATRICOLAZIONE', 'Selezionare un anno di immatricolazione valido'],

@@ -1,11 +1,11 @@
 import { fill, type Option, type RuleSettings } from '@preventivo/core';
 import { type Day, monthName, monthNames, monthOf, yearOf } from '@preventivo/italian';
 
-/** The first year offered, and the maximum number of years. */
+/** The first year that the form offers, and the maximum number of years. */
 const years = { from: 2000, most: 30 };
 
 /**
- * Returns the years offered for a vehicle, the latest first
+ * Returns the years that the form offers for a vehicle, the latest first
  * (docs/rules/questions.md#registration-of-a-microcar).
  */
 export function vehicleYears(today: Day): readonly Option[] {
@@ -15,9 +15,9 @@ export function vehicleYears(today: Day): readonly Option[] {
 }
 
 /**
- * Whether a vehicle of this year may be registered in this month. The vehicle is about to be
- * registered, so the current year only allows months from the present one on, unless the broker
- * allows any (docs/rules/questions.md#registration-of-a-microcar).
+ * Whether the form accepts a registration in this month. In the current year, only this month and
+ * later ones are accepted, because the vehicle is not registered yet. A setting of the broker
+ * allows every month (docs/rules/questions.md#registration-of-a-microcar).
  */
 export function mayBeRegistered(
   year: string | null,
@@ -32,7 +32,6 @@ export function mayBeRegistered(
   );
 }
 
-/** Texts about the months. */
 export const monthSays = {
   listed: 'Per il {year} solo {months}. È già immatricolato? Chiama [il tuo consulente].',
   from: 'i mesi da {month} in poi',
@@ -40,8 +39,8 @@ export const monthSays = {
 };
 
 /**
- * Returns the months offered for a year and whom to call about others, or undefined if all are
- * offered.
+ * Returns the months that the form offers for a year, and whom to call about other months. Returns
+ * undefined if all months are offered.
  */
 export function listedMonths(year: string | null, today: Day, settings?: RuleSettings) {
   if (mayBeRegistered(year, '1', today, settings)) return undefined;
@@ -57,9 +56,9 @@ interface Registration {
 }
 
 /**
- * Returns the month if the year allows it. Otherwise returns null, so that the form asks for it
- * again. If the registration is later than the purchase, returns the current month instead, because
- * the purchase then moves with it (docs/rules/questions.md#registration-of-a-microcar).
+ * Returns the month if the registration year allows it. If not, and the year is later than the
+ * purchase year, returns the current month, because the purchase year changes as well. Otherwise
+ * returns null, so that the form asks again (docs/rules/questions.md#registration-of-a-microcar).
  */
 export function possibleMonth(v: Registration, today: Day, settings?: RuleSettings): string | null {
   const { annoImmatricolazione: year, meseImmatricolazione: month, annoAcquisto } = v;
@@ -70,9 +69,9 @@ export function possibleMonth(v: Registration, today: Day, settings?: RuleSettin
 }
 
 /**
- * Returns the purchase year, which is never before the registration. A vehicle registered this year
- * was also bought this year. A purchase year equal to the registration's, such as a prefilled one,
- * follows it.
+ * Returns the purchase year, which is never before the registration year. For a vehicle registered
+ * in the current year, it is that year. A purchase year that equalled the registration year, such
+ * as a prefilled one, changes with it.
  */
 export function raisedPurchase(v: Registration, before: Registration, today: Day) {
   const { annoAcquisto: purchase, annoImmatricolazione: registration } = v;

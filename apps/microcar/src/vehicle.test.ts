@@ -14,17 +14,17 @@ describe('the vehicle type', () => {
     ]);
   });
 
-  it('the vehicle type clears the gears when it changes', () => {
+  it('changing the vehicle type clears the answer about the gears', () => {
     const changed = change(newCar, { tipoSpecificoVeicolo: 'quadriciclo' });
     expect(changed).toEqual({ ...newCar, tipoSpecificoVeicolo: 'quadriciclo', marce: null });
   });
 
-  it('the vehicle type keeps gears that were answered before it', () => {
+  it('the first choice of the vehicle type keeps the answer about gears', () => {
     const untold = { ...newCar, tipoSpecificoVeicolo: null };
     expect(change(untold, { tipoSpecificoVeicolo: 'quadriciclo' }).marce).toBe('senzaMarce');
   });
 
-  it('the vehicle type clamps the kW to its limit when it changes', () => {
+  it('changing the vehicle type reduces the kW to the maximum of the new type', () => {
     const strong = { ...insured, kw: 12 };
     expect(change(strong, { tipoSpecificoVeicolo: 'microcar' }).kw).toBe(6);
     expect(change({ ...strong, kw: 4 }, { tipoSpecificoVeicolo: 'microcar' }).kw).toBe(4);
@@ -52,12 +52,12 @@ describe('the plate', () => {
     ['microcar', 'AB12345', 'that of a quadricycle, longer than 6'],
     ['microcar', 'X1234B', 'with a 1'],
     ['microcar', 'XA2345', 'with a vowel'],
-  ])('the plate for a %s rejects %s, %s', (tipoSpecificoVeicolo, targa) => {
+  ])('the plate for a %s rejects %s: %s', (tipoSpecificoVeicolo, targa) => {
     expect(refused({ ...newCar, tipoSpecificoVeicolo, targa })).toMatchObject(wrong);
   });
 
   it.each(['X2345B', 'AB12345'])(
-    'the plate accepts either format without a hint before the type is known: %s',
+    'while the vehicle type is unknown, the plate accepts either format, without a hint: %s',
     (targa) => {
       const untold = { ...newCar, tipoSpecificoVeicolo: null, targa };
       expect(marked(untold)).toEqual(['tipoSpecificoVeicolo']);
@@ -66,7 +66,7 @@ describe('the plate', () => {
     },
   );
 
-  it('the plate rejects a format of neither type before the type is known', () => {
+  it('while the vehicle type is unknown, the plate rejects any other format', () => {
     const untold = { ...newCar, tipoSpecificoVeicolo: null, targa: 'AB123CD' };
     expect(marked(untold)).toEqual(['tipoSpecificoVeicolo', 'targa']);
   });
@@ -77,13 +77,13 @@ describe('the plate', () => {
     ]);
   });
 
-  it('the plate has a separate remote check for a quadricycle', () => {
+  it('the quote service checks the plate of a microcar and of a quadricycle under different names', () => {
     const remote = (answers: Answers) => microcar.remote?.targa?.(answers);
     expect(remote(newCar)).toEqual({ what: 'targa_micro_car', content: 'X2345B' });
     expect(remote(insured)).toEqual({ what: 'targa_quadriciclo', content: 'AB12345' });
   });
 
-  it('the plate has a hint with its length, and at most 7 characters', () => {
+  it('the plate has at most 7 characters and a hint with its length', () => {
     const hint = (answers: Answers) => microcar.texts?.targa?.(answers).hint;
     expect([hint(newCar), hint(insured)]).toEqual(['Sei caratteri', 'Due lettere e cinque cifre']);
     expect(microcar.fields.targa.max).toBe(7);
@@ -98,14 +98,14 @@ describe('the plate', () => {
     ['quadriciclo', 'X2345B', 'X2345B'],
     ['quadriciclo', '', ''],
   ])(
-    'the plate is cut to the length of a %s when the type changes: %j becomes %j',
+    'changing the vehicle type to %s cuts the plate to its length: %j becomes %j',
     (type, targa, stays) => {
       const other = { ...newCar, tipoSpecificoVeicolo: null, targa };
       expect(change(other, { tipoSpecificoVeicolo: type }).targa).toBe(stays);
     },
   );
 
-  it('the plate is announced when cut, and validated again whenever the type changes', () => {
+  it('changing the vehicle type announces that the plate was cut, and always validates the plate again', () => {
     const cut = change(insured, { tipoSpecificoVeicolo: 'microcar' });
     expect(microcar.announcements?.targa?.(cut, insured)).toBe(
       'Targa accorciata a 6 caratteri: controllala',
@@ -114,11 +114,11 @@ describe('the plate', () => {
     expect(rule?.dependsOn).toEqual(['tipoSpecificoVeicolo']);
   });
 
-  it('the plate is not cut while it is typed', () => {
+  it('the plate is not cut while the user types it', () => {
     expect(change(newCar, { targa: 'X2345BCD' }).targa).toBe('X2345BCD');
   });
 
-  it('the plate is sent in capitals, without spaces', () => {
+  it('the plate is sent in capital letters, without spaces', () => {
     expect(sent({ ...newCar, targa: ' x2-345b ' }).targa).toBe('X2345B');
   });
 });
@@ -147,12 +147,12 @@ describe('the power', () => {
     for (const kw of [null, 0, -1, 2.5, most + 1]) expect(with_(kw)).toEqual(['kw']);
   });
 
-  it('the power is clamped on blur', () => {
+  it('on blur, a power outside the limits is replaced with the nearest limit', () => {
     expect(microcar.limits?.kw?.(newCar, '2026-11-21')).toEqual({ from: 1, to: 6, clamp: true });
     expect(microcar.limits?.kw?.(insured, '2026-11-21')).toEqual({ from: 1, to: 15, clamp: true });
   });
 
-  it('the power is announced as the maximum when a change of type clamps it', () => {
+  it('a change of the vehicle type that reduces the power announces the maximum', () => {
     expect(microcar.announcements?.kw?.(newCar, insured)).toBe(
       "Valore massimo 6: l'abbiamo corretto",
     );

@@ -96,7 +96,7 @@ const fields = {
   }),
 };
 
-/** Texts that the rules below show. */
+/** Texts that the questions below show. */
 const sentences = {
   heavy: 'Due lettere e cinque cifre',
   light: 'Sei caratteri',
@@ -131,7 +131,7 @@ export const vehicle: Table<typeof fields> = {
     {
       controls: ['targa'],
       dependsOn: ['tipoSpecificoVeicolo'],
-      // Before the type is known, both formats are valid.
+      // While the vehicle type is unknown, both formats are valid.
       holds: (v) =>
         (!isHeavy(v) && isMopedPlate(v.targa)) ||
         ((isHeavy(v) || !isKnown(v)) && isQuadricyclePlate(v.targa)),
@@ -146,8 +146,8 @@ export const vehicle: Table<typeof fields> = {
   reacts: {
     tipoSpecificoVeicolo: (v, before) => ({
       targa: shortened(v),
-      // A change of the type clears the gears. The first choice of a type keeps gears that were
-      // answered before it.
+      // A change of the vehicle type clears the gears. The first choice of a type keeps them,
+      // because the user may have answered them before.
       marce: isKnown(before) ? null : v.marce,
       kw: v.kw === null ? null : Math.min(v.kw, mostPower(v)),
     }),
@@ -170,7 +170,6 @@ export const vehicle: Table<typeof fields> = {
 
 type Vehicle = Values<typeof fields>;
 
-/** Whether the type is known. */
 const isKnown = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) => v.tipoSpecificoVeicolo !== null;
 
 /** Whether the vehicle is a quadricycle, not a microcar. */
@@ -178,7 +177,8 @@ const isHeavy = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) =>
   v.tipoSpecificoVeicolo === 'quadriciclo';
 
 /**
- * Returns the plate, cut to the length of this type (docs/rules/questions.md#plate-of-a-microcar).
+ * Returns the plate, cut to the length of the vehicle type
+ * (docs/rules/questions.md#plate-of-a-microcar).
  */
 function shortened(v: Pick<Vehicle, 'tipoSpecificoVeicolo' | 'targa'>): string {
   const bare = normalisePlate(v.targa);
@@ -186,6 +186,9 @@ function shortened(v: Pick<Vehicle, 'tipoSpecificoVeicolo' | 'targa'>): string {
   return bare.length > most ? bare.slice(0, most) : v.targa;
 }
 
-/** Returns the maximum power of this type in kW. An unknown type has the highest maximum. */
+/**
+ * Returns the maximum power of this type in kW. While the type is unknown, returns the higher
+ * maximum.
+ */
 const mostPower = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) =>
   v.tipoSpecificoVeicolo === 'microcar' ? 6 : 15;

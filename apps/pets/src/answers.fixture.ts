@@ -3,7 +3,6 @@ import { pets } from './line.ts';
 
 type Answers = Values<typeof pets.fields>;
 
-/** A dog, Argo. */
 export const argo: Answers = {
   ...initialValues(pets),
   altriSinistri: false,

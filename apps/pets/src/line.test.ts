@@ -44,7 +44,7 @@ describe('a request for a pet', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports claims, policy, kind of animal, name, breed and microchip, in this order', () => {
+  it('an unanswered request gets errors at claims, policy, kind of animal, name, breed and microchip, in this order', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -61,7 +61,7 @@ describe('an unanswered request', () => {
     );
   });
 
-  it("an unanswered request has the specification's codes", () => {
+  it('an unanswered request gets the error codes of the specification, in its order', () => {
     expect(refused(nobody).map(({ code }) => code)).toEqual([
       'SINISTRI',
       'POLIZZA',
@@ -72,7 +72,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('an unanswered request also reports the expiry when a policy is active', () => {
+  it('an unanswered request also gets an error at the expiry date if a policy is active', () => {
     const insured = { ...bo, scadenzaPolizza: null };
     expect(sentences(insured)).toEqual(['Inserire una data tra 21/11/2026 e 21/12/2026']);
   });
@@ -95,14 +95,14 @@ describe.each(['nome', 'razza'] as const)('the %s', (key) => {
     expect(server.marked({ ...argo, [key]: text })).toEqual([key]);
   });
 
-  it('name and breed are counted and sent without surrounding spaces', () => {
+  it('spaces around name and breed are neither counted nor sent', () => {
     expect(marked({ ...argo, [key]: '  B ' })).toEqual([key]);
     expect(sent({ ...argo, [key]: '  Bo ' })[key]).toBe('Bo');
   });
 });
 
 describe("the name's box", () => {
-  it("the name's box has at most 65 characters, and the breed's as many as the service accepts", () => {
+  it('the control of the name limits the text to 65 characters, that of the breed to the maximum of the quote service', () => {
     const name = (length: number) => ({ ...argo, nome: 'a'.repeat(length) });
     expect(refused(name(65))).toEqual([]);
     expect(refused(name(66))).toMatchObject([
@@ -111,7 +111,7 @@ describe("the name's box", () => {
     expect(refused({ ...argo, razza: 'a'.repeat(100) })).toEqual([]);
   });
 
-  it("the name's box has no remote check, because the form states the service's limits", () => {
+  it('the quote service does not check the name, because the form has the same limits', () => {
     expect(server.sentences({ ...argo, nome: 'a'.repeat(101) })).toEqual(['Da 2 a 100 caratteri']);
     expect(server.sentences({ ...argo, nome: '' })).toEqual([
       'Indicare il nome, da 2 a 100 caratteri',
@@ -120,21 +120,21 @@ describe("the name's box", () => {
 });
 
 describe('the kind of animal', () => {
-  it("the kind of animal accepts only the list's kinds", () => {
+  it('the kind of animal accepts only options of its list', () => {
     expect(refused({ ...argo, tipo_animali: 'gatto' })).toEqual([]);
     expect(marked({ ...argo, tipo_animali: 'drago' })).toEqual(['tipo_animali']);
   });
 });
 
 describe('the microchip', () => {
-  it.each([true, false])('the microchip accepts yes and no: %s', (chip) => {
+  it.each([true, false])('the question about a microchip accepts yes and no: %s', (chip) => {
     expect(refused({ ...argo, chip })).toEqual([]);
     expect(sent({ ...argo, chip }).microchip).toBe(chip);
   });
 });
 
 describe('the policy already active', () => {
-  it('denying an active policy clears its expiry', () => {
+  it('answering no to the active policy clears its expiry date', () => {
     expect(change(bo, { polizzaAttiva: false })).toEqual({
       ...bo,
       polizzaAttiva: false,
@@ -144,7 +144,7 @@ describe('the policy already active', () => {
 });
 
 describe('the request body', () => {
-  it("the request body uses the specification's names, microchip for chip", () => {
+  it('the request body uses the names of the specification, such as microchip for chip', () => {
     expect(sent(argo)).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -166,13 +166,13 @@ describe('the request body', () => {
   });
 
   it.each(Object.entries({ argo, bo }))(
-    'the request body is read back with the same answers: %s',
+    'parsing the request body returns the answers from which it was built: %s',
     (_, values) => {
       expect(read(sent(values))).toEqual({ values, problems: [] });
     },
   );
 
-  it("the request body is rejected under the form's name", () => {
+  it('if a request body is invalid, the error names the field as the form does', () => {
     expect(read({ ...sent(argo), chip: true }).problems).toEqual([
       { key: 'chip', reason: 'unknown' },
     ]);

@@ -5,7 +5,7 @@ export type Answers = Values<typeof professional.fields>;
 
 const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
 
-/** Some of the quote service's options. */
+/** Some of the options that the quote service offers. */
 export const lists: Lists = {
   areaProfessionale: list('medica', 'tecnica', 'legale', 'altraGenerica'),
   'professions/medica': list('medico', 'fisioterapista'),
@@ -25,7 +25,7 @@ export const lists: Lists = {
   retroattivita: list('nessuna', 'illimitata'),
 };
 
-/** Answers that all fixtures share: liability insurance with injuries. */
+/** Answers that all these fixtures share: liability insurance and accident insurance. */
 const insurance = {
   ...initialValues(professional),
   altriSinistri: false,
@@ -68,7 +68,7 @@ export const piero: Answers = {
   fatturato_precedente: 42_000,
   fatturato_attuale: 45_000.5,
 };
-/** A lawyer of a firm. */
+/** A lawyer at a firm. */
 export const marta: Answers = {
   ...insurance,
   area: 'legale',

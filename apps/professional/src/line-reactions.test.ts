@@ -7,7 +7,6 @@ import { professional } from './line.ts';
 const { change, refused, marked } = interview(professional, { today: '2026-11-21', lists });
 const { altriSinistri, ...empty } = initialValues(professional);
 
-/** Answers that a change of the area clears: profession, specialisation and other insurances. */
 const cleared = { professione: null, specializzazione: null, altre_assicurazioni: null };
 const noMedicine = {
   regime_medico: null,
@@ -19,20 +18,20 @@ const noFirm = { singolo: null, fatturato_precedente: null, fatturato_attuale: n
 
 describe('a change of the area', () => {
   it.each(['tecnica', 'legale', 'altraGenerica'])(
-    'a change of the area clears profession, specialisation, other insurances and medical answers: %s',
+    'changing the area clears profession, specialisation, other insurances and medical answers: %s',
     (area) => {
       expect(change(elena, { area })).toEqual({ ...elena, ...cleared, ...noMedicine, area });
     },
   );
 
   it.each(['medica', 'altraGenerica'])(
-    "a change of the area clears the firm's answers: %s",
+    'changing the area clears the answers about the firm: %s',
     (area) => {
       expect(change(piero, { area })).toEqual({ ...piero, ...cleared, ...noFirm, area });
     },
   );
 
-  it("a change of the area keeps the firm's answers when the new area also asks for them", () => {
+  it('changing the area keeps the answers about the firm if the new area also asks for them', () => {
     expect(change(piero, { area: 'legale' })).toEqual({ ...piero, ...cleared, area: 'legale' });
     expect(change(marta, { area: 'tecnica' })).toEqual({
       ...marta,
@@ -59,24 +58,24 @@ describe('the first choice of the area', () => {
 });
 
 describe('a change of the profession', () => {
-  it('a change of the profession to one without specialisations clears the chosen one', () => {
+  it('changing the profession to one without specialisations clears the chosen specialisation', () => {
     expect(change(elena, { professione: 'fisioterapista' })).toEqual(sara);
     expect(change(sara, { professione: 'medico' }).specializzazione).toBeNull();
   });
 });
 
-describe("a lawyer's retroactivity", () => {
+describe("the retroactivity of a lawyer's policy", () => {
   const { professione, retroattivita, ...rest } = marta;
   const before = { ...rest, professione: null, retroattivita: null };
   const lawyer = change(before, { professione: 'avvocato' });
   const words = (answers: Answers) => professional.texts?.retroattivita?.(answers).hint;
 
-  it("a lawyer's retroactivity is set with the profession if unanswered: unlimited, as the law requires", () => {
+  it('choosing the profession lawyer sets an unanswered retroactivity to unlimited, as the law requires', () => {
     expect(lawyer).toEqual(marta);
     expect(change(before, { professione: 'notaio' }).retroattivita).toBeNull();
   });
 
-  it("a lawyer's retroactivity is announced, and explained at its question", () => {
+  it('a retroactivity set for a lawyer is announced, and explained at its question', () => {
     expect(professional.announcements?.retroattivita?.(lawyer, before)).toBe(
       'Retroattività: abbiamo scelto Illimitata.',
     );
@@ -85,7 +84,7 @@ describe("a lawyer's retroactivity", () => {
     );
   });
 
-  it("a lawyer's retroactivity can be changed, and then states the law's requirement", () => {
+  it('a lawyer can change the retroactivity, and the hint then states what the law requires', () => {
     const other = change(lawyer, { retroattivita: 'nessuna' });
     expect(refused(other)).toEqual([]);
     expect(other.retroattivita).toBe('nessuna');
@@ -94,12 +93,12 @@ describe("a lawyer's retroactivity", () => {
     );
   });
 
-  it("a lawyer's retroactivity keeps an answer given before the profession", () => {
+  it('choosing the profession lawyer keeps an earlier answer about retroactivity', () => {
     const answered = { ...before, retroattivita: 'nessuna' };
     expect(change(answered, { professione: 'avvocato' }).retroattivita).toBe('nessuna');
   });
 
-  it("a lawyer's retroactivity is cleared with the profession that set it, and with no other", () => {
+  it('changing the profession clears a retroactivity that was set for a lawyer, and keeps any other', () => {
     expect(change(lawyer, { professione: 'notaio' }).retroattivita).toBeNull();
     expect(change(lawyer, { area: 'medica' }).retroattivita).toBeNull();
     const other = change(lawyer, { retroattivita: 'nessuna' });
@@ -107,17 +106,17 @@ describe("a lawyer's retroactivity", () => {
     expect(change(piero, { professione: 'architetto' }).retroattivita).toBe('illimitata');
   });
 
-  it("a lawyer's retroactivity is only explained for other professions", () => {
+  it('for other professions, the hint only explains what retroactivity is', () => {
     expect(words(luca)).toBe('Copre fatti accaduti prima della polizza');
     expect(professional.announcements?.retroattivita?.(luca, luca)).toBeNull();
   });
 });
 
-/** Returns a photographer who also has these insurances. */
+/** Returns a photographer with this answer about other insurances. */
 const insured = (altre_assicurazioni: string) => change(luca, { altre_assicurazioni });
 
 describe('the type of insurance', () => {
-  it('the type of insurance tutelaLegale forces legal protection and clears other insurances', () => {
+  it('the type of insurance tutelaLegale sets legal protection to true and clears other insurances', () => {
     expect(change(luca, { tipoAssicurazione: 'tutelaLegale' })).toEqual({
       ...luca,
       tipoAssicurazione: 'tutelaLegale',
@@ -126,13 +125,13 @@ describe('the type of insurance', () => {
     });
   });
 
-  it('the type of insurance clears legal protection when tutelaLegale is deselected', () => {
+  it('deselecting tutelaLegale clears the answer about legal protection', () => {
     const protectedOnly = change(luca, { tipoAssicurazione: 'tutelaLegale' });
     for (const tipoAssicurazione of ['rcProfessionale', 'infortuni'])
       expect(change(protectedOnly, { tipoAssicurazione }).tutela_legale).toBeNull();
   });
 
-  it('the type of insurance clears other insurances when rcProfessionale is deselected, and keeps an answer about legal protection', () => {
+  it('deselecting rcProfessionale clears other insurances and keeps the answer about legal protection', () => {
     expect(change(luca, { tipoAssicurazione: 'infortuni' })).toEqual({
       ...luca,
       tipoAssicurazione: 'infortuni',
@@ -140,7 +139,7 @@ describe('the type of insurance', () => {
     });
   });
 
-  it('the type of insurance asks for other insurances with rcProfessionale only', () => {
+  it('the question about other insurances is asked only if rcProfessionale is selected', () => {
     expect(marked({ ...luca, altre_assicurazioni: null })).toEqual(['altre_assicurazioni']);
     const injuries = change(luca, { tipoAssicurazione: 'infortuni' });
     expect(refused(injuries)).toEqual([]);
@@ -152,7 +151,7 @@ describe('the type of insurance', () => {
 
 describe('other insurances', () => {
   it.each(['siRCPTutela', 'siRCPTutelaInfortuni'])(
-    'other insurances with %s set legal protection to true',
+    'the answer %s about other insurances sets legal protection to true',
     (others) => {
       expect(insured(others)).toEqual({
         ...luca,
@@ -162,7 +161,7 @@ describe('other insurances', () => {
     },
   );
 
-  it('other insurances with noSoloRCP set legal protection to false', () => {
+  it('the answer noSoloRCP about other insurances sets legal protection to false', () => {
     expect(change({ ...luca, tutela_legale: true }, { altre_assicurazioni: 'noSoloRCP' })).toEqual({
       ...luca,
       altre_assicurazioni: 'noSoloRCP',
@@ -170,12 +169,12 @@ describe('other insurances', () => {
     });
   });
 
-  it('other insurances with siRCPInfortuni allow either answer about legal protection', () => {
+  it('the answer siRCPInfortuni about other insurances allows either answer about legal protection', () => {
     for (const tutela_legale of [true, false])
       expect(refused({ ...luca, tutela_legale })).toEqual([]);
   });
 
-  it('other insurances update legal protection at each change', () => {
+  it('each change of other insurances updates legal protection', () => {
     expect(change(insured('noSoloRCP'), { altre_assicurazioni: 'siRCPTutela' }).tutela_legale).toBe(
       true,
     );
@@ -185,7 +184,7 @@ describe('other insurances', () => {
     ['by another choice', { altre_assicurazioni: 'siRCPInfortuni' }],
     ['by another type', { tipoAssicurazione: 'infortuni' }],
     ['by another area', { area: 'legale' }],
-  ])('other insurances changed %s clear legal protection', (_, left) => {
+  ])('a change of other insurances %s clears legal protection', (_, left) => {
     expect(change(insured('siRCPTutela'), left).tutela_legale).toBeNull();
   });
 });
@@ -193,7 +192,7 @@ describe('other insurances', () => {
 describe('legal protection set by another answer', () => {
   const words = (answers: Answers) => professional.lockedTo?.tutela_legale?.(answers)?.hint;
 
-  it('legal protection set by another answer is shown with the reason', () => {
+  it('if another answer sets legal protection, the form shows the reason', () => {
     expect(words(insured('siRCPTutela'))).toBe('Inclusa con la scelta fatta');
     expect(words(change(luca, { tipoAssicurazione: 'tutelaLegale' }))).toBe(
       'Inclusa con la scelta fatta',
@@ -202,7 +201,7 @@ describe('legal protection set by another answer', () => {
     expect(words(luca)).toBeUndefined();
   });
 
-  it('legal protection set by another answer is rejected with another value', () => {
+  it('if another answer sets legal protection, a different value is rejected', () => {
     for (const others of ['siRCPTutela', 'siRCPTutelaInfortuni', 'noSoloRCP']) {
       const answers = insured(others);
       expect(refused(answers)).toEqual([]);
@@ -214,7 +213,7 @@ describe('legal protection set by another answer', () => {
 });
 
 describe('the policy already active', () => {
-  it('denying an active policy clears its expiry', () => {
+  it('answering no to the active policy clears its expiry date', () => {
     expect(change(luca, { polizzaAttiva: false })).toEqual({
       ...luca,
       polizzaAttiva: false,

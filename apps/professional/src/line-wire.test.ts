@@ -28,7 +28,7 @@ const notMedical = {
 const ofNoFirm = { singolo: null, fatturato_precedente: null, fatturato_attuale: null };
 
 describe('the request body', () => {
-  it('the request body for a surgeon contains the medical answers and none about a firm', () => {
+  it('the request body for a surgeon contains the medical answers, and no answers about a firm', () => {
     expect(sent(elena)).toEqual({
       ...insurance,
       ...ofNoFirm,
@@ -42,7 +42,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body for a lawyer contains a firm (singolo true) and its revenues as numbers', () => {
+  it('the request body for a lawyer contains the firm (singolo true) and its revenues as numbers', () => {
     expect(sent(marta)).toEqual({
       ...insurance,
       ...notMedical,
@@ -89,17 +89,17 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body contains no other insurances if they do not apply', () => {
+  it('the request body omits other insurances if they do not apply', () => {
     const injuries = { ...luca, tipoAssicurazione: 'infortuni', altre_assicurazioni: null };
     expect(sent(injuries).altre_assicurazioni).toBeNull();
   });
 
-  it('the request body is read back with the same answers', () => {
+  it('parsing the request body returns the answers from which it was built', () => {
     for (const answers of [elena, sara, piero, marta, luca])
       expect(read(sent(answers))).toEqual({ values: answers, problems: [] });
   });
 
-  it('the request body is rejected with answers that were not asked for', () => {
+  it('the request body is rejected if it contains answers that the form does not ask for', () => {
     expect(read({ ...sent(elena), singolo: true }).problems).toEqual([
       { key: 'singolo', reason: 'unasked' },
     ]);
@@ -107,11 +107,11 @@ describe('the request body', () => {
 });
 
 describe('the page save', () => {
-  it('the page save adds professione next to the answers', () => {
+  it('the save request also contains professione next to the answers', () => {
     expect(saved(piero)).toEqual({ specificData: sent(piero), professione: 'geometra' });
   });
 
-  it('the page save is read back if both values agree', () => {
+  it('the save request can be parsed if both its values of professione are equal', () => {
     if (!page) throw new Error('there is no page');
     expect(stepFromWire(professional, page, saved(piero))).toEqual({
       values: piero,

@@ -45,7 +45,7 @@ describe('a request for professional liability', () => {
     expect(professional.sections?.map(({ title }) => title)).toEqual(['Attività', 'Polizza']);
   });
 
-  it('a request for professional liability asks about claims of the last 5 years, with its own text', () => {
+  it('a request for professional liability asks about claims of the last 5 years, in its own words', () => {
     expect(professional.texts?.altriSinistri?.(nobody)).toEqual({
       label: 'Hai avuto sinistri negli ultimi 5 anni?',
     });
@@ -74,11 +74,11 @@ const heard = (answers: Partial<Answers>) =>
   refused({ ...nobody, ...answers }).map(({ code, error }) => [code, error]);
 
 describe('an unanswered request reports, in the order of the checks', () => {
-  it('an unanswered request reports the area, and no question that depends on it', () => {
+  it('an unanswered request gets an error at the area, but not at the questions that depend on it', () => {
     expect(heard({})).toEqual([...before, ['AREA', "Selezionare l'area professionale"], ...after]);
   });
 
-  it('an unanswered request in the medical area reports regime, claims and health direction', () => {
+  it('an unanswered request in the medical area gets errors at regime, claims and health direction', () => {
     expect(heard({ area: 'medica' })).toEqual([
       ...before,
       profession,
@@ -90,13 +90,13 @@ describe('an unanswered request reports, in the order of the checks', () => {
   });
 
   it.each(['tecnica', 'legale'])(
-    'an unanswered request in the area %s reports the firm and both revenues',
+    'an unanswered request in the area %s gets errors at the type of practice and both revenues',
     (area) => {
       expect(heard({ area })).toEqual([...before, profession, ...firm, ...after]);
     },
   );
 
-  it('an unanswered request in another area reports the profession', () => {
+  it('an unanswered request in another area gets an error at the profession', () => {
     expect(heard({ area: 'altraGenerica' })).toEqual([...before, profession, ...after]);
   });
 
@@ -105,7 +105,7 @@ describe('an unanswered request reports, in the order of the checks', () => {
     ['tecnica', 'geometra'],
     ['legale', 'notaio'],
   ])(
-    'an unanswered request reports the specialisation if the profession has some: %s, %s',
+    'an unanswered request gets an error at the specialisation if the profession has some: %s, %s',
     (area, professione) => {
       expect(heard({ area, professione })).toContainEqual([
         'SPECIALIZZAZIONE',
@@ -118,7 +118,7 @@ describe('an unanswered request reports, in the order of the checks', () => {
     ['medica', 'fisioterapista'],
     ['altraGenerica', 'fotografo'],
   ])(
-    'an unanswered request reports no specialisation if the profession has none: %s, %s',
+    'an unanswered request gets no error at the specialisation if the profession has none: %s, %s',
     (area, professione) => {
       const codes = heard({ area, professione }).map(([code]) => code);
       expect(codes).not.toContain('SPECIALIZZAZIONE');
@@ -126,7 +126,7 @@ describe('an unanswered request reports, in the order of the checks', () => {
     },
   );
 
-  it('an unanswered request for liability reports other insurances', () => {
+  it('an unanswered request for liability gets an error at other insurances', () => {
     expect(heard({ tipoAssicurazione: 'rcProfessionale' }).slice(-3)).toEqual([
       ['MASSIMALE', 'Indicare il massimale'],
       ['ALTRE_ASSICURAZIONI', 'Indicare se si vogliono altre assicurazioni'],
@@ -134,13 +134,13 @@ describe('an unanswered request reports, in the order of the checks', () => {
     ]);
   });
 
-  it("an unanswered request reports each field with 'Valore non valido'", () => {
+  it("an unanswered request shows 'Valore non valido' at each field", () => {
     expect(new Set(refused(nobody).map(({ invalid }) => invalid))).toEqual(
       new Set(['Valore non valido']),
     );
   });
 
-  it('an unanswered request reports the expiry when a policy is active', () => {
+  it('an unanswered request gets an error at the expiry date if a policy is active', () => {
     expect(sentences({ ...luca, scadenzaPolizza: null })).toEqual([
       'Inserire una data tra 21/11/2026 e 21/12/2026',
     ]);
@@ -157,7 +157,7 @@ describe('the surgical activity', () => {
     expect(refused(cardiologist)).toEqual([]);
   });
 
-  it('the surgical activity is cleared with another specialisation', () => {
+  it('another specialisation clears the surgical activity', () => {
     expect(change(elena, { specializzazione: 'cardiologia' })).toEqual({
       ...elena,
       specializzazione: 'cardiologia',
@@ -173,7 +173,7 @@ describe("a list's choice", () => {
     ['legale', 'avvocato', 'specializzazioneLegale'],
     ['medica', 'fisioterapista', null],
   ])(
-    'the list depends on the area %s and the profession %s: %s',
+    'the option list for the area %s and the profession %s is %s',
     (area, professione, specialisations) => {
       const answers = { ...nobody, area, professione };
       expect(professional.lists?.professione?.(answers)).toBe(`professions/${area}`);
@@ -181,17 +181,17 @@ describe("a list's choice", () => {
     },
   );
 
-  it('a list question has no list before the area is known', () => {
+  it('a question has no option list before the area is known', () => {
     expect(professional.lists?.professione?.(nobody)).toBeNull();
     expect(professional.lists?.specializzazione?.(nobody)).toBeNull();
   });
 
-  it("a list question rejects options of another area's list", () => {
+  it('a question rejects options from the list of another area', () => {
     expect(marked({ ...elena, professione: 'fotografo' })).toEqual(['professione']);
     expect(marked({ ...piero, specializzazione: 'dirittoCivile' })).toEqual(['specializzazione']);
   });
 
-  it("every list question accepts only its list's options", () => {
+  it('every question accepts only options of its list', () => {
     for (const answers of [elena, piero])
       for (const key of applicable(professional, answers)) {
         const kind = professional.fields[key].kind;

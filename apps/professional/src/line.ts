@@ -23,7 +23,7 @@ const policy = [
   'tutela_legale',
 ] as const;
 const unlimited = 'illimitata';
-/** Texts that the rules below show. */
+/** Texts that the questions below show. */
 const sentences = {
   claims: 'Hai avuto sinistri negli ultimi 5 anni?',
   retroactive: 'Copre fatti accaduti prima della polizza',
@@ -36,7 +36,7 @@ const sentences = {
   excluded: 'Non inclusa con la scelta fatta',
 };
 
-/** Other insurances that include legal protection. */
+/** The answers about other insurances that include legal protection. */
 const withProtection = ['siRCPTutela', 'siRCPTutelaInfortuni'];
 
 /** Professional liability insurance, for any contractor (docs/lines/professional.md). */
@@ -66,8 +66,8 @@ export const professional = defineLine({
     professione: choice({
       label: 'Professione',
       list: 'professione',
-      // Depending on the area, the list renders as a select or as a combobox, and neither renders
-      // before the list is loaded.
+      // The list renders as a select or a combobox, depending on its length. Until it has loaded,
+      // neither is shown.
       expected: 1,
       code: 'PROFESSIONE',
       error: 'Selezionare un valore per il campo "Professione"',
@@ -200,13 +200,13 @@ export const professional = defineLine({
   },
   reacts: {
     // A change of the area clears the answers that depend on it. Before the first choice of an
-    // area, only other insurances can have an answer.
+    // area, only the question about other insurances can have an answer.
     area: (_, before) =>
       before.area === null
         ? {}
         : { professione: null, specializzazione: null, altre_assicurazioni: null },
-    // The lawyer's profession sets unlimited retroactivity, with a notice at that question. Another
-    // profession clears it.
+    // Choosing the profession lawyer sets unlimited retroactivity, with a notice at that question.
+    // Another profession clears it.
     professione: (v, before) => {
       if (isLawyer(v) && v.retroattivita === null) return { retroattivita: unlimited };
       return isLawyer(before) && v.retroattivita === unlimited ? { retroattivita: null } : {};
@@ -237,11 +237,13 @@ interface Lawyer {
   readonly professione: string | null;
   readonly retroattivita: string | null;
 }
-/** The law requires lawyers to cover events of the distant past, too (DM 22 September 2016). */
+/**
+ * The law requires that a lawyer's policy also covers events of the distant past (DM 22 September
+ * 2016).
+ */
 function isLawyer({ professione }: Pick<Lawyer, 'professione'>): boolean {
   return professione === 'avvocato';
 }
-/** Explains retroactivity, and the law's requirement for lawyers. */
 function retroactivity(v: Lawyer): string {
   if (!isLawyer(v)) return sentences.retroactive;
   return v.retroattivita === unlimited ? sentences.chosenForLawyers : sentences.askedOfLawyers;
@@ -249,7 +251,7 @@ function retroactivity(v: Lawyer): string {
 function isMedical({ area }: Area): boolean {
   return area === 'medica';
 }
-/** Whether the form asks if the visitor works alone or in a firm, and for the revenues. */
+/** Whether the form asks if the visitor works alone or at a firm, and asks for the revenues. */
 function isOfFirm({ area }: Area): boolean {
   return area === 'tecnica' || area === 'legale';
 }

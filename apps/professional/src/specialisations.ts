@@ -1,4 +1,4 @@
-/** Professions with specialisations, by the name of their list. Other professions need none. */
+/** Professions that have specialisations, by the name of the list. Other professions have none. */
 const having = {
   specializzazioneMedica: ['medico', 'odontoiatra'],
   specializzazioneTecnica: [
@@ -34,6 +34,6 @@ const listOf = new Map(
   ),
 );
 
-/** Returns the specialisation list of a profession, or null. */
+/** Returns the name of the list of specialisations for a profession; null if it has none. */
 export const specialisationsOf = (profession: string | null): string | null =>
   listOf.get(profession ?? '') ?? null;

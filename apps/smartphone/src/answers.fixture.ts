@@ -3,7 +3,6 @@ import { smartphone } from './line.ts';
 
 type Answers = Values<typeof smartphone.fields>;
 
-/** A new phone. */
 export const phone: Answers = {
   ...initialValues(smartphone),
   altriSinistri: false,
@@ -13,7 +12,6 @@ export const phone: Answers = {
   modello: 'Galaxy S24',
   prezzo: '800_1000',
 };
-/** A games console. */
 export const gameConsole: Answers = {
   ...phone,
   tipologiaApparecchio: 'consoleGiochi',

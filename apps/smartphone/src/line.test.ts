@@ -43,7 +43,7 @@ describe('a request for a device', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports kind, brand, model and price, after the shared questions', () => {
+  it('an unanswered request gets errors at the shared questions, then at kind, brand, model and price', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -54,7 +54,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it("an unanswered request shows the specification's text at each field", () => {
+  it('an unanswered request shows the text of the specification at each field', () => {
     const own = refused(nobody).slice(2);
     expect(own.map(({ code, invalid }) => [code, invalid])).toEqual([
       ['TIPOLOGIA_APPARECCHIO', 'Valore non valido'],
@@ -104,7 +104,7 @@ describe("a list's choice", () => {
 });
 
 describe('the request body', () => {
-  it("the request body uses the wire's names, not the form's", () => {
+  it('the request body uses the names of the HTTP contract, not those of the form', () => {
     const noPolicy = { sinistriPrecedenti: false, polizzaGiaAttiva: false, dataScadenza: null };
     expect(sent(phone)).toEqual({
       ...noPolicy,
@@ -122,7 +122,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body is read back with the same answers', () => {
+  it('parsing the request body returns the same answers', () => {
     expect(read(sent(phone))).toEqual({ values: phone, problems: [] });
   });
 });

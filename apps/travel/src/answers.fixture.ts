@@ -2,7 +2,7 @@ import { initialValues, type Lists, settle } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
 import { travel } from './line.ts';
 
-/** The day of the tests. */
+/** The date of the tests. */
 export const today = '2026-11-21';
 
 const optionsOf = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
@@ -28,7 +28,7 @@ export const lists: Lists = {
 export type Answers = ReturnType<typeof initialValues<typeof travel.fields>>;
 export const nobody: Answers = initialValues(travel);
 
-/** Returns the answers after a change, as the form holds them. */
+/** Returns the answers that the form has after a change. */
 export const change = (before: Answers, answers: Partial<Answers>): Answers =>
   settle(travel, before, { ...before, ...answers });
 
@@ -46,7 +46,7 @@ export const ada: Answers = {
   tipo_copertura: ['speseMediche'],
 };
 
-/** For each kind of travellers, the answers about Ada and her companions. */
+/** For each kind of travellers, the answers about Ada and those who travel with her. */
 export const parties: Readonly<Record<Subject, Partial<Answers>>> = {
   singolaPersona: { eta: 41 },
   coppia: { eta_assicurato_1: 41, eta_assicurato_2: 39 },
@@ -55,7 +55,6 @@ export const parties: Readonly<Record<Subject, Partial<Answers>>> = {
   gruppo: { numero_partecipanti: 3, eta_partecipanti: [34, 61, 18] },
 };
 
-/** Returns Ada's answers with these travellers. */
 export const adaWith = (soggetti: Subject): Answers => ({
   ...ada,
   eta: null,
@@ -74,7 +73,7 @@ export const lisbon: Answers = {
   tipo_copertura: ['speseMediche', 'annullamento'],
 };
 
-/** Returns the errors, each with its control and text. */
+/** Returns the errors, each with its control and its text. */
 export const refused = (answers: Answers, keys?: readonly string[]) =>
   check(travel, answers, { today, lists, ...(keys && { keys }) });
 

@@ -10,7 +10,7 @@ describe('the departure', () => {
     ['2026-12-31', '01/01/2027', '31/01/2027'],
     ['2027-01-31', '01/02/2027', '28/02/2027'],
     ['2028-01-31', '01/02/2028', '29/02/2028'],
-  ])('the departure window on %s is from tomorrow, %s, to one month ahead, %s', (day, from, to) => {
+  ])('on %s, the departure must be from tomorrow, %s, to one month ahead, %s', (day, from, to) => {
     const { data_inizio } = travel.fields;
     expect(limitWords(data_inizio, boundsOf(data_inizio.limits, day))).toEqual({ from, to });
   });
@@ -33,7 +33,7 @@ describe('the departure', () => {
     },
   );
 
-  it('the departure shows its window before any error', () => {
+  it('the departure shows its first and last valid date before any error', () => {
     expect(travel.fields.data_inizio.hint).toContain('tra il {from} e il {to}');
   });
 });
@@ -43,7 +43,7 @@ describe('the return', () => {
     ['2026-12-01', '02/12/2026', '01/01/2027'],
     ['2026-12-20', '21/12/2026', '20/01/2027'],
   ])(
-    'the return from a departure on %s is from the day after, %s, to one month after it, %s',
+    'for a departure on %s, the return must be from the day after, %s, to one month later, %s',
     (data_inizio, from, to) => {
       const bounds = boundsOf(travel.limits?.data_fine?.({ ...ada, data_inizio }, today), today);
       expect(limitWords(travel.fields.data_fine, bounds)).toEqual({ from, to });
@@ -71,7 +71,7 @@ describe('the return', () => {
   );
 
   it.each([null, '1/12/'])(
-    'the return is invalid while the departure is %s, and shows no window',
+    'the return is invalid while the departure is %s, and then shows no valid dates',
     (data_inizio) => {
       const failure = refused({ ...ada, data_inizio }).find(({ field }) => field === 'data_fine');
       expect(failure).toEqual({
@@ -84,7 +84,7 @@ describe('the return', () => {
     },
   );
 
-  it('the return offers shortcuts for one and two weeks after the departure', () => {
+  it('the return offers chips for one and two weeks after the departure', () => {
     const { from } = boundsOf(travel.limits?.data_fine?.(ada, today), today);
     const days = travel.fields.data_fine.near?.map(({ days, text }) => [
       text,
@@ -99,7 +99,7 @@ describe('the return', () => {
     ]);
   });
 
-  it('the return asks for the departure first, until that is complete', () => {
+  it('the return asks for the departure until the departure is complete', () => {
     const first = { hint: 'Scegli prima la partenza' };
     expect(travel.texts?.data_fine?.(nobody)).toEqual(first);
     expect(travel.texts?.data_fine?.({ ...nobody, data_inizio: '1/12/' })).toEqual(first);
@@ -109,20 +109,20 @@ describe('the return', () => {
 
 describe('a change of the departure', () => {
   it.each(['2026-12-11', '2026-12-12', '2026-12-21'])(
-    'a change of the departure to %s, the day of the return or later, clears the return',
+    'changing the departure to %s, which is not before the return, clears the return',
     (data_inizio) => {
       expect(change(ada, { data_inizio })).toEqual({ ...ada, data_inizio, data_fine: null });
     },
   );
 
   it.each(['2026-11-22', '2026-12-10'])(
-    'a change of the departure to %s, before the return, keeps the return',
+    'changing the departure to %s, which is before the return, keeps the return',
     (data_inizio) => {
       expect(change(ada, { data_inizio })).toEqual({ ...ada, data_inizio });
     },
   );
 
-  it('a change of the departure to a day more than a month before the return keeps and rejects the return', () => {
+  it('changing the departure to more than a month before the return keeps the return, which is then invalid', () => {
     const far = { ...ada, data_inizio: '2026-12-20', data_fine: '2027-01-10' };
     const earlier = change(far, { data_inizio: '2026-11-25' });
     expect(earlier.data_fine).toBe('2027-01-10');
@@ -130,20 +130,20 @@ describe('a change of the departure', () => {
   });
 
   it.each(['2', '2/', '2/12/', '2/12/202', null])(
-    'a change of the departure to the incomplete %o keeps the return',
+    'changing the departure to the incomplete text %o keeps the return',
     (data_inizio) => {
       expect(change(ada, { data_inizio }).data_fine).toBe('2026-12-11');
     },
   );
 
-  it('a change of the departure keeps an incomplete return', () => {
+  it('changing the departure keeps an incomplete return', () => {
     const writing = { ...ada, data_fine: '1/1/' };
     expect(change(writing, { data_inizio: '2026-12-21' }).data_fine).toBe('1/1/');
   });
 });
 
 describe('the kind of trip', () => {
-  it('the kind of trip clears both dates when it is no longer a single trip', () => {
+  it('a change from a single trip to another kind clears both dates', () => {
     const annual = change(ada, { tipo_viaggio: 'polizzaAnnuale' });
     expect(annual).toEqual({
       ...ada,
@@ -153,14 +153,14 @@ describe('the kind of trip', () => {
     });
   });
 
-  it('the kind of trip clears the duration when it is no longer an annual policy', () => {
+  it('a change from an annual policy to another kind clears the duration', () => {
     const annual = { ...change(ada, { tipo_viaggio: 'polizzaAnnuale' }), durata: 'giorni30' };
     expect(change(annual, { tipo_viaggio: 'viaggioSingolo' }).durata).toBeNull();
     expect(change(annual, { tipo_viaggio: null }).durata).toBeNull();
     expect(change(annual, { destinazione: 'italia' }).durata).toBe('giorni30');
   });
 
-  it('the kind of trip requires the duration of each trip and no date for an annual policy', () => {
+  it('an annual policy requires the duration of each trip and no date', () => {
     const annual = change(ada, { tipo_viaggio: 'polizzaAnnuale' });
     expect(refused(annual)).toMatchObject([{ code: 'DURATA', error: 'Indicare la durata' }]);
     expect(refused({ ...annual, durata: 'giorni30' })).toEqual([]);
@@ -168,7 +168,7 @@ describe('the kind of trip', () => {
 });
 
 describe('the clock', () => {
-  it('the clock moves the window, so that a departure is valid on one day and invalid on the next', () => {
+  it('as the date changes, the valid departures move: a departure valid on one day is invalid on the next', () => {
     const on = (day: string) => check(travel, ada, { today: day, lists }).length;
     expect(on('2026-11-30')).toBe(0);
     expect(on('2026-12-01')).toBe(1);

@@ -6,11 +6,11 @@ import { travel } from './line.ts';
 const insured = { ...ada, polizzaAttiva: true, scadenzaPolizza: '2026-12-01' };
 
 describe('claims in the past', () => {
-  it.each([true, false])('claims in the past accept %s', (altriSinistri) => {
+  it.each([true, false])('the question about past claims accepts %s', (altriSinistri) => {
     expect(refused({ ...ada, altriSinistri })).toEqual([]);
   });
 
-  it('claims in the past are required, and reported first', () => {
+  it('the question about past claims is required, and its error comes first', () => {
     expect(refused({ ...ada, altriSinistri: null, polizzaAttiva: null })).toEqual([
       {
         field: 'altriSinistri',
@@ -31,13 +31,13 @@ describe('claims in the past', () => {
 });
 
 describe('a policy already active', () => {
-  it('the expiry of a policy is required only when a policy is active', () => {
+  it('the expiry date of a policy is required only if a policy is active', () => {
     expect(marked({ ...insured, scadenzaPolizza: null })).toEqual(['scadenzaPolizza']);
     expect(marked({ ...ada, polizzaAttiva: false, scadenzaPolizza: null })).toEqual([]);
     expect(marked({ ...ada, polizzaAttiva: null })).toEqual(['polizzaAttiva']);
   });
 
-  it('denying an active policy clears its expiry', () => {
+  it('answering no to the active policy clears its expiry date', () => {
     expect(change(insured, { polizzaAttiva: false })).toEqual({
       ...insured,
       polizzaAttiva: false,
@@ -47,14 +47,14 @@ describe('a policy already active', () => {
   });
 
   it.each([today, '2026-12-01', '2026-12-21'])(
-    'an active policy accepts the expiry %s',
+    'an active policy accepts the expiry date %s',
     (scadenzaPolizza) => {
       expect(refused({ ...insured, scadenzaPolizza })).toEqual([]);
     },
   );
 
   it.each([null, '2026-11-20', '2026-12-22', '2026-11-31', '3/12/'])(
-    'an active policy rejects the expiry %s, with the window at the field and in the dialog',
+    'an active policy rejects the expiry date %s, and the field and the dialog show the valid dates',
     (scadenzaPolizza) => {
       expect(refused({ ...insured, scadenzaPolizza })).toEqual([
         {
@@ -68,7 +68,7 @@ describe('a policy already active', () => {
     },
   );
 
-  it('an active policy expires by the end of February when today is the end of January', () => {
+  it('if today is the end of January, an active policy must expire by the end of February', () => {
     const on = (scadenzaPolizza: string) =>
       check(travel, { ...insured, scadenzaPolizza }, { today: '2027-01-31', lists })
         .filter(({ field }) => field === 'scadenzaPolizza')

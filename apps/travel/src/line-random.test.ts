@@ -10,7 +10,7 @@ const ids = (list: string) => (lists[list] ?? []).map(({ id }) => id);
 const of = (list: string) => fc.option(fc.constantFrom(...ids(list)));
 const yes = fc.option(fc.boolean());
 const age = fc.option(fc.integer({ min: 0, max: 120 }));
-/** Any day from before the first possible departure to after the last possible return. */
+/** A date from before the first valid departure to after the last valid return. */
 const day = fc.integer({ min: 0, max: 70 }).map((days) => addDays('2026-11-21', days));
 const anyDay = fc.oneof(day, fc.constantFrom(null, '2/12/', '2026-12-01'));
 
@@ -36,8 +36,8 @@ const settled = fc
   .tuple(anyAnswers, anyAnswers)
   .map(([before, after]) => settle(travel, before, after));
 
-describe('any answers', () => {
-  it('any answers settle in one pass', () => {
+describe('random answers', () => {
+  it('applying `settle` twice to random answers gives the same result as applying it once', () => {
     fc.assert(
       fc.property(settled, anyAnswers, (answers, before) => {
         expect(settle(travel, answers, answers)).toEqual(answers);
@@ -48,7 +48,7 @@ describe('any answers', () => {
     );
   });
 
-  it('any answers are empty when they do not apply, and null in the payload, under all keys', () => {
+  it('answers that do not apply are empty in the form, and null in the payload', () => {
     const empty = new Map<string, unknown>(Object.entries(nobody));
     const keys = Object.keys(toWire(travel, nobody));
     fc.assert(
@@ -64,7 +64,7 @@ describe('any answers', () => {
     );
   });
 
-  it('any answers are read back from the payload unchanged', () => {
+  it('parsing the payload returns random answers unchanged', () => {
     fc.assert(
       fc.property(settled, (answers) => {
         const body = JSON.parse(JSON.stringify(toWire(travel, answers)));
@@ -73,7 +73,7 @@ describe('any answers', () => {
     );
   });
 
-  it('any answers have at most one error per control, and only at questions that apply', () => {
+  it('random answers have at most one error per control, and only at questions that apply', () => {
     fc.assert(
       fc.property(settled, (answers) => {
         const failures = refused(answers);
@@ -92,7 +92,7 @@ describe('an otherwise valid trip', () => {
     return new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
   };
 
-  it('an otherwise valid trip is valid exactly when departure and return are in their windows', () => {
+  it('an otherwise valid trip is valid exactly if departure and return are within their limits', () => {
     fc.assert(
       fc.property(day, day, (data_inizio, data_fine) => {
         const inTime =
@@ -107,7 +107,7 @@ describe('an otherwise valid trip', () => {
     );
   });
 
-  it('an otherwise valid trip is valid exactly when all ages are valid', () => {
+  it('an otherwise valid trip is valid exactly if all ages are valid', () => {
     const near = fc.constantFrom(null, 0, 17, 18, 99, 100);
     const adult = (one: number | null) => one !== null && one >= 18 && one <= 99;
     const known = (one: number | null) => one !== null && one <= 99;

@@ -28,20 +28,20 @@ const pairsOfSubjects = subjects.flatMap((one) =>
 
 describe('the travellers', () => {
   it.each(subjects)(
-    'the travellers decide which questions about people are asked: %s',
+    'the kind of travellers decides which questions about people are asked: %s',
     (soggetti) => {
       const asked = applicable(travel, adaWith(soggetti));
       expect(ofPeople.filter((key) => asked.includes(key))).toEqual(askedOf(soggetti));
     },
   );
 
-  it('the travellers cause no question about people while unanswered', () => {
+  it('no question about people is asked while the kind of travellers is unknown', () => {
     const asked = applicable(travel, nobody);
     expect(ofPeople.filter((key) => asked.includes(key))).toEqual([]);
   });
 
   it.each(pairsOfSubjects)(
-    'the travellers changed from %s to %s clear answers that no longer apply and keep the rest',
+    'changing the kind of travellers from %s to %s clears the answers that no longer apply and keeps the others',
     (one, other) => {
       const before = adaWith(one);
       const after = change(before, { soggetti: other });
@@ -53,7 +53,7 @@ describe('the travellers', () => {
     },
   );
 
-  it('the travellers changed back do not restore the ages', () => {
+  it('changing the kind of travellers and changing it back does not restore the ages', () => {
     const back = change(change(adaWith('coppia'), { soggetti: 'gruppo' }), { soggetti: 'coppia' });
     expect([back.eta_assicurato_1, back.eta_assicurato_2]).toEqual([null, null]);
   });
@@ -69,7 +69,7 @@ describe('the age of a single adult', () => {
     },
   );
 
-  it('the age of a single adult is rejected with a hint about valid ages', () => {
+  it('an invalid age of a single adult is rejected with a hint about the valid ages', () => {
     expect(refused({ ...ada, eta: 17 })).toEqual([
       {
         field: 'eta',
@@ -94,7 +94,7 @@ describe.each(['coppia', 'famiglia'] as const)('the ages of a %s', (soggetti) =>
     [99, 99],
     [17, 18],
     [41, 6],
-  ])("two travellers' ages accept %i and %i: one is an adult", (one, other) => {
+  ])('the ages of two travellers accept %i and %i: one of them is an adult', (one, other) => {
     expect(aged(one, other)).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe.each(['coppia', 'famiglia'] as const)('the ages of a %s', (soggetti) =>
     [0, 0],
     [0, 17],
   ])(
-    "two travellers' ages reject %i and %i: neither is an adult, and both are marked",
+    'the ages of two travellers reject %i and %i: neither is an adult, and both fields are marked',
     (one, other) => {
       const words = {
         code: 'ETA_ASSICURATO_1',
@@ -126,11 +126,14 @@ describe.each(['coppia', 'famiglia'] as const)('the ages of a %s', (soggetti) =>
     [17, null, ['eta_assicurato_2']],
     [17.5, 41, ['eta_assicurato_1']],
     [null, null, ['eta_assicurato_1', 'eta_assicurato_2']],
-  ])("two travellers' ages reject %s and %s and mark only invalid ones", (one, other, controls) => {
-    const failures = aged(one, other);
-    expect(failures.map(({ control }) => control)).toEqual(controls);
-    expect(failures.every(({ help }) => help === 'Da 0 a 99 anni')).toBe(true);
-  });
+  ])(
+    'the ages of two travellers reject %s and %s, and only the invalid ones are marked',
+    (one, other, controls) => {
+      const failures = aged(one, other);
+      expect(failures.map(({ control }) => control)).toEqual(controls);
+      expect(failures.every(({ help }) => help === 'Da 0 a 99 anni')).toBe(true);
+    },
+  );
 });
 
 describe.each(['genitoreConFigli', 'famiglia'] as const)('the children of a %s', (soggetti) => {
@@ -162,7 +165,7 @@ describe('a group', () => {
     });
   });
 
-  it('a group clamps its size to the nearest limit on blur', () => {
+  it('on blur, the size of a group is replaced with the nearest limit', () => {
     expect(travel.fields.numero_partecipanti.limits).toEqual({ from: 3, to: 9, clamp: true });
   });
 
@@ -172,28 +175,31 @@ describe('a group', () => {
     expect(change(start, { numero_partecipanti: 3 }).eta_partecipanti).toEqual([null, null, null]);
   });
 
-  it('a group keeps its ages and asks for those of added people', () => {
+  it('making a group larger keeps its ages and asks for those of the added people', () => {
     expect(ages(5)).toEqual([34, 61, 18, null, null]);
     expect(ages(9)).toEqual([34, 61, 18, ...Array(6).fill(null)]);
   });
 
-  it('a group loses the last ages when it shrinks', () => {
+  it('making a group smaller removes the last ages', () => {
     const five = { ...group, numero_partecipanti: 5, eta_partecipanti: [34, 61, 18, 50, 51] };
     expect(change(five, { numero_partecipanti: 3 }).eta_partecipanti).toEqual([34, 61, 18]);
   });
 
-  it.each([null, 1, 10, 99])('a group keeps its ages while its size is typed again: %s', (size) => {
-    expect(ages(size)).toEqual([34, 61, 18]);
-  });
+  it.each([null, 1, 10, 99])(
+    'a group keeps its ages while the user types its size again: %s',
+    (size) => {
+      expect(ages(size)).toEqual([34, 61, 18]);
+    },
+  );
 
-  it('a group requires no ages before its size is valid, and then all', () => {
+  it('a group requires no ages before its size is valid, and then requires all', () => {
     const start = change(ada, { soggetti: 'gruppo' });
     expect(marked(start)).toEqual(['numero_partecipanti']);
     expect(marked(change(start, { numero_partecipanti: 2 }))).toEqual(['numero_partecipanti']);
     expect(marked(change(start, { numero_partecipanti: 3 }))).toHaveLength(3);
   });
 
-  it('a group accepts ages from 18 to 99, with errors at each box', () => {
+  it('a group accepts ages from 18 to 99, and shows an error at each invalid one', () => {
     expect(refused({ ...group, eta_partecipanti: [18, 99, 18] })).toEqual([]);
     const words = (number: number) => ({
       field: 'eta_partecipanti',
@@ -217,13 +223,13 @@ describe('a group', () => {
   });
 });
 
-describe('a draft from before the ages followed the size', () => {
-  it('a draft from before the ages followed the size is restored with a box for each traveller', () => {
+describe('a draft whose ages do not match the size of the group', () => {
+  it('restoring a draft without ages gives each traveller an empty age', () => {
     const kept = { ...adaWith('gruppo'), numero_partecipanti: 6, eta_partecipanti: [] };
     expect(valuesOf(travel, kept).eta_partecipanti).toEqual([null, null, null, null, null, null]);
   });
 
-  it('a draft from before the ages followed the size keeps its ages', () => {
+  it('restoring a draft with too few ages keeps the ages that it has', () => {
     const kept = { ...adaWith('gruppo'), numero_partecipanti: 4, eta_partecipanti: [34, 61, 18] };
     expect(valuesOf(travel, kept).eta_partecipanti).toEqual([34, 61, 18, null]);
   });

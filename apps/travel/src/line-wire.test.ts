@@ -5,8 +5,8 @@ import { travel } from './line.ts';
 
 const sent = (answers: Answers) => toWire(travel, answers);
 /**
- * The body of a request for a single trip. Questions that do not apply have the values that are
- * sent for them (docs/lines/travel.md#on-the-wire).
+ * The body of a request for a single trip. A question that does not apply has the value that is
+ * sent in that case (docs/lines/travel.md#on-the-wire).
  */
 const nothing = {
   sinistriPrecedenti: false,
@@ -59,7 +59,7 @@ describe('the request body', () => {
     },
   );
 
-  it('the request body contains the expiry of an active policy, and the claims', () => {
+  it('the request body contains the claims, and the expiry date of an active policy', () => {
     const insured = {
       ...ada,
       altriSinistri: true,
@@ -76,7 +76,7 @@ describe('the request body', () => {
 });
 
 describe('the covers in the payload', () => {
-  it('the covers in the payload gain a code and its pipe when one is selected, and lose both when it is deselected', () => {
+  it('selecting a cover adds its code and a pipe to the payload, and deselecting it removes both', () => {
     const codes = (...tipo_copertura: string[]) =>
       sent(change(ada, { tipo_copertura })).tipo_copertura;
     expect(codes('bagaglio')).toBe('bagaglio|');
@@ -87,12 +87,15 @@ describe('the covers in the payload', () => {
 });
 
 describe('reading the request body', () => {
-  it.each(parties)('reading the request body returns the answers: %s', (soggetti) => {
-    const read = fromWire(travel, JSON.parse(JSON.stringify(sent(adaWith(soggetti)))));
-    expect(read).toEqual({ values: adaWith(soggetti), problems: [] });
-  });
+  it.each(parties)(
+    'parsing the request body returns the answers from which it was built: %s',
+    (soggetti) => {
+      const read = fromWire(travel, JSON.parse(JSON.stringify(sent(adaWith(soggetti)))));
+      expect(read).toEqual({ values: adaWith(soggetti), problems: [] });
+    },
+  );
 
-  it("reading the request body reports a couple's ages sent for a group, and the duration of an annual policy, as unasked", () => {
+  it("parsing the request body reports a couple's ages for a group, and a single trip's duration, as answers that were not asked for", () => {
     const body = { ...sent(adaWith('gruppo')), eta_assicurato_1: 41, durata: 'giorni30' };
     expect(fromWire(travel, body).problems).toEqual([
       { key: 'durata', reason: 'unasked' },
@@ -108,7 +111,7 @@ describe('reading the request body', () => {
     ['numero_figli', 'due'],
     ['eta', 'quarantuno'],
     ['sinistriPrecedenti', 'no'],
-  ])('reading the request body reports %s when it is %j', (key, raw) => {
+  ])('parsing the request body reports %s if it is %j', (key, raw) => {
     const { problems } = fromWire(travel, { ...sent(ada), [key]: raw });
     expect(problems).toContainEqual({ key, reason: 'wrong' });
   });
@@ -122,7 +125,7 @@ describe('reading the request body', () => {
     ['gruppo', 'sinistriPrecedenti', 'false'],
     ['gruppo', 'data_inizio', '2026-12-01T00:00:00.000Z'],
   ])(
-    'reading the request body accepts for %s %s as %j, and sends it in the canonical form',
+    'for %s, parsing the request body accepts the answer %s as %j, and the next request sends its canonical form',
     (soggetti, key, raw) => {
       const plain = sent(adaWith(soggetti));
       const { values, problems } = fromWire(travel, { ...plain, [key]: raw });
@@ -132,13 +135,13 @@ describe('reading the request body', () => {
     },
   );
 
-  it('reading the request body rejects the form keys of the shared questions', () => {
+  it('parsing the request body rejects the form keys of the shared questions', () => {
     expect(fromWire(travel, { ...sent(ada), polizzaAttiva: true }).problems).toEqual([
       { key: 'polizzaAttiva', reason: 'unknown' },
     ]);
   });
 
-  it('reading the request body rejects a group without ages, or with a different number of ages than people', () => {
+  it('parsing the request body rejects a group without ages, or with a different number of ages than people', () => {
     for (const eta_partecipanti of [
       null,
       '',

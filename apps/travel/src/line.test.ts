@@ -27,7 +27,7 @@ describe('a request for travel insurance', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports the first questions in page order', () => {
+  it('an unanswered request gets errors at the first questions in page order', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
@@ -38,7 +38,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('an unanswered request for a single trip reports both dates', () => {
+  it('an unanswered request for a single trip gets errors at departure and return', () => {
     expect(sentences({ ...nobody, tipo_viaggio: 'viaggioSingolo' }).slice(2)).toEqual([
       'Indicare la data di partenza',
       'Indicare la data di ritorno',
@@ -48,7 +48,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it('an unanswered request for an annual policy reports the duration', () => {
+  it('an unanswered request for an annual policy gets an error at the duration', () => {
     expect(sentences({ ...nobody, tipo_viaggio: 'polizzaAnnuale' }).slice(2)).toEqual([
       'Indicare la durata',
       'Indicare la destinazione',
@@ -64,7 +64,7 @@ describe('an unanswered request', () => {
     ['famiglia', ["Indicare l'età", "Indicare l'età", 'Indicare il numero di figli']],
     ['gruppo', ['Indicare il numero di partecipanti']],
   ])(
-    "an unanswered request for a %s reports the people's questions between the travellers and the covers",
+    'an unanswered request for a %s gets errors at the questions about people, between those at the travellers and the covers',
     (soggetti, people) => {
       expect(sentences({ ...nobody, soggetti }).slice(4)).toEqual([
         ...people,
@@ -73,7 +73,7 @@ describe('an unanswered request', () => {
     },
   );
 
-  it('an unanswered request for a group of four reports each age at its own box', () => {
+  it('an unanswered request for a group of four gets an error at each age', () => {
     const four = change({ ...nobody, soggetti: 'gruppo' }, { numero_partecipanti: 4 });
     const named = [1, 2, 3, 4].map((number) => `Indicare l'età del partecipante ${number}`);
     expect(sentences(four).slice(4, 8)).toEqual(named);
@@ -85,7 +85,7 @@ describe('an unanswered request', () => {
     ]);
   });
 
-  it("an unanswered request has the specification's codes", () => {
+  it('an unanswered request gets the error codes of the specification', () => {
     const codes = (answers: Partial<typeof ada>) =>
       refused({ ...nobody, ...answers }).map(({ code }) => code);
     const first = ['SINISTRI', 'POLIZZA', 'TIPO_VIAGGIO'];
@@ -101,14 +101,14 @@ describe('an unanswered request', () => {
     expect(new Set(own)).toEqual(new Set(['Valore non valido']));
   });
 
-  it('an unanswered request marks only controls of the page, never a hidden question', () => {
+  it('an unanswered request marks only controls on the page, never a hidden question', () => {
     const group = { ...nobody, soggetti: 'gruppo' };
     expect(marked(group)).not.toContain('eta_partecipanti');
   });
 });
 
 describe('the covers', () => {
-  it('the covers require at least one', () => {
+  it('the covers require at least one choice', () => {
     expect(refused({ ...ada, tipo_copertura: [] })).toEqual([
       {
         field: 'tipo_copertura',
@@ -122,7 +122,7 @@ describe('the covers', () => {
     expect(refused({ ...ada, tipo_copertura: ['bagaglio', 'annullamento'] })).toEqual([]);
   });
 
-  it("the covers accept only the list's options", () => {
+  it('the covers accept only options of their list', () => {
     expect(marked({ ...ada, tipo_copertura: ['bagaglio', 'furto'] })).toEqual(['tipo_copertura']);
   });
 });
@@ -132,12 +132,15 @@ describe("a list's choice", () => {
     ['tipo_viaggio', 'andataSola'],
     ['destinazione', 'luna'],
     ['soggetti', 'scolaresca'],
-  ] as const)('a list question rejects options that the list lacks: %s %s', (key, id) => {
-    const answers = change(ada, { [key]: id });
-    expect(marked(answers)).toEqual([key]);
-  });
+  ] as const)(
+    'a question with a list rejects an option that is not in the list: %s %s',
+    (key, id) => {
+      const answers = change(ada, { [key]: id });
+      expect(marked(answers)).toEqual([key]);
+    },
+  );
 
-  it('a list question also rejects an invalid duration and number of children', () => {
+  it('a question with a list also rejects an invalid duration and number of children', () => {
     const annual = change(ada, { tipo_viaggio: 'polizzaAnnuale' });
     expect(marked({ ...annual, durata: 'giorni365' })).toEqual(['durata']);
     expect(marked({ ...adaWith('famiglia'), numero_figli: '7' })).toEqual(['numero_figli']);

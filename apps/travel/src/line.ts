@@ -14,7 +14,6 @@ import { type Day, isWholeDay } from '@preventivo/italian';
 /** Minimum and maximum age in years of a traveller alone, with children or in a group. */
 const adult = { from: 18, to: 99 };
 const anyAge = { from: 0, to: 99 };
-/** Minimum and maximum size of a group. */
 const groupSize = { from: 3, to: 9, clamp: true };
 
 const age = {
@@ -24,7 +23,7 @@ const age = {
   digits: 2,
 };
 
-/** Texts that the rules below show. */
+/** Texts that the questions below show. */
 const sentences = {
   departureFirst: 'Scegli prima la partenza',
   agesGone: 'Età richieste: {n}. Le altre sono state tolte.',
@@ -64,7 +63,7 @@ export const travel = defineLine({
     data_fine: date({
       label: 'Ritorno',
       hint: 'Tra il {from} e il {to}',
-      // `days` counts from the first valid day, which is the one after the departure.
+      // `days` counts from the first valid date, which is the day after the departure.
       near: [
         { days: 6, text: '7 giorni dopo' },
         { days: 13, text: '14 giorni dopo' },
@@ -151,8 +150,8 @@ export const travel = defineLine({
     eta_assicurato_2: (v) => v.soggetti === 'coppia' || v.soggetti === 'famiglia',
     numero_figli: (v) => v.soggetti === 'genitoreConFigli' || v.soggetti === 'famiglia',
     numero_partecipanti: (v) => v.soggetti === 'gruppo',
-    // Ages are asked for once the group's size is known. While the size is typed again, the
-    // existing ages stay.
+    // The form asks for the ages once the size of the group is valid. While the user types the size
+    // again, the existing ages stay.
     eta_partecipanti: (v) =>
       v.soggetti === 'gruppo' &&
       (isGroupSize(v.numero_partecipanti) || v.eta_partecipanti.length > 0),
@@ -193,7 +192,9 @@ export const travel = defineLine({
   pages: [{ id: 'viaggio', title: 'Il tuo viaggio' }],
 });
 
-/** Whether the return is before or on the departure. Incomplete days do not count. */
+/**
+ * Whether the return is on or before the departure. False if one of the two dates is incomplete.
+ */
 function returnsTooEarly(v: { data_inizio: Day | null; data_fine: Day | null }): boolean {
   return isWholeDay(v.data_inizio) && isWholeDay(v.data_fine) && v.data_fine <= v.data_inizio;
 }
@@ -202,7 +203,7 @@ function isGroupSize(size: number | null): size is number {
   return size !== null && size >= groupSize.from && size <= groupSize.to;
 }
 
-/** Returns one age for each traveller. A smaller size removes the last ones. */
+/** Returns a list with one age for each traveller. A smaller size removes the last ages. */
 function resized(ages: readonly (number | null)[], size: number): (number | null)[] {
   return Array.from({ length: size }, (_, index) => ages[index] ?? null);
 }

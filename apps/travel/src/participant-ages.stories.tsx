@@ -15,7 +15,6 @@ const wrong = (control: string) => ({
   help: 'Da 18 a 99 anni',
 });
 
-/** Keeps the ages, like the page. */
 function Ages({ ages, onAnswer, ...props }: AgesProps) {
   const [answer, setAnswer] = useState(ages);
   return (
@@ -42,9 +41,9 @@ function Ages({ ages, onAnswer, ...props }: AgesProps) {
 
 interface AgesProps {
   readonly ages: readonly (number | null)[];
-  /** The names of the invalid boxes, or of the whole list. */
+  /** The names of the invalid boxes, or the name of the whole list. */
   readonly wrongAt?: readonly string[];
-  /** The notice after a smaller size. */
+  /** The notice that is shown after the size was reduced. */
   readonly note?: string;
   onAnswer(ages: readonly (number | null)[]): void;
 }
@@ -58,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three boxes with two digits each, numbered from one. */
+/** Three boxes for ages of two digits, numbered from one. */
 export const Empty: Story = {
   play: async ({ args }) => {
     const first = await screen.findByRole('textbox', { name: 'Età partecipante 1' });
@@ -79,7 +78,7 @@ export const Nine: Story = {
   },
 };
 
-/** The second traveller is twelve: only that box is invalid. */
+/** The second traveller is twelve years old: only the second box is invalid. */
 export const OneWrong: Story = {
   args: { ages: [41, 12, 36], wrongAt: ['eta_partecipanti.2'] },
   play: async () => {
@@ -90,7 +89,7 @@ export const OneWrong: Story = {
   },
 };
 
-/** A server that rejects the list names no box, so all of them are marked. */
+/** A server that rejects the list of ages names no box, so all boxes are marked. */
 export const AllWrong: Story = {
   args: { ages: [41, 39, 36], wrongAt: ['eta_partecipanti'] },
   play: async () => {
@@ -99,7 +98,7 @@ export const AllWrong: Story = {
   },
 };
 
-/** A smaller size removed the last ages: a notice appears in their place. */
+/** After the size was reduced, a notice appears in place of the removed ages. */
 export const Fewer: Story = {
   args: { ages: [41, 39, 36], note: 'Età richieste: 3. Le altre sono state tolte.' },
   play: async ({ args }) => {

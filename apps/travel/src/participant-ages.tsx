@@ -4,7 +4,7 @@ import { NumberInput } from '@preventivo/ui/number-input';
 
 type Ages = readonly (number | null)[];
 
-/** The ages of a group, one box each in columns: nine boxes fit one screen. */
+/** The ages of a group, in boxes side by side, so that nine boxes fit on one screen. */
 export default function ParticipantAges(props: WidgetProps<Ages, ItemsField<number | null>>) {
   const { label, note, field } = props;
   const ages = useItems(props);

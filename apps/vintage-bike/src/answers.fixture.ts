@@ -3,7 +3,6 @@ import { vintageBike } from './line.ts';
 
 type Answers = Values<typeof vintageBike.fields>;
 
-/** A motorbike with its original plate. */
 export const original: Answers = {
   ...initialValues(vintageBike),
   altriSinistri: false,

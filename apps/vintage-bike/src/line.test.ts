@@ -25,7 +25,7 @@ describe('a request for a vintage motorbike', () => {
 });
 
 describe('an unanswered request', () => {
-  it('an unanswered request reports the plate, after the shared questions', () => {
+  it('an unanswered request gets an error at the plate, after the shared questions', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
@@ -46,7 +46,7 @@ describe('an unanswered request', () => {
 });
 
 describe('the plate', () => {
-  it('the plate is displayed as a historic one', () => {
+  it('the plate is displayed as that of a historic vehicle', () => {
     expect(vintageBike.fields.targa.variant).toBe('storica');
   });
 
@@ -67,7 +67,7 @@ describe('the plate', () => {
     expect([vintageBike.fields.targa.min, vintageBike.fields.targa.max]).toEqual([5, 10]);
   });
 
-  it('the plate is also checked by the quote service', () => {
+  it('the quote service also checks the plate', () => {
     expect(vintageBike.remote?.targa?.(original)).toEqual({
       what: 'targa_moto',
       content: 'MI123456',
@@ -76,7 +76,7 @@ describe('the plate', () => {
 });
 
 describe('the request body', () => {
-  it('the request body contains the plate in capitals and without spaces', () => {
+  it('the request body contains the plate in capital letters and without spaces', () => {
     expect(sent({ ...original, targa: ' mi 123-456 ' })).toEqual({
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -85,7 +85,7 @@ describe('the request body', () => {
     });
   });
 
-  it('the request body is read back with the same answers', () => {
+  it('parsing the request body returns the answers from which it was built', () => {
     expect(read(sent(original))).toEqual({ values: original, problems: [] });
   });
 });

@@ -3,7 +3,6 @@ import { vintageCar } from './line.ts';
 
 type Answers = Values<typeof vintageCar.fields>;
 
-/** A car with its original plate. */
 export const original: Answers = {
   ...initialValues(vintageCar),
   altriSinistri: false,

@@ -17,8 +17,8 @@ export const elementFigures = [
 ];
 
 /**
- * Returns the sizes of the built scripts, with the largest line. @param folder
- * `packages/embed/static`
+ * Returns the sizes of the built scripts for a page with the largest line.
+ * @param folder `packages/embed/static`
  */
 export function measureElement(folder) {
   const size = (file) => sizeOf(join(folder, file));
@@ -34,8 +34,8 @@ export function measureElement(folder) {
 }
 
 /**
- * Returns the files that the element's script names. Every line loads all of them, except the other
- * lines and the styles.
+ * Returns the files that the element's script names: the `styles`, the `lines`, and the `others`,
+ * which every line loads.
  */
 export function piecesIn(script) {
   const files = [...new Set(script.match(/assets\/[\w-]+\.js/g))];

@@ -59,7 +59,6 @@ export function takeApart(text) {
   return { html, styles, scripts, links };
 }
 
-/** Returns the linked files and all their static imports. */
 export function firstScripts(links, files, manifest) {
   const chunks = Object.values(manifest);
   const found = new Set();
@@ -78,8 +77,8 @@ export function firstScripts(links, files, manifest) {
 }
 
 /**
- * Throws if a lazily loaded file belongs to no named chunk, because it would cost an extra request. A file that only
- * translations share costs a typical visitor nothing.
+ * Throws if a lazily loaded file belongs to no named chunk, because it would cost an extra request.
+ * A file that only translations share is allowed, because most visitors load none.
  */
 export function refuseUnnamed(manifest) {
   const named = [...Object.keys(chunks), 'line'];
@@ -95,8 +94,8 @@ export function refuseUnnamed(manifest) {
 }
 
 /**
- * Returns the files that a visitor without an account loads from the first page to the thanks, on a
- * page without settings, including calendars.
+ * Returns the files that a visitor without an account loads from the first page to the last. It
+ * includes calendars, and assumes a page without settings.
  */
 export function visitorsScripts(manifest) {
   const found = new Set();

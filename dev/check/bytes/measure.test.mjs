@@ -8,18 +8,18 @@ const html = `<head><style>.q{}</style><link rel="modulepreload" crossorigin hre
 describe('an HTML page', () => {
   const page = takeApart(html);
 
-  it('an HTML page counts inline styles and scripts separately', () => {
+  it('the inline styles and scripts of an HTML page are counted separately', () => {
     expect(page.styles).toEqual(['.q{}']);
     expect(page.scripts).toEqual(['keep()']);
   });
 
-  it('an HTML page keeps text and data in the HTML', () => {
+  it('the text and data of an HTML page count as HTML', () => {
     expect(page.html).toContain('<p>Viaggi</p>');
     expect(page.html).toContain('{"a":1}');
     expect(page.html).not.toContain('.q{}');
   });
 
-  it('an HTML page lists the scripts it loads or preloads', () => {
+  it('the scripts that an HTML page loads or preloads are listed', () => {
     expect(page.links).toEqual(['/travel/assets/a.js', '/travel/assets/b.js']);
   });
 });
@@ -47,7 +47,7 @@ describe('the first load', () => {
 });
 
 describe('a complete run', () => {
-  it('a complete run includes all files for a visitor without an account, and none for a login or settings only', () => {
+  it('a complete run includes all files for a visitor without an account, but not those for a login or settings', () => {
     const manifest = {
       'index.html': { file: 'a.js', isEntry: true, imports: ['_b'], dynamicImports: ['_later'] },
       _b: { file: 'b.js', name: 'rules' },

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Returns a line's share of the product: its own sources, minified, without its English and without any package. */
+/**
+ * Returns the size of a line's own sources, minified, without its English and without any package.
+ */
 export async function ownScript(folder) {
   const [{ output }] = await build({
     root: folder,

@@ -2,7 +2,6 @@ import { figures } from './budgets.mjs';
 
 const kb = (bytes) => (bytes / 1000).toFixed(2);
 
-/** Returns a sentence for each line over a budget. */
 export function overBudget(apps) {
   return apps.flatMap(({ line, sizes, figures: its = figures }) =>
     its
@@ -20,8 +19,8 @@ export function overBudget(apps) {
 export function page(apps) {
   return `# Bytes
 
-What a visitor's browser fetches, in KB of 1000 bytes, Brotli (and gzip). Written by \`pnpm bytes\` from the
-built apps; \`npm test\` fails when a figure is over its budget or more than 2% away from what stands here.
+This page lists the bytes that a visitor's browser fetches, in KB of 1000 bytes, with Brotli and with gzip. \`pnpm bytes\` writes it
+from the built apps. \`npm test\` fails if a figure exceeds its budget, or differs by more than 2 % from this page.
 
 ${apps.map(section).join('\n\n')}
 `;

@@ -8,8 +8,8 @@ const changing = ['change', 'changed', 'settle', 'applicable', 'asked', 'shown']
 const sending = ['sent', 'read', 'toWire', 'fromWire', 'stepToWire', 'submitToWire'];
 
 /**
- * Returns the aspects that the specification defines for a question, each with a check whether a
- * test covers it: presence, limits, clearing, message and payload key.
+ * Returns the aspects that the specification defines for a question: presence, limits, clearing,
+ * message and payload key. Each has a function that tells whether a test covers it.
  */
 export function aspectsOf({ key, wire, field, table }, { fromContractor = {} }) {
   const name = wire.split('.').at(-1).replace('[]', '');

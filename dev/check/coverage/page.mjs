@@ -1,6 +1,10 @@
 const heads = ['field', 'limits', 'clearing', 'message', 'payload key'];
 
-/** Returns the report of all questions as Markdown. @param lines each with its rows. @param missing specified lines that do not exist yet */
+/**
+ * Returns the report of all questions as Markdown.
+ * @param lines each with its rows
+ * @param missing specified lines that do not exist yet
+ */
 export function page(lines, missing) {
   const sections = lines.map(({ line, rows }) =>
     [

@@ -1,4 +1,3 @@
-/** The lines of the specification. */
 export const specified = [
   'bicycle',
   'boat',

@@ -30,7 +30,7 @@ const secrets = {
   'jwt-secret': 'un segreto che nessuno indovina mai',
 };
 
-/** Environment for trying out the server. */
+/** The environment of a server on trial. */
 const tried = { MAIL_FILES: 'on' };
 
 /** Returns the variables that the server never reads. Throws if one is invalid. */
@@ -90,7 +90,7 @@ describe('the Dockerfile', () => {
     ]);
   });
 
-  it('copies no secret, database or build output into its layers', () => {
+  it('the Docker image contains no secret, database or build output', () => {
     const left = read('.dockerignore').split('\n');
     for (const path of ['.git', '.data', 'secrets', '**/node_modules', '**/dist', '**/.env*'])
       expect(left).toContain(path);
@@ -105,7 +105,7 @@ describe('the compose file', () => {
       strict: false,
       formats: { ports: true, expose: true, duration: true },
     });
-    // The schema names its parts and its draft in an older style. No reference needs these names.
+    // Remove `id` and `$schema`, which ajv rejects in their older style. No `$ref` needs them.
     const unnamed = (key, value) =>
       ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value;
     const isCompose = ajv.compile(JSON.parse(JSON.stringify(composeSchema), unnamed));
@@ -128,7 +128,7 @@ describe('the compose file', () => {
     expect(checkSettings(read(settings))).toEqual([]);
   });
 
-  it('keeps secrets in files that git and Docker ignore', () => {
+  it('the compose file keeps secrets in files that git and Docker ignore', () => {
     for (const { file: path } of Object.values(compose.secrets))
       expect(path).toMatch(/^\.\/secrets\//);
     expect(read('.gitignore')).toContain('\n/secrets/\n');
@@ -185,7 +185,7 @@ describe('the systemd unit', () => {
     expect(loaded).toEqual(Object.keys(secrets));
   });
 
-  it("the systemd unit takes a broker's settings in systemd syntax, which give the server the intended configuration", () => {
+  it("the systemd unit passes a broker's settings, quoted as systemd requires, to the server unchanged", () => {
     const [, section] = /```ini\n(\[Service\]\n[\s\S]*?)```/.exec(read('docs', 'deploy.md')) ?? [];
     const loaded = /^LoadCredential=smtp-url:(\S+)$/m.exec(section)?.[1];
     expect(read('docs', 'deploy.md')).toContain(` ${loaded} <<< 'smtps://`);
@@ -214,19 +214,19 @@ describe('the systemd unit', () => {
   });
 });
 
-describe("the server's companion programs", () => {
+describe('the commands of the server', () => {
   const entries = [...read('services', 'api', 'tsup.config.ts').matchAll(/'src\/(\S+)\.ts'/g)];
   const programs = entries.map(([, name]) => name).filter((name) => name !== 'server');
   const pages = ['README.md', 'docs/deploy.md', 'docs/operations.md', 'services/api/README.md'];
 
-  it("the server's companion programs can be called without pnpm, from a folder or a container", () => {
+  it("the server's commands run without pnpm, from a folder or a container", () => {
     expect(programs).toContain('restore');
     const operations = read('docs', 'operations.md');
     for (const name of programs) expect(operations).toContain(`node services/api/dist/${name}.js`);
   });
 
   it.each(pages)(
-    "the server's companion programs take the database path in the commands of %s, because pnpm runs them in another folder",
+    "the server's commands name the database by its path on %s, because pnpm runs them in another folder",
     (page) => {
       const called = new RegExp(
         `(pnpm|tool --).* --filter @preventivo/api (${programs.join('|')})\\b`,

@@ -26,7 +26,7 @@ const ofPage = (variable) =>
   rulesOf(variable).find(([rule]) => /text\/html|^default$/.test(rule))?.[1];
 
 describe('a page behind the nginx of the example', () => {
-  it('has the same protective headers as behind the server', async () => {
+  it('a page behind the nginx of the example has the same protective headers as behind the server', async () => {
     const { headers } = await testApi().app.request('/');
     for (const name of ['Strict-Transport-Security', 'X-Content-Type-Options']) {
       const [, variable] = added.find(([given]) => given === name) ?? [];

@@ -30,7 +30,7 @@ function filesIn(paths = []) {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  // A downloaded archive has no Git history, so search its folders instead.
+  // A downloaded archive has no Git history, so list its folders.
   const files =
     status === 0
       ? stdout.split('\0')
@@ -131,7 +131,6 @@ export function checkEnglish(paths) {
   );
 }
 
-/** Describes each limit: the places it counts, the unit of the total, the unit of the rate. */
 const subjects = {
   commentOpenings: ['comments that open without their subject', 'comments', '%'],
   commentWords: ['words of the dialect in comments', 'words', 'per 1,000'],
@@ -140,12 +139,13 @@ const subjects = {
   titleWords: ['words of the dialect in test titles', 'words', 'per 1,000'],
 };
 
-/** Describes a count in one line: what, how many, the rate and the limit. */
 export function countOf(name, { places, total, rate, limit }) {
   const [what, unit, per] = subjects[name];
   return `${what}: ${places.length} of ${total} ${unit}, ${rate.toFixed(2)} ${per} (at most ${limit})`;
 }
 
-/** Describes each place in one line, as `file:line: «sentence»`, the word and what to write instead. */
+/**
+ * Describes each place in one line: `file:line: «sentence»`, the word and what to write instead.
+ */
 export const lineOf = ({ file, line, sentence, word, advice, isOpening }) =>
   `${file}:${line}: «${sentence}» ${isOpening ? 'opens with' : 'has'} "${word}": ${advice}`;

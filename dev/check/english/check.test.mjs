@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFile, lineOf } from './check.mjs';
 
-/** Returns the words that a comment is refused for. */
 const refusedIn = (comment) => {
   const { commentOpenings, commentWords } = checkFile('a.ts', `// ${comment}\nlet a;`);
   return [...commentOpenings.places, ...commentWords.places].map(({ word }) => word);
@@ -21,7 +20,7 @@ describe('checkFile', () => {
     '@param visits of a visitor',
     '@defaultValue none',
     'The stub stands in for the server.',
-  ])('accepts plain English: %s', (comment) => {
+  ])('checkFile accepts plain English: %s', (comment) => {
     expect(refusedIn(comment)).toEqual([]);
   });
 
@@ -33,7 +32,7 @@ describe('checkFile', () => {
     ['Neither the day nor the hour.', 'Neither'],
     ['NOTHING changes.', 'NOTHING'],
     ['@returns whose key it was', 'whose'],
-  ])('refuses a comment that opens without its subject: %s', (comment, word) => {
+  ])('checkFile refuses a comment that opens without its subject: %s', (comment, word) => {
     expect(refusedIn(comment)).toEqual([word]);
   });
 
@@ -56,11 +55,11 @@ describe('checkFile', () => {
     ['An empty list makes nothing.', 'makes nothing'],
     ['Removes what is stored.', 'what is'],
     ['It is looked\n// at after the click.', 'looked at'],
-  ])('refuses a word of the dialect: %s', (comment, word) => {
+  ])('checkFile refuses a word of the dialect: %s', (comment, word) => {
     expect(refusedIn(comment)).toEqual([word]);
   });
 
-  it('checks the titles of tests as it checks comments', () => {
+  it('checkFile checks the titles of tests like comments', () => {
     const { titleOpenings, titleWords } = checkFile(
       'a.test.ts',
       "describe('a', () => { it('whoever is told stops', b); it('keeps the draft', b); });",
@@ -70,7 +69,7 @@ describe('checkFile', () => {
     expect(titleOpenings.total).toBe(3);
   });
 
-  it('counts the words of a page without its code', () => {
+  it('checkFile counts the words of a page without its code', () => {
     const { pageWords } = checkFile('README.md', '# One two\n\nThree `four` five - nobody.\n');
     expect(pageWords.total).toBe(5);
     expect(pageWords.places.map(({ line, word }) => [line, word])).toEqual([[3, 'nobody']]);
@@ -78,7 +77,7 @@ describe('checkFile', () => {
 });
 
 describe('lineOf', () => {
-  it('names the place, the sentence, the word and what to write instead', () => {
+  it('lineOf names the place, the sentence, the word and what to write instead', () => {
     const source =
       'let a;\n\n/**\n * Saves the draft. The digest\n * stands in a column. It expires.\n */\nlet b;';
     const { commentWords } = checkFile('src/a.ts', source);
@@ -87,7 +86,7 @@ describe('lineOf', () => {
     ]);
   });
 
-  it('distinguishes an opening from a word within a sentence', () => {
+  it('lineOf distinguishes an opening from a word within a sentence', () => {
     const { commentOpenings } = checkFile('a.css', '/* Who leaves keeps the draft. */');
     expect(lineOf(commentOpenings.places[0])).toMatch(
       /^a\.css:1: «Who leaves keeps the draft\.» opens with "Who": name the actor first/,

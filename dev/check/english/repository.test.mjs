@@ -4,7 +4,7 @@ import { checkEnglish, countOf, lineOf } from './check.mjs';
 describe('the English of the repository', () => {
   const counts = Object.entries(checkEnglish());
 
-  it('is checked in comments, titles and pages', () => {
+  it('the English check covers comments, titles and pages', () => {
     for (const [, { total }] of counts) expect(total).toBeGreaterThan(1000);
   });
 

@@ -1,6 +1,7 @@
 /**
- * Limits per measure. They leave room for the few sentences that a pattern misjudges: this check counts 0.14 % of such openings and
- * 0.2 words per 1,000 in the comments of mui/base-ui, and none in those of TanStack/form.
+ * Limits per measure. They leave room for the few sentences that a pattern misjudges. In the
+ * comments of mui/base-ui this check counts 0.14 % of such openings and 0.2 words per 1,000, in
+ * those of TanStack/form none.
  */
 export const limits = {
   /** Comments that open with a word of `openings`, in percent. */
@@ -15,7 +16,10 @@ export const limits = {
   titleWords: 1.5,
 };
 
-/** First words that make a sentence hide its subject: `What is sent as null …` instead of `Skip answers that …`. */
+/**
+ * First words that hide the subject of a sentence: `What is sent as null …` instead of `Skip
+ * answers that …`.
+ */
 export const openings =
   /^(who|whoever|what|whatever|where|whose|of|nobody|nothing|none|neither)(?![\p{L}-])/iu;
 
@@ -23,8 +27,8 @@ export const openingAdvice =
   'name the actor first (the user, the server, this function), or open with a verb';
 
 /**
- * Words of the dialect that this code base once had, each with its replacement. All are correct English, but none is the field's
- * word, so readers had to guess its meaning. A space matches a line break too.
+ * Words of the dialect that this code base once had, each with its replacement. All are correct
+ * English, but readers had to guess their technical meaning. A space matches a line break too.
  */
 const replacements = {
   '(?:stands?|stood)(?! in for)': 'is, contains or remains',
@@ -52,7 +56,10 @@ const replacements = {
   beside: 'next to, with or in addition to',
 };
 
-/** The listed words as patterns. A part of a compound does not match, such as the first half of `stand-alone`. */
+/**
+ * The listed words as patterns. A part of a compound does not match, such as the first half of
+ * `stand-alone`.
+ */
 export const dialect = Object.entries(replacements).map(([words, advice]) => ({
   pattern: new RegExp(`(?<![\\p{L}-])(?:${words.replaceAll(' ', '\\s+')})(?![\\p{L}-])`, 'giu'),
   advice,

@@ -6,7 +6,10 @@ const longest = 72;
 /** One or more areas: folders, packages or files. No list restricts them. */
 const form = /^(?<areas>[\w./@-]+(?:, [\w./@-]+)*): (?<rest>\S.*)$/u;
 
-/** Lists the faults of a commit's subject. @returns an empty list for `area: verb …`, and for reverts, whose subject Git writes */
+/**
+ * Lists the faults of a commit's subject.
+ * @returns an empty list for `area: verb …`, and for reverts, whose subject Git writes
+ */
 export function faultsOfSubject(subject) {
   if (/^Revert "/.test(subject)) return [];
   const { rest } = form.exec(subject)?.groups ?? {};

@@ -10,7 +10,7 @@ describe('faultsOfSubject', () => {
     'ui: add `<Combobox>` to the entry point',
     'Revert "address: ignore blur while details load"',
     `ui: keep ${'x'.repeat(63)}`,
-  ])('accepts an area and a verb in the imperative: %s', (subject) => {
+  ])('faultsOfSubject accepts an area and a verb in the imperative: %s', (subject) => {
     expect(faultsOfSubject(subject)).toEqual([]);
   });
 

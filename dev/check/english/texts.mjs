@@ -1,12 +1,13 @@
 import { parseSync, Visitor } from 'vite';
 
 /**
- * A text of a file: where it starts and ends in the source, and `plain`, the same text at the same length. In `plain`, blanks
- * replace comment markers and tags, and dots replace code. An offset in `plain` plus `start` is an offset in the source.
+ * A text of a file: where it starts and ends in the source, and `plain`, a copy of equal length. In
+ * `plain`, blanks replace comment markers and tags, and dots replace code. An offset in `plain`
+ * plus `start` is an offset in the source.
  * @typedef {{ start: number, end: number, plain: string }} Text
  */
 
-/** Comments for tools, and licences. Others have chosen their words. */
+/** Comments that are read by tools, and licences, which have fixed words. */
 const excluded =
   /^\s*(!|biome-|eslint-|prettier-|@ts-|@vitest-|@vite-|@jsx|@license|@preserve|@type\b|@typedef\b|@import\b|[@#]__|v8 |c8 |istanbul |<(reference|amd)|#(end)?region|webpack|turbopack|copyright|spdx-)/i;
 
@@ -22,7 +23,10 @@ function withoutCode(text) {
     .replace(/\bhttps?:\/\/\S+/g, dots);
 }
 
-/** Replaces the markers of a comment, or of a run of `//` lines, and the tags of JSDoc. Names of parameters are code. */
+/**
+ * Blanks the markers of a comment, or of a run of `//` lines, and JSDoc tags with their parameter
+ * names.
+ */
 function withoutMarkers(comment) {
   return comment
     .replace(/^\/\*+|\*+\/$/g, blank)
@@ -32,13 +36,16 @@ function withoutMarkers(comment) {
     .replace(/^[ \t]*@\w+/gm, dots);
 }
 
-/** Builds the text of a comment. @returns undefined without a letter outside code */
+/**
+ * Builds the text of a comment.
+ * @returns undefined if the comment has no letter outside code
+ */
 function commentText(source, start, end) {
   const plain = withoutCode(withoutMarkers(source.slice(start, end)));
   return /\p{L}/u.test(plain) ? { start, end, plain } : undefined;
 }
 
-/** Joins `//` comments on consecutive lines: they are one text. A directive between them ends it. */
+/** Joins `//` comments on consecutive lines into one text. A directive between them ends it. */
 function joinLines(source, comments) {
   const runs = [];
   for (const { type, value, start, end } of comments) {
@@ -85,7 +92,10 @@ const mayTest = /\b(it|test|describe)\b[\w.]*\s*[(`]/;
 /** Calls of a test runner whose first text is no title. */
 const untitled = /\.(step|extend|use|info|slow|setTimeout|before|after)/;
 
-/** Reads the titles of `it`, `test`, `describe`, `test.describe`, and of their forms such as `it.each(rows)`. */
+/**
+ * Reads the titles of `it`, `test`, `describe`, `test.describe`, and of their forms such as
+ * `it.each(rows)`.
+ */
 function titlesOf(program, source) {
   const titles = [];
   const visitor = new Visitor({
@@ -104,14 +114,20 @@ function titlesOf(program, source) {
 const isText = (node) =>
   node?.type === 'TemplateLiteral' || (node?.type === 'Literal' && typeof node.value === 'string');
 
-/** Whether an expression is a test function or derives from one: `it`, `test.describe`, `it.each(rows)`. */
+/**
+ * Whether an expression is a test function or derives from one: `it`, `test.describe`,
+ * `it.each(rows)`.
+ */
 function isTestFunction(node) {
   if (node.type === 'Identifier') return /^(it|test|describe)$/.test(node.name);
   const inner = node.object ?? node.callee ?? node.tag;
   return inner !== undefined && isTestFunction(inner);
 }
 
-/** Reads the prose of a Markdown page: everything except code, comments, the front matter and the targets of links. */
+/**
+ * Reads the prose of a Markdown page: everything except code, comments, the front matter and link
+ * targets.
+ */
 export function proseOf(source) {
   const plain = withoutCode(source)
     .replace(/^---\n[\s\S]*?\n---\n/, blank)

@@ -6,27 +6,27 @@ const commentsOf = (source, file = 'a.tsx') => textsOf(file, source).comments.ma
 const titlesOf = (source) => textsOf('a.test.ts', source).titles.map(proseIn);
 
 describe('textsOf', () => {
-  it('joins line comments on consecutive lines', () => {
+  it('textsOf joins line comments on consecutive lines', () => {
     expect(commentsOf('// The draft expires\n// after a day.\n\n// Another.\n')).toEqual([
       'The draft expires after a day.',
       'Another.',
     ]);
   });
 
-  it('keeps a comment behind code apart from the next line', () => {
+  it('textsOf separates a comment behind code from the next line', () => {
     expect(commentsOf('let a = 1; // Seconds.\n// The default.\n')).toEqual([
       'Seconds.',
       'The default.',
     ]);
   });
 
-  it('reads a block comment without its markers, tags and parameters', () => {
+  it('textsOf reads a block comment without its markers, tags and parameters', () => {
     const source =
       '/**\n * Saves the draft.\n * @param day today\n * @returns its key\n */\nlet a;';
     expect(commentsOf(source)).toEqual(['Saves the draft. today its key']);
   });
 
-  it('reads comments in JSX and in styles', () => {
+  it('textsOf reads comments in JSX and in styles', () => {
     expect(commentsOf('const a = <p>{/* Empty until the list loads. */}// text</p>;')).toEqual([
       'Empty until the list loads.',
     ]);
@@ -35,11 +35,11 @@ describe('textsOf', () => {
     ]);
   });
 
-  it('ignores text in strings and templates', () => {
+  it('textsOf ignores text in strings and templates', () => {
     expect(commentsOf('const a = "// nobody", b = \'/* nobody */\', c = `// nobody`;')).toEqual([]);
   });
 
-  it('ignores code, links and addresses in a comment', () => {
+  it('textsOf ignores code, links and addresses in a comment', () => {
     expect(commentsOf('// See `nobody`, {@link whoever} and https://nobody.example/x.')).toEqual([
       'See , and',
     ]);
@@ -57,11 +57,11 @@ describe('textsOf', () => {
     '/// <reference types="nobody" />',
     '// v8 ignore next: nobody',
     "/** @type {import('nobody')} */",
-  ])('ignores comments for tools and licences: %s', (comment) => {
+  ])('textsOf ignores comments for tools and licences: %s', (comment) => {
     expect(commentsOf(`${comment}\nlet a;`)).toEqual([]);
   });
 
-  it('reads the titles of all test functions', () => {
+  it('textsOf reads the titles of all test functions', () => {
     const source = `
       describe('the draft', () => {
         it('expires', () => {});
@@ -75,7 +75,7 @@ describe('textsOf', () => {
     expect(titlesOf(source)).toEqual(['the draft', 'expires', 'on', 'counts days of', 'waits']);
   });
 
-  it('reads no titles from other calls', () => {
+  it('textsOf reads no titles from other calls', () => {
     const source =
       "test.step('a', b); emit('c'); it(name, d); test.use({}); visit('e'); git.it('f');";
     expect(titlesOf(source)).toEqual([]);
@@ -83,7 +83,7 @@ describe('textsOf', () => {
 });
 
 describe('proseOf', () => {
-  it('reads a page without code, comments, front matter and the targets of links', () => {
+  it('proseOf reads a page without code, comments, front matter and the targets of links', () => {
     const page =
       "---\n'a': patch\n---\n\n# Drafts\n\n<!-- nobody -->\n\n```sh\nnobody\n```\n\nSee [the draft](#nobody), `nobody`.\n";
     expect(proseIn(proseOf(page))).toBe('# Drafts See [the draft] , .');

@@ -1,6 +1,6 @@
 /**
- * Verbs that may open the subject of a commit. A list, because no rule or tagger recognises an imperative: to a tagger `report`,
- * `number` and `type` are nouns. Add a verb here if yours is missing.
+ * Verbs that may open the subject of a commit. This is a list, because a tagger takes imperatives
+ * such as `report`, `number` and `type` for nouns. Add a verb here if yours is missing.
  */
 export const verbs = new Set(
   `

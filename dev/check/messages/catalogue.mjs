@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../shared/root.mjs';
 
-/** Returns every message of the catalogue: its area, code and text. */
 export async function catalogue() {
   const areas = globSync('packages/core/src/errors/*-messages.ts', { cwd: root }).sort();
   const all = [];

@@ -1,7 +1,6 @@
 /** Maximum number of tests that the page names for a message. */
 const named = 3;
 
-/** Returns the report of all messages with their tests, as Markdown. */
 export function page(rows) {
   const areas = Map.groupBy(rows, ({ area }) => area);
   return `# Messages and their tests

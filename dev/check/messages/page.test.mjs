@@ -14,7 +14,7 @@ const name = (...tests) => ({
 });
 
 describe('the report of messages', () => {
-  it('the report of messages lists three tests of a message: those with its text first, the closest to a visitor first', () => {
+  it('the report lists up to three tests of a message: those with its text first, then the ones closest to a visitor', () => {
     const row = page([name(unit, coded, story, spec)])
       .split('\n')
       .find((line) => line.includes('CONTRACTOR_NAME'));

@@ -16,7 +16,7 @@ const [name, given, window, sport, label, nothing] = withShared([
 ]);
 
 describe('a test shows a message', () => {
-  it('by its whole sentence, not by a shorter or longer one', () => {
+  it('a test shows a message by its whole sentence, not by a shorter or longer one', () => {
     expect(shows(test({ texts: ['Selezionare gli sport praticati'] }), sport)).toBe(true);
     expect(shows(test({ texts: ['Selezionare gli sport'] }), sport)).toBe(false);
     expect(shows(test({ texts: ['Errore: Selezionare gli sport praticati'] }), sport)).toBe(false);

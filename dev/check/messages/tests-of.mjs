@@ -2,9 +2,8 @@ import ts from 'typescript';
 import { saidIn } from './said-in.mjs';
 
 /**
- * Returns the tests of a source with their content: the title, the test's own text, the constants
- * and functions of the file that it refers to, and its group's table of rows. A story counts as a
- * test.
+ * Returns the tests of a source with their content. The content is the title, the test's own text,
+ * the constants and functions that it refers to, and its group's rows. A story counts as a test.
  */
 export function testsOf(file, source) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file));
@@ -49,7 +48,6 @@ export function testsOf(file, source) {
 
 const kindOf = (file) => (file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 
-/** Returns the constants and functions that a statement declares, by name. */
 function declared(statement) {
   if (ts.isFunctionDeclaration(statement) && statement.name)
     return [[statement.name.text, statement]];
@@ -78,7 +76,6 @@ function calledName(node) {
 const isTest = (node) =>
   ts.isCallExpression(node) && ['it', 'test'].includes(calledName(node.expression));
 
-/** Returns the title of a test or of a group of tests. */
 function titleOf(node) {
   if (!ts.isCallExpression(node)) return undefined;
   if (!isTest(node) && calledName(node.expression) !== 'describe') return undefined;

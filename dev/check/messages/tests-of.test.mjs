@@ -16,7 +16,7 @@ const source = `
 const titles = (file, text) => testsOf(file, text).map(({ title }) => title);
 
 describe('the tests of a file', () => {
-  it('have their own titles after those of their groups', () => {
+  it('testsOf puts the titles of the groups before that of a test', () => {
     expect(titles('a.test.tsx', source)).toEqual([
       'page 1 › says what is missing',
       'page 1 › counts %s',
@@ -24,7 +24,7 @@ describe('the tests of a file', () => {
     ]);
   });
 
-  it('contain their own text and that of their references, and no other text of the file', () => {
+  it('testsOf returns each test with its own text and that of its references, and no other text of the file', () => {
     const [missing, counts, stays] = testsOf('a.test.tsx', source);
     expect(missing.texts).toEqual(
       expect.arrayContaining(['says what is missing', 'Nome non valido', ' e basta']),
@@ -35,7 +35,7 @@ describe('the tests of a file', () => {
     expect(stays.texts).toContain('Resta qui');
   });
 
-  it('include its stories', () => {
+  it('testsOf includes stories', () => {
     const stories = `
       const text = 'Consenso obbligatorio';
       const meta = { title: 'Consent' };
@@ -47,7 +47,7 @@ describe('the tests of a file', () => {
     expect(missing).toMatchObject({ title: 'Missing', texts: ['Consenso obbligatorio'] });
   });
 
-  it('include no calls of other functions', () => {
+  it('testsOf includes no calls of other functions', () => {
     expect(titles('a.test.ts', "split('a', () => 'b'); it('has no body');")).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-// Loads modules like a React Server Components server: a module with `'use client'` yields
-// references, which throw when the server calls them. Pass it to Node with `--import` and
-// `--conditions=react-server`.
+// Loads modules like a React Server Components server. The exports of a module with `'use client'`
+// become references, which throw when the server calls them. Pass this file to Node with `--import`
+// and `--conditions=react-server`.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,6 @@ registerHooks({
   },
 });
 
-/** Returns the exports of a built module, each as a function that throws on the server. */
 function referencesTo(source, url) {
   const [, list] = /\bexport \{([^}]*)\};?\s*$/.exec(source) ?? [];
   if (list === undefined) throw new Error(`${url} does not end with its exports.`);

@@ -28,8 +28,8 @@ export const outermost = (all) =>
   });
 
 /**
- * Returns the tsconfigs for a compiler version: resolution of a bundler, of Node, and of a server
- * without a DOM.
+ * Returns the tsconfigs for a compiler version. They resolve packages like a bundler, like Node,
+ * and like a server without a DOM.
  */
 const projectsFor = (version) =>
   // The declarations of Hono, a dependency of the API, need 5.7. Those of Vite's plugin need 5.6.

@@ -16,7 +16,7 @@ const sources = join(root, 'dev', 'check', 'packed', 'consumers');
  * @param of.withNext whether to include the Next.js app, which takes longest
  */
 export async function installConsumers(packages, { withNext }) {
-  // Use the real path: bundlers treat files behind a symlink as external.
+  // Use the real path, because bundlers treat files behind a symlink as external.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'preventivo-consumers-')));
   const tarballs = Object.fromEntries(
     packages.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
@@ -85,8 +85,8 @@ export async function loadInNode({ everyDoor, doors }) {
 }
 
 /**
- * Imports every entry point for apps in a React Server Components server, where `'use client'`
- * modules are references. Returns the errors. React calls outside a client module fail.
+ * Imports every entry point in a React Server Components server, where `'use client'` modules are
+ * references. Returns the errors. A React call outside a client module is one.
  */
 export function loadAsServerComponents({ everyDoor, doors }) {
   const imported = doors.filter((door) => !door.endsWith('.css') && !isForNode(door));
@@ -126,7 +126,7 @@ function copyApp(name, folder, tarballs) {
     overrides: {
       // Dependencies between our packages must also resolve to the tarballs.
       ...tarballs,
-      // One React per app, as npm installs it, regardless of the versions that others accept.
+      // Give each app one React, as npm does, even if a package accepts several versions.
       '@types/react': installed('@types/react', from),
       'next>sharp': '-',
     },
@@ -139,7 +139,9 @@ function copyApp(name, folder, tarballs) {
   return folder;
 }
 
-/** Returns the installed version of a package in a folder, including aliases (`typescript7`). */
+/**
+ * Returns the installed version of a package. An alias such as `typescript7` keeps its real name.
+ */
 function installed(name, folder) {
   const file = join(folder, 'node_modules', name, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));

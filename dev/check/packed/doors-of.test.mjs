@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { doorsOf } from './doors-of.mjs';
 
-it('names each published entry point as an import does, and omits the manifest', () => {
+it('doorsOf returns each published entry point as an import names it, and omits the manifest', () => {
   const exports = {
     '.': './src/index.ts',
     './dialog': './src/dialog.ts',

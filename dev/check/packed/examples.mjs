@@ -1,6 +1,6 @@
 /**
  * Returns the complete modules among a README's examples as files for a compiler: `{ path, text }`.
- * A first comment with a path (`// src/line.ts`) names the file, so that other examples can import
+ * A path in the first comment (`// src/line.ts`) names the file, so that other examples can import
  * it.
  */
 export function examplesOf(readme) {

@@ -17,7 +17,7 @@ const page = [
   '',
 ].join('\n');
 
-it('takes TypeScript examples, in files with the names in their comments', () => {
+it('examplesOf returns TypeScript examples as files with the names in their comments', () => {
   expect(examplesOf(page)).toEqual([
     { path: 'example-1.tsx', text: "import { Choice } from '@preventivo/ui';\n" },
     { path: 'src/line.ts', text: '// src/line.ts\nexport const ski = 1;\n' },

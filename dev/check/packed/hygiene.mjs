@@ -1,7 +1,7 @@
 /**
- * Checks what the users of a package can expect: its author, licence, changelog and issue tracker,
- * and no trace of the machine that built it. `files` holds the text of each file by path, `root` is
- * the workspace folder. Returns a sentence for each fault.
+ * Checks that a package has its author, licence, changelog and issue tracker, and no trace of the
+ * machine that built it. `files` holds the text of each file by path, `root` is the workspace
+ * folder. Returns a sentence for each fault.
  */
 export function hygiene(files, root) {
   const manifest = JSON.parse(files['package.json']);
@@ -48,7 +48,6 @@ function workspaceRanges(manifest) {
     .map(([name]) => name);
 }
 
-/** Returns every file that `exports` names. */
 function doorsOf({ exports = {} }) {
   const filesOf = (door) =>
     typeof door === 'string' ? [door] : Object.values(door).flatMap(filesOf);

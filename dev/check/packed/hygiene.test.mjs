@@ -15,7 +15,6 @@ const manifest = {
   dependencies: { '@preventivo/core': '^0.1.0' },
   exports: { '.': { import: { types: './dist/index.d.ts', default: './dist/index.js' } } },
 };
-/** Returns the files of an unpacked package. */
 const packed = (changed = {}, own = {}) => ({
   'package.json': JSON.stringify({ ...manifest, ...changed }),
   LICENSE: 'MIT License',
@@ -30,7 +29,7 @@ describe('an installed package', () => {
     expect(hygiene(packed(), root)).toEqual([]);
   });
 
-  it('an installed package states its licence, and in a file too', () => {
+  it('an installed package states its licence in the manifest and in a file', () => {
     const { LICENSE: _, ...without } = packed();
     expect(hygiene(without, root)).toEqual(['LICENSE is missing']);
   });

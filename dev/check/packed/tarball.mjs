@@ -27,7 +27,6 @@ export async function lintTarball(tarball) {
   return [...told, ...hygiene(await filesOf(tarball), root)].join('\n');
 }
 
-/** Returns the text of each file in a tarball, by its path in the package. */
 async function filesOf(tarball) {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-tarball-'));
   try {

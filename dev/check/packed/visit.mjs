@@ -5,7 +5,9 @@ import { anyPort } from '../../shared/any-port.mjs';
 import { root } from '../../shared/root.mjs';
 import { complaint } from './consumer.mjs';
 
-/** Chooses the addresses of the apps and their back end before the build, which embeds them. */
+/**
+ * Chooses the URLs of the apps and of their back end. Call it before the build, which embeds them.
+ */
 export async function addresses({ vite, next }) {
   const ports = [await anyPort(), await anyPort(), await anyPort(), await anyPort()];
   const [api, viteApp, nextApp, nextDev] = ports.map(String);
@@ -24,7 +26,6 @@ export async function addresses({ vite, next }) {
   };
 }
 
-/** Runs the browser tests of the built apps. Returns the errors, or an empty string. */
 export const visit = (env) =>
   complaint(
     'playwright',

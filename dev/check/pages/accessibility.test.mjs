@@ -16,16 +16,15 @@ const proofs = rows.flatMap(({ number, by }) =>
   ),
 );
 
-/** Removes the escapes of quotes in a title. */
 const unescaped = (code) => code.replaceAll("\\'", "'");
 
 describe('the accessibility checks', () => {
-  it('the accessibility checks are forty, in order, and all pass', () => {
+  it('docs/accessibility.md lists forty checks in order, and all pass', () => {
     expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
     expect(rows.filter(({ result }) => result !== 'passes')).toEqual([]);
   });
 
-  it('the accessibility checks each have a test, or a date on which they were done by hand', () => {
+  it('each accessibility check names a test, or a date on which it was done by hand', () => {
     const proved = new Set(proofs.map(({ number }) => number));
     const walked = rows.filter(({ by }) => /walked \d{4}-\d\d-\d\d/.test(by));
     for (const { number } of walked) proved.add(number);

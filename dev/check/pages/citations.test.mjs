@@ -34,7 +34,7 @@ function unheld(file) {
   return [...bare.filter((name) => !names.has(name)), ...(text.match(/\bux R?\d/g) ?? [])];
 }
 
-/** Returns the files in which `find` has results, with these results. */
+/** Returns each file with results of `find`, and these results. */
 const where = (find) =>
   written.flatMap((file) => {
     const found = find(file);
@@ -67,11 +67,11 @@ describe('the rules', () => {
     .filter((page) => page.startsWith('docs/rules/'))
     .flatMap((page) => anchorsOf(page).map((anchor) => `${page}#${anchor}`));
 
-  it('the rules are found by their headings', () => {
+  it('the check finds the rules by their headings', () => {
     expect(rules).toContain('docs/rules/contractor.md#birth-date');
   });
 
-  it('are each cited by code: a rule without code is dead text', () => {
+  it('each rule is cited by code, because a rule without code is dead text', () => {
     const byCode = new Set(sources.flatMap(cited));
     expect(rules.filter((rule) => !byCode.has(rule))).toEqual([]);
   });

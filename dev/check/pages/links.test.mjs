@@ -10,7 +10,7 @@ function links(page) {
 }
 
 describe('the written pages', () => {
-  it('the written pages are all checked', () => {
+  it('the link check covers all written pages', () => {
     expect(pages).toEqual(expect.arrayContaining(['README.md', 'packages/core/README.md']));
   });
 

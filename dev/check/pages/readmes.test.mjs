@@ -25,7 +25,7 @@ const pages = globSync('{packages,apps,services}/**/README.md', options).filter(
   (page) => linesOf(page).length > 0,
 );
 
-/** Returns the names on a page that are missing in the sources in and below its folder. */
+/** Returns the names on a page that no source in or below its folder contains. */
 function missingIn(page) {
   const sources = globSync(`${dirname(page)}/**/*.{ts,tsx}`, options);
   const files = new Set(sources.map((source) => basename(source)));
@@ -53,7 +53,6 @@ describe('a README with a list of files', () => {
   });
 });
 
-/** Returns the names in the first cells of a page's tables. */
 const rowsOf = (text) =>
   [...text.matchAll(/^\|(.+?)\|/gm)].flatMap(([, cell]) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
@@ -61,7 +60,7 @@ const rowsOf = (text) =>
 
 describe('a README with a table of entry points', () => {
   const withDoors = globSync('packages/*/README.md', options).filter((page) =>
-    /^\| door /m.test(textOf(page)),
+    /^\| entry point /m.test(textOf(page)),
   );
 
   it.each(withDoors)('the README %s lists each entry point, and no other', (page) => {

@@ -32,7 +32,6 @@ const chapters = text
   }))
   .filter(({ rows }) => rows.length > 0);
 
-/** Returns the rows of a table: the linked file, and its description. */
 function rowsOf(body) {
   return [...body.matchAll(/^\| \[`[\w.-]+`\]\(([^)]+)\) +\| (.*) \|$/gm)].map(
     ([, file, what]) => ({
@@ -46,7 +45,7 @@ const functionsIn = (what) => [...what.matchAll(/`([A-Za-z]\w+)`/g)].map(([, nam
 const elsewhere = new Set(['Giulia', 'localStorage', 'sessionStorage', 'Idempotency']);
 
 describe('the page about the way of an answer', () => {
-  it('the page about the way of an answer describes the path from a key to the device, and from «Richiedi» to the row and back to the field', () => {
+  it('the page describes the path of an answer from a key to the device, and from «Richiedi» to the row and back to the field', () => {
     expect(chapters.map(({ title }) => title)).toEqual([
       'From a key to the device',
       'From «Richiedi» to the row',
@@ -59,7 +58,7 @@ describe('the page about the way of an answer', () => {
   });
 
   it.each(chapters.flatMap(({ rows }) => rows))(
-    '$file contains the names in its description',
+    '$file contains the names that the page gives for it',
     ({ file, what }) => {
       const source = join(dirname(page), file);
       expect(existsSync(source)).toBe(true);

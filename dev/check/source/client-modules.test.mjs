@@ -53,7 +53,7 @@ it.each(['.js', '.cjs'])('modules that import React start with the directive in 
 });
 
 it.each(['.js', '.cjs'])(
-  'a function module and an entry with both have no directive in %s',
+  'a module without React, and an entry that also exports one with React, have no directive in %s',
   (ending) => {
     expect(fileWith('2 * n', ending)).not.toContain('use client');
     expect(readFileSync(join(dist, `index${ending}`), 'utf8')).not.toContain('use client');

@@ -8,13 +8,13 @@ describe("the exports of the packages' entry points", () => {
     ({ project } = await readDoors());
   }, 120_000);
 
-  it("the exports of the packages' entry points are read from every entry point", () => {
+  it('the check reads the exports of every entry point', () => {
     expect(project.children.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['@preventivo/core/http', '@preventivo/funnel', '@preventivo/ui']),
     );
   });
 
-  it("the exports of the packages' entry points have a comment, which the documentation shows", () => {
+  it('every export of an entry point has a comment, which the documentation shows', () => {
     expect(uncommented(project)).toEqual([]);
   });
 });

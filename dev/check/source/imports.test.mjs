@@ -71,18 +71,18 @@ function isDeclared({ file, name }) {
   });
 }
 
-it('finds the imports of every workspace', () => {
+it('the check finds the imports of every workspace', () => {
   const found = new Set(imports.map(({ file }) => workspaceOf(file)));
   // Each workspace contains at least one module or script with imports.
   expect(['', ...folders].filter((folder) => !found.has(folder))).toEqual([]);
 });
 
-it('imports another workspace by name, never by a path into it', () => {
+it('a workspace imports another one by name, never by a path into it', () => {
   const found = imports.filter(reachedBy);
   expect(found.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-it('declares every package it imports, in tests too', () => {
+it('a workspace declares every package it imports, in tests too', () => {
   const found = imports.filter((one) => !isDeclared(one));
   expect(found.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A source folder whose README draws its layers under 'The house'. */
+/** A source folder whose README draws its layers under 'Architecture'. */
 export interface House {
   /** The folders and root files in the drawing. */
   readonly drawn: readonly string[];
@@ -12,20 +12,20 @@ export interface House {
 }
 
 /** @param besides files that may import from every layer, such as tests */
-export function houseOf(src: string, besides: RegExp): House {
+export function layersOf(src: string, besides: RegExp): House {
   const readme = readFileSync(join(src, '../README.md'), 'utf8');
-  const [, drawing = ''] = /^## The house$.*?^```\n(.*?)^```$/ms.exec(readme) ?? [];
+  const [, drawing = ''] = /^## Architecture$.*?^```\n(.*?)^```$/ms.exec(readme) ?? [];
   /** Layers from the top, each with its folders. */
-  const floors = drawing
+  const layers = drawing
     .trimEnd()
     .split('\n')
     .map((line) => (line.split(/ {2,}/)[0] ?? '').split(' · '));
-  const floorOf = (place: string) => floors.findIndex((floor) => floor.includes(place));
+  const floorOf = (place: string) => layers.findIndex((floor) => floor.includes(place));
   const placeOf = (file: string) => (file.includes('/') ? dirname(file) : file);
   const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !besides.test(file));
   const isUpwards = (from: string, to: string) => from !== to && floorOf(to) <= floorOf(from);
   return {
-    drawn: floors.flat().sort(),
+    drawn: layers.flat().sort(),
     found: [...new Set(files.map(placeOf))].sort(),
     upwards: files.flatMap((file) =>
       importsOf(src, file)

@@ -31,7 +31,6 @@ describe('the map in the README', () => {
   const isOn = (folder, file) => file === folder || file.startsWith(`${folder}/`);
   const layerOf = (file) => places.find(({ folder }) => isOn(folder, file))?.layer;
 
-  /** The manifest of each package, app and service, with its folder. */
   const packages = globSync('{packages,apps,services}/*/package.json', { cwd: root }).map(
     (file) => ({ folder: dirname(file), ...JSON.parse(read(file)) }),
   );

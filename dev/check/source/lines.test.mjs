@@ -7,7 +7,10 @@ import { root } from '../../shared/root.mjs';
 // Skip 'home', because a category of lines has the same name.
 const ids = readdirSync(join(root, 'apps')).filter((id) => id !== 'home');
 
-/** Shared code: packages, and the lists of budgets. Tests, fixtures and stories may choose a line as their example. */
+/**
+ * Shared code: packages, and the lists of budgets. Tests, fixtures and stories are excluded,
+ * because they may use a line as an example.
+ */
 const shared = globSync(['packages/*/src/**/*.{ts,tsx}', 'dev/check/bytes/**/budgets.mjs'], {
   cwd: root,
 }).filter((file) => !/\.(test|fixture|stories)\.tsx?$|\/testing\//.test(file));
@@ -39,7 +42,7 @@ it('shared code names no line', () => {
   expect(naming).toEqual([]);
 });
 
-it('finds a line that a key or an import names', () => {
+it('the check finds a line that a key or an import names', () => {
   expect(linesNamedIn('services/api/src/process/lines.ts')).toContain(
     '@preventivo/line-travel/line',
   );

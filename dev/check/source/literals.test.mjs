@@ -9,7 +9,7 @@ import { root } from '../../shared/root.mjs';
 
 /** Modules that hold texts: the catalogue, the messages, the translations. */
 const homes = /\/(words|messages)\/|-messages\.ts$/;
-/** Tables: their texts have places, except those that a rule creates at run time. */
+/** Tables. Their texts have places, except those that a rule creates at run time. */
 const tables =
   /^apps\/[^/]+\/src\/[^/]+\.ts$|core\/src\/(contractor|policy|table\/listing)|property\/src|auth\/src\/account\/tables/;
 /**
@@ -62,7 +62,7 @@ function wordsOf(node) {
 }
 
 /**
- * Whether a text is visible: it is page content or a label, or it looks like an Italian sentence.
+ * Whether a text is visible: page content, a label, or text that looks like an Italian sentence.
  */
 function isSeen(node, words) {
   if (ts.isJsxText(node)) return /\p{L}/u.test(words);
@@ -82,8 +82,8 @@ const italian =
   /(^|[\s'«])(il|lo|la|gli|le|un|una|di|del|della|dei|delle|dal|nel|al|alla|con|per|tra|che|non|è|sono|hai|tuo|tua|tuoi|questo|questa|puoi|più|ogni|entro|oppure|massimo|minimo|voci|scelte?|risultati|passi|Oggi|Domani|Chiudi|Riprova|Annulla|Modifica|Continua|Indietro|Avanti|Errore|Selezionato|Calendario)([\s'.,:;!?»]|$)/u;
 
 /**
- * Whether a text belongs to a question that a function creates: its place is in the table that asks
- * the question.
+ * Whether a text belongs to a question that a function creates. Its place is then in the table that
+ * contains the question.
  */
 const isAsked = ({ parent }) =>
   ts.isPropertyAssignment(parent) && ts.isCallExpression(parent.parent.parent);
@@ -101,14 +101,14 @@ function isCompared({ parent }) {
   );
 }
 
-/** Whether a text is for developers: a thrown error or a console message, both in English. */
+/** Whether a text is for developers: a thrown error or a console message. Both are in English. */
 function isForDevelopers(node) {
   if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText());
   return ts.isCallExpression(node) && /^console\./.test(node.expression.getText());
 }
 
 describe('every visible text', () => {
-  it('has a name, a code, or a place in a table', () => {
+  it('every visible text has a name, a code, or a place in a table', () => {
     expect(sources.length).toBeGreaterThan(300);
     expect(sources.flatMap((file) => nameless(file))).toEqual([]);
   });

@@ -3,7 +3,9 @@
  */
 const released = /^(@[\w.-]+\/)?[\w.-]+@\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/;
 
-/** Valid dependency targets: a version (also under an alias), or a folder of this repository. */
+/**
+ * Valid targets of a dependency: a version (also under an alias), or a folder of this repository.
+ */
 const fromHere = /^(link:(?!\/)|(@?[\w./-]+@)?\d+\.\d+\.\d+)/;
 
 /** Returns a sentence for each fault in the sources of a parsed lockfile. */

@@ -8,7 +8,6 @@ import { faultsOf } from './lockfile.mjs';
 const read = (file) => readFileSync(join(root, file), 'utf8');
 const lockfile = parse(read('pnpm-lock.yaml'));
 
-/** Returns a changed copy of the lockfile. */
 function changed(change) {
   const copy = structuredClone(lockfile);
   change(copy);
@@ -16,7 +15,7 @@ function changed(change) {
 }
 
 describe('the lockfile', () => {
-  it('installs only versions from the npm registry, each with the hash of its content', () => {
+  it('the lockfile contains only versions from the npm registry, each with the hash of its content', () => {
     expect(Object.keys(lockfile.packages).length).toBeGreaterThan(100);
     expect(faultsOf(lockfile)).toEqual([]);
   });

@@ -22,7 +22,6 @@ const importsOf = (file) =>
   [...textOf(file).matchAll(importing)].map(([, one, other]) => one ?? other);
 const importing = /^(?:import|export) (?!type )(?:[^;']*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
 
-/** Returns the install command in a README. */
 const installLine = (folder) => /`npm i [^`]+`/.exec(textOf(`${folder}/README.md`))?.[0] ?? '';
 
 it.each(published.filter(([folder]) => imports(folder, '@preventivo/core/react')))(
@@ -80,13 +79,16 @@ it.each([
   ['packages/wizard', '.'],
   ['packages/wizard', './dialogs'],
   ['packages/wizard', './summary'],
-])('%s builds without react-query: no bundler reads it from %s', (folder, door) => {
-  const { exports } = JSON.parse(textOf(`${folder}/package.json`));
-  const names = reachedFrom(join(folder, exports[door]));
-  expect(names).toContain('react');
-  expect(names).not.toContain('@tanstack/react-query');
-});
+])(
+  '%s builds without react-query, because its entry point %s does not lead to it',
+  (folder, door) => {
+    const { exports } = JSON.parse(textOf(`${folder}/package.json`));
+    const names = reachedFrom(join(folder, exports[door]));
+    expect(names).toContain('react');
+    expect(names).not.toContain('@tanstack/react-query');
+  },
+);
 
-it('finds react-query behind an entry point that uses it', () => {
+it('the check finds react-query behind an entry point that uses it', () => {
   expect(reachedFrom('packages/form/src/index.ts')).toContain('@tanstack/react-query');
 });

@@ -13,14 +13,14 @@ const jobsOf = ({ workflow }) => Object.entries(workflow.jobs);
 const granted = ({ permissions }, job) => Object.entries(job.permissions ?? permissions);
 
 describe.each(files)('the workflow $name', (file) => {
-  it('pins each action by commit, with its version in a comment', () => {
+  it('each action of a workflow is pinned by commit, with its version in a comment', () => {
     const uses = file.text.split('\n').filter((line) => /^\s*(- )?uses:/.test(line));
     expect(uses).not.toEqual([]);
     for (const line of uses)
       expect(line).toMatch(/ uses: [\w.-]+\/[\w.-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('leaves no credentials in the checkout, and uses no package cache that other runs write', () => {
+  it('a workflow leaves no credentials in the checkout, and uses no package cache that other runs write', () => {
     const steps = jobsOf(file).flatMap(([, { steps }]) => steps);
     for (const { uses = '', with: inputs } of steps) {
       if (uses.startsWith('actions/checkout@'))
@@ -30,7 +30,7 @@ describe.each(files)('the workflow $name', (file) => {
     }
   });
 
-  it('gives jobs that run tests or proofs only read access', () => {
+  it('jobs that run tests or proofs have only read access', () => {
     expect(file.workflow.permissions).toBeDefined();
     for (const [, job] of jobsOf(file))
       if (job.steps.some(({ run = '' }) => /npm test|verify:|check:/.test(run)))
@@ -47,7 +47,7 @@ describe('the release', () => {
     expect(jobs.test.steps.at(-1)).toEqual({ run: 'npm test' });
   });
 
-  it('the release releases only main, and publishes only while its commit is still the head of main', () => {
+  it('the release runs only on main, and publishes only while its commit is still the head of main', () => {
     for (const job of Object.values(jobs)) expect(job.if).toBe("github.ref == 'refs/heads/main'");
     const runs = jobs.publish.steps.map(({ run = '' }) => run);
     const compared = runs.findIndex((run) => run.includes('git ls-remote origin refs/heads/main'));
@@ -69,7 +69,7 @@ describe('the release', () => {
   });
 });
 
-it('rejects packages younger than three days, because most malicious ones are found by then', () => {
+it('pnpm rejects packages younger than three days, because most malicious ones are found by then', () => {
   const { minimumReleaseAge } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
   expect(minimumReleaseAge).toBeGreaterThanOrEqual(3 * 24 * 60);
 });

@@ -11,9 +11,15 @@ describe('the Storybook pages', () => {
     );
   });
 
-  it.each(components.map((one) => [one.name, one]))('a page describes %s', (_, component) => {
-    expect(pageOf(component)?.title, `a story with \`component: ${component.name}\``).toBeTruthy();
-  });
+  it.each(components.map((one) => [one.name, one]))(
+    'a Storybook page describes %s',
+    (_, component) => {
+      expect(
+        pageOf(component)?.title,
+        `a story with \`component: ${component.name}\``,
+      ).toBeTruthy();
+    },
+  );
 
   it.each(components.map((one) => [one.name, one]))(
     'the Storybook pages describe %s and each of its props',

@@ -26,7 +26,6 @@ export function readStorybook() {
   };
 }
 
-/** Returns the identifier of a component across files. */
 export const idOf = ({ file, name }) => `${file}#${name}`;
 
 function options() {
@@ -99,13 +98,16 @@ const resolved = (symbol, checker) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 const whereIs = (symbol) => relative(root, symbol.declarations[0].getSourceFile().fileName);
 
-/** Whether a prop is declared in this repository. The platform documents those of DOM elements. */
+/**
+ * Whether a prop is declared in this repository. The props of DOM elements are documented
+ * elsewhere.
+ */
 const isOurs = ({ declarations = [] }) =>
   declarations.some((one) => !one.getSourceFile().fileName.includes('node_modules'));
 
 /**
- * Whether a type is a component: it takes at most props and returns a React node. A context looks
- * like one, but has a `Provider`.
+ * Whether a type is a component: it takes at most props and returns a React node. A context matches
+ * too, so its `Provider` excludes it.
  */
 function isComponent(type, checker) {
   const [call] = type.getCallSignatures();
@@ -141,13 +143,13 @@ function pageOf(source, checker) {
   };
 }
 
-/** `{ CheckIcon }` names a property, so look up the value's symbol. */
+/** `{ CheckIcon }` resolves to a property, so look up the symbol of its value. */
 const shorthand = (symbol, node, checker) =>
   node.parent && ts.isShorthandPropertyAssignment(node.parent)
     ? checker.getShorthandAssignmentValueSymbol(node.parent)
     : symbol;
 
-/** Whether a story uses its args: it has no render function, or one with parameters. */
+/** Whether a story uses its args. It does if it has no render function, or one with parameters. */
 function isDriven(symbol, meta, checker) {
   const story = literalOf(symbol, checker);
   if (!story) return false;
@@ -156,7 +158,7 @@ function isDriven(symbol, meta, checker) {
   return ts.isFunctionLike(render) ? render.parameters.length > 0 : !literalOf(render, checker);
 }
 
-/** Returns the object literal of an export: `const meta = {…} satisfies Meta`. */
+/** Returns the object literal of an export, such as `const meta = {…} satisfies Meta`. */
 function literalOf(symbol, checker) {
   if (!symbol?.declarations) return undefined;
   let node = resolved(symbol, checker).declarations?.[0];

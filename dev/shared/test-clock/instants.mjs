@@ -30,7 +30,6 @@ export const instants = [
   },
 ];
 
-/** Commands that run at each instant. */
 export const suites = {
   unit: ['vitest', 'run', '--project=unit', '--project=dom', '--project=walk'],
   browser: ['playwright', 'test', '--project=every-run'],
@@ -47,10 +46,10 @@ export const fakedClock = (library, ahead, zone) => ({
   FAKETIME: `${ahead < 0 ? '-' : '+'}${Math.round(Math.abs(ahead) / 1000)}`,
   // Timers and timeouts use the monotonic clock, which date changes do not affect.
   FAKETIME_DONT_FAKE_MONOTONIC: '1',
-  // Otherwise libfaketime 0.9.10 ends each of Chromium's waits at once: an idle page takes two
-  // cores.
+  // Works around libfaketime 0.9.10, which ends each of Chromium's waits at once, so that an idle
+  // page takes two cores.
   FAKETIME_FORCE_MONOTONIC_FIX: '0',
-  // Without it, files built an hour ago would have dates in the future.
+  // Keep the dates of files. Otherwise files built an hour ago would have dates in the future.
   NO_FAKE_STAT: '1',
   ...(zone && { TZ: zone }),
 });

@@ -21,7 +21,7 @@ describe('the instants of verify:clock', () => {
   );
 
   it.each(instants.filter(({ zone }) => zone))(
-    'the instant $id of verify:clock differs in date from Rome',
+    'the instant $id of verify:clock has another date in its zone than in Rome',
     ({ at, zone }) => {
       const day = { dateStyle: 'short' };
       expect(inZone(at, zone, day)).not.toBe(inZone(at, 'Europe/Rome', day));

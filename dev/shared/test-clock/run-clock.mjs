@@ -1,10 +1,10 @@
 // The clock of a test run. All its processes and pages share it, so that no test depends on the
-// machine's date or on whether midnight passes meanwhile. Fixtures use the same day (`today` of
+// machine's date or fails at midnight. Fixtures use the same day (`today` of
 // `@preventivo/fixtures/people`).
 
 /**
- * Start of a run: a Saturday, at 10 in Rome, far from midnight, the end of a month and a time
- * change.
+ * Start of a run: 10:00 in Rome on a Saturday. Midnight, the end of a month and time changes are
+ * far away.
  */
 export const runStart = '2026-11-21T09:00:00Z';
 

@@ -10,7 +10,8 @@ export function shiftDate(offset) {
   const Native = globalThis.Date;
   const machineNow = Native.now;
   const now = () => machineNow() + offset;
-  // Also set it on the original, which Playwright's clock and fake timers keep a reference to.
+  // Also shift the original `Date`, because Playwright's clock and fake timers keep a reference to
+  // it.
   Native.now = now;
   const Shifted = new Proxy(Native, {
     apply: () => new Native(now()).toString(),

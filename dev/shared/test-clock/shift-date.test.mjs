@@ -17,7 +17,7 @@ function ahead() {
 }
 const yearLater = machine + YEAR;
 
-it('shifts every way to read the current time', () => {
+it('shiftDate shifts every way to read the current time', () => {
   const read = ahead();
   expect(read('Date.now()')).toBe(yearLater);
   expect(read('new Date().getTime()')).toBe(yearLater);
@@ -25,14 +25,14 @@ it('shifts every way to read the current time', () => {
   expect(read('Date.parse(Date())')).toBe(yearLater);
 });
 
-it('keeps explicit times', () => {
+it('shiftDate keeps explicit times', () => {
   const read = ahead();
   expect(read("new Date('2026-11-21T10:00:00Z').toISOString()")).toBe('2026-11-21T10:00:00.000Z');
   expect(read('new Date(0).getTime()')).toBe(0);
   expect(read('Date.UTC(2026, 10, 21)')).toBe(Date.UTC(2026, 10, 21));
 });
 
-it('creates Date instances, including subclasses', () => {
+it('shiftDate creates Date instances, including subclasses', () => {
   const read = ahead();
   expect(read('new Date() instanceof Date')).toBe(true);
   read('globalThis.Day = class extends Date { isDay() { return true } }');
@@ -40,13 +40,13 @@ it('creates Date instances, including subclasses', () => {
   expect(read('new Day().getTime()')).toBe(yearLater);
 });
 
-it('shifts a realm once, even if called repeatedly', () => {
+it('shiftDate shifts a realm once, even if called repeatedly', () => {
   const read = ahead();
   read(`(${shiftDate})(${YEAR})`);
   expect(read('Date.now()')).toBe(yearLater);
 });
 
-it('gives every test and its child processes the day of the run', () => {
+it('every test and its child processes have the day of the run', () => {
   const day = runStart.slice(0, 10);
   expect(new Date().toISOString()).toContain(day);
   const file = join(import.meta.dirname, 'register.mjs');

@@ -2,30 +2,30 @@ import { licencesOf, nameOf } from '../../release/licences.mjs';
 
 /**
  * Returns the page of all third-party packages that are bundled or installed.
- * @param bills those that `pnpm build` writes, by name: the contents of `app-…`, `site-…` and
- * `server`, and the run-time needs of packages
+ * @param bills the bills of materials from `pnpm build`, by name: `app-…`, `site-…` and `server`,
+ * and the run-time dependencies of packages
  * @param data the page of the reference data, with its sources
  */
 export function licencesPage(bills, data) {
   const rows = rowsOf(bills);
   return `# Licences
 
-What others made and we hand on, or ask for: written by \`pnpm licences\` from the bills of materials, held against them by
-\`npm test\`. Which licences are allowed stands in [dev/release/licences.mjs](../dev/release/licences.mjs), and the text of each licence in the
-\`third-party-licences.txt\` beside what was built.
+This page lists the libraries and data of others that each build contains or requires. \`pnpm licences\` writes it from the bills of
+materials, and \`npm test\` compares both. [dev/release/licences.mjs](../dev/release/licences.mjs) lists the allowed licences. The file
+\`third-party-licences.txt\` in each build has the texts.
 
 ## Libraries and the font
 
-*Built into* names the apps, the page and the element of the site, and the server; *installed with* the packages that need it when they
-run. Peers, which whoever installs a package brings along, and what these need are among them: their licences are their own.
-Binaries for one system are under the licence of the package that asks for them, and are left out.
+*Built into* names the apps, the page and the element of the site, and the server that contain the library. *Installed with* names the
+packages that need it at run time. The list includes peers, which the application installs, and their dependencies. It omits binaries for
+a single platform, which have the licence of the package that requires them.
 
 ${table(['package', 'version', 'licence', 'built into', 'installed with'], rows)}
 
 ## Data
 
-The API looks things up in [reference data](../services/api/data/README.md) of others. The notices go along with them
-([LICENCES.txt](../services/api/data/LICENCES.txt)).
+The API uses [reference data](../services/api/data/README.md) of others. Their notices are in
+[LICENCES.txt](../services/api/data/LICENCES.txt).
 
 ${table(['source', 'version', 'licence', 'used for'], sourcesIn(data))}
 `;
@@ -67,7 +67,6 @@ function shorter(inside, every) {
   return [...whole.map(([name]) => name), ...inside.filter((one) => !told.has(one))];
 }
 
-/** Returns the rows of the table of sources. */
 function sourcesIn(page) {
   const [, section = ''] = page.split('\n## Sources and licences\n');
   const lines = section.split('\n').filter((line) => line.startsWith('|'));

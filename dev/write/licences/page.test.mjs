@@ -14,7 +14,7 @@ const rowsOf = (bills) =>
     .filter((line) => line.includes('| 1.0.0 |'));
 
 describe('the page of the licences', () => {
-  it('the page of the licences lists each library with its licence, the bundles that contain it and the packages that install it', () => {
+  it('the page of the licences lists each library with its licence, the bundles with it and the packages that install it', () => {
     expect(
       rowsOf({
         'app-a': billOf(component('yup', 'MIT')),
@@ -27,7 +27,7 @@ describe('the page of the licences', () => {
     ).toEqual(['| jotai | 1.0.0 | MIT | app-b | – |', '| yup | 1.0.0 | MIT | app-a | core |']);
   });
 
-  it('the page of the licences groups all apps and all lines', () => {
+  it('the page of the licences combines all apps, and all lines, into one name', () => {
     const react = billOf(component('react', 'MIT'));
     const lines = { 'preventivo-line-a': react, 'preventivo-line-b': react };
     expect(rowsOf({ 'app-a': react, 'app-b': react, server: react, ...lines })).toEqual([
@@ -41,7 +41,7 @@ describe('the page of the licences', () => {
     ]);
   });
 
-  it('the page of the licences states the sources of the data, and throws if their page does not', () => {
+  it('the page of the licences states the sources of the data, and the command fails if it finds none', () => {
     expect(licencesPage(new Map(), data)).toContain('| ANPR | 2024 |');
     expect(() => licencesPage(new Map(), '# Data\n')).toThrow('names no sources');
   });

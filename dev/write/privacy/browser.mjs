@@ -3,55 +3,55 @@ import { keptOnDevice } from '@preventivo/core/workspace/device/erase/kept-on-de
 /** Description of each item that a page stores on the device, and the file that writes it. */
 const told = {
   'localStorage persist:<line>': {
-    what: 'a draft: **who asks and all answers so far**. Never passwords and consents',
-    until: '24 hours, the submission, «Ricomincia»',
+    what: 'a draft: **the contractor and all answers so far**, never passwords and consents',
+    until: '24 hours, or until the submission or «Ricomincia»',
     file: 'packages/core/src/draft/stored-draft.ts',
   },
   'sessionStorage persist:<line>': {
-    what: 'the same: for lines that ask about health, and for a tab whose answers are not those of another tab',
-    until: 'until the tab is closed, and as above',
+    what: 'the same, for lines that ask about health, and for a tab whose answers differ from those of another tab',
+    until: 'until the tab closes, or as above',
     file: 'packages/core/src/draft/stored-draft.ts',
   },
   'sessionStorage persist:contractor': {
-    what: '**who asked**, for the next quote in this tab',
-    until: 'until the next line has it, half an hour, the end of the tab',
+    what: '**the contractor**, for the next quote in this tab',
+    until: 'half an hour, or until the next line has taken it or the tab closes',
     file: 'packages/core/src/draft/stored-draft.ts',
   },
   'cookie jwt': {
-    what: 'the token of who is logged in',
-    until: '2 hours, the logout',
+    what: 'the token of the logged-in user',
+    until: '2 hours, or until the logout',
     file: 'packages/core/src/http/token-store.ts',
   },
   'cookie preventivo-device': {
-    what: 'that somebody logged in here before: a random name, a time and a signature for each account, four at most; it contains no email and does not authenticate. The server sets it and stores nothing about it. With it a login does not wait after wrong passwords of strangers',
-    until: '180 days after the last login; with a new password it proves nothing any more',
+    what: 'proof of an earlier login on this device: a random name, a time and a signature for each account, four at most. It contains no email and does not authenticate. The server sets it and stores nothing about it. With it, a login does not have to wait after wrong passwords of strangers',
+    until: '180 days after the last login; invalid after a new password',
     file: 'packages/core/src/http/token-store.ts',
   },
   'sessionStorage preventivo:request': {
-    what: "a request's id, code and time, while the visitor has not said how the quote is to come; no answer",
-    until: 'until that is answered or closed, the end of the tab',
+    what: "a request's id, code and time, until the visitor chooses how to get the quote; no answer",
+    until: 'until the visitor answers or closes that question, or the tab closes',
     file: 'packages/core/src/draft/stored-draft.ts',
   },
   'sessionStorage preventivo:reloaded': {
-    what: 'for which build the page reloaded itself; nothing of anybody',
-    until: 'the end of the tab',
+    what: 'the build for which the page reloaded itself; no personal data',
+    until: 'until the tab closes',
     file: 'packages/core/src/draft/stored-draft.ts',
   },
   'localStorage preventivo:language': {
-    what: 'the language that was chosen',
-    until: 'until it is removed',
+    what: 'the chosen language',
+    until: 'until the visitor removes it',
     file: 'packages/core/src/draft/stored-draft.ts',
   },
   'localStorage preventivo:erased': {
-    what: 'when all of this was erased, so that a page of before shows and writes nothing any more; nothing of anybody',
-    until: 'a day, once somebody begins to answer or opens the list of lines',
+    what: 'the time of the last erasure, so that pages opened before it neither show nor store earlier answers; no personal data',
+    until: 'a day; removed when the visitor then starts to answer or opens the list of lines',
     file: 'packages/core/src/device/erase/erase-device.ts',
   },
 };
 
 /**
- * The product's list of items stored on the device, with descriptions. Throws on an item without
- * one.
+ * The items that the product stores on the device, with descriptions.
+ * @throws on an item without a description
  */
 export const kept = keptOnDevice.map(({ where, name }) => {
   const known = told[`${where} ${name}`];
@@ -62,7 +62,7 @@ export const kept = keptOnDevice.map(({ where, name }) => {
   };
 });
 
-/** Modules that list, read or remove items that others store. */
+/** Modules that list, read or remove items that other modules store. */
 export const looking = [
   'packages/core/src/device/erase/kept-on-device.ts',
   'packages/core/src/device/erasure.ts',

@@ -5,34 +5,34 @@ const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** Returns the page `docs/privacy.md` for the existing tables and columns. */
-export const page = (schema) => `# What is kept of people
+export const page = (schema) => `# Stored personal data
 
-Which data of a person lie where, why, for how long, and how they are shown and removed. \`pnpm privacy\` writes this page from the
-schema of the database; a test fails where a table, a column or something a browser keeps is not told of. It says what the
-programs do; which law applies, and what a broker has to tell visitors, is for the broker to settle.
+This page lists which personal data are stored where, why and for how long, and how people can see and remove them. \`pnpm privacy\`
+writes it from the schema of the database. A test fails if it lacks a table, a column or an item that a browser stores. The page
+describes the programs. The broker has to decide which law applies, and what to tell visitors.
 
 ## How long
 
-The server removes what is over by itself: once when it starts, then every hour, 100 rows at a time with a pause between. Several servers may do so at once.
+The server removes expired data automatically: when it starts, then every hour, 100 rows at a time with a pause between. Several servers may do so at once.
 
-| variable | default | what it is about |
+| variable | default | applies to |
 | --- | --- | --- |
-| \`RETENTION_REQUESTS\` | 730 days | requests and receipts, since they came: who asks for a policy that is renewed each year may come back at two renewals, and whatever became a contract lies with the contracts, not here |
-| \`RETENTION_ACCOUNTS\` | 730 days | accounts, since the last login; accounts of before this was noted count as used when it first was |
-| \`RETENTION_MAILS\` | 30 days | mails that are files (\`DATA_DIR/mail\`), and deliveries that nobody took: long enough to see that a mail server is set wrongly, and to [have them tried again](../services/api/README.md#deliveries) |
+| \`RETENTION_REQUESTS\` | 730 days | requests and receipts, from their arrival. A visitor whose policy is renewed each year may return at two renewals. Data of contracts are stored with the contracts, not here |
+| \`RETENTION_ACCOUNTS\` | 730 days | accounts, from the last login. An account without a recorded login counts as used when recording began |
+| \`RETENTION_MAILS\` | 30 days | mails as files (\`DATA_DIR/mail\`), and deliveries that no receiver accepted. In this time the operator can notice a wrongly configured mail server and [retry them](../services/api/README.md#deliveries) |
 
-A broker with other reasons sets other days: from 4 for requests, from 31 for accounts, so that nothing is removed that is still at work.
+A broker may set other numbers of days: at least 4 for requests and 31 for accounts, so that the server removes nothing that is still in use.
 
-## Who asks for theirs
+## Requests to see or remove data
 
-- Whoever has an account: \`GET /api/users/export\` answers all of it as JSON, \`POST /api/users/erase\` removes it with the requests that were sent from it, all in one transaction: a request that is still on its way then is refused; it wants the password ([contract](http-contract.md)). 'Il tuo account' in the funnel does both ([accounts](rules/accounts.md#own-data)).
-- Whoever has none writes to the broker, who finds requests by email, code or id: [\`requests\`](../services/api/README.md#requests) shows, exports and erases. Requests somebody sent without logging in are not given to an account of the same email: anybody may have typed it.
-- An erasure reaches the request, its idempotency key, what is still to be delivered, the account, its saved people and companies, its sessions and links. The receipt stays and names nobody (see below).
-- It does not reach what was delivered before (the broker's mailbox, the system behind the webhook, the visitor's mailbox), backups, mails that are files (they go after \`RETENTION_MAILS\`), a registration that nobody activated (it goes after 24 hours) and drafts on their way (24 hours).
+- A person with an account uses 'Il tuo account' in the funnel ([accounts](rules/accounts.md#own-data)). \`GET /api/users/export\` returns all data of the account as JSON. \`POST /api/users/erase\` requires the password, and removes the account and the requests sent from it in one transaction. The server refuses a request that arrives meanwhile ([contract](http-contract.md)).
+- A person without an account writes to the broker, who finds requests by email, code or id: [\`requests\`](../services/api/README.md#requests) shows, exports and erases them. An account does not get requests that were sent without a login, even with the same email, because anyone may have typed it.
+- An erasure removes the request, its idempotency key and pending deliveries, and the account with its saved people and companies, sessions and links. The receipt stays, and names no person (see below).
+- An erasure does not remove data that were delivered before (to the broker's mailbox, the system behind the webhook, the visitor's mailbox), and backups. It does not remove mails as files (they are removed after \`RETENTION_MAILS\` days), registrations that were not activated (24 hours) and drafts in transfer to another device (24 hours).
 
 ## In the database
 
-In bold: what says who somebody is, or what they answered.
+Bold text marks data that identify a person, and answers.
 
 ${Object.entries(schema)
   .map(([name, columns]) => section(name, columns))
@@ -42,15 +42,15 @@ ${Object.entries(schema)
 
 | where | what | until |
 | --- | --- | --- |
-| \`DATA_DIR/mail/*.eml\` | mails, where no mail server is set: **contacts, and all answers of a request** | \`RETENTION_MAILS\` days |
-| \`DATA_DIR/jwt-secret\` | what signs the tokens; nothing of anybody | always |
-| [the log](log.md) | time, path without its query, status, duration; of logins that fail, new passwords, exports and erasures keyed digests of the email and the network; no personal data in the clear | as long as whoever runs the server keeps it |
-| counters of the rate limits | addresses and emails, in memory; with PostgreSQL those that all servers count together (logins, letters, what is sent) in its table \`rate_limit\` instead, under HMACs made with \`JWT_SECRET\` | their window, a day at most, in the table up to five minutes more; in memory the end of the process |
+| \`DATA_DIR/mail/*.eml\` | mails, if no mail server is configured: **contacts, and all answers of a request** | \`RETENTION_MAILS\` days |
+| \`DATA_DIR/jwt-secret\` | the secret that signs the tokens; no personal data | always |
+| [the log](log.md) | time, path without its query, status, duration; for failed logins, new passwords, exports and erasures also keyed digests of the email and the network; no personal data in clear text | as long as the operator keeps it |
+| counters of the rate limits | addresses and emails, in memory; with PostgreSQL the counters that all servers share (logins, mails, submissions) are in its table \`rate_limit\`, under HMACs made with \`JWT_SECRET\` | the window of the limit, a day at most, in the table up to five minutes longer; in memory until the process ends |
 
 ## In the browser
 
-'Cancella i miei dati da questo dispositivo', at the foot of every page, takes all of it away, of every line and in every open tab
-([this device](rules/submission.md#this-device)). Nothing else is kept: a test fails where a page writes what is not in this list.
+'Cancella i miei dati da questo dispositivo', at the bottom of every page, removes all of it, for every line and in every open tab
+([this device](rules/submission.md#this-device)). The pages store nothing else: a test fails if a page stores an item that is not in this list.
 
 ${table(
   ['where', 'what', 'until'],
@@ -65,7 +65,7 @@ function section(name, columns) {
 ${why} **Kept:** ${until}.
 
 ${table(
-  ['column', 'says'],
+  ['column', 'content'],
   columns.map((column) => [`\`${column}\``, told[column]]),
 )}`;
 }

@@ -18,7 +18,7 @@ const sources = globSync('{packages/*/src,apps/*/src,site/{browser,new-password}
 }).filter((file) => !/\.(test|stories|fixture)\.|\/testing\//.test(file));
 
 describe('the page about stored personal data', () => {
-  it('describes every existing table and column, and no other', () => {
+  it('the page about stored personal data describes every existing table and column, and no other', () => {
     const told = Object.entries(tables).map(([name, { columns }]) => [
       name,
       Object.keys(columns).sort(),
@@ -27,7 +27,7 @@ describe('the page about stored personal data', () => {
     expect(Object.fromEntries(told)).toEqual(Object.fromEntries(there));
   });
 
-  it('describes every file that stores data in a browser, and no other', () => {
+  it('the page about stored personal data describes every file that stores data in a browser, and no other', () => {
     const keeps =
       /\b(localStorage|sessionStorage|indexedDB|caches\.open|document\.cookie|cookieStore)\b/;
     const files = sources.filter((file) => keeps.test(codeOf(file)));
@@ -35,24 +35,24 @@ describe('the page about stored personal data', () => {
     expect(files.sort()).toEqual([...new Set(told)].sort());
   });
 
-  it('the page about stored personal data describes every storage name, from the list that erasure uses', () => {
+  it('the page about stored personal data describes every name in the list of stored items', () => {
     const listed = keptOnDevice.map(({ name }) => name);
     expect(listed).toEqual(expect.arrayContaining(Object.values(names)));
-    // Find names that are written inline, because no list contains them.
+    // Find names that are written inline, because they are missing in that list.
     const ownName = /\bsetItem\(\s*['"`]|document\.cookie\s*=\s*['"`](?!\$\{name\}=)/;
     expect(sources.filter((file) => ownName.test(codeOf(file)))).toEqual([]);
     const storages = /\b(deviceStorage|tabStorage)\.set\(\s*['"`]/;
     expect(sources.filter((file) => storages.test(codeOf(file)))).toEqual([]);
   });
 
-  it('the page about stored personal data describes the counters too, whose table is not in the schema', () => {
+  it('the page about stored personal data describes the counters, whose table is not in the schema', () => {
     const limiter = textOf('services/api/src/rate-limit/postgres-rate-limiter.ts');
     const [, name] = /tableName: '(\w+)'/.exec(limiter);
     expect(tables).not.toHaveProperty(name);
     expect(page(schema)).toMatch(new RegExp(`counters.+\`${name}\`.+HMAC`));
   });
 
-  it('the page about stored personal data matches the written page: pnpm privacy rewrites it', () => {
+  it('the page about stored personal data is up to date: pnpm privacy rewrites it', () => {
     expect(textOf('docs/privacy.md')).toBe(page(schema));
   });
 });

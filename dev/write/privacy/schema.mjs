@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@preventivo/api/workspace/store/sql/migrate';
 import { openSqlite } from '@preventivo/api/workspace/store/sql/sqlite';
-import { ofNobody } from './tables.mjs';
+import { withoutPersonalData } from './tables.mjs';
 
 /**
  * Returns the tables that may contain personal data, by name, each with its columns, after all
@@ -17,7 +17,7 @@ export async function readSchema() {
     const found = await engine.db.introspection.getTables();
     return Object.fromEntries(
       found
-        .filter(({ name }) => !ofNobody.includes(name))
+        .filter(({ name }) => !withoutPersonalData.includes(name))
         .sort((a, b) => (a.name < b.name ? -1 : 1))
         .map(({ name, columns }) => [name, columns.map((column) => column.name)]),
     );

@@ -1,57 +1,57 @@
 /**
  * Purpose, retention and lookup of each table's personal data, and the meaning of each column. A
- * missing table or column fails a test.
+ * test fails if a table or column is missing.
  */
 export const tables = {
   quote_request: {
     why: 'To answer a request for a quote.',
-    until: '`RETENTION_REQUESTS` days after it came, or until it is erased',
+    until: '`RETENTION_REQUESTS` days after it arrived, or until an erasure',
     columns: {
       id: 'a random number',
-      line: 'what was to be insured',
-      created_at: 'when it came',
-      key_hash: 'a digest of the key that opens it for the question how the quote is wanted',
+      line: 'the line',
+      created_at: 'when it arrived',
+      key_hash: 'a digest of the key with which the page sets how the visitor wants the quote',
       payload:
-        '**who asked**: name, contacts, address, birth, fiscal code or VAT number; **all answers**, in some lines about health; the consents; the language of the page',
-      code: 'what it is called on the telephone',
+        '**the contractor**: name, contacts, address, birth, fiscal code or VAT number; **all answers**, in some lines about health; the consents; the language of the page',
+      code: 'the code that the visitor quotes on the telephone',
       contractor_key:
-        '**name and day of birth**, VAT number or, without these, **email** once more, to mark a request that repeats one of the day before',
+        'another copy of **name and day of birth**, VAT number or, without these, **email**, to mark a request that repeats one of the day before',
       repeats: 'the code of the repeated request',
-      suspicions: 'why a robot may have sent it',
-      contractor_email: 'the email of who asked, to find what is theirs',
-      recall_channel: 'how the quote is wanted',
-      recall_at: 'when that was said',
+      suspicions: 'the marks of a possible robot',
+      contractor_email: 'the email of the contractor, to find their requests',
+      recall_channel: 'how the visitor wants the quote',
+      recall_at: 'when the visitor chose that',
     },
   },
   consent_receipt: {
-    why: 'To prove what was agreed to with a request.',
+    why: 'To prove which consents a visitor gave with a request.',
     until:
-      '`RETENTION_REQUESTS` days after it was given. An erasure takes the account out of it and leaves the rest: it names nobody, and proves the consents to whoever has its id',
+      '`RETENTION_REQUESTS` days after it was given. An erasure removes the account from it and keeps the rest, which names no person. A person who has its id can still prove the consents',
     columns: {
-      request_id: 'whose receipt it is; the request may be erased',
-      id: 'a random number, answered to who sent the request',
+      request_id: 'the request of the receipt; it may be erased',
+      id: 'a random number, which the response to the request contains',
       account_id: 'the account it was sent from',
-      given_at: 'when',
-      texts_version: 'the edition of the words',
+      given_at: 'when it was given',
+      texts_version: 'the edition of the texts',
       texts_hash: 'a digest of `consents`',
-      consents: 'each consent in the words that were shown, with its answer',
+      consents: 'each consent with the text that the page showed, and its answer',
     },
   },
   idempotency: {
-    why: 'So that a request that is sent twice is kept once.',
+    why: 'To store a request once if it is sent twice.',
     until: '30 days, or as long as its request',
     columns: {
       scope: 'the account it was sent from, or `anonymous`',
       key_hash:
-        'a digest of a random key; where none was sent, of one that the server makes from the request with its secret',
-      fingerprint: 'a digest of what was sent',
+        'a digest of a random key; if the client sent none, of a key that the server derives from the request and its secret',
+      fingerprint: 'a digest of the request',
       salt: 'random',
       request_id: 'the request',
-      created_at: 'when',
+      created_at: 'when it was created',
     },
   },
   account: {
-    why: 'For who wants to log in and not to write everything again.',
+    why: 'To let a user log in and reuse their data.',
     until:
       '`RETENTION_ACCOUNTS` days after the last login, or until its owner or the broker removes it',
     columns: {
@@ -62,15 +62,15 @@ export const tables = {
       surname: '**the surname**',
       password_hash: 'the password, as argon2id: it cannot be read',
       privacy: 'the consents of the registration',
-      sf_account_id: 'what a sales system knows them by',
-      own_person_id: 'which saved person is themselves',
+      sf_account_id: 'their id in a sales system',
+      own_person_id: 'the saved person who is the user',
       created_at: 'when they registered',
-      activated_at: 'when they activated it',
+      activated_at: 'when they activated the account',
       last_used_at: 'when they last logged in',
     },
   },
   pending_registration: {
-    why: 'Somebody has registered and not followed the link yet.',
+    why: 'To wait until the user opens the activation link.',
     until: '24 hours after the newest link',
     columns: {
       id: 'a random number',
@@ -81,56 +81,57 @@ export const tables = {
       password_hash: 'the password, as argon2id: it cannot be read',
       privacy: 'the consents of the registration',
       created_at: 'when they registered',
-      expires_at: 'until when it waits',
+      expires_at: 'when it expires',
     },
   },
   account_session: {
-    why: 'Somebody is logged in.',
-    until: '30 days, about two hours after the last use, or the logout',
+    why: 'To keep a user logged in.',
+    until: 'until the logout, about two hours after the last use, 30 days at most',
     columns: {
       id: 'a random number',
-      account_id: 'whose',
+      account_id: 'the account',
       created_at: 'when they logged in',
-      seen_at: 'when it was last used, to five minutes',
+      seen_at: 'when it was last used, within five minutes',
     },
   },
   account_token: {
-    why: 'A link in a mail does one thing, once.',
-    until: '30 days after it is over; with the account',
+    why: 'To let a mailed link do one thing, once.',
+    until: '30 days after its expiry; removed with the account',
     columns: {
       hash: 'a digest of the link’s token',
       purpose: 'activation, or a new password',
-      account_id: 'whose',
-      expires_at: 'until when it is good',
+      account_id: 'the account',
+      expires_at: 'when it expires',
       used_at: 'when it was used',
     },
   },
   account_record: {
-    why: 'The people and companies that somebody has saved.',
-    until: 'as long as the account',
+    why: 'To offer the people and companies that a user has saved.',
+    until: 'until the account is removed',
     columns: {
       id: 'a random number',
-      account_id: 'whose',
+      account_id: 'the account',
       kind: 'a person or a company',
       content: '**name, contacts, address, birth, fiscal code** or VAT number; also of others',
-      created_at: 'when',
+      created_at: 'when it was created',
       updated_at: 'when it was last changed',
     },
   },
   outbox: {
-    why: 'What is still to be delivered, to the broker or to who asked.',
-    until: 'until it is delivered, `RETENTION_MAILS` days at most; with its request or its account',
+    why: 'To deliver mails and webhook events to the broker and the visitor.',
+    until:
+      'until it is delivered, `RETENTION_MAILS` days at most; removed with its request or its account',
     columns: {
       id: 'a random number',
-      kind: 'to whom',
-      delivery: 'which request; or **an email**, and which mail it is to get',
-      created_at: 'when',
-      due_at: 'when it is tried next',
-      tries: 'how often it was tried',
-      lease: 'which server is at it',
-      failure: 'why it failed, without data',
-      request_id: 'which request, by itself, so that it goes with it',
-      admitted_at: 'when its recipient had room for it',
+      kind: 'the kind of receiver',
+      delivery: 'the request; or **an email**, and which mail to send there',
+      created_at: 'when it was created',
+      due_at: 'the time of the next attempt',
+      tries: 'the number of attempts',
+      lease: 'the server that is delivering it',
+      failure: 'why the last attempt failed, without personal data',
+      request_id: 'the request, in a separate column, so that its erasure finds the delivery',
+      admitted_at: 'when the limit of its recipient admitted it',
     },
   },
   mail_recipient: {
@@ -138,27 +139,27 @@ export const tables = {
     until: 'about two hours',
     columns: {
       recipient: 'a keyed digest of the mailbox, made with `JWT_SECRET`',
-      mails: 'which deliveries went there, and when',
-      last_at: 'when the newest did',
+      mails: 'the deliveries to it, with their times',
+      last_at: 'the time of the latest delivery',
     },
   },
   sealed_draft: {
-    why: 'A draft on its way to another device.',
+    why: 'To move a draft to another device.',
     until:
-      '24 hours, or until it is fetched. Nobody here can read it or say whose it is, so an erasure cannot find it',
+      '24 hours, or until it is fetched. The server cannot read it or know its owner, so an erasure cannot find it',
     columns: {
-      id: 'made of the key in the link; does not tell it',
-      line: 'what is to be insured',
+      id: 'derived from the key in the link, which cannot be computed from it',
+      line: 'the line',
       sealed: 'the answers, encrypted in the browser',
-      created_at: 'when',
-      bytes: 'how long it is',
+      created_at: 'when it was created',
+      bytes: 'its length',
       client_network:
         'the network it came from (an IPv4 address, an IPv6 /64) as a keyed digest, to limit how much one network can store',
-      near_network: 'the same of its IPv4 /24 or IPv6 /56',
-      wide_network: 'the same of its IPv6 /48',
+      near_network: 'the same for its IPv4 /24 or IPv6 /56',
+      wide_network: 'the same for its IPv6 /48',
     },
   },
 };
 
 /** Tables without personal data. */
-export const ofNobody = ['schema_step', 'schema_lock', 'write_check'];
+export const withoutPersonalData = ['schema_step', 'schema_lock', 'write_check'];

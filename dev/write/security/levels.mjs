@@ -1,6 +1,6 @@
 /**
  * The items of OWASP ASVS 5.0.0, levels 1 and 2: the numbers of each section by level, from its
- * list of 2025-05-30. The missing numbers belong to level 3.
+ * list of 2025-05-30. Omitted numbers belong to level 3.
  */
 const sections = {
   1.1: { 1: [], 2: [1, 2] },

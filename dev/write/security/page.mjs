@@ -1,4 +1,3 @@
-/** Possible states of an item. */
 export const standings = ['tested', 'met', 'not applicable', 'not met'];
 
 /** Reasons why an item is not met: the bold word at the start of its text. */
@@ -24,7 +23,6 @@ const citedIn = (why) =>
 const begin = '<!-- Counted by `pnpm security`. -->';
 const end = '<!-- So far. -->';
 
-/** Returns the page with counts that match its rows. */
 export function counted(text) {
   const [before, rest] = text.split(begin);
   const [, after] = (rest ?? '').split(end);

@@ -14,11 +14,11 @@ describe('the page about the security standard', () => {
     expect(problemsOf(text)).toEqual([]);
   });
 
-  it('the page about the security standard has correct counts: pnpm security updates them', () => {
+  it('the page about the security standard has correct counts, which pnpm security updates', () => {
     expect(counted(text)).toBe(text);
   });
 
-  it('the page about the security standard gets wrong counts corrected', () => {
+  it('counted corrects wrong counts on the page about the security standard', () => {
     const [, more] = /^\| tested \| (\d+) \|/m.exec(text) ?? [];
     expect(counted(text.replace(`| tested | ${more} |`, '| tested | 253 |'))).toBe(text);
   });
@@ -29,7 +29,6 @@ describe('the check of the page', () => {
   const tested = row('tested');
   const { file, sentence } = tested.cited[0];
   const lineOf = ({ item }) => text.split('\n').find((line) => line.startsWith(`| ${item} |`));
-  /** Changes an item's line and returns the problems of the page. */
   const foundIn = (one, change) => problemsOf(text.replace(lineOf(one), change(lineOf(one))));
 
   it('the check of the page reports a missing file', () => {
@@ -70,7 +69,7 @@ describe('the check of the page', () => {
     },
   );
 
-  it('the check of the page reports an item that is not met and lacks the kind of reason', () => {
+  it('the check of the page reports an unmet item without the kind of reason', () => {
     const one = row('not met');
     expect(foundIn(one, (line) => line.replaceAll('**', ''))).toEqual([
       `${one.item} does not say on what it hangs.`,

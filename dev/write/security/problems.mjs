@@ -6,7 +6,9 @@ import { root } from '../../shared/root.mjs';
 import { levels } from './levels.mjs';
 import { groundOf, grounds, rowsOf, standings } from './page.mjs';
 
-/** Returns a sentence for each problem of `docs/security.md`, which starts with the item. */
+/**
+ * Returns a sentence for each problem of `docs/security.md`. It starts with the number of the item.
+ */
 export function problemsOf(text) {
   const rows = rowsOf(text);
   return [...rows.flatMap(problemsOfRow), ...problemsOfItems(rows)];

@@ -7,14 +7,14 @@ export function ruleWords(rule) {
 }
 
 /**
- * Formats limits: `1 … 1000`, `today + 1 day … today + 1 month`, or the rule's source if it is more
- * complex.
+ * Formats limits: `1 … 1000`, `today + 1 day … today + 1 month`. Returns the rule's source if it is
+ * more complex.
  */
 export function limitWords(rule) {
   if (!rule) return '';
   try {
-    // The proxy returns each answer's key as its value, so a day computed from an answer names that
-    // answer. If the rule uses an answer in another way, show its source.
+    // The proxy returns each answer's key as its value, so that a limit computed from an answer
+    // names that answer. If the rule uses an answer in another way, show the rule's source.
     const looked = new Set();
     const names = new Proxy({}, { get: (_, key) => looked.add(key) && String(key) });
     const { from, to, clamp } = rule(names, 'today');
@@ -25,7 +25,7 @@ export function limitWords(rule) {
   return ruleWords(rule);
 }
 
-/** Formats a bound. Returns '' if it has no text. */
+/** Formats a bound. Returns '' for a bound that has no short form. */
 function boundWords(bound) {
   if (bound === undefined) return 'any';
   if (Number.isFinite(bound)) return String(bound);
@@ -42,5 +42,4 @@ function shiftWords([unit, by]) {
   return `${by < 0 ? '−' : '+'} ${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 }
 
-/** Formats code for a table cell. */
 export const code = (text) => `\`${text.replaceAll('|', '\\|').replaceAll('`', "'")}\``;

@@ -1,7 +1,6 @@
 import { questions } from '../../shared/lines/questions.mjs';
 import { code, limitWords, ruleWords } from './rule-words.mjs';
 
-/** Returns the specification sheet of a line, from its table. */
 export function sheet(line) {
   const asked = questions(line);
   const parts = [
@@ -104,7 +103,7 @@ function messages(asked) {
     ]),
   );
   const parts = asked.flatMap(({ path, field }) =>
-    // Each part of an address has its own error message at its box.
+    // Each part of an address has its own error message, shown at its control.
     Object.entries(field.parts ?? {}).map(([part, { code, error }]) => [
       `${path}, ${part}`,
       { code, error, invalid: error },
@@ -115,7 +114,7 @@ function messages(asked) {
       .filter(({ controls }) => controls[0] === key)
       .map(({ controls, ...own }) => [
         `${path.slice(0, -key.length)}${controls.join(', ')}`,
-        // A check without its own message uses that of the first field it names.
+        // A check without its own message uses that of the first field that it names.
         { ...field, ...own },
       ]),
   );
@@ -136,7 +135,6 @@ const wire = ({ key, path, wire, table }) => {
   return [code(path), sent, absent === undefined ? 'left out' : code(JSON.stringify(absent))];
 };
 
-/** Returns the other rules of a table, grouped by kind. */
 function rules(line, asked) {
   const said = [
     ['reacts', 'What a change changes besides'],

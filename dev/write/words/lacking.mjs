@@ -9,7 +9,6 @@ import { company, person, typeQuestion } from '@preventivo/core';
 import { en } from '@preventivo/core/messages/en';
 import { byText, wordsInLine, wordsInTable } from '@preventivo/core/translation';
 
-/** Built-in translations. */
 export const languages = [en];
 
 /** Tables that belong to no line, by name. */
@@ -23,7 +22,7 @@ const shared = [
 /** The option lists of page 1. */
 const sharedLists = ['professione', 'stati'];
 
-/** Names of insurers are the same in every language. 99 is the option for any other insurer. */
+/** Names of insurers are the same in every language. Option 99 is any other insurer. */
 const insurer = /^lists\.compagniaAttualeId\.(?!99$)/;
 
 const data = await readData();
@@ -42,7 +41,7 @@ export async function lackingOf(line, translation) {
 
 /**
  * Returns the texts shared by all lines that a language lacks: page 1 and its lists. The catalogue
- * needs no check, because it does not compile while a text is missing.
+ * needs no check, because a missing text is a compile error.
  */
 export function lackingOfAll(translation) {
   const tables = shared.flatMap(([name, table]) =>
@@ -74,7 +73,6 @@ const inLists = (lists) =>
   Object.fromEntries(
     Object.entries(lists).flatMap(([name, options]) =>
       options
-        // Numbers need no translation.
         .filter(({ value }) => /\p{L}/u.test(value))
         .map(({ id, value }) => [`lists.${name}.${id}`, value]),
     ),

@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test';
 import { pick, typeOut, write, writeDay } from '../pages/visitor.ts';
 
-/** Text typed into a combobox, and the suggestion to take. */
+/** The text to type into a combobox, and the suggestion to choose. */
 export interface Suggestion {
   readonly typed: string;
   readonly taken: string;
 }
 
-/** Text typed into a combobox that takes its only suggestion by itself, and that suggestion. */
+/**
+ * The text to type into a combobox, and its only suggestion, which the combobox chooses by itself.
+ */
 export interface OnlySuggestion {
   readonly typed: string;
   readonly only: string;
 }
 
 /**
- * An option key, a text or a day `YYYY-MM-DD`; several keys; a suggestion; or a function that
- * answers.
+ * An option key, a text or a date `YYYY-MM-DD`. It may also be several option keys, a suggestion,
+ * or a function that enters the answer.
  */
 export type Answer =
   | string
@@ -24,10 +26,9 @@ export type Answer =
   | OnlySuggestion
   | ((page: Page) => Promise<unknown>);
 
-/** Answers by form key, in the order they are given. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Answers the questions of a page, each by its type of control. */
+/** Answers the questions of a page. The type of each control decides how. */
 export async function answer(page: Page, answers: Answers): Promise<void> {
   for (const [name, given] of Object.entries(answers)) {
     if (typeof given === 'function') await given(page);

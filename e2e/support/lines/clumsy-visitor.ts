@@ -15,10 +15,12 @@ import { askerOf, forBoth, type Journey, storedOnce } from './journey.ts';
 type Look = (state: string) => Promise<void>;
 
 /**
- * Declares that a slow, clumsy and hurried visitor completes a line in every test environment:
- * input before hydration, 400 ms between keys, wrong answers first, double presses, navigation back
- * and forth, and a reload in the middle. Exactly the intended answers are stored, once. Every page
- * is checked initially, with every error, corrected, and after the submit.
+ * Declares one test for each test environment, in which a slow, clumsy and hurried visitor
+ * completes the line.
+ * The visitor types before hydration, waits 400 ms between keys, answers wrongly first, presses
+ * twice, goes back and forth, and reloads in the middle. The test expects that exactly the intended
+ * answers are stored, once. Every page is checked when empty, with every error, corrected, and
+ * after the submit.
  */
 export function clumsyVisitorCompletes(journey: Journey): void {
   for (const room of rooms)
@@ -70,7 +72,6 @@ export function clumsyVisitorCompletes(journey: Journey): void {
     });
 }
 
-/** Chooses the contact channel and closes the thanks. */
 async function afterSending(page: Page, look: Look): Promise<void> {
   await look('the question');
   await question(page).getByRole('button', { name: 'Via email' }).click();
@@ -81,7 +82,7 @@ async function afterSending(page: Page, look: Look): Promise<void> {
   await look('the sent page');
 }
 
-/** Types and presses before hydration, and expects the press to take effect after it. */
+/** Types and presses before hydration. Expects the press to take effect after hydration. */
 async function tooEarly(page: Page, { line, asks, settings }: Journey, look: Look): Promise<void> {
   const scripts = gate();
   if (settings) await page.route('**/settings.json', (route) => route.fulfill({ json: settings }));
@@ -101,7 +102,6 @@ async function tooEarly(page: Page, { line, asks, settings }: Journey, look: Loo
   await look('page 1, every error');
 }
 
-/** Goes back to page 1, expects its answers, and continues. */
 async function backAndForth(page: Page, wanted: string): Promise<void> {
   await page.getByRole('button', { name: 'Indietro' }).click();
   await expect(control(page, 'cognome')).toHaveValue("D'Amico");

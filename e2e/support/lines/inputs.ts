@@ -2,12 +2,12 @@ import { applicable, type Fields, isAsked, type Line, type Values } from '@preve
 import type { Answer, Answers } from './answer.ts';
 
 /**
- * Returns the keys of the questions that the form asks, without those copied from the contractor.
+ * Returns the keys of the questions that the form asks. Omits those whose answer is copied from the
+ * contractor.
  */
 export const givenOf = (table: Line, keys: readonly string[]): readonly string[] =>
   keys.filter((key) => isAsked(table, key) && !table.fromContractor?.[key]);
 
-/** Returns what the visitor enters for the questions of these keys, in this order. */
 export function inputsOn(
   table: Line,
   keys: readonly string[],
@@ -21,7 +21,6 @@ export function inputsOn(
   return inputsOf(Object.fromEntries(given.map((key) => [key, values[key]])), typed);
 }
 
-/** Returns the input of answers, by control name. */
 export const inputsOf = (answers: Partial<Values<Fields>>, typed: Answers = {}): Answers =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([key, answer]) => inputOf(key, answer, typed)),

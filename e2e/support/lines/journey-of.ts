@@ -5,22 +5,24 @@ import { inputsOn } from './inputs.ts';
 import type { Journey } from './journey.ts';
 import type { Save } from './sent-bodies.ts';
 
-/** A journey whose pages and payloads come from the line's table. */
+/** A journey whose pages and payloads are computed from the line's table. */
 export interface TableJourney<F extends Fields = Fields> extends Journey {
   readonly table: Line<F>;
-  /** The answers, as the form holds them. */
   readonly values: Values<F>;
 }
 
 interface Visit extends Partial<Omit<Journey, 'line' | 'pages' | 'stored'>> {
   readonly words: string;
-  /** Input that differs from the answer: another spelling, a suggestion, an address. */
+  /**
+   * Input that differs from the stored answer, such as another spelling, a suggestion or an
+   * address.
+   */
   readonly typed?: Answers;
 }
 
 /**
- * Returns the journey of a visitor with these answers. Its payload comes from `toWire`, because the
- * unit tests of each line assert the payloads of these fixtures literally.
+ * Returns the journey of a visitor with these answers. Its payload may be computed by `toWire`,
+ * because the unit tests of each line compare the payloads of these fixtures with literal values.
  */
 export function journeyOf<F extends Fields>(
   table: Line<F>,
@@ -43,7 +45,7 @@ export function journeyOf<F extends Fields>(
   };
 }
 
-/** Returns the page saves; the last one has the consents. */
+/** Returns the bodies of the save requests. The last one has the consents. */
 const savesOf = (
   table: Line,
   values: Values<Fields>,

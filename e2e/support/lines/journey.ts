@@ -18,38 +18,42 @@ import { thorough } from '../thorough.ts';
 import { type Answers, answer } from './answer.ts';
 import { type Save, type SentBodies, sentBodies } from './sent-bodies.ts';
 
-/** A path through a line, and the stored result. */
+/** The pages that a visitor completes on a line, and what is stored then. */
 export interface Journey {
-  /** The line's folder name. */
   readonly line: string;
-  /** The requested quote, to follow 'asks for': 'a bicycle for races'. */
+  /**
+   * What the quote is for, such as 'a bicycle for races'. Test titles insert this text after 'asks
+   * for'.
+   */
   readonly words: string;
   readonly asks: 'persona' | 'azienda';
-  /** The pages after the first. */
   readonly pages: readonly { readonly title: string; readonly answers: Answers }[];
-  /** `specificData` of the payload, as the specification requires. */
+  /** The expected `specificData` of the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
-  /** Values that differ when the contractor is a saved record. @defaultValue no difference */
+  /** Stored values that differ if the contractor is a saved record. @defaultValue none differ */
   readonly storedOfRecord?: Readonly<Record<string, unknown>>;
-  /** Values of the final submit next to `specificData`, where the specification requires them. */
+  /**
+   * Values next to `specificData` in the body of the final submit, if the specification requires
+   * any.
+   */
   readonly beside?: Readonly<Record<string, unknown>>;
   /** The broker's `settings.json`. @defaultValue none */
   readonly settings?: Readonly<Record<string, unknown>>;
   /**
-   * The saves of its pages. @defaultValue for one page all of `stored`; for several pages unchecked
+   * The expected save requests of the pages. @defaultValue for a line with one page, a request with
+   * all of `stored`; for several pages, not checked
    */
   saves?(signed: Signed, stored: Journey['stored']): readonly Save[];
 }
 
-/** Consents and login state in a step save. */
 export interface Signed {
   readonly privacy: unknown;
   readonly isLogged: boolean;
 }
 
 /**
- * Declares that a visitor who writes page 1 by hand completes the journey, and that exactly its
- * answers are stored.
+ * Declares a test in which a visitor who enters page 1 by hand completes the journey. It expects
+ * exactly the answers to be stored.
  */
 export function visitorCompletes(journey: Journey, details: TestDetails = {}): void {
   const who = journey.asks === 'azienda' ? 'a company' : 'a visitor';
@@ -71,9 +75,9 @@ export function visitorCompletes(journey: Journey, details: TestDetails = {}): v
 }
 
 /**
- * Declares that a visitor and an account complete each journey. `npm test` runs the visitor's first
- * journey of each line. It also completes one line as a saved person and one as a saved company.
- * Unit tests assert the payload of every other journey.
+ * Declares tests in which a visitor and a logged-in user complete each journey. `npm test` runs
+ * only the first journey of each line, as a visitor. For one line each, it also runs the journey as
+ * a saved person and as a saved company. Unit tests check the payloads of the other journeys.
  */
 export function bothComplete([first, ...others]: readonly [Journey, ...Journey[]]): void {
   visitorCompletes(first);
@@ -84,7 +88,7 @@ export function bothComplete([first, ...others]: readonly [Journey, ...Journey[]
   }
 }
 
-/** Declares that a logged-in user completes the journey for a saved contractor. */
+/** Declares a test in which a logged-in user completes the journey with a saved contractor. */
 export function accountCompletes(asked: Journey, details: TestDetails = {}): void {
   const journey = { ...asked, stored: { ...asked.stored, ...asked.storedOfRecord } };
   const isCompany = journey.asks === 'azienda';
@@ -112,7 +116,7 @@ export function accountCompletes(asked: Journey, details: TestDetails = {}): voi
   });
 }
 
-/** Opens a line with a session and chooses the saved contractor. */
+/** Opens a line with a session, and chooses the saved contractor. */
 export async function openAs(page: Page, { token }: Account, journey: Journey): Promise<void> {
   await page.context().addCookies([{ name: 'jwt', value: token, domain: '127.0.0.1', path: '/' }]);
   await open(page, journey);
@@ -142,7 +146,7 @@ export function askerOf({ line, asks }: Journey) {
   return giulia(bornInItaly, searchedAddress, works);
 }
 
-/** Answers the pages after the first, up to the consents. */
+/** Answers all pages after page 1, up to the consents. */
 export async function answerPages(page: Page, { pages }: Journey): Promise<void> {
   for (const { title: wanted, answers } of pages) {
     await go(page).click();
@@ -151,7 +155,7 @@ export async function answerPages(page: Page, { pages }: Journey): Promise<void>
   }
 }
 
-/** Returns the contractor's expected rows in the database: exactly one request. */
+/** Returns the rows that the database must contain after a journey: exactly one quote request. */
 export const storedOnce = ({ line, stored }: Journey, rest: object) => [
   {
     id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -162,8 +166,8 @@ export const storedOnce = ({ line, stored }: Journey, rest: object) => [
 ];
 
 /**
- * Expects the bodies of the page saves and of the submit. A line with one page saves it in the
- * shape that all lines share (docs/rules/wire.md#saves).
+ * Expects the bodies of the save requests and of the submit. A line with one page saves that page
+ * in the format that all lines share (docs/rules/wire.md#saves).
  */
 function expectSent(journey: Journey, { saves, submits }: SentBodies, signed: Signed) {
   const { pages, stored, beside } = journey;

@@ -3,13 +3,13 @@ import { test as base } from '../server/account-test.ts';
 
 interface Prepared {
   /**
-   * An account whose own record is complete. The tests of a worker share it because they send no
-   * request.
+   * An account with a complete saved contractor. All tests of a Playwright worker can share it,
+   * because none sends a quote request.
    */
   readonly known: Account;
 }
 
-/** Tests that open a page as a user with a saved contractor, and send no request. */
+/** Tests that open a page as a user with a saved contractor, and send no quote request. */
 export const test = base.extend<object, Prepared>({
   known: [
     async ({ playwright }, use, { project }) => {

@@ -10,14 +10,13 @@ import { journeyOf } from './journey-of.ts';
 
 type Person = Values<typeof table.fields>;
 
-/** The input for a part of the form, and its stored values. */
+/** The input for one part of the form, and the values that are stored for it. */
 export interface Part {
   readonly answers: Answers;
   readonly stored: Journey['stored'];
 }
 
 export const thisYear = Number(today().slice(0, 4));
-/** Three days from today. */
 export const starting = inDays(3);
 
 const [vehicle, insurance] = table.pages.map(({ fields }): readonly string[] => fields);
@@ -46,19 +45,18 @@ const buyer: Person = {
   dataScadenza: starting,
 };
 
-/** A microcar that is about to be registered. */
+/** The vehicle: a microcar that will be registered soon. */
 export const newCar = vehicleOf(buyer, { targa: 'x2 345b' });
 
-/** A quadricycle from 2020, bought a year later. */
+/** The vehicle: a quadricycle from 2020, bought a year later. */
 export const quadricycle = vehicleOf(people.insured);
 
 /** Giulia owns the vehicle and is its only driver. */
 export const hers = ownerOf(buyer);
 
-/** A new vehicle whose insurance starts without a class of merit. */
+/** The insurance of a new vehicle that starts without a class of merit. */
 export const firstTime = insuranceOf(buyer);
 
-/** Builds a journey from a vehicle, its insurance and its owner. */
 export function microcar(words: string, vehicle: Part, insurance: Part, driven = hers): Journey {
   const datiVeicolo = vehicle.stored;
   const datiAssicurativi = { ...insurance.stored, ...driven.stored };
@@ -80,7 +78,7 @@ export function microcar(words: string, vehicle: Part, insurance: Part, driven =
   };
 }
 
-/** Insurance in class 1, for which the form asks how long, without accidents. */
+/** Insurance in class 1 without accidents. In class 1, the form also asks for the years in it. */
 export const inFirstClass = insuranceOf(
   {
     ...people.insured,
@@ -93,7 +91,7 @@ export const inFirstClass = insuranceOf(
   { compagniaAttualeId: { typed: 'gener', taken: 'Generali Italia' } },
 );
 
-/** A new microcar of an owner who was never insured. */
+/** A new microcar of an owner who has not been insured before. */
 export const newMicrocar = microcar('a new microcar', newCar, firstTime);
-/** The same request, as the line's table states it. */
+/** The same journey, computed from the line's table. */
 export const ofBuyer = journeyOf(table, buyer, { words: 'a new microcar' });

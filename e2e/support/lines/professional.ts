@@ -8,7 +8,7 @@ import { activePolicy, noPolicy } from './policies.ts';
 
 type Person = Values<typeof professional.fields>;
 
-/** Combobox input for the options of long lists. */
+/** The input into comboboxes for options of long lists. */
 export const suggestions: Readonly<Record<string, Answer>> = {
   medico: { typed: 'medic', taken: 'Medico' },
   fisioterapista: { typed: 'fisiot', only: 'Fisioterapista' },
@@ -57,7 +57,7 @@ export const cardiologist = requested(
     ...noPolicy,
     specializzazione: 'cardiologia',
     regime_medico: 'dipendentePubblicoIntramoenia',
-    // Only a medicoChirurgo gets this question.
+    // Only a medicoChirurgo is asked this question.
     attivita_chirurgica: null,
     massimale: '5000000',
     altre_assicurazioni: 'siRCPTutelaInfortuni',
@@ -107,7 +107,7 @@ export const lawFirm = requested(
   },
 );
 
-/** A request in an area without specialisations, with two more liability options. */
+/** A quote request in an area without specialisations, with this answer about other insurances. */
 export const photographer = (words: string, asks: Journey['asks'], altre_assicurazioni: string) =>
   requested(words, asks, {
     ...luca,

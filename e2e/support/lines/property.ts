@@ -5,16 +5,15 @@ import { control, pick, typeAddress, write } from '../pages/visitor.ts';
 const byHandIsPressed = (page: Page) =>
   page.getByRole('button', { name: 'Compilazione manuale' }).click();
 
-/** Input for the address of the fixtures, which the search finds. */
+/** Input for the address of the fixtures, which the address search finds. */
 export const searched = {
   indirizzo: async (page: Page) => {
-    // The search takes the only match by itself.
+    // The address search chooses a single match by itself.
     await typeAddress(page, 'indirizzo', 'via garibaldi 12 20121 milano');
     await expect(page.getByRole('group', { name: "Indirizzo dell'immobile scelto" })).toBeVisible();
   },
 };
 
-/** An address entered by hand. */
 export const byHand = {
   answers: {
     indirizzo: {
@@ -37,7 +36,6 @@ export const byHand = {
   },
 };
 
-/** Giulia's residence. */
 export const residence = {
   answers: {
     indirizzo: {
@@ -53,11 +51,14 @@ export const residence = {
     indirizzo: (page: Page) =>
       page.getByRole('button', { name: "Usa l'indirizzo di residenza" }).click(),
   },
-  /** A saved record does not state whether its address was found, so it counts as manual. */
+  /**
+   * A saved record does not store whether the search found its address, so the address counts as
+   * manual.
+   */
   storedOfRecord: { is_manual_address: true },
 };
 
-/** A renovated flat whose address is to be written by hand. */
+/** A renovated flat. The visitor enters its address by hand. */
 export const unansweredFlat = {
   after: {
     tipo_immobile: 'appartamento',
@@ -68,8 +69,8 @@ export const unansweredFlat = {
 };
 
 /**
- * Contradictory answers: a floor above the top of the building and a renovation before its
- * construction. The town has many postal codes.
+ * Contradictory answers: a floor above the top of the building, and a renovation before its
+ * construction. The town has several postal codes.
  */
 export const impossibleFloor = {
   after: {

@@ -5,23 +5,26 @@ import { choose, send, title } from '../pages/visitor.ts';
 import { answerPages, type Journey, openAs } from './journey.ts';
 import { test } from './known-test.ts';
 
-/** A server rejection of an answer, and the page of its question. */
+/** The server's rejection of an answer, and where its question is. */
 interface Refusal {
   readonly code: string;
-  /** The control that the rejection names, when several questions share the code. */
+  /** The control that the response names, if several questions share the error code. */
   readonly field?: string;
   readonly words: string;
-  /** The title of the page. */
+  /** The title of the page with the question. */
   readonly page: string;
   readonly name: string;
 }
 
-/** Declares that a request rejected for an earlier answer opens the page of that answer. */
+/**
+ * Declares a test: if a quote request is rejected because of an answer, the funnel opens the page
+ * with that answer.
+ */
 export function refusalLeadsBack(
   journey: Journey,
   { code, field, words, page: wanted, name }: Refusal,
 ) {
-  test(`${journey.line}: a request rejected for ${name} leads back to '${wanted}'`, async ({
+  test(`${journey.line}: a quote request rejected because of ${name} leads back to '${wanted}'`, async ({
     page,
     known,
   }) => {

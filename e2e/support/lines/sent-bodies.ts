@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** A page save, as sent. */
 export interface Save {
-  /** The URL part after the line: `save?step=2`. */
+  /** The part of the URL after the id of the line, such as `save?step=2`. */
   readonly to: string;
   readonly body: unknown;
 }
 
-/** Request bodies, each list in order. */
+/** The bodies of the save requests and submits, in order. */
 export interface SentBodies {
   readonly saves: readonly Save[];
-  /** Bodies of the final submits. */
   readonly submits: readonly unknown[];
 }
 
-/** Records the bodies that a page sends from now on. */
+/** Records the bodies of the save requests and submits that the page sends from now on. */
 export function sentBodies(page: Page): SentBodies {
   const saves: Save[] = [];
   const submits: unknown[] = [];

@@ -10,28 +10,27 @@ import { openAs } from './journey.ts';
 import type { TableJourney } from './journey-of.ts';
 import { test } from './known-test.ts';
 
-/** Expected errors of a page that is submitted too early, after these answers. */
+/** The errors that a page shows if it is submitted after these answers only. */
 export interface Early {
   /** @defaultValue none */
   readonly after?: Answers;
   readonly said: readonly string[];
-  /** Expected messages at some of the fields, by form key. @defaultValue unchecked */
+  /** Expected errors at some of the fields, by form key. @defaultValue not checked */
   readonly marked?: Readonly<Record<string, string>>;
 }
 
-/** Answers of a page that is submitted too early. */
+/** Answers to give before the page is submitted incomplete. */
 interface EarlySubmit<F extends Fields> {
   /** @defaultValue none */
   readonly after?: Partial<Values<F>>;
-  /** Input that differs from the answer. */
   readonly typed?: Answers;
-  /** Messages of the quote service at its answers, by control. @defaultValue none */
+  /** Errors of the quote service about these answers, by control. @defaultValue none */
   readonly remote?: Readonly<Record<string, string>>;
 }
 
 /**
- * Errors of the last page: each mandatory consent by its name. In `said`, the first one represents
- * all errors about consents.
+ * The errors of the last page for each mandatory consent. In `said`, the first of them represents
+ * all.
  */
 export const everyConsent = [
   "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",
@@ -41,17 +40,18 @@ export const everyConsent = [
 export const [noConsent] = everyConsent;
 
 /**
- * The lines whose messages `npm test` checks in a browser. `showroom` and unit tests check those of
+ * Lines whose errors `npm test` checks in a browser. The `showroom` and unit tests check those of
  * all lines.
  */
 const inEveryRun = ['pets'];
 
 /**
- * Declares that each page after the first, submitted too early, shows the messages of its table for
- * the missing answers, in order: in the summary and at each field. The unit test of the line asserts
- * the messages literally.
- * @param way distinguishes several journeys of a line: 'an engine only'
- * @param pages the submits of each page. @defaultValue one submit without answers on each page
+ * Declares a test for each page after the first. It submits the page incomplete, and expects the
+ * table's errors for the missing answers: in order in the summary, and at each field. The texts of
+ * these errors are checked in the line's unit test.
+ * @param way distinguishes several journeys of a line, such as 'an engine only'
+ * @param pages the submits of each page.
+ * @defaultValue one submit without answers on each page
  */
 export function pagesSay<F extends Fields>(
   journey: TableJourney<F>,
@@ -70,13 +70,13 @@ export function pagesSay<F extends Fields>(
       await answer(page, journey.pages[index - 1]?.answers ?? {});
       await go(page).click();
       await expect(title(page)).toHaveText(journey.pages[index]?.title ?? '');
-      // A logged-in user gave the other consents at registration.
+      // A logged-in user has given the other consents at registration.
       await pageSays(page, expectedErrors(journey, index, submits), [noConsent]);
     }
   });
 }
 
-/** Returns the messages of the table for a page whose answers are given submit by submit. */
+/** Returns the errors that the table gives at each submit of a page. */
 function expectedErrors<F extends Fields>(
   { table, values }: TableJourney<F>,
   index: number,
@@ -88,14 +88,14 @@ function expectedErrors<F extends Fields>(
   const given = Object.fromEntries(before.map((key) => [key, values[key]]));
   let now: Values<F> = { ...initialValues(table), ...given };
   return submits.map(({ after = {}, typed, remote = {} }) => {
-    // Apply the answers in turn, like a visitor: a change may clear an earlier answer.
+    // Applies the answers one after another, because a change may clear an earlier answer.
     for (const [key, value] of Object.entries(after))
       now = settle(table, now, { ...now, [key]: value }, today());
     const failures = [
       ...check(table, now, { today: today(), lists: {}, keys, records: [] }),
       ...Object.entries(remote).map(([control, text]) => ({ control, error: text, invalid: text })),
     ];
-    // An empty list would match a page without a summary.
+    // An empty list would also match a page without a summary.
     if (failures.length === 0) throw new Error(`${table.id}: no messages on page ${index + 2}`);
     const isLast = page === table.pages.at(-1);
     return {
@@ -109,7 +109,7 @@ function expectedErrors<F extends Fields>(
   });
 }
 
-/** Submits the open page too early, several times. */
+/** Submits the open page several times while it is incomplete, and expects these errors. */
 export async function pageSays(
   page: Page,
   times: readonly Early[],

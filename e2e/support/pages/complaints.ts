@@ -1,17 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The error summary of a rejected page. */
+/** The error summary of a page that was submitted with errors. */
 export const summary = (page: Page): Locator => page.getByRole('group', { name: 'Errori' });
-/**
- * The messages that the summary's links show, one for each field. A label may precede a message.
- */
+/** The errors in the links of the summary, one for each field, without the label in front. */
 export const complaints = (page: Page): Locator => summary(page).locator('a > span:last-child');
-/** Every message at a field, in page order. */
 export const fieldErrors = (page: Page): Locator => page.locator('.q-error > span:last-of-type');
 
 /**
- * Returns the message that describes a control, as a screen reader reads it, or an empty string.
- * Radios and checkboxes are described through their group.
+ * Returns the error that describes a control, as a screen reader reads it; an empty string if there
+ * is none. Radios and checkboxes are described by their group.
  */
 export function messageOf(page: Page, name: string): Promise<string> {
   return page.evaluate((key) => {
@@ -28,6 +25,5 @@ export function messageOf(page: Page, name: string): Promise<string> {
   }, name);
 }
 
-/** Returns the `name` of the focused control. */
 export const focused = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);

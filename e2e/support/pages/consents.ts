@@ -7,7 +7,7 @@ export async function consent(page: Page, ...also: readonly string[]): Promise<v
   for (const key of [...mandatory, ...also]) await choose(page, key, 'true');
 }
 
-/** Returns the payload's privacy part with the mandatory consents and these. */
+/** Returns the expected `privacy` of the payload, with the mandatory consents and these. */
 export function storedPrivacy(email: string, ...also: readonly number[]) {
   const given = [...mandatoryKeys, ...also];
   return signedBy(
@@ -16,7 +16,10 @@ export function storedPrivacy(email: string, ...also: readonly number[]) {
   );
 }
 
-/** Returns the privacy part of a logged-in user, who gave the other consents at registration. */
+/**
+ * Returns the expected `privacy` for a logged-in user, who has given the other consents at
+ * registration.
+ */
 export function storedIvass(email: string) {
   const asked = words.filter(([key]) => key === 106 || key === 407);
   return signedBy(
@@ -45,7 +48,7 @@ const mandatoryKeys: readonly number[] = [106, 407, 1, 105];
 const channels = 'Canali: email, telefono, WhatsApp, SMS';
 const ivass =
   "Ho letto l'informativa IVASS e i documenti precontrattuali · Modello Unico Precontrattuale (MUP) · Reclami e Arbitro Assicurativo";
-/** The text at each box when it was ticked. */
+/** The text next to each consent when it is ticked. */
 const words = [
   [106, ivass],
   [407, ivass],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes storage full: every later write fails. */
+/** Simulates full storage: every later write fails. */
 export const fillStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -8,7 +8,10 @@ export const fillStorage = (page: Page): Promise<void> =>
     };
   });
 
-/** Blocks all storage and cookies from the next page load on, as some private modes and settings do. */
+/**
+ * From the next page load on, blocks all storage and cookies, as some private modes and browser
+ * settings do.
+ */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const get = () => {
@@ -21,8 +24,9 @@ export async function blockStorage(page: Page): Promise<void> {
 }
 
 /**
- * Hides storage events from a page while it is in the simulated back/forward cache. Playwright disables the real cache, so
- * `leaveToCache` and `comeBackFromCache` dispatch its events. Call this before the page opens.
+ * Prepares a page for the simulated back/forward cache, in which it must receive no storage events.
+ * Playwright disables the real cache, so `leaveToCache` and `comeBackFromCache` dispatch its
+ * events. Call this before the page opens.
  */
 export async function prepareCache(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -32,7 +36,7 @@ export async function prepareCache(page: Page): Promise<void> {
   });
 }
 
-/** Simulates leaving the page, which the browser keeps in its back/forward cache. */
+/** Simulates leaving the page for the browser's back/forward cache. */
 export const leaveToCache = (page: Page): Promise<void> =>
   page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -46,7 +50,10 @@ export const comeBackFromCache = (page: Page): Promise<void> =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
 
-/** Simulates a laptop that wakes up hours later: due timers run once, and the page becomes visible. */
+/**
+ * Simulates a laptop that wakes up hours later: each timer that is due runs once, and the page
+ * becomes visible.
+ */
 export async function sleep(page: Page, hours: string): Promise<void> {
   await page.clock.fastForward(hours);
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The draft of the travel line, as stored in the browser. */
+/** A draft of the travel line, as stored in the browser. */
 export interface Draft {
   readonly version: string;
   readonly line: string;
@@ -16,7 +16,6 @@ export interface Draft {
 
 const key = 'persist:travel';
 
-/** Returns the stored draft as text, or null. */
 export const draftText = (page: Page): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -24,9 +23,9 @@ export async function draftOf(page: Page): Promise<Draft | null> {
   return JSON.parse((await draftText(page)) ?? 'null');
 }
 
-/** Replaces the stored draft before the funnel opens. */
+/** Replaces the stored draft, before the funnel opens. */
 export async function putDraft(page: Page, text: string): Promise<void> {
-  // Open the smallest page of this origin: all its pages share storage.
+  // Opens the smallest page of this origin, because all its pages share storage.
   await page.goto('/health');
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 }

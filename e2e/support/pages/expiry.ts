@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { type Account, enter, loginDialog, profile, sessionOver } from '../people/accounts.ts';
 
-/** Ends the session for the next call of this kind, and for no other. */
+/** Ends the session at the next request to this path, and only once. */
 export async function endSessionAt(page: Page, call: string | RegExp): Promise<() => number> {
   let ended = 0;
   const answer = async (route: Route) => {
@@ -15,7 +15,7 @@ export async function endSessionAt(page: Page, call: string | RegExp): Promise<(
   return () => ended;
 }
 
-/** Logs in again in the dialog over the form. */
+/** Logs in again in the dialog that covers the form. */
 export async function comeBack(page: Page, { email }: Account): Promise<void> {
   await expect(loginDialog(page).getByRole('heading')).toBeFocused();
   await expect(loginDialog(page).getByRole('button', { name: 'Registrati' })).toHaveCount(0);

@@ -8,14 +8,13 @@ export async function open(page: Page): Promise<void> {
   await page.goto('/travel/');
 }
 
-/** Answers page 1 and continues to page 2. */
 export async function toTrip(page: Page, person: Person): Promise<void> {
   await person.fill(page);
   await go(page).click();
   await expect(title(page)).toHaveText('Il tuo viaggio');
 }
 
-/** Answers all questions, up to the press that sends. */
+/** Answers all questions, up to the press that sends the quote request. */
 export async function toLastPress(page: Page, person: Person = giulia()): Promise<Person> {
   await open(page);
   await toTrip(page, person);
@@ -34,7 +33,7 @@ export const problem = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Si è verificato un problema' });
 export const waiting = (page: Page) => page.getByRole('dialog', { name: 'Un attimino...' });
 
-/** Sends and waits until the server has accepted the request. */
+/** Sends the quote request, and waits until the server has accepted it. */
 export async function sendIt(page: Page): Promise<void> {
   await send(page).click();
   await expect(question(page)).toBeVisible();

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** The focused element. */
+/** An element that Tab has focused. */
 export interface Stop {
   /** The `name` of a control, or the text of a button or a link. */
   readonly name: string;
-  /** The option of a radio or a checkbox. */
+  /** The value of a radio or a checkbox. */
   readonly value: string;
-  /** Whether it follows the previous stop in document order. */
+  /** Whether the element follows the previous one in document order. */
   readonly follows: boolean;
-  /** Height in px that the sticky bar covers. */
+  /** Height of the part that the sticky bar covers, in px. */
   readonly covered: number;
 }
 
-/** Presses a key and returns the focused element. */
 export async function press(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
   return here(page);
@@ -20,12 +19,12 @@ export async function press(page: Page, key: string): Promise<Stop> {
 
 export function here(page: Page): Promise<Stop> {
   return page.evaluate(async () => {
-    // The effects of a key may render and scroll a frame later.
+    // A key press may cause rendering and scrolling one frame later.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const at = document.activeElement ?? document.body;
     const before = Reflect.get(window, 'stopBefore');
     Reflect.set(window, 'stopBefore', at);
-    // A removed element has no position in the document.
+    // If the previous element was removed, it has no position in the document.
     const known = before instanceof Element && before.isConnected && before !== at;
     const following = Node.DOCUMENT_POSITION_FOLLOWING;
     const follows = !known || (before.compareDocumentPosition(at) & following) !== 0;
@@ -47,10 +46,13 @@ export function here(page: Page): Promise<Stop> {
   });
 }
 
-/** Actions at stops, by name. */
+/** What to do at a focused element, by the name of the element. */
 export type Plan = Readonly<Record<string, (stop: Stop) => Promise<unknown>>>;
 
-/** Tabs to the button called `last`, follows the plan at each stop, and returns the stops. */
+/**
+ * Presses Tab until the button called `last` has the focus. Follows the plan at each stop. Returns
+ * the stops.
+ */
 export async function walk(page: Page, plan: Plan, last: string): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < 120) {

@@ -3,20 +3,20 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The WCAG rules, and best practices beyond them: landmarks, one `h1`, heading order. */
+/** The WCAG rules, and best practices beyond them: landmarks, one `h1`, the order of headings. */
 export const bestPractices = [...tags, 'best-practice'];
 
 /**
- * Expects that the current page passes axe in light and dark. `state` names it in the report. `pnpm
- * screens` takes a picture of each instead.
- * @param rules tags of rules, or their ids
+ * Expects that the page passes axe in light and dark mode. `state` describes the page in the
+ * report. In `pnpm screens`, takes a screenshot instead.
+ * @param rules tags or ids of axe rules
  */
 export async function look(page: Page, state: string, rules = bestPractices): Promise<void> {
   await test.step(state, async () => {
     if (test.info().project.name === 'screens') return picture(page, state);
     expect(await broken(page, rules), state).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    // Only this rule depends on colours.
+    // Of all rules, only this one depends on colours.
     expect(await broken(page, ['color-contrast']), `${state}, dark`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
   });
@@ -34,16 +34,17 @@ async function picture(page: Page, state: string): Promise<void> {
   }
 }
 
-/** @param rules tags of rules, or their ids */
+/** @param rules tags or ids of axe rules */
 async function broken(page: Page, rules: string[]): Promise<string[]> {
-  // Wait for animations, because contrast is lower during a fade-in. `allSettled` also continues
-  // when an animation is removed.
+  // Waits for animations, because a fade-in lowers the contrast. `allSettled` also ends if an
+  // animation is removed.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((one) => one.finished)),
   );
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], runOnly: rules })
-    // Run axe in this page, which has no frames. Its default mode opens an extra page each time.
+    // Runs axe in this page only, because the page has no frames. The default mode would open an
+    // extra page each time.
     .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, nodes }) =>

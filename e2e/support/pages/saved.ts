@@ -1,22 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The list of saved contractors. */
 export const records = (page: Page): Locator =>
   page
     .getByRole('group', { name: 'Seleziona il contraente' })
     .or(page.getByRole('radiogroup', { name: 'Seleziona il contraente' }));
 
-/** The radio of one saved contractor. */
 export const record = (page: Page, name: string): Locator =>
   records(page).getByRole('radio', { name });
 
-/** Opens the edit dialog of a saved contractor. */
 export async function edit(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: `Modifica i dati di ${name}` }).click();
   return page.getByRole('dialog', { name: `Modifica i dati di ${name}` });
 }
 
-/** Opens the dialog for a new contractor. */
 export async function add(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Inserisci un nuovo contraente' }).click();
   return page.getByRole('dialog', { name: 'Nuovo contraente' });

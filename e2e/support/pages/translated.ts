@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Translates each page like Chrome: after each change, two `<font>` elements replace each text. The
- * words stay the same, so that tests find them.
+ * Translates each page as Chrome does, which replaces each text by two `<font>` elements, again
+ * after each change. The words stay the same, so that tests can find them.
  */
 export async function translateFromTheStart(page: Page): Promise<void> {
   await page.addInitScript(`addEventListener('load', () => (${translation})())`);
 }
 
-/** Asserts that React wrote no text into a node that the translation has removed. */
+/** Expects that React changed no text node that the translation had removed. */
 export async function expectNoStaleTexts(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'staleTexts')())).toEqual([]);
 }

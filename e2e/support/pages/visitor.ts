@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Day } from '../people/days.ts';
 
-/** The native control of a form key. */
+/** The native control for a form key. */
 export const control = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 
-/** The radio or checkbox of an option. */
 export const option = (page: Page, name: string, value: string): Locator =>
   page.locator(`[name="${name}"][value="${value}"]`);
 
@@ -23,17 +22,16 @@ export async function writeDay(page: Page, name: string, day: Day): Promise<void
   await write(page, `${name}.anno`, year);
 }
 
-/** Types into a combobox and takes a suggestion. */
 export async function pick(page: Page, name: string, typed: string, wanted: string): Promise<void> {
   await control(page, name).pressSequentially(typed);
   await page.getByRole('option', { name: wanted, exact: true }).click();
 }
 
-/** The option that a combobox has chosen by itself during typing. */
+/** The option that a combobox has chosen by itself while the visitor types. */
 export const chosen = (page: Page, name: string): Locator =>
   page.locator(`.q-combo:has([name="${name}"]) [role="option"][aria-selected="true"]`);
 
-/** Types into a combobox that takes the only suggestion by itself, and tabs on. */
+/** Types into a combobox that chooses its only suggestion by itself, then presses Tab. */
 export async function typeOut(
   page: Page,
   name: string,
@@ -46,7 +44,7 @@ export async function typeOut(
   await expect(control(page, name)).toHaveValue(whole);
 }
 
-/** Types an address until a single match is taken by itself, and tabs on. */
+/** Types an address until the search chooses its single match by itself, then presses Tab. */
 export async function typeAddress(page: Page, name: string, typed: string): Promise<void> {
   await control(page, name).pressSequentially(typed);
   await expect(chosen(page, name)).toBeVisible();
@@ -59,6 +57,6 @@ export const send = (page: Page): Locator =>
   page.getByRole('button', { name: 'Richiedi il preventivo' });
 export const title = (page: Page): Locator => page.locator('h2.q-title');
 
-/** Returns the horizontal overflow of the page, in px. */
+/** Returns by how much the page is wider than the window, in px. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

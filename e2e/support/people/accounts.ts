@@ -5,17 +5,18 @@ import { linkTo } from '../server/mails.ts';
 import { her } from './people.ts';
 
 export const password = 'Girasole7!';
-/** Giulia's name in a list. */
 export const myName = `${her.name} ${her.surname}`;
 
-/** Giulia D'Amico, registered and activated through the mailed link. */
+/** The account of Giulia D'Amico, registered and activated through the mailed link. */
 export interface Account {
   readonly email: string;
   /** Her id in the sales system. */
   readonly salesId: string;
-  /** Her own record. It lacks the answers that registration does not ask for. */
+  /**
+   * The id of her own record. The record lacks the answers that the registration does not ask for.
+   */
   readonly ownRecord: string;
-  /** The token of a session opened without a page. */
+  /** The token of a session that was opened by HTTP requests, without a page. */
   readonly token: string;
 }
 
@@ -32,7 +33,7 @@ const registration = {
   })),
 };
 
-/** Creates an account without a page. */
+/** Creates an account by HTTP requests, without a page. */
 export async function openAccount(
   request: APIRequestContext,
   dataDir = productData(),
@@ -50,7 +51,10 @@ export async function openAccount(
 
 const milan = { id: 'F205', value: 'MILANO (MI)' };
 
-/** Giulia's stored record once complete: as a contractor, she is `giulia().stored`. */
+/**
+ * Giulia's complete record, as the user service stores it. `giulia().stored` is the same data as a
+ * contractor.
+ */
 export const wholeGiulia = {
   name: her.name,
   surname: her.surname,
@@ -79,7 +83,10 @@ export const workshop = {
   registered_office_address: her.home,
 };
 
-/** Saves a person of an account without a page. Returns the id. @param id the record to change */
+/**
+ * Saves a person in an account by an HTTP request, without a page. Returns the id of the record.
+ * @param id the record to change
+ */
 export async function savePerson(
   request: APIRequestContext,
   { token, email }: Account,
@@ -93,7 +100,7 @@ export async function savePerson(
   return id ?? people.at(-1).id;
 }
 
-/** Saves the company without a page. Returns its id. */
+/** Saves the company by an HTTP request, without a page. Returns the id of the record. */
 export async function saveWorkshop(
   request: APIRequestContext,
   { token, email }: Account,
@@ -105,7 +112,7 @@ export async function saveWorkshop(
   return companies.at(-1).id;
 }
 
-/** Returns the user service's data for a token. */
+/** Returns the account's data that the user service sends for a token. */
 export async function myData(request: APIRequestContext, token: string) {
   const answer = await request.get('/api/users/my-data?with_qr_form_lists=1', {
     headers: { authorization: `Bearer ${token}` },
@@ -122,7 +129,7 @@ function post(request: APIRequestContext, call: string, data: object, token?: st
 export const loginDialog = (page: Page) =>
   page.getByRole('dialog', { name: /Che bello rivederti!|La sessione è scaduta/ });
 
-/** Fills in email and password in the open login and submits. */
+/** Logs in through the open login dialog. */
 export async function enter(page: Page, email: string, secret = password): Promise<void> {
   await loginDialog(page).getByLabel('Email').fill(email);
   await loginDialog(page).getByLabel('Password', { exact: true }).fill(secret);
@@ -137,12 +144,14 @@ export async function logIn(page: Page, { email }: Pick<Account, 'email'>): Prom
   await expect(profile(page)).toBeVisible();
 }
 
-/** The notice that names the profile in use. */
+/** The notice that names the profile that is in use. */
 export const profile = (page: Page) => page.getByText(`Stai usando il profilo di ${myName}`);
-/** The message after a session has ended. */
 export const sessionOver = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Sessione scaduta, ti preghiamo di ri autenticarti' });
 
-/** Returns the names of the login cookies. The cookie that proves a device stays after a logout. */
+/**
+ * Returns the names of the login cookies. Omits the cookie that identifies the device, because it
+ * stays after a logout.
+ */
 export const loginCookies = async (page: Page): Promise<readonly string[]> =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name === 'jwt');

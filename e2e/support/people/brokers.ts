@@ -1,4 +1,4 @@
-/** A broker with every setting, whose name contains characters to escape in HTML. */
+/** A broker that uses every setting. Its name contains characters that must be escaped in HTML. */
 export const rossi = {
   name: 'Rossi & Figli <b>Assicurazioni</b>',
   tagline: 'A Milano dal 1987',

@@ -1,22 +1,20 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Day } from './days.ts';
 
-/** Milliseconds between the keys of a slow typist. */
 const msPerKey = 400;
 
-/** A visitor who types slowly, makes a wrong choice first and corrects it. */
+/** Actions of a visitor who types slowly, makes a wrong choice first and corrects it. */
 export interface ClumsyHands {
   /** Types a text with a wrong letter in the middle, and corrects it. */
   write(name: string, text: string): Promise<void>;
-  /** Types a day into its three boxes. */
   writeDay(name: string, day: Day): Promise<void>;
-  /** Chooses another option first, in radios or in a list. */
+  /** Chooses another option of a radio group or a list first, then this one. */
   choose(name: string, key: string): Promise<void>;
-  /** Ticks boxes, and one more that is unticked again. */
+  /** Ticks these boxes. Also ticks one more box and unticks it again. */
   tick(name: string, keys: readonly string[]): Promise<void>;
 }
 
-/** @param page with a test clock, which skips the time between two keys */
+/** @param page a page with a test clock, so that the pause between two keys takes no real time */
 export function clumsyHands(page: Page): ClumsyHands {
   const underWay = new Set<Request>();
   const came = (request: Request) => void underWay.delete(request);
@@ -24,10 +22,7 @@ export function clumsyHands(page: Page): ClumsyHands {
   page.on('requestfinished', came);
   page.on('requestfailed', came);
 
-  /**
-   * Advances the clock to the next key, and waits until debounced work and pending responses have
-   * finished.
-   */
+  /** Advances the clock to the next key, and waits for debounced work and pending responses. */
   async function pause() {
     await page.clock.runFor(msPerKey);
     await expect.poll(() => underWay.size).toBe(0);

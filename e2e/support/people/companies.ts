@@ -3,19 +3,22 @@ import { expect, type Page } from '@playwright/test';
 import { type Answers, answer } from '../lines/answer.ts';
 import { foundHome, her } from './people.ts';
 
-/** A company that requests a quote through its referent. */
+/** A company that requests a quote through a contact person. */
 export interface Company {
-  /** The referent's unique email, which finds the request in the database. */
+  /**
+   * The contact person's email. It is unique, so that tests find the quote request in the database.
+   */
   readonly email: string;
-  /** Its stored values, `contractor` of the payload. */
+  /** The stored values: `contractor` of the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
-  /** Page 1, in answering order. */
+  /** The answers of page 1, in the order in which they are given. */
   readonly answers: Answers;
-  /** Answers page 1 after 'azienda' is chosen. */
+  /**
+   * Answers the questions about the company. The contractor type 'azienda' must be chosen already.
+   */
   fill(page: Page): Promise<void>;
 }
 
-/** Giulia D'Amico's workshop. */
 export function officina(email = `officina.${randomUUID().slice(0, 8)}@example.it`): Company {
   const answers: Answers = {
     nomeAzienda: 'Officina D’Amico',

@@ -1,14 +1,14 @@
-/** A day, `YYYY-MM-DD`. */
+/** A date as `YYYY-MM-DD`. */
 export type Day = string;
 
 /**
- * Returns today in the product's time zone: in a test the day of the run (`dev/shared/test-clock`).
+ * Returns the current date in the product's time zone. In a test this is the date of the run
+ * (`dev/shared/test-clock`).
  */
 export function today(): Day {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
 }
 
-/** Returns the day `days` from today. */
 export const inDays = (days: number): Day => shifted(today(), days);
 
 export function shifted(day: Day, days: number): Day {

@@ -4,24 +4,27 @@ import { type Answers, answer } from '../lines/answer.ts';
 import { control } from '../pages/visitor.ts';
 import type { Day } from './days.ts';
 
-/** Giulia of Bergamo. The apostrophe in her surname tests escaping in the whole stack. */
+/**
+ * Giulia, who lives in Bergamo. The apostrophe in her surname tests the escaping in all parts of
+ * the product.
+ */
 export const her = {
   name: 'Giulia',
   surname: "D'Amico",
   birthday: '1985-03-27',
   phone: '3331234567',
-  /** The phone number as Giulia types it. */
+  /** The phone number as Giulia enters it. */
   writtenPhone: '+39 333 123 4567',
   home: 'CORSO ITALIA, 5, 24122 BERGAMO (BG), ITALIA',
 };
 
-/** An address that the search finds from the typed text. */
+/** An address that the search finds, as the visitor types it and as the search suggests it. */
 export const foundHome = {
   typed: 'corso italia 5 24122 bergamo',
   taken: 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA',
 };
 
-/** Answers to a part of page 1, and their stored values. */
+/** Answers for a part of page 1, and the values that are stored for them. */
 interface Part {
   readonly answers: Answers;
   readonly stored: Readonly<Record<string, unknown>>;
@@ -62,19 +65,19 @@ export const employed: Part = {
   stored: { professione: 'impiegato' },
 };
 
-/** For a line whose page 1 does not ask for the profession. */
+/** The profession on a line that does not ask for it on page 1. */
 export const professionUnasked: Part = {
   answers: { unasked: (page) => expect(control(page, 'professione')).toHaveCount(0) },
   stored: { professione: null },
 };
 
 export interface Person {
-  /** A unique email, which finds the request in the database. */
+  /** The person's email. It is unique, so that tests find the quote request in the database. */
   readonly email: string;
   readonly birthday: Day;
-  /** Their stored values, `contractor` of the payload. */
+  /** The stored values: `contractor` of the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
-  /** Page 1, in answering order. */
+  /** The answers of page 1, in the order in which they are given. */
   readonly answers: Answers;
   fill(page: Page): Promise<void>;
 }

@@ -7,12 +7,10 @@ import { inputsOf } from '../lines/inputs.ts';
 import { sendIt } from '../pages/funnel.ts';
 import { choose, go, title } from '../pages/visitor.ts';
 
-/** Opens the pets line, which accepts persons and companies. */
 export async function openPets(page: Page): Promise<void> {
   await page.goto('/pets/');
 }
 
-/** The dog's stored values. */
 export const storedDog = toWire(pets, argo);
 
 export async function fillDog(page: Page): Promise<void> {
@@ -20,7 +18,7 @@ export async function fillDog(page: Page): Promise<void> {
   await answer(page, inputsOf(argo));
 }
 
-/** Requests a quote for the dog, for the saved contractor chosen on page 1. */
+/** Requests a quote for the dog, with the saved contractor that is chosen on page 1. */
 export async function sendDog(page: Page): Promise<void> {
   await go(page).click();
   await fillDog(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { password } from './accounts.ts';
 import { her } from './people.ts';
 
-/** Fills in the open registration and submits it. */
+/** Fills in the open registration dialog and submits it. */
 export async function register(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Crea il tuo account' });
   await expect(dialog).toBeVisible();

@@ -11,14 +11,17 @@ import { inputsOn } from '../lines/inputs.ts';
 import { activePolicy, noPolicy } from '../lines/policies.ts';
 import { inDays } from './days.ts';
 
-/** The coverage period, which depends on the run's day. */
+/** The dates of the insurance, which depend on the date of the run. */
 const spans = {
   viaggioSingolo: { data_inizio: inDays(5), data_fine: inDays(12), durata: null },
   polizzaAnnuale: { data_inizio: null, data_fine: null, durata: 'giorni30' },
 };
 export type Span = keyof typeof spans;
 
-/** The youngest and the oldest travellers, minors, and as many children as possible. */
+/**
+ * Values at their limits: a minor beside an adult, the youngest and the oldest valid age, and the
+ * most children.
+ */
 const atLimits: Readonly<Partial<Record<Subject, Partial<Form>>>> = {
   coppia: { eta_assicurato_1: 44, eta_assicurato_2: 17 },
   famiglia: { eta_assicurato_1: 0, eta_assicurato_2: 99, numero_figli: '6' },
@@ -26,7 +29,7 @@ const atLimits: Readonly<Partial<Record<Subject, Partial<Form>>>> = {
 };
 
 export interface Trip {
-  /** Page 2, in answering order. */
+  /** The answers of page 2, in the order in which they are given. */
   readonly answers: Answers;
   /** `specificData` of the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
@@ -47,7 +50,7 @@ export function trip(
     tipo_copertura: ['bagaglio', 'annullamento'],
   };
   const keys = travel.pages.flatMap(({ fields }) => fields);
-  // Ticked in another order than offered.
+  // Chosen in another order than that of the options.
   const answers = inputsOn(travel, keys, values, { tipo_copertura: ['annullamento', 'bagaglio'] });
   return { answers, stored: toWire(travel, values), fill: (page) => answer(page, answers) };
 }

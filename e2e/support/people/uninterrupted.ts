@@ -11,8 +11,9 @@ import { trip } from './trips.ts';
 export const journey = trip('coppia', 'viaggioSingolo', true);
 
 /**
- * Returns the stored request of a session that never ended.
- * @param contractor the stored contractor. @defaultValue Giulia, with her account's email
+ * Returns the quote request that would be stored if the session did not end.
+ * @param contractor the stored contractor.
+ * @defaultValue Giulia, with the email of her account
  */
 export function uninterrupted(
   { email, salesId }: Account,
@@ -35,7 +36,6 @@ export function uninterrupted(
   ];
 }
 
-/** The steps of a request, in order. */
 export const steps = {
   choose: async (page: Page) => record(page, myName).check(),
   goOn: async (page: Page) => {

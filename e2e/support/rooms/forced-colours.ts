@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the elements that look like their opposite in forced colours: chosen cards, ticked boxes,
- * the current step, fields with an error.
+ * Returns the elements that forced colours draw in the same way as elements in the opposite state:
+ * chosen cards, ticked boxes, the current step, fields with an error.
  */
 export const lookAlikes = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -32,8 +32,8 @@ export const lookAlikes = (page: Page): Promise<readonly string[]> =>
       one.getAttribute('name') ?? one.textContent?.trim().slice(0, 40) ?? '';
 
     /**
-     * Compares each element with the first one in the opposite state. Without an opposite, no
-     * confusion is possible.
+     * Compares each element with the first element in the opposite state. Does nothing if there is
+     * no such element.
      */
     const compare = (what: string, those: Element[], others: Element[], parts: string[] = []) => {
       const draw = (one: Element) =>
@@ -43,7 +43,7 @@ export const lookAlikes = (page: Page): Promise<readonly string[]> =>
         if (other && draw(one) === draw(other)) found.add(`${what} ${nameOf(one)}`);
     };
     const all = (selector: string) => [...document.querySelectorAll(selector)];
-    // Excludes focused elements, because focus alone changes how an element is drawn.
+    // Excludes focused elements, because the focus changes how they are drawn.
     const rest = ':not(:focus-within, :focus)';
     for (const group of all('.q-cards')) {
       const cards = (state: string) => [

@@ -8,11 +8,12 @@ import { hardToHit } from './targets.ts';
 import { wordsOutOfPlace } from './text.ts';
 
 /**
- * Expects that in this environment the page hides, breaks or cuts off no content, and that its targets are large enough and its states distinguishable.
+ * Expects that in this test environment no content is hidden, broken or cut off. Targets must be
+ * large enough, and different states must look different.
  */
 export async function lookAround(page: Page, room: Room, state: string): Promise<void> {
   await test.step(state, async () => {
-    // Animated content is displaced until it settles.
+    // Waits for animations, because they move content.
     await page.evaluate(() =>
       Promise.all(
         document
@@ -30,12 +31,12 @@ export async function lookAround(page: Page, room: Room, state: string): Promise
     }
     if (room.forcedColors) found.push(...(await lookAlikes(page)));
     if (found.length > 0) await picture(page, room, state);
-    // Soft assertions report all problems of a journey together.
+    // Soft assertions, so that one run reports all problems of a journey.
     expect.soft(found, `${state}, at ${room.name}`).toEqual([]);
   });
 }
 
-/** Saves a picture of the page with the problem, in .reports/rooms. */
+/** Saves a screenshot of the page with the problem, in .reports/rooms. */
 async function picture(page: Page, room: Room, state: string): Promise<void> {
   const line = new URL(page.url()).pathname;
   const name = `${line} ${state} ${room.name}`.replace(/\W+/g, '-').replace(/^-/, '');
@@ -43,8 +44,8 @@ async function picture(page: Page, room: Room, state: string): Promise<void> {
 }
 
 /**
- * Tabs from the focused element to the last button. Expects that the bar covers no focused element
- * once scrolling has settled.
+ * Presses Tab from the focused element to the last button. Expects that the sticky bar covers no
+ * focused element, after scrolling.
  */
 export async function walkBy(page: Page, room: Room, last: RegExp): Promise<void> {
   if (!room.touched) return;

@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test';
 
 /** A test environment: viewport, text size, colours and input. */
 export interface Room {
-  /** Follows 'at': '390 px with text of 200 %'. */
+  /**
+   * The name of the environment, such as '390 px with text of 200 %'. Test titles insert it after
+   * 'at'.
+   */
   readonly name: string;
   readonly width: number;
   readonly height: number;
   /** Text size in % of the default. @defaultValue 100 */
   readonly text?: number;
-  /** Whether the system forces its colours. */
   readonly forcedColors?: boolean;
-  /** Whether input is by touch. */
   readonly touched?: boolean;
 }
 
@@ -24,7 +25,7 @@ export const rooms = [
   { name: '1280 px in forced colours', width: 1280, height: 900, forcedColors: true },
 ] as const satisfies readonly Room[];
 
-/** Applies a test environment to the pages that open next. */
+/** Applies a test environment to the pages that open after this call. */
 export async function enterRoom(page: Page, room: Room): Promise<void> {
   await page.setViewportSize({ width: room.width, height: room.height });
   if (room.forcedColors) await page.emulateMedia({ forcedColors: 'active' });
@@ -32,7 +33,8 @@ export async function enterRoom(page: Page, room: Room): Promise<void> {
 }
 
 /**
- * Acts like `html { font-size }` in a user style sheet. The page's policy blocks style elements.
+ * Changes the text size, as `html { font-size }` in a user style sheet would. The CSP of the page
+ * would block a style element.
  */
 function enlargeText(size: string): void {
   const enlarge = () => document.documentElement?.style.setProperty('font-size', size);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the targets that are too small or too close to each other: under 44 px in width or height
- * (24 px for links in a text), or less than 8 px apart. A box includes its label, which also takes
- * the press. With an open dialog only its content counts. Visually hidden elements (`q-hidden`),
- * such as the honeypot, are excluded.
+ * Returns the targets that are too small or too close to each other. Too small is under 44 px in
+ * width or height (24 px for links in a text), and too close is less than 8 px apart. The target of
+ * a radio or checkbox includes its label. If a dialog is open, only its content is checked.
+ * Visually hidden elements (`q-hidden`), such as the honeypot, are not checked.
  */
 export function hardToHit(page: Page) {
   return page.evaluate(() => {

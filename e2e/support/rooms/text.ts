@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the words that are misplaced: outside the window, broken in the middle, cut off, outside
- * their box, or overlapping other words or controls. With an open dialog only its words count.
+ * Returns the words that are outside the window or their box, are broken in the middle, are cut
+ * off, or overlap other words or controls. If a dialog is open, only its words are checked.
  */
 export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -23,7 +23,7 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       [...upwards(one)].some(
         (at) => at.matches('details:not([open])') && one.closest('summary')?.parentElement !== at,
       );
-    /** Text that is folded, or for screen readers only. */
+    /** Text that is collapsed, or is for screen readers only. */
     const isUnseen = (one: Element) =>
       isFolded(one) ||
       !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
@@ -37,7 +37,7 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       if (display === 'inline' || display === 'contents') return false;
       return (edged && !isClear(borderTopColor)) || !isClear(backgroundColor);
     };
-    /** Floating layers cover the page on purpose. */
+    /** Ignores floating layers, because they cover the page on purpose. */
     const layerOf = (one: Element) =>
       [...upwards(one)].find((at) => {
         const { position, zIndex } = styleOf(at);
@@ -67,7 +67,7 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       if (rects.some(({ left, right }) => left < -1 || right > innerWidth + 1))
         found.add(`${words} of ${nameOf(owner)} is beyond the window`);
       for (const { 0: word, index } of node.data.matchAll(/[^\s/\-–—]{2,}/g)) {
-        // Skip email addresses and URLs, which may be longer than a line.
+        // Skips email addresses and URLs, which may be longer than a line.
         if (rects.length < 2 || /@|\w\.\w/.test(word)) continue;
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -118,7 +118,7 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       if (!pen || !(isSelect || control instanceof HTMLInputElement)) continue;
       if (/radio|checkbox/.test(control.type)) continue;
       const said = isSelect ? control.selectedOptions[0]?.text : control.value;
-      // Skip longer texts, which scroll inside their box.
+      // Skips longer texts, because they scroll inside their control.
       if (!said || (!isSelect && said.length > 12)) continue;
       pen.font = font;
       pen.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;

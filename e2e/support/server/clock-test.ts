@@ -4,9 +4,9 @@ import { shiftDate } from '../../../dev/shared/test-clock/shift-date.mjs';
 import { hideServerDate } from './server-date.ts';
 
 /**
- * Tests whose pages and browser contexts use the clock of the run, like the server and this
- * process. `page.clock` sets another time for a page, not for the server. Pages do not read the
- * server's clock, except in tests that call `showServerDate()`.
+ * Tests whose pages and browser contexts use the test clock, as the server and this process do.
+ * `page.clock` sets another time for a page, but not for the server. Pages read the server's date
+ * only in tests that call `showServerDate()`.
  */
 export const test = base.extend<object, { readonly runClock: undefined }>({
   runClock: [

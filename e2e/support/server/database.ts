@@ -1,23 +1,22 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A quote request, as stored in the database. */
+/** A quote request, as it is stored in the database. */
 export interface StoredRequest {
   readonly id: string;
   readonly line: string;
-  /** The payload of the specification. */
   readonly payload: unknown;
   /** The contact channel that the visitor chose, if any. */
   readonly recall: string | null;
 }
 
-/** Contents of every payload besides answers and consents, for a page in Italian. */
+/** The entries of the payload besides answers and consents, for a page in Italian. */
 export const besideAnswers = { convenzione: 1, language: 'it' } as const;
 
-/** The database folder of the product that the run started. */
+/** The data folder of the product that the test run has started. */
 export const productData = (): string => process.env.E2E_DATA_DIR ?? '';
 
-/** Returns the stored requests of a visitor's email, oldest first. */
+/** Returns the stored quote requests with a visitor's email, oldest first. */
 export const requestsOf = (email: string, dataDir = productData()): readonly StoredRequest[] =>
   rowsOf(email, dataDir).map(({ id, line, payload, recall_channel }) => ({
     id: String(id),
@@ -26,11 +25,14 @@ export const requestsOf = (email: string, dataDir = productData()): readonly Sto
     recall: recall_channel === null ? null : String(recall_channel),
   }));
 
-/** Returns the code of the newest request of an email, which the visitor names on the phone. */
+/**
+ * Returns the code of the newest quote request with an email. The visitor names this code on the
+ * phone.
+ */
 export const codeOf = (email: string): string => String(rowsOf(email, productData()).at(-1)?.code);
 
 function rowsOf(email: string, dataDir: string) {
-  // The server may be checkpointing its log. Wait like every other reader.
+  // Waits while the server writes its log into the database (a checkpoint).
   const database = new DatabaseSync(join(dataDir, 'preventivo.sqlite'), {
     readOnly: true,
     timeout: 5_000,

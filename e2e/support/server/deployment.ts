@@ -1,40 +1,43 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A simulated deployment, and its effects on an open page. */
+/** A simulated deployment, and what an open page has done since. */
 export interface Deployment {
-  /** Number of page loads since the deployment. */
   loads(): number;
-  /** The chunks that the page requested and that are missing. */
+  /** The chunks that the page has requested and that are missing. */
   missing(): readonly string[];
-  /** Restores the removed chunks. */
   mend(): Promise<void>;
 }
 
 interface DeploymentOptions {
-  /** The server's build, by number of the response. @defaultValue the page's own */
+  /**
+   * Returns the id of the server's build in its nth response. @defaultValue the page's own build
+   */
   readonly build?: ((answer: number) => string) | undefined;
   /**
-   * Whether a page that loads after the deployment gets its chunks. @defaultValue true when `build`
-   * is set
+   * Whether a page that loads after the deployment gets all its chunks. @defaultValue true if
+   * `build` is set
    */
   readonly isComplete?: boolean;
 }
 
-/** Disables prefetching: the page requests each chunk when it needs it. */
+/** Disables prefetching, so that the page requests each chunk when it needs it. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     if (sessionStorage.getItem('deployed')) return;
-    // Idle time triggers prefetching, so this page is never idle until a deployment.
+    // Prefetching waits for idle time, so this page gets none until a deployment.
     window.requestIdleCallback = () => 0;
     window.cancelIdleCallback = () => undefined;
   });
 }
 
-/** Chunk requests held until the deployment that removes them; undefined after it. */
+/**
+ * Requests for chunks, which wait until a deployment removes the chunks. Undefined after the
+ * deployment.
+ */
 const held = new WeakMap<Page, Route[] | undefined>();
 
-/** Simulates a slow connection: a prefetched chunk has not arrived when the deployment happens. */
+/** Simulates a slow connection, on which this chunk has not arrived when the deployment happens. */
 export async function withoutChunk(page: Page, name: string): Promise<void> {
   held.set(page, []);
   await page.route(RegExp(`/assets/${name}-[^/]+\\.js$`), (route) =>
@@ -42,7 +45,10 @@ export async function withoutChunk(page: Page, name: string): Promise<void> {
   );
 }
 
-/** Removes the chunks of the open page. The server may have another build from then on. */
+/**
+ * Removes the chunks of the open page from the server. If `build` is set, the server has another
+ * build from then on.
+ */
 export async function deploy(
   page: Page,
   { build, isComplete = build !== undefined }: DeploymentOptions = {},
@@ -55,7 +61,7 @@ export async function deploy(
   const html = await (await page.request.get(page.url())).text();
   await page.route(assets, (route) => {
     const { pathname } = new URL(route.request().url());
-    // Serve the entry chunk: without it no code could show a message.
+    // The entry chunk is always served, because without it no code could show a message.
     const isEntry = html.includes(pathname.replace(/^.*\//, ''));
     if (loads > 0 && (isComplete || isEntry)) return route.fallback();
     missing.push(pathname);

@@ -3,7 +3,7 @@ import { type PageServer, startPageServer } from './page-server.ts';
 import { type Server, startServer } from './server.ts';
 
 /**
- * Tests with pages on other origins: a third-party site, and the product, which allows that site.
+ * Tests with pages on two origins: another site, and the product, whose settings allow that site.
  */
 export const test = base.extend<object, { readonly site: PageServer; readonly server: Server }>({
   site: [

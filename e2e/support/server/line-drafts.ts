@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import type { Draft } from '../pages/draft.ts';
 import { giulia, type Person } from '../people/people.ts';
 
-/** A line with a draft, and the page it reopens on. */
+/** A line with a draft, and the page on which the draft reopens. */
 interface LeftLine {
   readonly line: string;
   readonly page: number;
-  /** The answers of its pages, by form key. @defaultValue none */
+  /** The answers of the line's pages, by form key. @defaultValue none */
   readonly product?: Draft['product'];
 }
 
 /**
- * Opens a line on a later page with page 1 answered, without filling in the pages before it.
- * @param answered the draft of page 1 from any line
+ * Opens a line on a later page, with page 1 answered and the pages between left empty.
+ * @param answered a draft of any line, whose page 1 is used
  */
 export async function openOnPage(
   page: Page,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** Ids of the built lines, from the folders of their apps. */
 export const lineIds: readonly string[] = globSync('apps/*/index.html', { cwd: root })
   .map((page) => page.split(/[/\\]/)[1] ?? '')
   .sort();

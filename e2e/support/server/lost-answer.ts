@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type Gate, gate } from './gate.ts';
 
-/** Lets the next submission reach the server and drops its response. */
+/** Lets the next submit reach the server, and drops the response. */
 export async function loseAnswer(page: Page): Promise<void> {
   await page.route(
     '**/submit',
     async (route) => {
-      // Retry, because the server may be closing the reused connection. It stores a repeated
-      // request once.
+      // Retries if the server is just closing the kept-alive connection. A quote request that
+      // arrives twice is stored once.
       await route.fetch({ maxRetries: 2 });
       await route.abort();
     },
@@ -15,7 +15,7 @@ export async function loseAnswer(page: Page): Promise<void> {
   );
 }
 
-/** Holds the next submission until the gate opens, and then drops it. */
+/** Holds the next submit back until the gate opens, and then drops it. */
 export async function holdRequest(page: Page): Promise<Gate> {
   const held = gate();
   await page.route(

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { productData } from './database.ts';
 
-/** Link patterns by purpose. */
 const links = {
   activation: /http:\S+\/api\/users\/activate\?token=\w{64}/,
   password: /http:\S+\/account\/password#token=\w{64}/,
 };
 
-/** Returns the link in the newest mail of a kind, once the mail has arrived. */
+/** Waits for a mail of this kind, and returns the link in the newest one. */
 export async function linkTo(
   email: string,
   what: keyof typeof links,
@@ -24,7 +23,7 @@ export async function linkTo(
   return link;
 }
 
-/** Returns an address's mails as decoded text, oldest first. */
+/** Returns the decoded texts of the mails to an address, oldest first. */
 export function mailsTo(email: string, dataDir = productData()): readonly string[] {
   const folder = join(dataDir, 'mail');
   return readdirSync(folder)
@@ -35,14 +34,14 @@ export function mailsTo(email: string, dataDir = productData()): readonly string
     .map((text) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
 }
 
-/** Opens a mailed link in a new tab, like a mail program. */
+/** Opens a link in a new tab, as a mail program does. */
 export async function follow(page: Page, link: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(link);
   return tab;
 }
 
-/** Opens the activation link in a new tab, fills in the password and submits. */
+/** Opens the activation link in a new tab, enters the password and submits. */
 export async function activate(page: Page, link: string, password: string): Promise<Page> {
   const tab = await follow(page, link);
   await tab.getByLabel('Password').fill(password);

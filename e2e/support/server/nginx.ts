@@ -16,19 +16,19 @@ import { anyPort } from '../../../dev/shared/any-port.mjs';
 const root = join(import.meta.dirname, '..', '..', '..');
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 
-/** Whether this machine has nginx: tests install no programs. */
+/** Whether this machine has nginx. Tests do not install it. */
 export const hasNginx = program !== undefined;
 
-/** A real nginx with the configuration of the documentation's example. */
+/** A real nginx with the example configuration of the documentation. */
 export interface Nginx {
-  /** Returns the address of a broker's pages: `alfa`, `beta`. */
+  /** Returns the URL of a broker's pages. The brokers are `alfa` and `beta`. */
   address(broker: string): string;
   stop(): Promise<void>;
 }
 
 /**
  * Serves the built travel line for the brokers of `docs/deploy/nginx.conf`.
- * @param settings the settings of each broker; a broker without an entry has no file
+ * @param settings the settings of each broker. A broker that is missing has no settings file.
  * @param api the port of the reference API
  */
 export async function startNginx(
@@ -57,7 +57,6 @@ export async function startNginx(
   };
 }
 
-/** Returns the example with this machine's folders, ports and names. */
 function configuration(folder: string, port: number, api: string): string {
   const example = readFileSync(join(root, 'docs', 'deploy', 'nginx.conf'), 'utf8')
     .replaceAll('/srv/preventivo', folder)
@@ -69,7 +68,8 @@ function configuration(folder: string, port: number, api: string): string {
   );
   return [
     'daemon off;',
-    // Started as root, nginx must also read files as root, because the folders belong to root.
+    // If root starts nginx, its workers must also run as root, because only root can read the
+    // folders.
     process.getuid?.() === 0 ? 'user root;' : '',
     'worker_processes 1;',
     `pid ${folder}/nginx.pid;`,

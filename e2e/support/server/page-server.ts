@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A plain third-party site on its own origin. */
+/** A plain site of somebody else, on its own origin. */
 export interface PageServer {
-  /** `http://127.0.0.1:40123` */
+  /** The URL, for example `http://127.0.0.1:40123`. */
   readonly address: string;
-  /** Serves a page at `/`. */
   show(page: HostPage): void;
   stop(): void;
 }
@@ -14,11 +13,10 @@ export interface PageServer {
 export interface HostPage {
   readonly html: string;
   readonly css?: string;
-  /** The page's own `Content-Security-Policy`. */
   readonly policy: string;
 }
 
-/** Serves one page at `/` and its styles at `/site.css`. */
+/** Starts a server with one page at `/` and its styles at `/site.css`. */
 export async function startPageServer(): Promise<PageServer> {
   let shown: HostPage = { html: '', policy: '' };
   const server = createServer(({ url = '/' }, response) => {

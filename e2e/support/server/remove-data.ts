@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Removes the run's data folder and the data that the tests stored there. */
+/** Removes the data folder of the test run, with everything that the tests stored. */
 export default function removeData() {
   const folder = process.env.E2E_DATA_DIR ?? '';
   if (basename(folder).startsWith('preventivo-e2e-'))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in a page before its scripts. It hides the `Date` header of responses, so the page trusts
- * its own clock.
+ * Hides the `Date` header of responses, so that the page uses its own clock. Runs in a page before
+ * its scripts.
  */
 export function hideServerDate(): void {
   const { get } = Headers.prototype;
@@ -11,7 +11,7 @@ export function hideServerDate(): void {
   };
 }
 
-/** Sets the `Date` header of every response, for the pages that open next. */
+/** Sets the `Date` header of every response in the pages that open after this call. */
 export async function showServerDate(page: Page, date = new Date()): Promise<void> {
   await page.addInitScript((text) => {
     Reflect.set(globalThis, 'serverDate', text);

@@ -7,19 +7,16 @@ import { createInterface } from 'node:readline';
 
 const here = join(import.meta.dirname, '..', '..', '..');
 
-/** A server process with its own database, for one test. The test may kill the process. */
+/** A server process with its own database, for one test, which may kill the process. */
 export interface Server {
-  /** `http://127.0.0.1:40123`, the same after each restart. */
+  /** The URL, for example `http://127.0.0.1:40123`. It is the same after a restart. */
   readonly address: string;
-  /** Its database folder. */
   readonly dataDir: string;
-  /** Returns every log line, from all its processes. */
+  /** Returns the log lines of all processes, also of those before a restart. */
   log(): readonly string[];
-  /** Ends it abruptly like a power cut (SIGKILL). */
+  /** Kills the process without warning (SIGKILL), like a power cut. */
   kill(): Promise<void>;
-  /** Starts it again with the same database. */
   restart(): Promise<void>;
-  /** Ends it and removes its database. */
   remove(): Promise<void>;
 }
 
@@ -72,15 +69,15 @@ async function start(root: string, settings: Readonly<Record<string, string>>, n
 }
 
 /**
- * Returns Node options that give the server the clock of the run. Outside a test run, browsers use
- * the machine's clock, and so does the server.
+ * Returns the Node options that give the server the test clock. Returns none outside a test run,
+ * because the browsers then also use the machine's clock.
  */
 const clockOfRun = () =>
   process.env.TEST_CLOCK_OFFSET === undefined
     ? []
     : ['--import', join(here, 'dev', 'shared', 'test-clock', 'register.mjs')];
 
-/** Returns the address that the server logs when it listens. */
+/** Returns the URL that the server logs once it listens. */
 async function addressOf(child: ChildProcess, noted: string[]): Promise<string> {
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error('The server has no output to read.');
@@ -95,7 +92,7 @@ async function addressOf(child: ChildProcess, noted: string[]): Promise<string> 
       if (address) return address;
     }
   } catch {
-    // The server did not listen within a minute. The error below contains its output.
+    // The server did not listen within a minute. The error contains its output.
   }
   throw new Error(`The server did not start: ${noted.join(' ')}`);
 }

@@ -6,16 +6,19 @@ import { giulia, type Person } from '../people/people.ts';
 import { test as base } from './clock-test.ts';
 
 interface Prepared {
-  /** The draft of a visitor who answered only page 1. */
+  /** The draft of a visitor who has answered only page 1. */
   readonly answered: Draft;
 }
 
 interface Arranged {
-  /** A visitor who has answered page 1: `page` shows page 2. */
+  /** A visitor who has answered page 1. The `page` of the test then shows page 2. */
   readonly asker: Person;
 }
 
-/** Tests of the travel funnel. Each worker answers page 1 once and reuses its draft. */
+/**
+ * Tests of the travel funnel. Each Playwright worker answers page 1 once, and its tests reuse the
+ * draft.
+ */
 export const test = base.extend<Arranged, Prepared>({
   answered: [
     async ({ browser }, use, { project }) => {
@@ -36,7 +39,10 @@ export const test = base.extend<Arranged, Prepared>({
   },
 });
 
-/** Opens page 2 with page 1 just answered. @param now the browser's time, in ms */
+/**
+ * Opens page 2 as if the visitor had just answered page 1.
+ * @param now the time of the browser, in ms
+ */
 export async function arrive(page: Page, answered: Draft, now = Date.now()): Promise<Person> {
   const person = giulia();
   const persona = { ...answered.contractor.persona, email: person.email };

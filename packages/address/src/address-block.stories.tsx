@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-/** Choosing a suggestion fills in all parts. A card shows the address and takes the focus. */
+/** Choosing a suggestion fills in all parts. A card then shows the address and takes the focus. */
 export const Searching: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(await searchBox(), 'garibaldi 12');
@@ -47,8 +47,8 @@ export const Searching: Story = {
 };
 
 /**
- * The only match is selected automatically, and shown on its card on blur. A part that the search
- * does not know gets its own field, which takes the focus.
+ * The only match is selected automatically; on blur its card shows. A part that the search does not
+ * find gets its own field, which takes the focus.
  */
 export const WithoutNumber: Story = {
   play: async ({ args, canvasElement }) => {
@@ -96,7 +96,7 @@ const building = {
   search: "Cerca l'indirizzo dell'immobile",
 };
 
-/** The button copies an offered address, which can still be changed. */
+/** A button copies an address that the form offers. The user can still change it. */
 export const Offered: Story = {
   args: { ...building, offer },
   play: async ({ args }) => {
@@ -112,7 +112,7 @@ export const Offered: Story = {
   },
 };
 
-/** The button copies an offered manual address with its parts as written. */
+/** A button copies an offered manual address with its parts unchanged. */
 export const OfferedByHand: Story = {
   args: { ...building, offer: { ...offer, address: { ...milan, is_manual_address: true } } },
   play: async ({ args }) => {
@@ -139,7 +139,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** If the look-up before submit does not find the chosen address, the card shows the error. */
+/** If the search before submit does not find the chosen address, the card shows the error. */
 export const ChosenButNotFound: Story = {
   args: {
     value: milan,
@@ -167,7 +167,7 @@ export const DetailsFailed: Story = {
   },
 };
 
-/** If the details lack the municipality, an error shows, since the address cannot be validated. */
+/** Details without a municipality show an error, because the address cannot be validated. */
 export const DetailsWithoutMunicipality: Story = {
   play: async () => {
     await userEvent.type(await searchBox(), 'senza comune 1');

@@ -44,7 +44,7 @@ export interface AddressBlockProps {
   /** The address with its parts; an empty one is `emptyAddress`. */
   readonly value: Address;
   /**
-   * Called with the whole address; every change clears the errors (docs/rules/address.md#errors).
+   * Called with the whole address. Every change clears the errors (docs/rules/address.md#errors).
    */
   readonly onChange: (address: Address) => void;
   /**
@@ -54,7 +54,7 @@ export interface AddressBlockProps {
   readonly onBlur?: (controls?: readonly string[]) => void;
   /** Error of the address as a whole. */
   readonly error?: string | undefined;
-  /** Errors of its parts. */
+  /** Errors of single parts of the address. */
   readonly partErrors?: PartErrors;
   /** Hint of the search box. @defaultValue «Via, numero e città: scegli dall'elenco» */
   readonly hint?: ReactNode;
@@ -64,7 +64,7 @@ export interface AddressBlockProps {
   readonly offer?: { readonly label: string; readonly address: Address } | undefined;
 }
 
-// An empty block does not need the details, so they load while the page is idle.
+// Lazy, because an empty block does not need the details. They load while the page is idle.
 const LazyDetails = lazyComponent(
   () => import('@preventivo/address/lazy/address-details').then((module) => module.AddressDetails),
   { fallback: () => <Skeleton count={2} /> },
@@ -80,18 +80,20 @@ export function AddressBlock(props: AddressBlockProps) {
   const [focusNext, focusFound] = useFocusNext(block);
   usePreload(LazyDetails.preload);
   const byHand = useRef<FoundParts>(noParts);
-  // The search text when the user last switched to manual entry.
+  // The search text at the last switch to manual entry.
   const [typed, setTyped] = useState('');
-  /** The search text that was last typed here, or that the user kept from a chosen address. */
+  /** The search text that the user typed here or kept from a chosen address. */
   const [own, setOwn] = useState('');
-  /** Whether the only match became the value while the user is still typing in the search box. */
+  /**
+   * Whether the only match became the value although the user is still typing in the search box.
+   */
   const [isTyping, setIsTyping] = useState(false);
-  /** The note on typed text that the chosen place does not contain. */
+  /** The note about typed text that the chosen place does not contain. */
   const [note, setNote] = useState<string>();
   const details = usePlaceDetails((parts, how) => {
     change(parts);
     const at = focused();
-    // A user who has moved to another question keeps the focus there.
+    // If the user has moved to another question, keeps the focus there.
     if (how !== 'picked' || (at !== document.body && !block.current?.contains(at))) return;
     const missing = partKeys.filter((part) => parts[part] === '');
     focusNext(...missing.map((part) => controlOf(partName(name, part))), '.q-address-card');
@@ -114,9 +116,11 @@ export function AddressBlock(props: AddressBlockProps) {
     details.forget();
     setIsTyping(false);
     setOwn(value.search);
-    // Clear the parts of a manual address, which would count as a chosen one; keep them for the way back.
+    // The parts of a manual address would count as a chosen address, so clear them. `byHand` keeps
+    // them for the next switch to manual entry.
     if (manual) byHand.current = partsOf(value);
-    // The search text has changed since the last manual entry, so drop the earlier manual parts.
+    // The search text has changed since the user last switched to manual entry, so forget the parts
+    // typed then.
     else if (!chosen && value.search !== typed) byHand.current = noParts;
     if (!manual) setTyped(chosen ? '' : value.search);
     change({ is_manual_address: !manual, ...(manual ? noParts : !chosen && byHand.current) });
@@ -142,7 +146,8 @@ export function AddressBlock(props: AddressBlockProps) {
       <legend className="q-heading">{label}</legend>
       {(manual || chosen) && (
         <LazyDetails
-          // Remount on each switch between search and manual entry, to show fields for the parts missing then.
+          // Remount on each switch between search and manual entry: on mount, the details choose
+          // which parts get a field.
           key={String(manual)}
           {...{ name, label, value, error }}
           errors={partErrors}
@@ -159,7 +164,8 @@ export function AddressBlock(props: AddressBlockProps) {
           {...{ name, hint, help, label: search, error, value: value.search }}
           isOwn={value.search === own}
           onChange={(text) => {
-            // After a choice the search box reports the place's text as a change: keep the parts of its address.
+            // After a choice the search box reports the place's text as a change, which must not
+            // clear the parts.
             if (text === value.search) return;
             details.forget();
             setOwn(text);
@@ -169,7 +175,8 @@ export function AddressBlock(props: AddressBlockProps) {
           onChoose={(place, how) => {
             setNote(place.note);
             setIsTyping(how === 'typing');
-            // Cancel the pending blur: the missing parts get their fields only now.
+            // If the focus has left the block, cancel the pending `onBlur`. It would show errors
+            // for missing parts whose fields have not rendered yet.
             if (!block.current?.contains(focused())) stay();
             void details.ask(place, how);
           }}
@@ -191,7 +198,7 @@ export function AddressBlock(props: AddressBlockProps) {
         </Notice>
       )}
       <Button
-        // Highlight the button if the error mentions its label.
+        // Highlights the button if the error mentions its label.
         variant={error?.includes(t(addressByHand)) ? 'primary' : 'link'}
         size="medium"
         onClick={switchMode}

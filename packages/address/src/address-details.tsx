@@ -23,15 +23,15 @@ export { searchAddress } from './search/search-results.ts';
 export { SearchSettling } from './search/search-settling.tsx';
 
 interface AddressDetailsProps extends ByHandProps {
-  /** The note on typed text that the chosen address does not contain. */
+  /** The note about typed text that the chosen address does not contain. */
   readonly note?: string | undefined;
-  /** Returns to the search. */
   onAgain(): void;
-  /** Called after mount. */
   onDrawn(): void;
 }
 
-/** The details of a chosen or manual address, which an empty block does not need. */
+/**
+ * A chosen or manual address. Lazy, because an empty address block does not need this component.
+ */
 export function AddressDetails({ onDrawn, onAgain, ...all }: AddressDetailsProps) {
   const { typed, note, ...props } = all;
   useEffect(onDrawn, [onDrawn]);
@@ -52,14 +52,12 @@ interface ByHandProps {
   readonly value: Address;
   readonly error: string | undefined;
   readonly errors: PartErrors;
-  /** The search text just before the switch. @defaultValue empty */
+  /** The search text when the user switched to manual entry. @defaultValue empty */
   readonly typed?: string | undefined;
   onChange(parts: Partial<Address>): void;
-  /** Called on blur of a part's control. */
   onLeft(part: PartKey): void;
 }
 
-/** A manual address: its parts and their common error. */
 function ByHand(props: ByHandProps) {
   const { name, label, value, error, errors, typed, onChange, onLeft } = props;
   const t = useTranslate();
@@ -67,7 +65,7 @@ function ByHand(props: ByHandProps) {
   useTypedParts(typed, value, onChange);
   const extras = withoutExtras(typed ?? '').extras.join(', ');
   return (
-    // Has the name of the search box, so that an error link finds it.
+    // Has the `name` of the search box, so that a link in the error summary focuses this fieldset.
     <fieldset
       className="q-fieldset q-address-parts"
       name={name}
@@ -92,7 +90,6 @@ interface ChosenAddressProps {
   readonly note?: string | undefined;
   readonly onChange: (parts: Partial<Address>) => void;
   readonly onLeft: (part: PartKey) => void;
-  /** Returns to the search. */
   readonly onAgain: () => void;
 }
 
@@ -102,7 +99,7 @@ function ChosenAddress(props: ChosenAddressProps) {
   const { name, label, value, error, errors, note, onChange, onLeft, onAgain } = props;
   const id = `${useId()}-error`;
   const [parts, setParts] = useState(() => partKeys.filter((part) => value[part] === ''));
-  // Once shown, a part's field stays, also while the user corrects it.
+  // Once shown, the field of a part stays, even when the part is no longer invalid.
   const wrong = partKeys.filter((part) => errors[part] && !parts.includes(part));
   if (wrong.length > 0) setParts([...parts, ...wrong]);
   const street = parts.includes('street_number')
@@ -120,7 +117,7 @@ function ChosenAddress(props: ChosenAddressProps) {
           </span>
           <LeftOut note={note} />
         </p>
-        {/* Has the name of the search box, so that an error link finds it. */}
+        {/* Has the search box's `name`, so that a link in the error summary focuses this button. */}
         <Button
           variant="link"
           name={name}
@@ -146,12 +143,11 @@ function ChosenAddress(props: ChosenAddressProps) {
   );
 }
 
-/** Shows which typed text the address does not contain: floor, staircase, flat. */
+/** A note about typed text that the address does not contain: floor, staircase, flat. */
 function LeftOut({ note }: { readonly note: string | undefined }) {
   return note ? <span className="q-detail">{note}</span> : null;
 }
 
-/** The error of an address as a whole. */
 function AddressError({ id, children }: { readonly id: string; readonly children: string }) {
   const t = useTranslate();
   return (

@@ -46,8 +46,8 @@ export const FilledInWithoutTown: Story = {
 };
 
 /**
- * The end of a street may be a town. The list offers both: the street in that town, and the whole
- * text as a street whose town is still missing.
+ * The end of a street may be a town. The list offers two options: the street in that town, and the
+ * whole text as a street whose town is missing.
  */
 export const StreetOrTown: Story = {
   play: async ({ args }) => {

@@ -8,8 +8,6 @@ import { useState } from 'react';
 import { fn, screen } from 'storybook/test';
 import { AddressBlock, type AddressBlockProps } from './address-block.tsx';
 
-// Fixtures of the address stories: search and manual entry.
-
 export const empty: Address = {
   search: '',
   street: '',
@@ -26,15 +24,13 @@ export const milan: Address = {
   city: 'MILANO (MI)',
   is_manual_address: false,
 };
-/** Response of a broken server. */
 export const failed = refused(500, 'INTERNAL_ERROR');
 
 interface AddressFormProps extends AddressBlockProps {
-  /** Responses that replace the mock back end's default responses. */
   readonly answers?: Answers;
 }
 
-/** A parent that stores the address, as a form does. The first change clears the errors. */
+/** A parent that keeps the address, like a form. The first change clears the errors. */
 export function AddressForm({ answers, ...props }: AddressFormProps) {
   const [value, setValue] = useState(props.value);
   const [{ client }] = useState(() => backEnd({ answers }));
@@ -55,7 +51,6 @@ export function AddressForm({ answers, ...props }: AddressFormProps) {
   );
 }
 
-/** An empty residential address. */
 export const residence = {
   name: 'indirizzoResidenza_SedeLegale',
   label: 'Indirizzo di residenza',
@@ -66,7 +61,10 @@ export const residence = {
 };
 
 export const searchBox = () => screen.findByRole('combobox', { name: residence.search });
-/** Returns the first button for manual entry: that in the list, after a search without results. */
+/**
+ * Returns the first button for manual entry. A search without results adds a second button to the
+ * list.
+ */
 export const exit = () => {
   const [button] = screen.getAllByRole('button', { name: 'Compilazione manuale' });
   if (!button) throw new Error('there is no way out');

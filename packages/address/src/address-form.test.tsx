@@ -26,7 +26,6 @@ const notFound =
 interface Visit {
   readonly address?: Partial<Address>;
   readonly settings?: RuleSettings;
-  /** The failure with which the server rejects the address. */
   readonly refused?: Failure;
 }
 
@@ -68,7 +67,7 @@ async function visit({ address = {}, settings, refused }: Visit = {}) {
   };
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** Waits for an error at its field: advances the fake time while the validation chunk loads. */
+/** Waits for a field's error. Advances the fake time while the validation chunk loads. */
 const showsError = (error: string) =>
   vi.waitFor(
     async () => {
@@ -84,7 +83,7 @@ afterEach(() => {
 });
 
 describe('search box on blur', () => {
-  it('reports half a second after the blur that the text is not an address, and not before', async () => {
+  it('the search box reports half a second after blur that its text is not an address, and not before', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
     const { user, search, leave } = await visit();
     await user.type(await search(), 'via!');
@@ -100,7 +99,7 @@ describe('search box on blur', () => {
   it.each([
     ['a whole address that was not chosen', 'via mai vista 1, 20121 milano'],
     ['nothing any more', 'x{Backspace}'],
-  ])('reports no error for %s, which may still be found', async (_, typed) => {
+  ])('the search box reports no error on blur for %s', async (_, typed) => {
     const { user, search, goOn, leave } = await visit();
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
     await user.type(await search(), typed);
@@ -109,8 +108,8 @@ describe('search box on blur', () => {
     expect(screen.queryByText(/^Indirizzo non/)).toBeNull();
     await goOn();
     await showsError(notFound);
-    // The error also shows after a second blur. A single Tab may focus the button below the box,
-    // inside the block.
+    // The error also shows after a second blur. `leave` focuses a button outside the block, because
+    // a Tab may only reach the button below the box, which is inside the block.
     await user.click(await search());
     await leave();
     await showsError(notFound);
@@ -144,22 +143,25 @@ const states = [
 ] as const;
 
 describe.each(states)("a server's rejection of an address %s", (_, address) => {
-  it.each(controls)('focuses a control that is described by the error: %s', async (control) => {
-    const { goOn } = await visit({ address, refused: refusedAt(control) });
-    await screen.findByText(/20021/);
-    await goOn();
-    await waitFor(() => {
-      const focused = document.activeElement;
-      expect(focused).toHaveAttribute('name', control);
-      expect(focused).toHaveAccessibleDescription(/Valore non valido/);
-    });
-  });
+  it.each(controls)(
+    "a server's rejection focuses a control that is described by the error: %s",
+    async (control) => {
+      const { goOn } = await visit({ address, refused: refusedAt(control) });
+      await screen.findByText(/20021/);
+      await goOn();
+      await waitFor(() => {
+        const focused = document.activeElement;
+        expect(focused).toHaveAttribute('name', control);
+        expect(focused).toHaveAccessibleDescription(/Valore non valido/);
+      });
+    },
+  );
 });
 
 describe('manual house number and street', () => {
   const venice = { ...byHand, street: 'Dorsoduro', street_number: '3246' };
 
-  it('reject a Venetian address by default, with help on what they accept', async () => {
+  it('manual entry rejects a Venetian address by default, with help on valid house numbers', async () => {
     const { goOn, onValidSubmit } = await visit({ address: venice });
     await box('Numero civico');
     await goOn();
@@ -171,7 +173,7 @@ describe('manual house number and street', () => {
     expect(onValidSubmit).not.toHaveBeenCalled();
   });
 
-  it('accept a Venetian address if the broker allows it', async () => {
+  it('manual entry accepts a Venetian address if the broker allows it', async () => {
     const { goOn, onValidSubmit } = await visit({
       address: venice,
       settings: { addresses: 'wide' },
@@ -181,7 +183,7 @@ describe('manual house number and street', () => {
     await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
   });
 
-  it('show help that includes Venetian addresses if the broker allows them', async () => {
+  it('the help of manual entry includes Venetian addresses if the broker allows them', async () => {
     const settings = { addresses: 'wide' } as const;
     const { goOn } = await visit({ address: { ...venice, street_number: 'tre' }, settings });
     await box('Numero civico');
@@ -193,7 +195,7 @@ describe('manual house number and street', () => {
     );
   });
 
-  it('are accepted in the spelling that the search returns', async () => {
+  it('a Venetian address is accepted in the spelling that the search returns', async () => {
     const search = 'DORSODURO, 3246, 30123 VENEZIA VE, ITALIA';
     const city = { zip: '30123', city: 'VENEZIA (VE)' };
     const named = { ...venice, ...city, street: 'DORSODURO', search, is_manual_address: false };
@@ -207,13 +209,13 @@ describe('manual house number and street', () => {
 describe('manual parts outside all lists', () => {
   const byHand = { is_manual_address: true, city: 'CENTO (FE)', street: 'Via Renazzo' };
 
-  it('keep a typed postal code in a text box', async () => {
+  it('manual entry keeps a typed postal code in a text box', async () => {
     await visit({ address: { ...byHand, zip: '44045', street_number: '5' } });
     const zip = await screen.findByRole('textbox', { name: 'CAP' });
     expect(zip).toHaveValue('44045');
   });
 
-  it('allow another postal code than the only one', async () => {
+  it('manual entry accepts another postal code than the only one of the town', async () => {
     const { user } = await visit({ address: { ...byHand, street_number: '5' } });
     await user.click(await screen.findByRole('button', { name: 'Scrivi un altro CAP' }));
     const zip = await screen.findByRole('textbox', { name: 'CAP' });
@@ -223,7 +225,7 @@ describe('manual parts outside all lists', () => {
     expect(zip).toHaveValue('44045');
   });
 
-  it('are split at a comma, with a question if the number is already in its own field', async () => {
+  it('manual entry moves the number after a comma out of the street, and asks first if the number field holds another number', async () => {
     const { user } = await visit({ address: { ...byHand, street: '' } });
     const street = await screen.findByRole('textbox', { name: 'Via, viale o piazza' });
     await user.type(street, 'Via Roma, 5');
@@ -248,7 +250,7 @@ describe('an address that breaks the rules', () => {
     ['Dorsoduro', '5', 'Via, viale o piazza', 'Indirizzo non valido'],
     ['Via Portici/Laubengasse', '5', 'Via, viale o piazza', 'Indirizzo non valido'],
   ])(
-    'asks for confirmation once and is then accepted: %s, %s',
+    'an unusual address is accepted once the user confirms it: %s, %s',
     async (street, street_number, label, error) => {
       const { user, goOn, onValidSubmit } = await visit({
         address: { ...home, street, street_number },
@@ -265,7 +267,7 @@ describe('an address that breaks the rules', () => {
     },
   );
 
-  it('needs another confirmation after a change', async () => {
+  it('an unusual address needs another confirmation after a change', async () => {
     const { user, goOn } = await visit({
       address: { ...home, street: 'Via Roma', street_number: '20/86' },
     });
@@ -282,21 +284,24 @@ describe('an address that breaks the rules', () => {
     ['a town alone', 'Roma', '5'],
     ['no word', '1', '5'],
     ['a number in words', 'Via Roma', 'dodici'],
-  ])('is not accepted even after a confirmation if it is %s', async (_, street, street_number) => {
-    const { user, goOn, onValidSubmit } = await visit({
-      address: { ...home, street, street_number },
-    });
-    await screen.findByRole('textbox', { name: 'Numero civico' });
-    await goOn();
-    await waitFor(() => expect(screen.getAllByText(/non valido/)).not.toHaveLength(0));
-    const yes = screen.queryByRole('button', { name: 'Sì, è scritto così' });
-    if (yes) await user.click(yes);
-    await goOn();
-    expect(screen.getAllByText(/non valido/)).not.toHaveLength(0);
-    expect(onValidSubmit).not.toHaveBeenCalled();
-  });
+  ])(
+    'an address that is %s is not accepted even after a confirmation',
+    async (_, street, street_number) => {
+      const { user, goOn, onValidSubmit } = await visit({
+        address: { ...home, street, street_number },
+      });
+      await screen.findByRole('textbox', { name: 'Numero civico' });
+      await goOn();
+      await waitFor(() => expect(screen.getAllByText(/non valido/)).not.toHaveLength(0));
+      const yes = screen.queryByRole('button', { name: 'Sì, è scritto così' });
+      if (yes) await user.click(yes);
+      await goOn();
+      expect(screen.getAllByText(/non valido/)).not.toHaveLength(0);
+      expect(onValidSubmit).not.toHaveBeenCalled();
+    },
+  );
 
-  it('shows an offer to move the house number from the end of the street to its own field', async () => {
+  it('manual entry offers to move the house number from the end of the street to its own field', async () => {
     const { user } = await visit({ address: { ...home, street: '', street_number: '' } });
     const street = await screen.findByRole('textbox', { name: 'Via, viale o piazza' });
     await user.type(street, 'Via Roma 5');
@@ -310,9 +315,9 @@ describe('an address that breaks the rules', () => {
 describe('typed postal code', () => {
   const byHand = { is_manual_address: true, street: 'Via Roma', street_number: '5' };
 
-  it('stays if its town does not have it, with a question to check it', async () => {
+  it('manual entry keeps a postal code that the town does not have, and asks the user to check it', async () => {
     const { user } = await visit({ address: { ...byHand, zip: '44100', city: 'MILAZZO (ME)' } });
-    // Interact with the page, since requests wait for the first interaction.
+    // Requests wait for the first interaction with the page.
     await user.click(document.body);
     const zip = await screen.findByRole('textbox', { name: 'CAP' });
     expect(zip).toHaveValue('44100');
@@ -324,7 +329,7 @@ describe('typed postal code', () => {
   it.each([
     ['stays when its town is written otherwise', 'Mestre', '30172', '30172'],
     ['goes with the town whose list it is of', 'BOLLATE (MI)', '20021', ''],
-  ])('%s', async (_, city, zip, left) => {
+  ])('a typed postal code %s', async (_, city, zip, left) => {
     const { user } = await visit({ address: { ...byHand, zip, city } });
     const town = await screen.findByRole('combobox', { name: /^Comune/ });
     await user.click(document.body);
@@ -338,17 +343,20 @@ describe('typed postal code', () => {
 });
 
 describe('an unknown or ambiguous municipality', () => {
-  it.each(['Atlantide', 'Castro'])('is marked on blur: %s', async (typed) => {
-    const { user } = await visit({ address: { is_manual_address: true } });
-    const town = await screen.findByRole('combobox', { name: /^Comune/ });
-    await user.click(town);
-    await user.paste(typed);
-    await user.click(screen.getByRole('textbox', { name: 'Via, viale o piazza' }));
-    await waitFor(() =>
-      expect(town).toHaveAccessibleDescription(
-        expect.stringMatching(/Comune non valido.*Scegli il comune dall'elenco/),
-      ),
-    );
-    expect(screen.getByRole('textbox', { name: 'Numero civico' })).not.toBeInvalid();
-  });
+  it.each(['Atlantide', 'Castro'])(
+    'an unknown or ambiguous municipality is marked on blur: %s',
+    async (typed) => {
+      const { user } = await visit({ address: { is_manual_address: true } });
+      const town = await screen.findByRole('combobox', { name: /^Comune/ });
+      await user.click(town);
+      await user.paste(typed);
+      await user.click(screen.getByRole('textbox', { name: 'Via, viale o piazza' }));
+      await waitFor(() =>
+        expect(town).toHaveAccessibleDescription(
+          expect.stringMatching(/Comune non valido.*Scegli il comune dall'elenco/),
+        ),
+      );
+      expect(screen.getByRole('textbox', { name: 'Numero civico' })).not.toBeInvalid();
+    },
+  );
 });

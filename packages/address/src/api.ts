@@ -8,18 +8,18 @@ export type AddressClient = Pick<
   'line' | 'searchAddress' | 'addressDetails' | 'municipalities' | 'postalCodes'
 >;
 
-/** A found address, with the session that the request for its details needs. */
+/** A found address, with the session that a request for its details must send. */
 export interface FoundPlace {
   readonly placeId: string;
   readonly description: string;
   readonly session: string;
-  /** The note on typed text that the address does not contain: a flat, another postal code. */
+  /** The note about typed text that the address does not contain: a flat, another postal code. */
   readonly note?: string;
 }
 
 const minute = 60_000;
-// Funnels of two lines may share a host's query client with different back ends, so each key
-// contains the line.
+// Each query key contains the line, because two lines on a page may share a query client but not a
+// back end.
 
 /** Query for the addresses matching a text (`address/search`, upper case). */
 export const placesQuery = (
@@ -59,13 +59,13 @@ export const municipalitiesQuery = (
     dataOf(await client.municipalities({ nome, isResidenza }, { signal })),
 });
 
-/** Adds the name without the province to each municipality: `name` of 'RE (VB)' is 'Re'. */
+/** Adds the name without the province to each municipality: 'Re' for 'RE (VB)'. */
 export const named = (municipalities: readonly Option[]) =>
   municipalities.map(({ id, value }) => ({ id, value, name: parseMunicipality(value)?.name }));
 
 /**
- * Sorts municipalities: those that had their name on the day come first. The others follow, since
- * documents may have a current name.
+ * Sorts municipalities: those that had their name on `day` come first. The others stay in the list,
+ * because an identity document may show the current name.
  */
 export const onDay = (municipalities: readonly Option[], day: Day): readonly Option[] => {
   const hadName = ({ periods }: Option) =>
@@ -74,7 +74,7 @@ export const onDay = (municipalities: readonly Option[], day: Day): readonly Opt
 };
 
 /**
- * Query for the postal codes of a municipality 'NAME (PV)' (`location/findCap`); disabled for other
+ * Query for the postal codes of a municipality 'NAME (PV)' (`location/findCap`). Disabled for other
  * texts.
  */
 export function postalCodesQuery(
@@ -94,8 +94,8 @@ export function postalCodesQuery(
 }
 
 /**
- * Returns an option with the postal code as its id. Other back ends may send codes as numbers, which
- * lack their leading zeros.
+ * Returns an option with the five-digit postal code as id and value. Other back ends may send
+ * postal codes as numbers, without their leading zeros.
  */
 function asPostalCode({ id, value }: Option): Option {
   const code = [value, id].map((text) => `${text}`.trim()).find((text) => /^\d{2,5}$/.test(text));

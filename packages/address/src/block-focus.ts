@@ -2,8 +2,9 @@ import { focused } from '@preventivo/ui';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns two functions. The first takes selectors, and focuses after the next render the first
- * match inside `block`. Lazy content calls the second after it has rendered, to focus then.
+ * Returns `focusNext` and `focusFound`. `focusNext` takes selectors; after the next render, the
+ * first match inside `block` gets the focus. Content that loads lazily calls `focusFound` once it
+ * has rendered, to try again.
  */
 export function useFocusNext(block: RefObject<HTMLElement | null>) {
   const wanted = useRef<readonly string[]>([]);
@@ -23,14 +24,14 @@ export function useFocusNext(block: RefObject<HTMLElement | null>) {
 }
 
 /**
- * How long the focus must be outside the block before `onLeft` is called, in milliseconds
+ * Time that the focus must be outside the block before `onLeft` is called, in milliseconds
  * (docs/rules/address.md#leaving-the-block).
  */
 const awayMs = 500;
 
 /**
- * Calls `onLeft` once the focus has left `block`: not while it moves inside, and not while a list
- * of suggestions is open.
+ * Calls `onLeft` once the focus has left `block`. Ignores moves inside, and waits while a list of
+ * suggestions is open.
  */
 export function useBlockBlur(block: RefObject<HTMLElement | null>, onLeft: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,7 +42,6 @@ export function useBlockBlur(block: RefObject<HTMLElement | null>, onLeft: () =>
   useEffect(() => () => clearTimeout(timer.current), []);
   const stay = () => clearTimeout(timer.current);
   return {
-    /** Cancels the pending blur. */
     stay,
     leaving: {
       onFocus: stay,

@@ -22,7 +22,6 @@ interface FormProps {
   onBlur(): void;
 }
 
-/** A form with an address and a question after it. */
 function Form({ start, onChange, onBlur }: FormProps) {
   const [value, setValue] = useState(start);
   const keep = (address: Address) => {
@@ -68,7 +67,7 @@ const card = () => screen.findByRole('group', { name: 'Casa scelto' });
 const said = () => screen.getByRole('status');
 const rows = () => screen.findAllByRole('option');
 
-/** Simulates autofill: sets the value and fires one event. */
+/** Simulates autofill, which sets the value and fires one event. */
 function fillIn(text: string) {
   email().focus();
   fireEvent.input(box(), { target: { value: text } });
@@ -78,7 +77,6 @@ const garibaldi = {
   ...{ toponimo: 'VIA', address: 'GARIBALDI', number: '12' },
   ...{ cap: '20121', city: 'MILANO', pv: 'MI' },
 };
-/** Returns a response with the details of a place. */
 const partsOf = (indirizzo: typeof garibaldi) =>
   Response.json({ session: 's', placeList: [], indirizzo });
 
@@ -93,7 +91,7 @@ afterEach(() => {
 });
 
 describe('autofilled address', () => {
-  it('is selected and announced if it is the only match, without moving the focus', async () => {
+  it('an autofilled address that is the only match is selected and announced, without moving the focus', async () => {
     const { kept } = visit();
     fillIn('Via Garibaldi 12, 20121 Milano');
     expect(await card()).toHaveTextContent('VIA GARIBALDI, 12');
@@ -102,7 +100,7 @@ describe('autofilled address', () => {
     expect(email()).toHaveFocus();
   });
 
-  it('shows on the card which typed text the address does not contain', async () => {
+  it('the card of an autofilled address shows which typed text the address does not contain', async () => {
     const place = { placeId: 'p', description: milan };
     visit({
       answers: {
@@ -114,20 +112,19 @@ describe('autofilled address', () => {
     expect(await card()).toHaveTextContent('Senza «int. 3»');
   });
 
-  it('shows fields for missing parts without an error', async () => {
+  it('an autofilled address shows fields for missing parts without an error', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, onBlur } = visit();
     await user.click(box());
     fillIn('Via Garibaldi, Bollate');
     await screen.findByRole('textbox', { name: 'Numero civico' });
-    // On a slow machine `onBlur` may be called before the place is found, when the parts have no
-    // fields yet.
+    // On a slow machine `onBlur` may be called before the place is found and the parts have fields.
     onBlur.mockClear();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(onBlur).not.toHaveBeenCalled();
   });
 
-  it('announces several matches, and lists them when the button is pressed', async () => {
+  it('an autofilled address with several matches is announced, and a button lists them', async () => {
     const { user } = visit();
     fillIn('Via Garibaldi 12');
     const button = await screen.findByRole('button', { name: "Scegli l'indirizzo" });
@@ -140,7 +137,7 @@ describe('autofilled address', () => {
     expect(await card()).toHaveTextContent('MILANO (MI)');
   });
 
-  it('shows which part is missing if it has no match, and is split into fields by manual entry', async () => {
+  it('a note names the missing part of an autofilled address without a match, and manual entry splits the text into fields', async () => {
     const { user } = visit();
     fillIn('Corso Italia 5');
     const lacks = 'Aggiungi il comune dopo il numero, oppure scrivilo tu.';
@@ -155,7 +152,7 @@ describe('autofilled address', () => {
     );
   });
 
-  it('reports a failed search and keeps the text', async () => {
+  it('an autofilled address keeps its text if the search fails, and a message reports the failure', async () => {
     visit({ answers: { 'address/search': offline } });
     fillIn('Via Garibaldi 12, Milano');
     await screen.findByText('La ricerca non risponde. Puoi scriverlo tu.', { selector: 'p' });
@@ -164,27 +161,27 @@ describe('autofilled address', () => {
 });
 
 describe('address text from an account or a draft', () => {
-  it('is selected if it is the only match', async () => {
+  it('an address text from an account or a draft is selected if it is the only match', async () => {
     const { kept } = visit({ search: 'VIA GARIBALDI 12 20121 MILANO' });
     await card();
     expect(kept().search).toBe(milan);
     expect(document.body).toHaveFocus();
   });
 
-  it('opens its list if the box already has the focus', async () => {
+  it('an address text from an account or a draft opens its list if the box already has the focus', async () => {
     visit({ search: 'VIA GARIBALDI 12' });
     act(() => box().focus());
     expect(await rows()).toHaveLength(2);
   });
 
-  it('is searched when the user opens the list', async () => {
+  it('an address text from an account or a draft is searched when the user opens the list', async () => {
     const { user } = visit({ search: 'VIA GARIBALDI 12' });
     await screen.findByRole('button', { name: "Scegli l'indirizzo" });
     await user.click(box());
     expect(await rows()).toHaveLength(2);
   });
 
-  it('is not searched if it does not look like an address', async () => {
+  it('a text from an account or a draft is not searched if it does not look like an address', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { sent } = visit({ search: 'milano' });
     await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -193,7 +190,7 @@ describe('address text from an account or a draft', () => {
 });
 
 describe('a user who does not wait for the search', () => {
-  it('leaves the box before the only result arrives, which is then selected', async () => {
+  it('the only search result is selected even if the user has left the box before it arrives', async () => {
     const { user } = visit();
     await user.type(box(), 'via garibaldi 12 20121 milano');
     act(() => email().focus());
@@ -201,7 +198,7 @@ describe('a user who does not wait for the search', () => {
     expect(email()).toHaveFocus();
   });
 
-  it('types more text, and a late result for the earlier text is ignored', async () => {
+  it('a late search result for an earlier text is ignored after the user has typed more', async () => {
     let answer = (_: Response) => {};
     const late = new Promise<Response>((done) => {
       answer = done;
@@ -218,7 +215,7 @@ describe('a user who does not wait for the search', () => {
     expect(kept().city).toBe('SASSARI (SS)');
   });
 
-  it('switches to manual entry, and late details are ignored', async () => {
+  it('late details of an address are ignored after the user has switched to manual entry', async () => {
     let answer = () => {};
     const late = new Promise<Response>((done) => {
       answer = () => done(partsOf(garibaldi));
@@ -238,7 +235,7 @@ describe('a user who does not wait for the search', () => {
   it.each([
     ['has no municipality', { city: '', pv: 'MI' }],
     ['is of no province', { city: 'MILANO', pv: '' }],
-  ])('chooses an address that %s, and sees an error', async (_, lacks) => {
+  ])('a chosen address that %s shows an error', async (_, lacks) => {
     const unknown = () => partsOf({ ...garibaldi, ...lacks });
     const { user, kept } = visit({ answers: { 'address/details': [unknown] } });
     await user.type(box(), 'via garibaldi 12 20121');
@@ -247,7 +244,7 @@ describe('a user who does not wait for the search', () => {
     expect(kept().city).toBe('');
   });
 
-  it("presses 'Cambia', and the same address is not selected again automatically", async () => {
+  it('after «Cambia», the same address is not selected again automatically', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = visit({ search: 'VIA GARIBALDI 12 20121 MILANO' });
     await card();
@@ -259,7 +256,7 @@ describe('a user who does not wait for the search', () => {
 });
 
 describe("a street that ends with a town's name", () => {
-  it('is not selected automatically in that town, and can be completed with another town', async () => {
+  it("a street that ends with a town's name is not selected in that town automatically, and the user can add another town", async () => {
     const { user, kept } = visit();
     await user.type(box(), 'via garibaldi bollate');
     const [inTown, whole] = await rows();
@@ -274,7 +271,7 @@ describe("a street that ends with a town's name", () => {
     expect(kept()).toMatchObject({ search: 'VIA GARIBALDI BOLLATE, ', city: '' });
   });
 
-  it('keeps a town typed before the search returns', async () => {
+  it('manual entry keeps a town typed before the search returns', async () => {
     let arrive = () => {};
     const late = new Promise<Response>((resolve) => {
       arrive = () => resolve(Response.json([{ id: 'F205', value: 'MILANO (MI)' }]));
@@ -288,7 +285,7 @@ describe("a street that ends with a town's name", () => {
     expect(kept()).toMatchObject({ street: 'via roma', city: expect.stringMatching(/^bollate/i) });
   });
 
-  it('is split by manual entry in the same way as by the search', async () => {
+  it("manual entry splits a street that ends with a town's name in the same way as the search", async () => {
     const { user, kept } = visit();
     await user.type(box(), 'via garibaldi bollate');
     await rows();
@@ -305,7 +302,7 @@ describe('hint for a search without results', () => {
     ['corso italia 5', 'Aggiungi il comune dopo il numero, oppure scrivilo tu.'],
     ['bergamo', 'Scrivi via, numero civico e comune: «via Roma 1, Bergamo».'],
     ['via roma 1, atlantide', 'Non lo troviamo. Puoi scriverlo tu.'],
-  ])('depends on the text: %s', async (typed, sentence) => {
+  ])('the hint of a search without results depends on the text: %s', async (typed, sentence) => {
     const { user } = visit();
     await user.type(box(), typed);
     expect(await screen.findByText(sentence, { selector: '.q-list-empty p' })).toBeVisible();

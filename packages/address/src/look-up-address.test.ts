@@ -18,7 +18,7 @@ const lookUp = async (address: Address, answers: Answers = {}) => {
 };
 
 describe('lookUpAddress', () => {
-  it('finds a description that equals the composed address, ignoring brackets and case', async () => {
+  it('lookUpAddress finds a description that equals the composed address, ignoring brackets and case', async () => {
     const { found, calls } = await lookUp(milan);
     expect(found).toBe(true);
     expect(calls).toMatchObject([
@@ -29,16 +29,16 @@ describe('lookUpAddress', () => {
     ]);
   });
 
-  it('does not find an unknown house number', async () => {
+  it('lookUpAddress does not find an unknown house number', async () => {
     expect((await lookUp({ ...milan, street_number: '999' })).found).toBe(false);
   });
 
-  it('does not accept a description that only contains the address', async () => {
+  it('lookUpAddress returns false if a description contains the address, but does not equal it', async () => {
     const bollate = { ...milan, street_number: '3', zip: '20021', city: 'BOLLATE (MI)' };
     expect((await lookUp(bollate)).found).toBe(false);
   });
 
-  it('skips the request for a manual address', async () => {
+  it('lookUpAddress sends no request for a manual address', async () => {
     const { found, calls } = await lookUp({
       ...milan,
       street: 'Via Mai Vista',
@@ -48,13 +48,13 @@ describe('lookUpAddress', () => {
     expect(calls).toEqual([]);
   });
 
-  it('does not find an empty address and sends no request', async () => {
+  it('lookUpAddress does not find an empty address and sends no request', async () => {
     const { found, calls } = await lookUp({ ...milan, street: '' });
     expect(found).toBe(false);
     expect(calls).toEqual([]);
   });
 
-  it('counts a failed request as not found', async () => {
+  it('lookUpAddress returns false after a failed request', async () => {
     expect((await lookUp(milan, { 'address/search': refused(500, 'INTERNAL_ERROR') })).found).toBe(
       false,
     );

@@ -9,7 +9,7 @@ import { searchAddress } from './search/search-results.ts';
 /** Props of `<SearchOutcome>`. */
 export interface SearchOutcomeProps {
   readonly text: string;
-  /** Whether the text was typed here or chosen, rather than from an account or a draft. */
+  /** Whether the user typed or chose the text here; false for a text from an account or a draft. */
   readonly isOwn: boolean;
   readonly box: RefObject<HTMLInputElement | null>;
   /** Called with the only match. */
@@ -17,15 +17,15 @@ export interface SearchOutcomeProps {
 }
 
 /**
- * Searches a text in an unfocused search box, which was autofilled or left without a choice. It
- * selects the only match, offers a list of several, or names the missing part
- * (docs/rules/address.md#filled-in). Use the text as `key`.
+ * Searches for the text of an unfocused search box, which the browser autofilled, or which the user
+ * typed without choosing a suggestion. Selects the only match, offers a list of several, or names
+ * the missing part (docs/rules/address.md#filled-in). Use the text as `key`.
  */
 export function SearchOutcome(props: SearchOutcomeProps) {
   const { text, box } = props;
   const context = usePreventivo();
   const { t } = context;
-  /** The message, and whether it is a button that opens the list of options. */
+  /** The message. `isOpen`: whether the message is a button that opens the list of options. */
   const [outcome, setOutcome] = useState<{ readonly said: string; readonly isOpen: boolean }>();
   const latest = useRef(props);
   useEffect(() => {

@@ -26,7 +26,7 @@ function start() {
 }
 
 describe('an address whose parent updates late', () => {
-  it('keeps the street when the number is typed before the parent updates', () => {
+  it('an address keeps its street when the user types the number before the parent updates', () => {
     const { change, onChange } = start();
     change({ street: 'Via Roma' });
     change({ street_number: '12' });
@@ -37,7 +37,7 @@ describe('an address whose parent updates late', () => {
     });
   });
 
-  it('keeps newer text when the parent passes an older value back', () => {
+  it('an address keeps newer text when the parent passes an older value back', () => {
     const { change, handBack, own } = start();
     change({ street: 'Via Ro' });
     change({ street: 'Via Roma' });
@@ -47,7 +47,7 @@ describe('an address whose parent updates late', () => {
     expect(own().street).toBe('Via Roma');
   });
 
-  it('returns an address that the parent sets itself', () => {
+  it('an address set by the parent replaces the current one', () => {
     const { change, handBack, own } = start();
     change({ street: 'Via Roma' });
     handBack({ ...empty, street: 'Corso Italia', city: 'BOLLATE (MI)' });

@@ -4,8 +4,8 @@ import { useEchoes } from '@preventivo/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Keeps the latest address, even if the parent passes it back late. Returns it with a function that
- * merges some parts into it. An address that the parent sets itself replaces it.
+ * Returns the latest address and a function that merges parts into it. Ignores an older address
+ * that the parent passes back late, but accepts a new one that the parent sets.
  */
 export function useAddress(value: Address, onChange: (address: Address) => void) {
   const [own, setOwn] = useState(value);
@@ -14,7 +14,7 @@ export function useAddress(value: Address, onChange: (address: Address) => void)
 
   useEffect(() => {
     latest.current = { ...latest.current, onChange, echoes };
-    if (!echoes.isNews(value)) return;
+    if (!echoes.changedOutside(value)) return;
     latest.current.address = value;
     setOwn(value);
   });

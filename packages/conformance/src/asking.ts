@@ -1,8 +1,7 @@
 import { Misfit, NotThere, NotTried } from './verdict.ts';
 
-/** A received response. */
 export interface CallResponse {
-  /** The method and path of the call: `POST /api/travel/submit`. */
+  /** The HTTP method and path of the request: `POST /api/travel/submit`. */
   readonly call: string;
   readonly status: number;
   readonly headers: Headers;
@@ -11,11 +10,9 @@ export interface CallResponse {
   readonly json: unknown;
 }
 
-/** Options of a request. */
 export interface CallRequest {
   /** The HTTP method. @defaultValue GET without a body, POST with a body */
   readonly method?: string;
-  /** The body, which is sent as JSON. */
   readonly body?: unknown;
   /** The raw body, instead of `body`. */
   readonly text?: string;
@@ -24,11 +21,11 @@ export interface CallRequest {
 
 export type Ask = (path: string, asked?: CallRequest) => Promise<CallResponse>;
 
-/** The timeout of a response in milliseconds: the same as in the pages. */
+/** The timeout of a response in milliseconds, the same as in the application. */
 export const patienceMs = 20_000;
 
 /**
- * Returns a function that calls a back end.
+ * Returns a function that sends a request to a back end.
  * @param base the URL of the back end, such as `https://api.example.it`; paths start with `/api/`
  * @param timeLimitMs the timeout of a response in milliseconds
  */
@@ -40,7 +37,7 @@ export function asking(
   return async (path, { method, body, text, headers } = {}) => {
     const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
     const way = method ?? (sent === undefined ? 'GET' : 'POST');
-    // A query may contain a token, which the report must not show.
+    // Hides the tokens of query strings, because `call` appears in the report.
     const call = `${way} ${path.replace(/token=[^&]*/, 'token=…')}`;
     const noAnswer = (error: unknown) => {
       throw new Misfit(
@@ -58,8 +55,8 @@ export function asking(
         ...(sent !== undefined && { body: sent }),
       });
     const response = await once()
-      // The server may have closed a kept-alive connection just when the request used it. The request
-      // did not arrive then, so retry.
+      // Sends the request again if the server closed a kept-alive connection just before it
+      // arrived.
       .catch((error: unknown) => (wasClosed(error) ? once() : Promise.reject(error)))
       .catch(noAnswer);
     if (response.status === 429)
@@ -77,8 +74,8 @@ export function asking(
     };
     const [asked = ''] = path.split('?');
     const first = firstOf(asked);
-    // A back end that has the first call of a feature must have its other calls too, so a missing
-    // one is an error.
+    // A 404 is an error if the back end implements the feature to which the call belongs. It does
+    // if it has the feature's first call.
     const isThere = async (one: string) =>
       one !== asked &&
       (
@@ -107,8 +104,8 @@ const isNoSuchCall = (answer: CallResponse) =>
   answer.status === 404 && [undefined, 'NOT_FOUND'].includes(codeOf(answer));
 
 /**
- * Returns the first call of the optional feature that a path belongs to; undefined for a call that
- * every funnel needs. A back end that has the first call must have the whole feature.
+ * Returns the first call of the optional feature to which a path belongs; undefined if every back
+ * end needs the call. A back end that has the first call must have the whole feature.
  */
 function firstOf(path: string): string | undefined {
   if (

@@ -2,7 +2,6 @@ import { type Fields, type Line, layoutsOf, type Page, type Values } from '@prev
 import { stepFromWire, stepToWire, submitToWire } from '@preventivo/core/wire';
 import { company, contractor, privacy } from './visitor.ts';
 
-/** Returns the body of a quote request. */
 export const submission = (line: Line, values: Values<Fields>, today: string) => ({
   contractor: line.contractor.types.includes('fisica') ? contractor : company,
   privacy: privacy(today),
@@ -11,16 +10,17 @@ export const submission = (line: Line, values: Values<Fields>, today: string) =>
   ...submitToWire(line, values),
 });
 
-/** The request that saves a page. */
 export interface PageCall {
   readonly page: Page;
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
-  /** The values that a back end reads from the body of the request. */
+  /** The values that a back end reads from the request body. */
   readonly read: Values<Fields>;
 }
 
-/** Returns the requests that save each page of a form. The last one also has the consents. */
+/**
+ * Returns the HTTP requests that save the pages of a form. The last one also sends the consents.
+ */
 export function pageCalls(line: Line, values: Values<Fields>, today: string): readonly PageCall[] {
   const [layout = line] = layoutsOf(line);
   return layout.pages.map((page, index) => ({

@@ -12,7 +12,6 @@ import { mailedLink } from './people.ts';
 const today = '2026-11-21';
 const base = 'http://back-end.test';
 
-/** Runs the command with these arguments. Returns its output and exit code. */
 async function run(...words: string[]) {
   const [out, error]: [string[], string[]] = [[], []];
   const streams = {
@@ -30,34 +29,34 @@ beforeEach(() => {
 });
 
 describe('preventivo-conformance', () => {
-  it('prints its usage and the list of its checks', async () => {
+  it('preventivo-conformance prints its usage and the list of its checks', async () => {
     const help = await run('--help');
     expect([help.code, help.out]).toEqual([0, expect.stringContaining('--lines <which>')]);
     const { out } = await run('--list');
     expect(out).toContain('submit/same-key-twice: the same request under the same key');
   });
 
-  it('exits with 0 if all checks pass, and lists them', async () => {
+  it('preventivo-conformance exits with 0 if all checks pass, and lists them', async () => {
     const { code, out } = await run(base, '--today', today, '--only', 'submit/right,unknown-line');
     expect(code).toBe(0);
     expect(out).toContain('ok            travel submit/right: a request that is right is kept');
     expect(out).toContain(`${base}: 2 fit, 0 do not, 16 not tried.`);
   });
 
-  it('checks the lines that the back end serves, and reports the others as not tried', async () => {
+  it('preventivo-conformance checks the lines that the back end serves, and reports its other lines as not tried', async () => {
     const { out } = await run(base, '--only', 'lists/unknown');
     expect(out).toContain('ok            travel lists/unknown');
     expect(out).toMatch(/not tried +boat: .*\n +not tried: this back end does not serve the line/);
   });
 
-  it('exits with 1 if a check was not tried in strict mode', async () => {
+  it('preventivo-conformance exits with 1 in strict mode if a check was not tried', async () => {
     const words = [base, '--lines', 'travel', '--only', 'accounts/activation'];
     const relaxed = await run(...words);
     expect([relaxed.code, relaxed.out]).toEqual([0, expect.stringContaining('--mails')]);
     expect((await run(...words, '--strict')).code).toBe(1);
   });
 
-  it('exits with 1 if the back end does not serve a named line, also with JSON output', async () => {
+  it('preventivo-conformance exits with 1 if the back end does not serve a line named in --lines, also with JSON output', async () => {
     const words = [base, '--lines', 'boat', '--only', 'submit/right', '--json'];
     const { code, out } = await run(...words);
     expect(code).toBe(1);
@@ -83,13 +82,13 @@ describe('preventivo-conformance', () => {
       [base, '--lines', 'travel', '--only', 'oroscopo'],
       'no check has a name',
     ],
-  ])('exits with 2 and a message for %s', async (_, words, sentence) => {
+  ])('preventivo-conformance exits with 2 and a message for %s', async (_, words, sentence) => {
     const { code, error } = await run(...words);
     expect(code).toBe(2);
     expect(error).toContain(sentence);
   });
 
-  it('exits with 2 if the back end does not respond', async () => {
+  it('preventivo-conformance exits with 2 if the back end does not respond', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
     expect(await run(base)).toMatchObject({
       code: 2,
@@ -99,7 +98,7 @@ describe('preventivo-conformance', () => {
 });
 
 describe('runConformance against a failing back end', () => {
-  it('reports a line whose connection is closed, and checks the others', async () => {
+  it('runConformance reports that the connection of one line is closed, and checks the other lines', async () => {
     const served = globalThis.fetch;
     const closing: typeof fetch = (input, init) =>
       String(input).includes('/api/boat/')
@@ -114,7 +113,7 @@ describe('runConformance against a failing back end', () => {
     );
   });
 
-  it('times out if there is no response, as a page does', async () => {
+  it('runConformance reports a timeout if the back end sends no response', async () => {
     const silent: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -130,7 +129,7 @@ describe('mailsIn', () => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-mails-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('decodes the link of each mail, whatever the encoding of its parts', async () => {
+  it('mailsIn decodes the link of a mail in each encoding that a part of a mail can have', async () => {
     const border = 'parte-1';
     const plain = 'Apri http://back-end.test/api/users/activate?token=12ab-_9.';
     const html = '<a href=3D"http://back-end.test/api/users/activate?token=3D12ab-_9=\r\n">qui</a>';
@@ -150,7 +149,7 @@ describe('mailsIn', () => {
     expect((await mailsIn(folder)('marco@example.org')).join()).toContain('token=12ab-_9">qui');
   });
 
-  it('returns no mails before there are any', async () => {
+  it('mailsIn returns no mails if the folder does not exist yet', async () => {
     expect(await mailsIn(join(folder, 'later'))('marco@example.org')).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-/** The error of an invalid argument. Its message is a sentence for the user. */
+/** An invalid command-line argument. The message is a sentence for the user. */
 class BadWord extends Error {}
 
 /** The output streams of a command. */
@@ -60,7 +60,7 @@ export async function conformanceCommand(
   try {
     return await carriedOut(words, out);
   } catch (reason) {
-    // The API's message on an invalid `--lines` is shown unchanged.
+    // Shows the message of the API about an invalid `--lines` unchanged.
     if (!(reason instanceof Error)) throw reason;
     if (reason instanceof BadWord || reason.message.startsWith('--lines')) {
       error(reason.message);
@@ -83,7 +83,7 @@ async function carriedOut(words: readonly string[], out: Streams['out']): Promis
   }
   const base = baseIn(positionals);
   const { mails, origin, today, only, strict = false, json = false } = given;
-  // Only the parent folder must exist, since the first mail may create the folder itself.
+  // The folder itself may be missing, because the back end may create it with the first mail.
   if (mails !== undefined && !existsSync(dirname(resolve(mails))))
     throw new BadWord(`--mails: there is no folder ${mails}.`);
   if (today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(today))
@@ -143,11 +143,11 @@ async function reach(base: string): Promise<void> {
 const named = async (words: string): Promise<readonly Line[]> =>
   Object.values(await loadLines(words, { own: productLines, data: referenceData }));
 
-/** Returns the product's lines that a back end serves, and the lines to report as not tried. */
+/** Returns the lines of this product that a back end serves, and those to report as not tried. */
 async function servedLines(base: string) {
   const asked = await Promise.all(
     Object.values(productLines).map(async (line) => {
-      // A line without a response counts as served, so that its checks report the failure.
+      // A line from which no response arrives counts as served. Its checks then report the failure.
       const status = await fetch(`${base}/api/${line.id}/enums/stati`, {
         signal: AbortSignal.timeout(patienceMs),
       }).then(

@@ -1,14 +1,12 @@
 type Fetch = typeof globalThis.fetch;
 
-/** A fault of a back end, and the check that must catch it. */
+/** A fault to simulate in a back end, and the id of the check that must detect it. */
 export interface Fault {
   readonly what: string;
   readonly caughtBy: string;
-  /** Wraps the back end to add this fault. */
   spoil(fetch: Fetch): Fetch;
 }
 
-/** The common shape of response bodies. */
 interface Body {
   readonly [name: string]: unknown;
   readonly obj?: Readonly<Record<string, unknown>>;
@@ -18,7 +16,6 @@ const pathOf = (input: Parameters<Fetch>[0]) => new URL(String(input)).pathname;
 const headersOf = (init: RequestInit | undefined) => new Headers(init?.headers);
 const isJson = (response: Response) => /json/.test(response.headers.get('content-type') ?? '');
 
-/** Returns a copy of a response with another body, status or headers. */
 async function changed(
   response: Response,
   change: { json?: (json: Body) => unknown; status?: number; headers?: (headers: Headers) => void },
@@ -33,7 +30,7 @@ async function changed(
   return new Response(json, { status: change.status ?? response.status, headers });
 }
 
-/** Returns a fault that changes every response whose path matches. */
+/** Returns a fault that changes every response to a request with a matching path. */
 const answering =
   (
     end: RegExp,
@@ -46,7 +43,7 @@ const answering =
   };
 
 /**
- * Returns a fault that changes every request whose path matches, before it reaches the back end.
+ * Returns a fault that changes every request with a matching path before it reaches the back end.
  */
 const asking =
   (end: RegExp, change: (init: RequestInit) => RequestInit): ((fetch: Fetch) => Fetch) =>
@@ -62,7 +59,6 @@ const withBody = (init: RequestInit, change: (body: Body) => unknown): RequestIn
   }
 };
 
-/** Returns the response to an unknown call. */
 export const notFound = () =>
   Response.json(
     {
@@ -75,7 +71,7 @@ export const notFound = () =>
     { status: 404 },
   );
 
-/** Typical faults of back ends, each with the check that must catch it. */
+/** Typical faults of back ends, each with the check that must detect it. */
 export const faults: readonly Fault[] = [
   {
     what: 'a refusal with HTTP status 200',

@@ -10,7 +10,6 @@ const served = [lines.travel, lines.bicycle].filter((line) => line !== undefined
 
 type Spoil = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 
-/** Runs all checks of one line against the reference API with a fault. */
 async function outcomesOf(spoil: Spoil) {
   const backEnd = createBackEnd({ lines: served, today, config: { corsOrigins: [origin] } });
   const { outcomes } = await runConformance({
@@ -29,11 +28,11 @@ const misfits = async (spoil: Spoil) =>
   (await outcomesOf(spoil)).filter(({ result }) => result === 'does not fit');
 
 describe('a back end', () => {
-  it('passes all checks without a fault', async () => {
+  it('a back end without a fault passes all checks', async () => {
     expect(await misfits((fetch) => fetch)).toEqual([]);
   });
 
-  it('passes all checks without the optional accounts, drafts and address search', async () => {
+  it('a back end without the optional features (accounts, drafts, address search) passes all checks', async () => {
     const offered =
       /\/api\/(users|persons|companies)\/|\/(draft|address|validate|calculate)\/|\/(professions|birthplace)$/;
     const outcomes = await outcomesOf(
@@ -43,7 +42,7 @@ describe('a back end', () => {
     const checksThat = (result: string) =>
       outcomes.filter((outcome) => outcome.result === result).map(({ check }) => check);
     expect(checksThat('does not fit')).toEqual([]);
-    // The checks of mandatory calls ran, including one with a hostile body.
+    // The checks of the required calls ran, among them one that sends a hostile body.
     const every = [
       'travel hostile/1',
       'travel pages/right',
@@ -54,16 +53,19 @@ describe('a back end', () => {
     expect(checksThat('not tried')).toContain('travel drafts/taken-once');
   });
 
-  it.each(faults)('with $what fails the check $caughtBy', async ({ spoil, caughtBy }) => {
-    const caught = (await misfits(spoil)).map(({ check }) => check);
-    expect(caught).toContain(caughtBy);
-    // A single fault must fail few checks, so that the report points to it.
-    expect(caught.length).toBeLessThan(20);
-  });
+  it.each(faults)(
+    "a back end with the fault '$what' fails the check $caughtBy",
+    async ({ spoil, caughtBy }) => {
+      const caught = (await misfits(spoil)).map(({ check }) => check);
+      expect(caught).toContain(caughtBy);
+      // One fault must fail few checks. Otherwise the report would not point to the cause.
+      expect(caught.length).toBeLessThan(20);
+    },
+  );
 });
 
 describe('the report of a failed check', () => {
-  it('contains the call, the expected and the actual result, but no personal data', async () => {
+  it('the report of a failed check contains the call, the expected and the actual result, but no personal data', async () => {
     const [fault] = faults.filter(({ caughtBy }) => caughtBy === 'travel submit/consents');
     const found = await misfits(fault?.spoil ?? ((fetch) => fetch));
     expect(found.find(({ check }) => check === fault?.caughtBy)).toMatchObject({

@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Throws if a condition does not hold. @throws {Misfit} */
+/** @throws {Misfit} if a condition does not hold */
 export function expectThat(
   holds: boolean,
   expected: string,
@@ -33,7 +33,10 @@ export function listIn(answer: CallResponse): readonly unknown[] {
   return answer.json;
 }
 
-/** Returns the options `{id, value}` of a response, with unique ids. @throws {Misfit} */
+/**
+ * Returns the options `{id, value}` in a response. Their ids must be unique.
+ * @throws {Misfit}
+ */
 export function optionsIn(answer: CallResponse): readonly { id: string; value: string }[] {
   const list = listIn(answer);
   const isOption = (one: unknown): one is { id: string; value: string } =>
@@ -52,8 +55,8 @@ export function optionsIn(answer: CallResponse): readonly { id: string; value: s
 }
 
 /**
- * Returns the quote service's envelope `{status, msg, obj?}`, whose status must equal the HTTP
- * status.
+ * Returns the envelope `{status, msg, obj?}` in a response of the quote service. Its `status` must
+ * equal the HTTP status.
  * @throws {Misfit}
  */
 export function quoteEnvelope(answer: CallResponse): Json {
@@ -73,22 +76,27 @@ export function quoteEnvelope(answer: CallResponse): Json {
   return json;
 }
 
-/** Returns the `obj` of a successful response of the quote service. @throws {Misfit} */
+/**
+ * Returns the `obj` in a successful response of the quote service.
+ * @throws {Misfit}
+ */
 export function quoteYes(answer: CallResponse): unknown {
   expectThat(answer.status === 200, 'status 200', told(answer), answer);
   return quoteEnvelope(answer).obj;
 }
 
-/** The expected content of a rejection. */
 interface No {
-  /** The expected status; any 4xx if undefined. */
+  /** The expected HTTP status. @defaultValue any 4xx */
   readonly status?: number;
   readonly code?: string;
-  /** A text that must occur in the message or in `field`. */
+  /** A text that the message or the `field` of the response must contain. */
   readonly names?: string;
 }
 
-/** Expects that the quote service rejects a request. @throws {Misfit} */
+/**
+ * Expects that the quote service has rejected a request.
+ * @throws {Misfit}
+ */
 export function quoteNo(answer: CallResponse, { status, code, names }: No): void {
   refusedWith(answer, { status, code });
   const json = quoteEnvelope(answer);
@@ -103,7 +111,10 @@ export function quoteNo(answer: CallResponse, { status, code, names }: No): void
   namesField(answer, names);
 }
 
-/** Expects that the user service rejects a request. @throws {Misfit} */
+/**
+ * Expects that the user service has rejected a request.
+ * @throws {Misfit}
+ */
 export function userNo(answer: CallResponse, { status, code, names }: No): void {
   refusedWith(answer, { status, code });
   const json = objectIn(answer);
@@ -123,7 +134,7 @@ export function userYes(answer: CallResponse): Json {
 function refusedWith(answer: CallResponse, { status, code }: No): void {
   const fits =
     status === undefined ? answer.status >= 400 && answer.status < 500 : answer.status === status;
-  // Name the expected code in the error, since one check sends many invalid forms.
+  // Names the expected error code, because one check sends many invalid forms.
   expectThat(
     fits,
     [`status ${status ?? '4xx'}`, code].filter(Boolean).join(' '),
@@ -142,7 +153,7 @@ function namesField(answer: CallResponse, field: string | undefined): void {
   expectThat(answer.text.includes(field), `the name of the field, ${field}`, 'not named', answer);
 }
 
-/** Returns the status and the error code of a response as text, without its content. */
+/** Returns the HTTP status and the error code of a response as text, without its content. */
 export const told = (answer: CallResponse): string =>
   [`status ${answer.status}`, codeOf(answer)].filter(Boolean).join(' ');
 

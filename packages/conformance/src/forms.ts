@@ -1,4 +1,9 @@
-import { type Around, coveringStatesOf, verdictOfForm, wrongIn } from '@preventivo/api/every-line';
+import {
+  coveringStatesOf,
+  type FormContext,
+  verdictOfForm,
+  wrongIn,
+} from '@preventivo/api/every-line';
 import {
   type Fields,
   type Line,
@@ -14,42 +19,39 @@ import type { Ask } from './asking.ts';
 import { optionsIn } from './fits.ts';
 import { Misfit, NotThere, NotTried } from './verdict.ts';
 
-/** An invalid form, with the expected error code. */
 export interface WrongForm {
-  /** The invalid field. */
   readonly field: string;
   readonly values: Values<Fields>;
   readonly code: string;
 }
 
 /**
- * Forms of a line to send. The valid forms cover every field. Each invalid form has one invalid answer.
+ * Forms of a line to send to a back end. The valid forms together answer every field. Each invalid
+ * form has exactly one invalid answer.
  */
 export interface Forms {
   readonly right: readonly Values<Fields>[];
   readonly wrong: readonly WrongForm[];
-  /** The back end's option lists that the forms use. */
   readonly lists: Lists;
   /**
-   * Returns the expected error code of a form, or of one of its pages, for a logged-in or an
-   * anonymous user; undefined if it is valid.
+   * Returns the expected error code of a form, or of one of its pages; undefined if the answers are
+   * valid.
    */
   wrongAt(values: Values<Fields>, where: Where): string | undefined;
 }
 
 interface Where {
   readonly keys?: readonly string[];
-  /** Whether the user is logged in, without saved records. @defaultValue false */
+  /** Whether a logged-in user sends the form, without saved records. @defaultValue false */
   readonly isLoggedIn?: boolean;
 }
 
-/** Builds the forms of a line from its table and the back end's option lists. */
+/** Builds the forms of a line from the line's table and the back end's option lists. */
 export async function formsOf(line: Line, ask: Ask, today: string): Promise<Forms> {
   const lists: Record<string, readonly Option[]> = {};
   const offered = missingNoted(lists);
   const around = { today, lists: offered };
-  // Each round only adds option lists. So the valid forms, once built, stay the same in the rounds
-  // that load lists for the invalid ones.
+  // Each round only adds option lists, so the valid forms stay the same once they are built.
   let right: Forms['right'] | undefined;
   for (let round = 0; round < 60; round += 1) {
     try {
@@ -82,7 +84,7 @@ class MissingList extends Error {
   }
 }
 
-/** Returns the lists as an object that throws when a table reads a list that is not loaded yet. */
+/** Returns the loaded lists as an object that throws if a list is read that is not loaded yet. */
 const missingNoted = (lists: Record<string, readonly Option[]>): Lists =>
   new Proxy(lists, {
     get: (known, name) => {
@@ -96,7 +98,7 @@ async function listFrom(ask: Ask, line: Line, list: string): Promise<readonly Op
   const [, area] = /^professions\/(.+)$/.exec(list) ?? [];
   if (!area) return optionsIn(await ask(`/api/${line.id}/enums/${list}`));
   const answer = await ask(`/api/${line.id}/professions`, { body: { area } }).catch((error) => {
-    // This call is optional for a back end, unless it serves a line that needs it.
+    // A back end needs this call only if it serves a line that asks for professions.
     if (!(error instanceof NotThere)) throw error;
     throw new Misfit(
       'the professions of an area',
@@ -104,23 +106,27 @@ async function listFrom(ask: Ask, line: Line, list: string): Promise<readonly Op
       `POST /api/${line.id}/professions`,
     );
   });
-  // The back end refuses an unknown area, which an invalid form contains.
+  // An invalid form contains an unknown area, for which the back end rejects the request.
   return answer.status === 400 ? [] : optionsIn(answer);
 }
 
-/** Returns invalid forms: for each field, the first invalid answer with each error code. */
-function wrongOf(line: Line, right: readonly Values<Fields>[], around: Around): WrongForm[] {
+/**
+ * Returns invalid forms: for each field and each of its error codes, the first answer that causes
+ * it.
+ */
+function wrongOf(line: Line, right: readonly Values<Fields>[], around: FormContext): WrongForm[] {
   const wrong = new Map<string, WrongForm>();
   for (const values of right)
     for (const field of Object.keys(line.fields))
       for (const answer of answersTo(line, values, field, around).odd) {
         const after = settle(line, values, { ...values, [field]: answer }, around.today);
         const [first] = wrongIn(line, after, around);
-        // Skip an error that another form already covers.
+        // Skips an error that another form already covers.
         if (!first || wrong.has(nameOf(first))) continue;
         const body = JSON.parse(JSON.stringify(submitToWire(line, after).specificData));
         const code = verdictOfForm(line, body, around);
-        // Use the form only if its JSON body has the same error: some errors do not survive the conversion.
+        // Some invalid values are lost in the conversion to JSON. Uses the form only if the JSON
+        // body has the same error.
         if (first.code === code)
           wrong.set(nameOf(first), { field: first.field, values: after, code });
       }

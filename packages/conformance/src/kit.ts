@@ -2,27 +2,24 @@ import type { Line } from '@preventivo/core';
 import type { Ask } from './asking.ts';
 import type { Forms } from './forms.ts';
 
-/** A function that returns the texts of all mails to an address so far, the newest last. */
+/** Returns the texts of all mails to an address so far, the newest last. */
 export type Mails = (to: string) => Promise<readonly string[]>;
 
-/** The tools that every check receives. */
 export interface Kit {
   readonly ask: Ask;
-  /** The lines to check. */
   readonly lines: readonly Line[];
-  /** The back end's current day. */
   readonly today: string;
-  /** Reads mails. If undefined, checks that need a mail are not tried. */
+  /** Reads mails. If it is missing, checks that need a mail are not tried. */
   readonly mails: Mails | undefined;
   /**
-   * An allowed origin other than the back end's own. If undefined, the CORS checks are not tried.
+   * An origin that the back end allows, other than its own. If it is missing, the CORS checks are
+   * not tried.
    */
   readonly origin: string | undefined;
   /** Returns an unused email address, `conformita-…@example.org`. */
   newAddress(): string;
   /** Returns the forms of a line, built from its table and the back end's option lists. */
   forms(line: Line): Promise<Forms>;
-  /** Registers, activates and logs in a new user. */
   newAccount(): Promise<LoggedIn>;
   /** Returns a logged-in user that all checks share. */
   account(): Promise<LoggedIn>;

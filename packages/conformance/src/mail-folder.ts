@@ -4,7 +4,7 @@ import type { Mails } from './kit.ts';
 
 /**
  * Reads mails from the `*.eml` files of a folder, such as `DATA_DIR/mail` of the reference API. The
- * names of the files must sort by time, the newest last.
+ * file names must sort by time, with the newest last.
  */
 export function mailsIn(folder: string): Mails {
   const texts = new Map<string, string>();
@@ -21,14 +21,15 @@ export function mailsIn(folder: string): Mails {
 
 const isTo = (text: string, to: string): boolean => {
   const [head = ''] = text.split(/\r?\n\r?\n/, 1);
-  // Unfold header lines: a line that starts with a space or tab continues the previous one.
+  // Unfolds header lines: a line that starts with a space or tab continues the previous one.
   return new RegExp(`^to:.*${to.replaceAll('.', '\\.')}`, 'im').test(
     head.replace(/\r?\n[ \t]/g, ' '),
   );
 };
 
 /**
- * Decodes the parts of a mail. Each part declares its encoding; parts without an encoding stay unchanged.
+ * Decodes each part of a mail by the encoding that it declares. Parts without a declared encoding
+ * stay unchanged.
  */
 function decoded(mail: string): string {
   const borders = [...mail.matchAll(/\bboundary="?([^"\r\n;]+)"?/gi)].flatMap(([, border]) => [

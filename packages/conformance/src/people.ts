@@ -4,8 +4,6 @@ import type { Kit, LoggedIn } from './kit.ts';
 import { Misfit, NotTried } from './verdict.ts';
 import { newcomer, password } from './visitor.ts';
 
-/** The part of the kit that creating an account needs. */
-
 type Asking = Pick<Kit, 'ask' | 'today' | 'mails'>;
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -16,7 +14,7 @@ export const register = ({ ask, today }: Asking, email: string): Promise<CallRes
 export const login = ({ ask }: Asking, email: string, secret = password): Promise<CallResponse> =>
   ask('/api/users/login', { body: { email, password: secret } });
 
-/** Submits the form on the page that a mailed link opens. */
+/** Sets the password in the form of the page behind a mailed link. */
 export const activate = ({ ask }: Asking, link: string, secret = password): Promise<CallResponse> =>
   ask(link, {
     method: 'POST',
@@ -24,15 +22,14 @@ export const activate = ({ ask }: Asking, link: string, secret = password): Prom
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-/** The purpose of a mailed link. */
 type About = 'activation' | 'password';
 
 const noMails = 'it takes a mail; say with --mails in which folder this back end writes them';
-/** How long to wait for a mail, in milliseconds. */
+/** How long to wait for a mail to arrive, in milliseconds. */
 const patience = 15_000;
 
 /**
- * Returns the path of the newest link that was mailed to an address.
+ * Returns the path of the newest link mailed to an address.
  * @throws {NotTried} if mails cannot be read
  */
 export async function mailedLink({ mails }: Asking, to: string, about: About): Promise<string> {
@@ -49,7 +46,7 @@ export async function mailedLink({ mails }: Asking, to: string, about: About): P
 
 function linkIn(mail: string, about: About): string | undefined {
   const found = [...mail.matchAll(/https?:\/\/[^\s"'<>]+/g)]
-    // Drop the punctuation of the surrounding sentence.
+    // Drops the punctuation of the surrounding sentence.
     .map(([url]) => url.replaceAll('&amp;', '&').replace(/[).,;:!]+$/, ''))
     .find((url) => url.includes('token=') && isFor(url) === about);
   if (!found) return undefined;
@@ -59,9 +56,9 @@ function linkIn(mail: string, about: About): string | undefined {
 
 const isFor = (url: string): About => (url.includes('users/activate') ? 'activation' : 'password');
 
-/** Registers, activates and logs in a new user. */
 export async function join(kit: Asking, email: string): Promise<LoggedIn> {
-  // Without mails the user could not be activated, so do not register one.
+  // Without access to mails, registers no user, because only a mailed link can activate the
+  // account.
   if (!kit.mails) throw new NotTried(noMails);
   userYes(await register(kit, email));
   const activated = await activate(kit, await mailedLink(kit, email, 'activation'));
@@ -76,7 +73,6 @@ export async function join(kit: Asking, email: string): Promise<LoggedIn> {
 export const myData = ({ ask }: Asking, token: string): Promise<CallResponse> =>
   ask('/api/users/my-data?with_qr_form_lists=1', { headers: bearer(token) });
 
-/** Returns the new token in the header of a response. */
 export function freshToken(answer: CallResponse): string {
   const token = answer.headers.get('x-token');
   expectThat(token !== null && token !== '', 'a fresh token in x-token', 'none', answer);

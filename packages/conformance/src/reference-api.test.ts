@@ -17,7 +17,7 @@ const said = ({ outcomes }: Report, result: Report['outcomes'][number]['result']
   outcomes.filter((outcome) => outcome.result === result).map(outcomeLines);
 
 describe('the reference API', () => {
-  it('passes all checks in memory for every line, except those that cannot run', async () => {
+  it('the reference API in memory passes all checks for every line, except those that cannot run there', async () => {
     const backEnd = createBackEnd({ lines, today, config: { corsOrigins: [origin] } });
     const report = await runConformance({
       base: 'http://back-end.test',
@@ -30,13 +30,14 @@ describe('the reference API', () => {
     });
     expect(said(report, 'does not fit')).toEqual([]);
     expect(report.fits).toBeGreaterThan(900);
-    // Compare the list of checks that were not tried, so that no other check is skipped unnoticed.
+    // Compares the complete list of checks that were not tried, so that no other check is skipped
+    // unnoticed.
     const why = report.outcomes.filter(({ result }) => result === 'not tried');
     expect(why.map(({ check }) => check)).toEqual([
       'health drafts/other-line',
       'injury drafts/other-line',
     ]);
-    // The test data in a database can be recognised by the domain of their emails.
+    // All emails have the domain example.org, by which test data can be found in a database.
     const emails = (await backEnd.requests()).map(
       ({ payload }) => Object(payload.contractor).email,
     );
@@ -44,13 +45,14 @@ describe('the reference API', () => {
     expect(emails.filter((email) => !email.endsWith('example.org'))).toEqual([]);
   }, 120_000);
 
-  it('passes if the tokens of its links contain a dash, as in base64url', async () => {
+  it('the reference API passes if the tokens of its links contain a dash, as in base64url', async () => {
     const backEnd = createBackEnd({ lines, today });
     const dashed = (token: string) => `${token.slice(0, 20)}-${token.slice(20)}`;
     const report = await runConformance({
       base: 'http://back-end.test',
       lines: [],
-      // Convert the tokens with a dash back to the form that the API issued.
+      // Removes the dash from a token before the request, because the API has issued the token
+      // without it.
       fetch: (input, init) => {
         const { body } = init ?? {};
         const inside =
@@ -71,7 +73,7 @@ describe('the reference API', () => {
     expect(report.fits).toBe(3);
   });
 
-  it('passes with a line that insures companies only', async () => {
+  it('the reference API passes with a line that insures companies only', async () => {
     const fleet = defineLine({
       id: 'fleet',
       title: 'Flotta',
@@ -99,7 +101,7 @@ describe('the reference API', () => {
     expect(said(report, 'does not fit')).toEqual([]);
   });
 
-  it('passes as a server with SQLite, with mails read from its folder', async () => {
+  it('the reference API passes as a server with SQLite, when the checks read its mails from a folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'preventivo-conformance-'));
     const server = await startServer({
       env: { PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', CORS_ORIGINS: origin },

@@ -1,13 +1,14 @@
 /** The result of a check. */
 export interface Outcome {
   /**
-   * The id of the check, `submit/same-key-twice`; for a check of a line with the line's id first: `travel submit/…`.
+   * The id of the check, `submit/same-key-twice`. For a check of a line, the line's id comes first:
+   * `travel submit/…`.
    */
   readonly check: string;
-  /** The checked rule, as a sentence. */
+  /** The rule of the contract, as a sentence. */
   readonly says: string;
   readonly result: 'ok' | 'does not fit' | 'not tried';
-  /** The call that failed the check: `POST /api/travel/submit`. */
+  /** The HTTP request whose response failed the check: `POST /api/travel/submit`. */
   readonly call?: string;
   readonly expected?: string;
   readonly got?: string;
@@ -38,7 +39,8 @@ export function reportOf(base: string, outcomes: readonly Outcome[]): Report {
 }
 
 /**
- * Formats a result as text: one line, and for a failed check also the expected and the actual result.
+ * Formats an outcome as text. For a failed check, the text also has the expected and the actual
+ * result.
  */
 export function outcomeLines({ check, says, result, ...more }: Outcome): string {
   const head = `${result.padEnd(12)}  ${check}: ${says}`;
@@ -55,6 +57,8 @@ export function outcomeLines({ check, says, result, ...more }: Outcome): string 
 
 const indent = ' '.repeat(14);
 
-/** Formats the last line of a report: how many checks passed, failed and were not tried. */
+/**
+ * Formats the last line of a report: the numbers of checks that passed, failed and were not tried.
+ */
 export const totalLine = ({ base, fits, misfits, notTried }: Report): string =>
   `${base}: ${fits} fit, ${misfits} do not, ${notTried} not tried.`;

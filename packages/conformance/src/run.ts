@@ -19,7 +19,7 @@ import { join } from './people.ts';
 import { type Outcome, type Report, reportOf } from './report.ts';
 import { Misfit, NotTried } from './verdict.ts';
 
-/** The checks of the user service, and of other calls that belong to no line. */
+/** The checks of the user service, and of calls that are the same for all lines. */
 export const checks: readonly Check[] = [
   ...envelopeChecks,
   ...hostileChecks,
@@ -42,7 +42,10 @@ export const lineChecks: readonly LineCheck[] = [
 
 /** Options of a run. */
 export interface RunOptions {
-  /** The URL of the back end, such as `https://api.example.it`. All calls are below `/api/`. */
+  /**
+   * The URL of the back end, such as `https://api.example.it`. The paths of all requests start with
+   * `/api/`.
+   */
   readonly base: string;
   readonly lines: readonly Line[];
   /** @defaultValue the global `fetch` */
@@ -50,8 +53,8 @@ export interface RunOptions {
   /** Reads the back end's mails. @defaultValue none: checks that need a mail are not tried */
   readonly mails?: Mails | undefined;
   /**
-   * An allowed origin other than the back end's own.
-   * @defaultValue none: the CORS checks are not tried
+   * An origin that the back end allows, other than its own. @defaultValue none: the CORS checks are
+   * not tried
    */
   readonly origin?: string | undefined;
   /** The back end's current day. @defaultValue today in Italy */
@@ -61,13 +64,13 @@ export interface RunOptions {
    * @defaultValue all
    */
   readonly only?: readonly string[];
-  /** Called with each result. */
+  /** Called with the outcome of each check. */
   readonly onOutcome?: (outcome: Outcome) => void;
 }
 
 /**
- * Runs the checks against a back end. This writes accounts, requests and drafts to the back end, all
- * with email addresses of example.org.
+ * Runs the checks against a back end. They create accounts, quote requests and drafts in it. All
+ * email addresses are of example.org.
  */
 export async function runConformance(options: RunOptions): Promise<Report> {
   const { only = [], onOutcome = () => {} } = options;
@@ -101,7 +104,7 @@ async function resultOf(run: () => Promise<void>): Promise<Omit<Outcome, 'check'
 
 function kitOf(options: RunOptions): Kit {
   const { base, lines, mails, origin, today = todayInItaly() } = options;
-  // Read the global `fetch` on each call, so that a test may replace it.
+  // Reads the global `fetch` on each call, because a test may replace it.
   const fetch: typeof globalThis.fetch = (...asked) =>
     (options.fetch ?? globalThis.fetch)(...asked);
   const ask: Ask = asking(base, fetch);
@@ -133,7 +136,10 @@ function kitOf(options: RunOptions): Kit {
   };
 }
 
-/** Memoises an async function. @param name returns the cache key of an argument */
+/**
+ * Memoises an async function.
+ * @param name returns the cache key for an argument
+ */
 function remembered<A, T>(make: (asked: A) => Promise<T>, name: (asked: A) => string) {
   const made = new Map<string, Promise<T>>();
   return (asked: A): Promise<T> => {

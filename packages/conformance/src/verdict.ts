@@ -1,6 +1,6 @@
 /**
- * The error of a response that violates the contract. Neither `expected` nor `got` contains
- * submitted data.
+ * The error for a response that violates the contract. `expected` and `got` contain no submitted
+ * data.
  */
 export class Misfit extends Error {
   readonly expected: string;
@@ -15,8 +15,8 @@ export class Misfit extends Error {
   }
 }
 
-/** The error of a check that could not run. Its message is the reason. */
+/** The error for a check that could not run. Its message says why. */
 export class NotTried extends Error {}
 
-/** The error of an optional call that the back end does not have. */
+/** The error for an optional call that the back end does not have. */
 export class NotThere extends NotTried {}

@@ -3,19 +3,19 @@ import { addDays } from '@preventivo/core/dates';
 import { sentGiulia, sentRossi } from '@preventivo/core/testing';
 import { privacyToWire } from '@preventivo/core/wire';
 
-// The data of the test users. They are invented, and every email address ends with example.org,
-// which is a reserved domain.
+// Invented test users. Their emails have the domain example.org, which is reserved.
 
 const email = 'conformita@example.org';
 
-/** Giulia Ferri, an architect in Milan. */
 export const contractor = { ...sentGiulia, email };
-/** The company Rossi & Figli in Milan. */
 export const company = { ...sentRossi, email };
 
 const mandatory = { ...noConsents, ivass: true, cgu: true, generale: true };
 
-/** Returns the consents of a request. @param variant whether the sender is logged in */
+/**
+ * Returns the consents of a quote request.
+ * @param variant whether the sender is logged in
+ */
 export const privacy = (
   today: string,
   variant: 'anonymous' | 'logged' = 'anonymous',
@@ -32,7 +32,6 @@ export const privacy = (
 
 export const password = 'Girasole7!';
 
-/** Returns the body of a registration. */
 export const newcomer = (address: string, today: string) => ({
   email: address,
   phone: '+39 347 111 2233',

@@ -15,7 +15,7 @@ import { change } from './saved/visit.fixture.tsx';
 
 /**
  * Renders page 1 for a user born on 1 January 1963.
- * @param then the name that the service returns for the birthplace at that time
+ * @param then the name of the birthplace on that date, in the service's response
  */
 function visit(then: string) {
   const found = [{ id: 'H243', value: 'ERCOLANO (NA)' }];
@@ -53,7 +53,7 @@ async function answerErcolano(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('birthplace', () => {
-  it('explains that the place had another name on the birth date, and stays valid', async () => {
+  it('a birthplace question shows a note that the place had another name on the birth date, and stays valid', async () => {
     const { user } = visit('RESINA (NA)');
     const box = await answerErcolano(user);
     expect(
@@ -62,18 +62,21 @@ describe('birthplace', () => {
     expect(box).not.toBeInvalid();
   });
 
-  it.each(['ERCOLANO (NA)', ''])('shows no explanation if the service returns %j', async (then) => {
-    const { user, bodies } = visit(then);
-    await answerErcolano(user);
-    await vi.waitFor(() =>
-      expect(bodies('location/birthplace')).toEqual([
-        { comune: 'ERCOLANO', provincia: 'NA', data: '1963-01-01' },
-      ]),
-    );
-    expect(screen.queryByText(/si chiamava/)).not.toBeInTheDocument();
-  });
+  it.each(['ERCOLANO (NA)', ''])(
+    'a birthplace question shows no note if the service returns %j',
+    async (then) => {
+      const { user, bodies } = visit(then);
+      await answerErcolano(user);
+      await vi.waitFor(() =>
+        expect(bodies('location/birthplace')).toEqual([
+          { comune: 'ERCOLANO', provincia: 'NA', data: '1963-01-01' },
+        ]),
+      );
+      expect(screen.queryByText(/si chiamava/)).not.toBeInTheDocument();
+    },
+  );
 
-  it('also has the explanation in the dialog of a saved record', async () => {
+  it('a birthplace question also shows the note in the dialog of a saved record', async () => {
     const resina = [{ id: 'H243', value: 'RESINA (NA)' }];
     const { person: user } = await change({
       user: { ...account, people: [{ ...savedGiulia, dateOfBirth: '1963-01-01T00:00:00.000Z' }] },
@@ -89,7 +92,7 @@ describe('birthplace', () => {
     ).not.toHaveLength(0);
   });
 
-  it('has the explanation for a vehicle owner too, and lists names valid on the birth date first', async () => {
+  it("the birthplace question of a vehicle's owner also shows the note, and lists names valid on the birth date first", async () => {
     const { data_nascita, comune_nascita } = person.fields;
     const owner = group({
       label: 'Proprietario',

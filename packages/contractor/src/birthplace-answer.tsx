@@ -6,7 +6,10 @@ import { announce } from '@preventivo/ui';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 
-/** The control of a municipality. A birthplace also has the notes on former names. */
+/**
+ * The input for a municipality. If the municipality is a birthplace, it also shows a note about
+ * former names.
+ */
 function PlaceAnswer(props: WidgetProps<string, MunicipalityField>) {
   const Municipality = addressWidgets.municipality;
   return props.field.residence ? <Municipality {...props} /> : <BirthplaceAnswer {...props} />;
@@ -15,7 +18,10 @@ function PlaceAnswer(props: WidgetProps<string, MunicipalityField>) {
 /** Widgets for the addresses and municipalities of every form, including birthplaces. */
 export const placeWidgets: Widgets = { ...addressWidgets, municipality: PlaceAnswer };
 
-/** Returns the answer to a question next to this one, on the page or in the same group. */
+/**
+ * Returns the answer to another question of the same group, or of the page if the question is in no
+ * group.
+ */
 function answerBeside(values: unknown, name: string, key: string): unknown {
   return siblingOf(name, key)
     .split('.')
@@ -26,8 +32,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * A birthplace. It lists municipalities that had their name on the birth date first, and notes
- * which name the chosen place had then. It rejects no answer.
+ * The input for a birthplace. It lists first the municipalities that had their name on the birth
+ * date. A note shows the name that the chosen place had then. Every answer is valid.
  */
 function BirthplaceAnswer(props: WidgetProps<string, MunicipalityField>) {
   const t = useTranslate();
@@ -39,7 +45,8 @@ function BirthplaceAnswer(props: WidgetProps<string, MunicipalityField>) {
   const written = answerBeside(values, name, 'data_nascita');
   const date = typeof written === 'string' ? written : undefined;
 
-  // Request the name only after the user answers, so that a restored draft sends no request.
+  // Requests the former name only after the user has answered, so that a restored draft causes no
+  // HTTP request.
   const isAnswered = useRef(false);
 
   useEffect(() => {
@@ -53,7 +60,7 @@ function BirthplaceAnswer(props: WidgetProps<string, MunicipalityField>) {
       setNote(explanation);
       announce(explanation);
     };
-    // Ignore a failure: the answer is valid without a note.
+    // If the request fails, no note is shown, because the answer is valid without one.
     void explain().catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -1,8 +1,9 @@
-// An entry point with the code that revalidates a contractor and handles rejections. Page 1 loads without it.
+// Validates a contractor and handles rejections by the server. A separate entry point, because page
+// 1 renders without it.
 export {
-  atTheList,
   contractorSentence,
   contractorWords,
+  moveToRecordList,
   refusedContractor,
 } from './refused-contractor.ts';
 export { selectionQuestions } from './selection-questions.ts';

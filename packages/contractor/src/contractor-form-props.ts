@@ -5,28 +5,30 @@ import type { TableFormProps } from '@preventivo/form';
 export interface ContractorFormProps
   extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected' | 'children'> {
   /**
-   * The contractor types that the line insures, and the questions that it hides
+   * The contractor types that the line insures and the questions that it hides
    * (docs/rules/contractor.md#who-may-ask).
    */
   readonly contractor: Profile['contractor'];
   /**
-   * The contractor. A value other than the last one passed to `onChange` replaces the answers on the page.
+   * The contractor. If the value is not the last one passed to `onChange`, it replaces the answers
+   * on the page.
    */
   readonly values: Contractor;
   /**
    * Called on each change.
-   * @param now the contractor, including text that the user is typing
-   * @param settled the contractor without it: a text settles after a pause or on blur, a choice at once
+   * @param now the contractor, including text that the user is still typing
+   * @param settled the contractor without such text. A text settles after a pause or on blur; a
+   * choice settles at once
    */
   onChange(now: Contractor, settled: Contractor): void;
   /**
-   * Called on submit, after the form, the address search and the server have accepted the
-   * contractor.
+   * Called on submit, after the form is valid and the address search and the server have accepted
+   * the contractor.
    */
   onValidSubmit(values: Contractor): void;
   /**
-   * Called if the server rejects the contractor without naming a field. @param code the server's
-   * error code, for support
+   * Called if the server rejects the contractor without naming a field.
+   * @param code the server's error code, for telephone support
    */
   onRefused(message: string, code?: string): void;
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 import { FormByHand } from './form-by-hand.tsx';
 
-/** The form of a logged-in user. It is lazy, since most visitors have no account. */
+/** The form of a logged-in user. Loaded lazily, because most visitors have no account. */
 const SavedForm = lazyComponent(
   () => import('@preventivo/contractor/lazy/saved-form').then(({ SavedForm }) => SavedForm),
   {
@@ -23,11 +23,11 @@ export function ContractorForm(props: ContractorFormProps) {
   const { session } = useSession();
   const { values, contractor } = props;
   const { types } = contractor;
-  // Hide the data of a saved record from another user, and after the session has ended.
+  // Hides the data of a saved record if another user is logged in or the session has ended.
   const byHand = useMemo(
     () => (values.selectPeopleId === null ? values : emptyContractor(types)),
     [values, types],
   );
-  if (session.is === 'loggedIn' || session.is === 'loading') return <SavedForm {...props} />;
+  if (session.kind === 'loggedIn' || session.kind === 'loading') return <SavedForm {...props} />;
   return <FormByHand {...props} values={byHand} />;
 }

@@ -11,8 +11,8 @@ const codeOf = (birthDate: string) =>
   '';
 
 /**
- * Fills in the form from a code.
- * @param meanwhile answers that change while the place is looked up
+ * Fills in the form from a fiscal code.
+ * @param meanwhile answers that change while the birthplace is looked up
  */
 async function filled(code: string, meanwhile: Partial<Person> = {}) {
   const answers: Record<string, unknown> = { ...initialValues(person) };
@@ -31,7 +31,7 @@ async function filled(code: string, meanwhile: Partial<Person> = {}) {
 }
 
 describe('fillFromCode', () => {
-  it('fills in sex, birth date and birthplace', async () => {
+  it('fillFromCode fills in sex, birth date and birthplace', async () => {
     expect(await filled(codeOf('1985-03-27'))).toMatchObject({
       said: { folds: true },
       answers: {
@@ -43,19 +43,19 @@ describe('fillFromCode', () => {
     });
   });
 
-  it('keeps a birthplace that the user types during the look-up', async () => {
+  it('fillFromCode keeps a birthplace that the user types while the place of the code is looked up', async () => {
     const { said, answers } = await filled(codeOf('1985-03-27'), { comune_nascita: 'ROMA (RM)' });
     expect(answers.comune_nascita).toBe('ROMA (RM)');
     expect(said).toEqual({ note: 'Abbiamo compilato sesso e data di nascita: controllali' });
   });
 
-  it('fills in no birthplace if the user chooses a birth abroad during the look-up', async () => {
+  it('fillFromCode fills in no birthplace if the user chooses a birth abroad while the place of the code is looked up', async () => {
     const { said, answers } = await filled(codeOf('1985-03-27'), { natoInItalia: false });
     expect(answers).toMatchObject({ natoInItalia: false, comune_nascita: '' });
     expect(said.folds).toBeUndefined();
   });
 
-  it("accepts a minor's code, but fills in nothing and explains why", async () => {
+  it('fillFromCode accepts the fiscal code of a minor, but fills in nothing and explains why', async () => {
     const { said, answers } = await filled(codeOf('2010-03-27'));
     expect(said).toEqual({ error: 'Chi chiede il preventivo deve avere da 18 a 100 anni' });
     expect(answers).toEqual(initialValues(person));

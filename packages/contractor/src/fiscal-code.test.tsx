@@ -22,7 +22,7 @@ const arben = {
   birthDate: '1990-12-01',
   placeCode: 'Z100',
 } as const;
-/** The code that Giulia would have if she were born in Rome. */
+/** The fiscal code that Giulia would have if she had been born in Rome. */
 const romanGiulias =
   computeFiscalCode({
     surname: 'Ferri',
@@ -33,7 +33,8 @@ const romanGiulias =
   }) ?? '';
 
 /**
- * Returns responses to the look-ups of birthplaces, each delayed until it is released. '' is an unknown place.
+ * Returns responses to birthplace look-ups. Each response waits until the test releases it. ''
+ * stands for an unknown place.
  */
 function slow(...places: readonly string[]) {
   const arrive: (() => Promise<void>)[] = [];
@@ -48,7 +49,6 @@ function slow(...places: readonly string[]) {
   return { arrive, answers: { 'location/birthplace': answers } satisfies Answers };
 }
 
-/** Renders page 1 of a line for persons. */
 function visit(says?: Answers, before = emptyContractor(['fisica'])) {
   const { client, bodies, calls } = backEnd({ line: 'pets', answers: says });
   const kept = keeping(before);
@@ -73,7 +73,7 @@ const code = () => screen.getByRole('textbox', { name: /^Codice fiscale/ });
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
 describe('a user who types their fiscal code', () => {
-  it('sees a summary line instead of the three answered questions, and can edit them', async () => {
+  it('a typed fiscal code replaces the three answered questions with a summary line that can be edited', async () => {
     const { user, given } = visit();
     await user.type(code(), GIULIAS.toLowerCase());
     await screen.findAllByText(/^Donna, nata il 27\/03\/1985 a MILANO \(MI\): controlla/);
@@ -97,7 +97,7 @@ describe('a user who types their fiscal code', () => {
     expect(screen.queryByText(/^Donna, nata/, { selector: '.q-field *' })).toBeNull();
   });
 
-  it('sees the questions again after starting over', async () => {
+  it('the questions that a fiscal code has hidden are visible again after the user starts over', async () => {
     const { user, kept } = visit();
     await user.type(code(), GIULIAS);
     await screen.findByRole('button', { name: /^Modifica sesso/ });
@@ -107,7 +107,7 @@ describe('a user who types their fiscal code', () => {
     expect(screen.getByRole('group', { name: 'Data di nascita' })).toBeVisible();
   });
 
-  it('keeps the focus on «Sesso» if they have moved there before the birthplace arrives', async () => {
+  it('the focus stays on «Sesso» if the user moved it there before the birthplace of the fiscal code arrived', async () => {
     const { arrive, answers } = slow('MILANO (MI)');
     const { user, given } = visit(answers);
     await user.type(code(), GIULIAS);
@@ -122,7 +122,7 @@ describe('a user who types their fiscal code', () => {
     expect(screen.getByRole('combobox', { name: 'Comune di nascita' })).toHaveValue('MILANO (MI)');
   });
 
-  it('sees the questions again when the code becomes invalid', async () => {
+  it('the questions that a fiscal code has hidden are visible again when the user makes the code invalid', async () => {
     const { user } = visit();
     await user.type(code(), GIULIAS);
     await screen.findByRole('button', { name: /^Modifica sesso/ });
@@ -132,7 +132,7 @@ describe('a user who types their fiscal code', () => {
     expect(screen.getByRole('radio', { name: 'Donna' })).toBeChecked();
   });
 
-  it('keeps the focus on «Sesso», which shows again, if the place of a second code is unknown', async () => {
+  it('«Sesso» is visible again and keeps the focus if the place of a second fiscal code is unknown', async () => {
     const { arrive, answers } = slow('MILANO (MI)', '');
     const { user } = visit(answers);
     await user.type(code(), GIULIAS);
@@ -148,7 +148,7 @@ describe('a user who types their fiscal code', () => {
     expect(screen.getByRole('radio', { name: 'Donna' })).toHaveFocus();
   });
 
-  it('sees a question again if the service rejects its answer', async () => {
+  it('a question that a fiscal code has hidden is visible again if the server rejects its answer', async () => {
     const { user } = visit({ contractor: refused(422, 'CONTRACTOR_CITY_OF_BIRTH') }, giuliaAsks);
     await user.type(code(), GIULIAS);
     await screen.findByRole('button', { name: /^Modifica sesso/ });
@@ -158,14 +158,14 @@ describe('a user who types their fiscal code', () => {
     await waitFor(() => expect(place).toHaveFocus());
   });
 
-  it('can paste the code with spaces', async () => {
+  it('a fiscal code can be pasted with spaces', async () => {
     const { user, given } = visit();
     await user.click(code());
     await user.paste('FRR GLI 85C67 F205B');
     await waitFor(() => expect(given().comune_nascita).toBe('MILANO (MI)'));
   });
 
-  it('sends only the place and the birth date of the code', async () => {
+  it('the look-up of the birthplace sends only the place and the birth date of the fiscal code', async () => {
     const { user, bodies, calls } = visit();
     await user.type(code(), GIULIAS);
     await waitFor(() =>
@@ -178,7 +178,7 @@ describe('a user who types their fiscal code', () => {
     ['first', [0, 1]],
     ['last', [1, 0]],
   ])(
-    "gets the place of the current code if the previous code's place arrives %s",
+    'the place of the current fiscal code is filled in if the place of the previous code arrives %s',
     async (_, order) => {
       const { arrive, answers } = slow('MILANO (MI)', 'ROMA (RM)');
       const { user, given } = visit(answers);
@@ -197,17 +197,20 @@ describe('a user who types their fiscal code', () => {
   it.each([
     ['a space comes after it', `${GIULIAS} `],
     ['its last letter is written again', `${GIULIAS}{Backspace}B`],
-  ])('sees the summary line even if %s during the look-up', async (_, typed) => {
-    const { arrive, answers } = slow('MILANO (MI)', 'MILANO (MI)');
-    const { user, given } = visit(answers);
-    await user.type(code(), typed);
-    await waitFor(() => expect(arrive).not.toHaveLength(0));
-    for (const come of arrive) await come();
-    expect(await screen.findByRole('button', { name: /^Modifica sesso/ })).toBeVisible();
-    expect(given().comune_nascita).toBe('MILANO (MI)');
-  });
+  ])(
+    'the summary line of a fiscal code is shown even if %s while the birthplace is looked up',
+    async (_, typed) => {
+      const { arrive, answers } = slow('MILANO (MI)', 'MILANO (MI)');
+      const { user, given } = visit(answers);
+      await user.type(code(), typed);
+      await waitFor(() => expect(arrive).not.toHaveLength(0));
+      for (const come of arrive) await come();
+      expect(await screen.findByRole('button', { name: /^Modifica sesso/ })).toBeVisible();
+      expect(given().comune_nascita).toBe('MILANO (MI)');
+    },
+  );
 
-  it('gets no place from a look-up that ends after they have started over', async () => {
+  it('a look-up of the birthplace that ends after the user has started over fills in nothing', async () => {
     const { arrive, answers: says } = slow('MILANO (MI)');
     const { user, kept, given } = visit(says);
     await user.type(code(), GIULIAS);
@@ -218,7 +221,7 @@ describe('a user who types their fiscal code', () => {
     expect(screen.getByRole('radiogroup', { name: 'Sesso' })).toBeVisible();
   });
 
-  it('gets the country filled in if they were born abroad', async () => {
+  it('the fiscal code of a person born abroad fills in the country', async () => {
     const { user, given } = visit();
     await user.type(code(), computeFiscalCode(arben) ?? '');
     await waitFor(() =>
@@ -226,7 +229,7 @@ describe('a user who types their fiscal code', () => {
     );
   });
 
-  it('must enter the place if the back end does not know it', async () => {
+  it('the user must enter the birthplace if the back end does not know the place in the fiscal code', async () => {
     const { user, given } = visit({ 'location/birthplace': refused(404, 'NOT_FOUND') });
     await user.type(code(), GIULIAS);
     await screen.findAllByText(/^Abbiamo compilato sesso e data di nascita/);
@@ -235,7 +238,7 @@ describe('a user who types their fiscal code', () => {
 });
 
 describe('a user who mistypes their fiscal code', () => {
-  it('sees an error, and no answer is filled in', async () => {
+  it('a mistyped fiscal code shows an error and fills in nothing', async () => {
     const { user, given } = visit();
     await user.type(code(), 'FRRGLI85C67F205X');
     await user.tab();
@@ -244,7 +247,7 @@ describe('a user who mistypes their fiscal code', () => {
     expect(given()).toMatchObject({ sesso: null, data_nascita: null });
   });
 
-  it('sees the error on blur, and not before', async () => {
+  it('a mistyped fiscal code shows its error only on blur', async () => {
     const { user } = visit();
     await user.type(code(), 'FRRGLI');
     expect(screen.queryByText(/^Codice fiscale non valido/)).toBeNull();
@@ -252,7 +255,7 @@ describe('a user who mistypes their fiscal code', () => {
     expect(await screen.findByText(/^Codice fiscale non valido/)).toBeVisible();
   });
 
-  it('sees an error if the code belongs to another name', async () => {
+  it('a fiscal code that does not match the name shows an error', async () => {
     const { user, given } = visit();
     await user.type(box('Nome'), 'Anna');
     await user.type(box('Cognome'), 'Bianchi');
@@ -261,7 +264,7 @@ describe('a user who mistypes their fiscal code', () => {
     expect(given().sesso).toBeNull();
   });
 
-  it('gets the questions answered after they correct the name', async () => {
+  it('a fiscal code that did not match the name fills in the answers once the user corrects the name', async () => {
     const { user, given } = visit();
     await user.type(box('Nome'), 'Giulia');
     await user.type(box('Cognome'), 'Fepi');
@@ -275,7 +278,7 @@ describe('a user who mistypes their fiscal code', () => {
     expect(given()).toMatchObject({ sesso: '1', comune_nascita: 'MILANO (MI)' });
   });
 
-  it('can paste the code with invisible characters, as from a contact or a web page', async () => {
+  it('a fiscal code can be pasted with invisible characters, which contacts and web pages contain', async () => {
     const { user } = visit();
     await user.click(code());
     await user.paste(`\u202A${GIULIAS.slice(0, 6)}\u200B ${GIULIAS.slice(6)}\u202C`);

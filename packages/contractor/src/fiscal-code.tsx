@@ -9,7 +9,6 @@ import { flushSync } from 'react-dom';
 import type { Filled } from './fill-from-code.ts';
 import { filledIn } from './filled-in.ts';
 
-/** Length of a fiscal code. */
 const LENGTH = 16;
 
 /** The state of the summary line that replaces the questions answered by a fiscal code. */
@@ -18,7 +17,7 @@ export interface Fold {
   /** The form keys of the questions that the summary line hides now. */
   readonly questions: readonly string[];
   fold(folded: boolean): void;
-  /** Shows the questions again if one of them is invalid. */
+  /** Shows the hidden questions again if one of them is invalid. */
   unfoldFor(failures: readonly Failure[] | undefined): void;
 }
 
@@ -32,7 +31,7 @@ export const FoldContext = createContext<Fold>({
 
 /**
  * Returns the state of the summary line.
- * @param shown failures that were known before the first render
+ * @param shown failures that are already known at the first render
  */
 export function useFold(shown: readonly Failure[] | undefined): Fold {
   const [folded, fold] = useState(false);
@@ -53,15 +52,16 @@ export function useFold(shown: readonly Failure[] | undefined): Fold {
 }
 
 /**
- * The question for a person's sex, below a text box for the fiscal code, which answers this and two
- * more questions (docs/rules/contractor.md#fiscal-code).
+ * The question for a person's sex, below a text box for the fiscal code. A valid code also answers
+ * the questions for birth date and birthplace (docs/rules/contractor.md#fiscal-code).
  */
 export function SexOrFiscalCode(props: WidgetProps<string | null, ChoiceField>) {
   const t = useTranslate();
   const { folded, fold } = useContext(FoldContext);
   const Sex = initialWidgets.choice;
   const top = useRef<HTMLDivElement>(null);
-  // Show the questions again on unmount: starting over or another contractor type clears the answers.
+  // The question unmounts if the user starts over or chooses another contractor type. Both clear
+  // the answers, so the hidden questions must be visible again.
   useEffect(() => () => fold(false), [fold]);
 
   function change() {
@@ -96,11 +96,11 @@ function FiscalCode() {
   useEffect(() => {
     const { nome, cognome } = latestForm.current.values;
     latestForm.current = form;
-    // Read the code again after a change of the name, which may match the code now.
+    // If the name changes, reads the fiscal code again, because it may match now.
     if (said.error && (nome !== form.values.nome || cognome !== form.values.cognome))
       void read(latest.current);
   });
-  // Ignore results for the previous code after the unmount: on starting over, or for another contractor type.
+  // Ignores the response to a look-up after unmount (starting over, or another contractor type).
   useEffect(
     () => () => {
       latest.current = '';
@@ -109,7 +109,8 @@ function FiscalCode() {
   );
 
   /**
-   * Fills in the answers. Ignores a failure when offline, since the user can answer the questions below.
+   * Fills in the answers. A network failure is ignored, because the user can answer the questions
+   * below.
    */
   const read = (code: string) => fill(code).catch(() => undefined);
 
@@ -155,7 +156,8 @@ function FiscalCode() {
         if (code !== '' && code.length !== LENGTH) void read(code);
       }}
       error={said.error}
-      // Hide the summary once the questions are shown, since the user may edit them.
+      // Once the questions are visible again, hides the note that sums them up, because the user
+      // may change the answers.
       note={said.folds && !folded ? undefined : said.note}
     />
   );

@@ -31,11 +31,11 @@ export function FormByHand({ contractor: profile, ...props }: ContractorFormProp
       <FoldContext.Provider value={fold}>
         <TableForm
           {...{ table, keys }}
-          // Remount the form for the other contractor type, which has other questions.
+          // Remounts the form for the other contractor type, because its questions differ.
           key={tipoPersona}
           values={values}
           onChange={(now, settled) => {
-            // Ignore late changes from the questions of the previous type.
+            // Ignores late changes that come from the questions of the previous type.
             if (type.current !== tipoPersona) return;
             const answered =
               settled === values ? contractor : withContractorValues(contractor, settled);

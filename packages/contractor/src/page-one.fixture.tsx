@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ContractorForm } from './contractor-form.tsx';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 
-/** The state of the parent of page 1. */
 export interface Kept {
   now: Contractor;
   settled: Contractor;

@@ -8,7 +8,6 @@ import { passContractor } from './pass-contractor.ts';
 const unsaved = 'Impossibile salvare la richiesta, riporva più tardi.';
 const over = refused(401, 'TOKEN_EXPIRED');
 
-/** Runs `passContractor` with a given response to the contractor check. */
 const passes = (contractor: Answers[string], isLoggedIn: boolean) => {
   const { client } = backEnd({ isLoggedIn, answers: { contractor } });
   return passContractor(
@@ -21,28 +20,28 @@ const passes = (contractor: Answers[string], isLoggedIn: boolean) => {
 };
 
 describe('passContractor', () => {
-  it("returns 'expired' when the session has ended, since the login then opens over the form", async () => {
-    expect(await passes(over, true)).toEqual({ is: 'expired' });
+  it("passContractor returns 'expired' if the session of a logged-in user has ended, because the login then opens over the form", async () => {
+    expect(await passes(over, true)).toEqual({ kind: 'expired' });
   });
 
-  it('returns a message if the response reports an expired session to a visitor without a login', async () => {
+  it("passContractor returns a message if a visitor who is not logged in gets the response 'session expired'", async () => {
     expect(await passes(over, false)).toEqual({
-      is: 'refused',
+      kind: 'refused',
       message: unsaved,
       code: 'TOKEN_EXPIRED',
     });
   });
 
-  it('returns the failure of the question that an error code belongs to', async () => {
+  it("passContractor returns a failure at the question to which the server's error code belongs", async () => {
     expect(await passes(refused(422, 'CONTRACTOR_EMAIL'), false)).toMatchObject({
-      is: 'wrong',
+      kind: 'wrong',
       failures: [{ control: 'email', code: 'CONTRACTOR_EMAIL' }],
     });
   });
 
-  it('returns a message if the question of an error code is hidden', async () => {
+  it('passContractor returns a message if the error code belongs to a hidden question', async () => {
     expect(await passes(refused(422, 'CONTRACTOR_COMPANY_VAT'), false)).toEqual({
-      is: 'refused',
+      kind: 'refused',
       message: 'Alcuni valori del contraente non sono validi: Numero di Partita IVA non valido',
       code: 'CONTRACTOR_COMPANY_VAT',
     });
@@ -51,19 +50,22 @@ describe('passContractor', () => {
   it.each([
     ['of one that nobody knows, in those of the call', undefined, unsaved],
     ['in those of the server, where it has some', 'Riprova tra poco', 'Riprova tra poco'],
-  ])('returns the code and the message, %s', async (_, words, message) => {
-    const verdict = await passes(refused(422, 'SQL_STATE', words), false);
-    expect(verdict).toEqual({ is: 'refused', message, code: 'SQL_STATE' });
-  });
+  ])(
+    'for an unknown error code, passContractor returns the code with a message: %s',
+    async (_, words, message) => {
+      const verdict = await passes(refused(422, 'SQL_STATE', words), false);
+      expect(verdict).toEqual({ kind: 'refused', message, code: 'SQL_STATE' });
+    },
+  );
 
-  it('omits hidden questions from the request', async () => {
+  it('passContractor omits hidden questions from the request', async () => {
     const { client, bodies } = backEnd();
     const profile = { types: ['fisica'], hides: ['professione'] } as const;
     await passContractor(client, giuliaAsks, profile, false, createTranslator({}));
     expect(bodies('contractor')).toMatchObject([{ contractor: { professione: null } }]);
   });
 
-  it('returns a failure at an unknown address, inside the form of the chosen record if there is one', async () => {
+  it("passContractor returns a failure at an address that the search does not find, and inside the record's form for a saved record", async () => {
     const nowhere = { session: 's', placeList: [] };
     const { client } = backEnd({ answers: { 'address/search': () => Response.json(nowhere) } });
     const searched = { ...giulia.indirizzoResidenza_SedeLegale, is_manual_address: false };
@@ -77,14 +79,14 @@ describe('passContractor', () => {
         createTranslator({}),
       );
     const control = 'indirizzoResidenza_SedeLegale';
-    expect(await asked(null)).toMatchObject({ is: 'wrong', failures: [{ control }] });
+    expect(await asked(null)).toMatchObject({ kind: 'wrong', failures: [{ control }] });
     expect(await asked('p-1')).toMatchObject({
-      is: 'wrong',
+      kind: 'wrong',
       failures: [{ control: 'selectPeopleId', inside: { control } }],
     });
   });
 
-  it('checks the contractor and the address in parallel', async () => {
+  it('passContractor requests the checks of the contractor and of the address in parallel', async () => {
     const description = 'VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA';
     const { client, sent } = backEnd({
       answers: {
@@ -105,10 +107,10 @@ describe('passContractor', () => {
       false,
       createTranslator({}),
     );
-    expect(verdict).toMatchObject({ is: 'wrong', failures: [{ control: 'email' }] });
+    expect(verdict).toMatchObject({ kind: 'wrong', failures: [{ control: 'email' }] });
   });
 
-  it("returns 'passed' without a response", async () => {
-    expect(await passes(offline, false)).toEqual({ is: 'passed' });
+  it("passContractor returns 'passed' if no response arrives", async () => {
+    expect(await passes(offline, false)).toEqual({ kind: 'passed' });
   });
 });

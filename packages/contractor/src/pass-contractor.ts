@@ -14,28 +14,30 @@ import type { PreventivoContext } from '@preventivo/core/react';
 import { contractorToWire } from '@preventivo/core/wire';
 import {
   addressNotFound,
-  atTheList,
   contractorSentence,
+  moveToRecordList,
   refusedContractor,
 } from './refused-contractor.ts';
 
 export { nameThen } from './name-then.ts';
 
 /**
- * The result of the check: passed, failures at fields, a rejection with a message, or an expired session.
+ * The result of the check: passed, failures at fields, a rejection with a message, or an expired
+ * session.
  */
 export type Verdict =
-  | { readonly is: 'passed' }
-  | { readonly is: 'wrong'; readonly failures: readonly Failure[] }
-  | { readonly is: 'refused'; readonly message: string; readonly code?: string | undefined }
+  | { readonly kind: 'passed' }
+  | { readonly kind: 'wrong'; readonly failures: readonly Failure[] }
+  | { readonly kind: 'refused'; readonly message: string; readonly code?: string | undefined }
   /** The session has expired: the user logs in over the form and submits again. */
-  | { readonly is: 'expired' };
+  | { readonly kind: 'expired' };
 
 /**
- * Looks up the address of a valid contractor, and sends the contractor to the server's check.
+ * Looks up the address of a valid contractor, and lets the server check the contractor.
  * @param isLoggedIn whether there is a session that can expire
  * @param t translates messages that belong to no field
- * @param queryClient runs the check as a mutation. @defaultValue none: a plain call
+ * @param queryClient runs the check as a mutation.
+ * @defaultValue none: a plain HTTP request
  */
 export async function passContractor(
   client: Client,
@@ -47,26 +49,26 @@ export async function passContractor(
 ): Promise<Verdict> {
   const { indirizzoResidenza_SedeLegale: address } = contractorValues(contractor);
   const body = { contractor: contractorToWire(contractor, profile.hides) };
-  // Send both requests in parallel, since neither stores anything and each takes time on a phone.
+  // Sends both requests in parallel, because neither stores data and each is slow on a phone.
   const [isFound, result] = await Promise.all([
     lookUpAddress(client, address),
     callAsMutation(queryClient, ['checkContractor', client.line], () =>
       client.checkContractor(body),
     ),
   ]);
-  if (!isFound) return { is: 'wrong', failures: [atTheList(contractor, addressNotFound)] };
-  // A network failure does not block the visitor here
+  if (!isFound) return { kind: 'wrong', failures: [moveToRecordList(contractor, addressNotFound)] };
+  // A network failure does not stop the visitor at this check
   // (docs/rules/submission.md#saving-a-page).
-  if (result.ok || result.kind === 'network') return { is: 'passed' };
-  if (result.kind === 'expired' && isLoggedIn) return { is: 'expired' };
-  // For a visitor without a session no login opens, so use a message that does not mention a session.
+  if (result.ok || result.kind === 'network') return { kind: 'passed' };
+  if (result.kind === 'expired' && isLoggedIn) return { kind: 'expired' };
+  // A visitor who is not logged in sees no login, so the message must not mention a session.
   if (result.kind === 'expired')
-    return { is: 'refused', message: submissionMessages.SAVE_FAILED, code: result.code };
+    return { kind: 'refused', message: submissionMessages.SAVE_FAILED, code: result.code };
   const failures = refusedContractor(profile, contractor, result);
-  if (failures.length > 0) return { is: 'wrong', failures };
+  if (failures.length > 0) return { kind: 'wrong', failures };
   const { code, word } = result;
   const { table } = contractorQuestions(profile, contractor);
   const { message = contractorSentence(code, t, table) ?? word ?? submissionMessages.SAVE_FAILED } =
     result;
-  return { is: 'refused', message, code };
+  return { kind: 'refused', message, code };
 }

@@ -39,7 +39,7 @@ const names = (contractor: Contractor, code: string) =>
   refused(contractor, { code }).map(({ control }) => control);
 
 describe('error code about a person', () => {
-  // The codes of docs/rules/contractor.md#codes.
+  // The error codes of docs/rules/contractor.md#codes.
   it.each([
     ['CONTRACTOR_TIPO_PERSONA', 'tipoPersona', 'tipoPersona', 'Selezionare un valore'],
     ['CONTRACTOR_NAME', 'nome', 'nome', 'Nome non valido'],
@@ -88,17 +88,20 @@ describe('error code about a person', () => {
       'professione',
       'Selezionare un valore per il campo "Professione"',
     ],
-  ])('%s marks its field, with a message on how to correct it', (code, field, control, error) => {
-    expect(refused(born, { code })).toEqual([
-      {
-        ...{ field, control, code, error },
-        invalid: 'Valore non valido',
-        group: { code, error: 'Alcuni valori del contraente non sono validi' },
-      },
-    ]);
-  });
+  ])(
+    'the error code %s marks its field, with a message on how to correct it',
+    (code, field, control, error) => {
+      expect(refused(born, { code })).toEqual([
+        {
+          ...{ field, control, code, error },
+          invalid: 'Valore non valido',
+          group: { code, error: 'Alcuni valori del contraente non sono validi' },
+        },
+      ]);
+    },
+  );
 
-  it('marks a field that is shown: the country for a birth abroad, the search box instead of the parts', () => {
+  it('an error code marks a field that is visible: the country if the person was born abroad, or the search box of the address', () => {
     expect(names(abroad, 'CONTRACTOR_COUNTRY_OF_BIRTH')).toEqual(['stato_nascita']);
     expect(names(abroad, 'CONTRACTOR_CITY_OF_BIRTH')).toEqual([]);
     expect(names(person, 'CONTRACTOR_ZIP')).toEqual([address]);
@@ -109,13 +112,13 @@ describe('error code about a person', () => {
   });
 
   it.each(['CONTRACTOR', 'DATA_INIZIO', '', 'constructor'])(
-    'marks no field for %j, which is not on page 1',
+    'the error code %j does not belong to page 1 and marks no field',
     (code) => {
       expect(refused(born, { code })).toEqual([]);
     },
   );
 
-  it("is overridden by a field and a message in the server's response", () => {
+  it("if the server's response contains a field and a message, they override those of the error code", () => {
     const told = { code: 'BLOCKED', field: 'email', message: 'Questa email è bloccata' };
     expect(refused(born, told)).toMatchObject([
       { control: 'email', code: 'BLOCKED', error: 'Questa email è bloccata' },
@@ -128,7 +131,7 @@ describe('error code about a company', () => {
     ['CONTRACTOR_COMPANY_NAME', 'nomeAzienda', 'Nome Azienda non valido'],
     ['CONTRACTOR_COMPANY_VAT', 'pIva', 'Numero di Partita IVA non valido'],
     ['CONTRACTOR_COMPANY_LEGAL_NAME', 'ragioneSociale', 'Ragione sociale non valida'],
-  ])('%s marks %s', (code, control, error) => {
+  ])('for a company, the error code %s marks %s', (code, control, error) => {
     expect(refused(company, { code })).toMatchObject([{ control, error }]);
   });
 
@@ -137,7 +140,7 @@ describe('error code about a company', () => {
     ['CONTRACTOR_SURNAME', 'cognome'],
     ['CONTRACTOR_EMAIL', 'email'],
     ['CONTRACTOR_PHONE', 'cellulare'],
-  ])('%s marks a field of the contact person', (code, control) => {
+  ])('for a company, the error code %s marks a field of the contact person', (code, control) => {
     expect(names(company, code)).toEqual([control]);
   });
 });
@@ -152,7 +155,7 @@ describe('error code listed by a question of page 1', () => {
   );
   const code = 'EMAIL_BLOCCATA';
 
-  it('marks its field with the listed message, whatever the server sends', () => {
+  it("if a question lists an error code, that question is marked with its own message, not the server's", () => {
     const failure = {
       ...{ field: 'email', control: 'email', code, invalid: blocked, error: blocked },
       group: { code, error: 'Alcuni valori del contraente non sono validi' },
@@ -161,13 +164,13 @@ describe('error code listed by a question of page 1', () => {
     expect(refused(born, { code, field: 'email', message: 'Blocked' }, asking)).toEqual([failure]);
   });
 
-  it('appears at the list if a saved record is chosen', () => {
+  it('if a question lists an error code and a saved record is chosen, the error shows at the list of records', () => {
     expect(refused(chosen, { code }, asking)).toMatchObject([
       { control: 'selectPeopleId', error: blocked, inside: { control: 'email' } },
     ]);
   });
 
-  it('has the listed message even if the line hides the question', () => {
+  it('an error code that a question lists keeps its message even if the line hides the question', () => {
     const hiding: Profile['contractor'] = { ...asking, hides: ['email'] };
     expect(refused(born, { code }, hiding)).toEqual([]);
     const { table } = contractorQuestions(hiding, born);
@@ -179,7 +182,7 @@ describe('error code listed by a question of page 1', () => {
 });
 
 describe('error code about a saved record', () => {
-  it("appears at the list and refers to the record's form", () => {
+  it("an error about a saved record shows at the list of records, and its field is marked in the record's form", () => {
     expect(refused(chosen, { code: 'CONTRACTOR_STREET_NUMBER' })).toEqual([
       {
         field: 'selectPeopleId',
@@ -196,7 +199,7 @@ describe('error code about a saved record', () => {
     ]);
   });
 
-  it('asks for another choice if it concerns the choice itself', () => {
+  it('an error about the choice of a saved record asks the user to choose another', () => {
     const [failure] = refused(chosen, { code: 'CONTRACTOR_SELECTION' });
     expect(failure).toMatchObject({
       control: 'selectPeopleId',

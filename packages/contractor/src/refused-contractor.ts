@@ -15,9 +15,9 @@ import {
 import { selectionQuestions } from './selection-questions.ts';
 
 /**
- * Returns the failures of a rejection on page 1. The field that the server names, or the field of
- * the error code, shows 'Valore non valido' (docs/rules/contractor.md#codes). The result is empty
- * if the rejection concerns no question that is shown to this contractor.
+ * Returns the failures to show on page 1 if the server rejects the contractor. Returns none if the
+ * rejected field is not visible for this contractor. Marks the field that the server names, or else
+ * the field of the error code (docs/rules/contractor.md#codes).
  */
 export function refusedContractor(
   profile: Profile['contractor'],
@@ -30,14 +30,14 @@ export function refusedContractor(
     .map((questions) => questions(profile, contractor))
     .map(({ table, keys, values }) => refusedAt(table, values, named, { keys }))
     .reduce((found, next) => (found.length > 0 ? found : next))
-    .map((failure) => atTheList(contractor, { ...failure, group: groupOf(failure) }));
+    .map((failure) => moveToRecordList(contractor, { ...failure, group: groupOf(failure) }));
 }
 
 /**
- * Moves a failure of a chosen saved record to the list of records, since the record's fields are
- * not on the page. `inside` keeps the field in the record's form.
+ * Moves a failure of a saved record to the list of records, because the fields of the record are
+ * not on the page. `inside` keeps the failed field, which is marked in the record's form.
  */
-export function atTheList({ selectPeopleId }: Contractor, failure: Failure): Failure {
+export function moveToRecordList({ selectPeopleId }: Contractor, failure: Failure): Failure {
   const { field, control } = failure;
   if (selectPeopleId === null || field === 'tipoPersona' || field === list) return failure;
   return { ...failure, field: list, control: list, inside: { field, control } };
@@ -46,7 +46,7 @@ export function atTheList({ selectPeopleId }: Contractor, failure: Failure): Fai
 const list = 'selectPeopleId';
 
 /**
- * The failure of an address that the address search does not know
+ * The failure for an address that the search does not find
  * (docs/rules/address.md#known-to-the-search).
  */
 export const addressNotFound: Failure = {
@@ -57,12 +57,12 @@ export const addressNotFound: Failure = {
   error: contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND,
 };
 
-/** Returns the contractor message of an error code, whether its question is shown or not. */
+/** Returns the contractor's message for an error code, even if its question is hidden. */
 export const contractorWords = (code: string | undefined): string | undefined =>
   new Map(Object.entries<string>({ ...contractorMessages, ...companyMessages })).get(code ?? '');
 
 /**
- * Returns the sentence for an error code about the contractor whose field page 1 does not show now.
+ * Returns a sentence for an error code about the contractor, if page 1 hides the code's field.
  * @param code the server's error code
  * @param t translates each part of the sentence
  * @param table the questions of page 1, which may list the code in `refusals`
@@ -80,13 +80,19 @@ export function contractorSentence(
   return words === undefined || words === CONTRACTOR ? words : `${t(CONTRACTOR)}: ${t(words)}`;
 }
 
-/** Returns the sentence that a question of page 1 lists for a code, shown or hidden. */
+/**
+ * Returns the sentence that a question of page 1 has for an error code, even if the question is
+ * hidden.
+ */
 const listedIn = (fields: Fields, code = ''): string | undefined =>
   Object.values(fields)
     .map((field) => refusalSentence(field, code))
     .find((sentence) => sentence !== undefined);
 
-/** Adds the field and the message to a refusal of the profession, which has two error codes. */
+/**
+ * If the server rejects the profession, adds the field and the message, because two error codes
+ * mean the same.
+ */
 const withField = (refusal: ServerRefusal): ServerRefusal =>
   professions.includes(refusal.code ?? '')
     ? { field: 'professione', message: companyMessages.PROFESSIONE, ...refusal }

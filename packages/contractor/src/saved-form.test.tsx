@@ -16,7 +16,6 @@ import { keeping, PageOne } from './page-one.fixture.tsx';
 interface Visit {
   readonly types?: Profile['contractor']['types'];
   readonly values?: Contractor;
-  /** Responses that replace the mock back end's default responses. */
   readonly says?: Answers;
 }
 
@@ -62,7 +61,7 @@ const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
 const link = (words: string) => screen.findByRole('link', { name: new RegExp(`${words}$`) });
 
 describe('page 1 of a logged-in user', () => {
-  it('shows the saved records in place of the form', async () => {
+  it('page 1 shows a logged-in user the saved records instead of the form', async () => {
     const { person } = visit();
     expect(await screen.findByRole('textbox', { name: 'Nome' })).toBeVisible();
     await person.click(await button('Entra'));
@@ -70,7 +69,7 @@ describe('page 1 of a logged-in user', () => {
     expect(screen.queryByRole('textbox', { name: 'Nome' })).toBeNull();
   });
 
-  it('requires a choice', async () => {
+  it('page 1 of a logged-in user requires a choice', async () => {
     const { person, onValidSubmit } = visit();
     await person.click(await button('Entra'));
     await radio(/^Giulia Ferri/);
@@ -83,7 +82,7 @@ describe('page 1 of a logged-in user', () => {
     await waitFor(() => expect(screen.queryByText('Selezionare il contraente')).toBeNull());
   });
 
-  it('passes the chosen record to `onValidSubmit` once the server has checked it', async () => {
+  it('page 1 passes the chosen record to `onValidSubmit` only once the server has accepted it', async () => {
     const { person, onValidSubmit, bodies } = visit();
     await person.click(await button('Entra'));
     await person.click(await radio(/^Giulia Ferri/));
@@ -99,7 +98,7 @@ describe('page 1 of a logged-in user', () => {
     ]);
   });
 
-  it('shows a server rejection at the chosen record and opens its form there', async () => {
+  it('if the server rejects the chosen record, page 1 shows the error at it and opens its form at the rejected field', async () => {
     const says = { contractor: [refused(422, 'CONTRACTOR_EMAIL')] };
     const { person, onValidSubmit } = visit({ says });
     await person.click(await button('Entra'));
@@ -126,7 +125,7 @@ describe('page 1 of a logged-in user', () => {
     await waitFor(() => expect(onValidSubmit).toHaveBeenCalledTimes(1));
   });
 
-  it('asks for the contractor type first if the line insures both', async () => {
+  it('page 1 of a logged-in user asks for the contractor type first if the line insures people and companies', async () => {
     const { person, kept } = visit({ types: ['fisica', 'giuridica'] });
     await person.click(await button('Entra'));
     await person.click(await button('Continua'));
@@ -140,7 +139,7 @@ describe('page 1 of a logged-in user', () => {
     expect(kept.now).toEqual(emptyContractor(['fisica']));
   });
 
-  it('offers the data typed before the login, also after another choice', async () => {
+  it('page 1 offers the data typed before the login, also after another record was chosen', async () => {
     const { person } = visit({ values: giuliaWith({ nome: 'Anna' }) });
     await person.click(await button('Entra'));
     await button('Usa i dati che hai scritto');
@@ -149,21 +148,21 @@ describe('page 1 of a logged-in user', () => {
     await waitFor(async () => expect(await radio(/^Anna Ferri/)).toBeChecked());
   });
 
-  it('does not offer the data of an earlier chosen record as typed data after a login', async () => {
+  it('after a login, page 1 does not offer the data of a record chosen earlier as typed data', async () => {
     const { person } = visit({ values: { ...giuliaWith({}), selectPeopleId: 'p-99' } });
     await person.click(await button('Entra'));
     await radio(/^Giulia Ferri/);
     expect(screen.queryByRole('button', { name: 'Usa i dati che hai scritto' })).toBeNull();
   });
 
-  it('selects the record that was chosen before', async () => {
+  it('page 1 selects the saved record that was chosen before', async () => {
     const values = { ...emptyContractor(['fisica']), selectPeopleId: 'p-1' };
     const { person } = visit({ values });
     await person.click(await button('Entra'));
     expect(await radio(/^Giulia Ferri/)).toBeChecked();
   });
 
-  it('drops the choice of a record that the account does not have', async () => {
+  it('page 1 deselects a chosen record that the account does not have', async () => {
     const values = { ...emptyContractor(['fisica']), selectPeopleId: 'p-99' };
     const { person, onValidSubmit } = visit({ values });
     await person.click(await button('Entra'));

@@ -22,7 +22,7 @@ import { selectionQuestions } from './selection-questions.ts';
 import { TypeSelector, typeOf } from './type-change.tsx';
 import { usePass } from './use-pass.ts';
 
-/** The form in which a logged-in user chooses a saved record. */
+/** Page 1 of a logged-in user, with the saved records. */
 export function SavedForm(props: ContractorFormProps) {
   const t = useTranslate();
   const { user } = useSession();
@@ -38,7 +38,7 @@ export function SavedForm(props: ContractorFormProps) {
 function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user: User }) {
   const { contractor: profile, values: given } = props;
   const pass = usePass(props);
-  // Depend on the ids of the records only, so that errors stay when a record is edited.
+  // Depends only on the ids of the records, so that an edit of a record does not remove the errors.
   const ids = idsOf(user);
   const contractor = useMemo(() => ownOf(ids, profile, given), [ids, profile, given]);
   const type = contractor.tipoPersona;
@@ -47,7 +47,7 @@ function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user
     () => selectionQuestions(profile, contractor),
     [profile, contractor],
   );
-  // The latest contractor, which may not be rendered yet.
+  // The latest contractor, even before it is rendered.
   const newest = useRef(given);
   useCommitEffect(() => {
     newest.current = given;
@@ -73,7 +73,7 @@ function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user
         values={values}
         onChange={(_, { tipoPersona }) => {
           const chosen = typeOf(tipoPersona);
-          // Only a change of the type is handled here: the list reports a chosen record itself.
+          // Handles only a change of the type. The list reports a chosen record through `onChoose`.
           if (chosen && chosen !== newest.current.tipoPersona)
             take(chosenType(newest.current, chosen));
         }}
@@ -90,20 +90,17 @@ function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user
   );
 }
 
-/** The props of the list of saved records, except its value. */
 interface RecordsProps {
   readonly user: User;
   readonly profile: Profile['contractor'];
   readonly type: ContractorType;
-  /** The data typed before the login, to offer it and to prefill a new record. */
+  /** The data typed before the login. The page offers them, and prefills a new record with them. */
   readonly initialValues: Person | Company | undefined;
-  /** Called with all data of the chosen record. */
   onChoose(contractor: Contractor): void;
 }
 
 const RecordsContext = createContext<RecordsProps | undefined>(undefined);
 
-/** The control for the question which saved record to use. */
 function SelectedRecord({ answer, failures, ...on }: WidgetProps<string, TextField>) {
   const records = useContext(RecordsContext);
   if (!records) return null;
@@ -118,7 +115,7 @@ function SelectedRecord({ answer, failures, ...on }: WidgetProps<string, TextFie
       onChoose={(contractor) => {
         onChoose(contractor);
         on.onAnswer(contractor.selectPeopleId ?? '');
-        // Validate at once, since a choice needs no blur.
+        // Validates at once, because the choice of a record causes no blur.
         on.onLeave();
       }}
     />
@@ -132,7 +129,8 @@ const idsOf = ({ userData, people, companies }: User) =>
   [userData, ...people, ...companies].map((record) => record?.id ?? '').join(' ');
 
 /**
- * Returns the contractor if the account has the chosen record, or else an empty one of the same type.
+ * Returns the contractor if the account has its record; otherwise an empty contractor of the same
+ * type.
  */
 function ownOf(ids: string, { types }: Profile['contractor'], contractor: Contractor): Contractor {
   const { tipoPersona, selectPeopleId } = contractor;
@@ -140,10 +138,14 @@ function ownOf(ids: string, { types }: Profile['contractor'], contractor: Contra
   return tipoPersona ? emptyContractor([tipoPersona]) : emptyContractor(types);
 }
 
-/** Keeps the data typed before a record is chosen, to offer it and to prefill a new record. */
+/**
+ * Keeps the data typed before a record is chosen, which the page offers and uses to prefill a new
+ * record.
+ */
 function useTyped(contractor: Contractor): Contractor {
   const isTyped = contractor.selectPeopleId === null && contractor.tipoPersona !== null;
-  // Never offer a chosen record as typed data: it may belong to another account.
+  // Never treats the data of a chosen record as typed, because the record may belong to another
+  // account.
   const [typed, setTyped] = useState(isTyped ? contractor : nobody);
   if (isTyped && contractor !== typed) setTyped(contractor);
   return typed;

@@ -9,7 +9,7 @@ import {
 } from '@preventivo/core';
 import { savedChoose } from '@preventivo/core/words';
 
-/** Returns the questions of page 1 for a logged-in user: the type, then the saved record. */
+/** Returns the questions of page 1 for a logged-in user: the contractor type, then the record. */
 export function selectionQuestions(
   { types }: Profile['contractor'],
   { tipoPersona, selectPeopleId }: Contractor,

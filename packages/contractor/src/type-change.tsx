@@ -31,23 +31,19 @@ import {
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 
-/** The state about the contractor type that the widgets of page 1 share. */
+/** State of the contractor type, shared by the widgets of page 1. */
 export interface TypeChange {
   /** Whether the last change of type discarded answers. */
   readonly cleared: boolean;
-  /** Restores the discarded answers. */
   undo(): void;
-  /** Changes the type. @defaultValue undefined: the type is an ordinary answer */
+  /** Changes the contractor type. @defaultValue none: the type is an ordinary answer */
   choose?(type: string | null): void;
-  /** Returns whether the user has just chosen the type; true only once per choice. */
+  /** Returns true on the first call after the user has chosen a type. */
   wasChosen(): boolean;
-  /** Returns the company's name as typed so far. */
   companyName(): string;
 }
 
-/**
- * The default for widgets outside a form of page 1, which has no type to change and no company name.
- */
+/** Default for widgets outside a form of page 1. */
 export const noTypeChange: TypeChange = {
   cleared: false,
   undo: () => {},
@@ -58,15 +54,15 @@ export const noTypeChange: TypeChange = {
 export const TypeChangeContext = createContext(noTypeChange);
 
 /**
- * Manages the contractor's type on page 1. A change of type clears all answers, and can be undone
- * (docs/rules/contractor.md#type).
+ * Manages the contractor type on page 1. A change of type clears all answers. The user can undo the
+ * change (docs/rules/contractor.md#type).
  */
 export function useTypeChange(
   contractor: Contractor,
   onChange: ContractorFormProps['onChange'],
 ): TypeChange {
   const t = useTranslate();
-  // The answers discarded by the last change of type.
+  // The answers that the last change of type discarded.
   const [before, setBefore] = useState<Contractor>();
   const justChosen = useRef(false);
   const now = useRef({ contractor, onChange });
@@ -104,7 +100,7 @@ export function useTypeChange(
   }, [before, t]);
 }
 
-/** Returns a chosen type; null for any other value. */
+/** Returns an answer as a contractor type; null if it is not one. */
 export const typeOf = (answer: unknown): ContractorType | null =>
   answer === 'giuridica' || answer === 'fisica' ? answer : null;
 
@@ -116,8 +112,8 @@ const isAnswered = (contractor: Contractor): boolean =>
   contractor.tipoPersona !== null && !same(contractor, emptyContractor([contractor.tipoPersona]));
 
 /**
- * The question whether the contractor is a person or a company (docs/rules/contractor.md#type). A
- * change that discarded answers can be undone.
+ * The question whether the contractor is a person or a company. A button undoes a change of type
+ * (docs/rules/contractor.md#type).
  */
 export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
   const t = useTranslate();
@@ -125,7 +121,7 @@ export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
   const group = useRef<HTMLFieldSetElement>(null);
   const { options } = props;
 
-  // Restore the focus after a choice, since the form remounts with the questions of the other type.
+  // Focuses the chosen type again, because the form has remounted with the questions of that type.
   useEffect(() => {
     const chosen = wasChosen() && group.current?.querySelector<HTMLElement>(':checked');
     if (chosen) moveFocus(chosen, { preventScroll: true });
@@ -162,7 +158,8 @@ const withPictogram = (option: { readonly id: string; readonly value: string }) 
 });
 
 /**
- * The legal name of a company, with a button that copies the company's name (docs/rules/contractor.md#company).
+ * The legal name of a company, with a button that copies the company's name
+ * (docs/rules/contractor.md#company).
  */
 export function LegalName(props: WidgetProps<string, TextField>) {
   const t = useTranslate();
@@ -172,7 +169,7 @@ export function LegalName(props: WidgetProps<string, TextField>) {
     const name = companyName().trim();
     if (name === '') return announce(t(legalNameFirst));
     props.onAnswer(name);
-    // A copied name is final, so validate it at once.
+    // Validates at once, because the copied name causes no blur.
     props.onLeave();
     announce(t(legalNameTaken, { name }));
   }

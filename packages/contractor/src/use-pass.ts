@@ -4,12 +4,12 @@ import { usePreventivo } from '@preventivo/core/react';
 import { useEffect } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 
-// Lazy, since it is not needed before the page is filled in.
+// Loaded lazily, because the page needs this code only on submit.
 const load = () => import('@preventivo/contractor/lazy/pass-contractor');
 
 /**
- * Returns the submit handler for a valid contractor. It resolves to the failures to show, or to a
- * function that continues or shows the rejection.
+ * Returns the submit handler for a valid contractor. It resolves to the failures to show. If there
+ * are none, it resolves to a function that continues or shows the rejection.
  */
 export function usePass(
   on: Pick<ContractorFormProps, 'contractor' | 'onValidSubmit' | 'onRefused'>,
@@ -27,8 +27,8 @@ export function usePass(
       t,
       queryClient,
     );
-    if (verdict.is === 'passed') return () => on.onValidSubmit(contractor);
-    if (verdict.is === 'refused') return () => on.onRefused(verdict.message, verdict.code);
-    return verdict.is === 'wrong' ? verdict.failures : [];
+    if (verdict.kind === 'passed') return () => on.onValidSubmit(contractor);
+    if (verdict.kind === 'refused') return () => on.onRefused(verdict.message, verdict.code);
+    return verdict.kind === 'wrong' ? verdict.failures : [];
   };
 }

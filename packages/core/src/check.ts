@@ -1,4 +1,4 @@
-// Loads yup and luxon, so applications import it after the first interaction.
+// This entry point loads yup and luxon. Applications import it after the first interaction.
 
 export { check } from './check/check.ts';
 export { type RemoteQuestion, refusedRemotely, remoteQuestions } from './check/remote-questions.ts';

@@ -1,5 +1,5 @@
-// Today, arithmetic with days, and days as texts. Arithmetic and texts load luxon. @preventivo/italian defines the
-// `Day` type, its parts and its formats.
+// The current day, arithmetic with days, and days as texts. The last two load luxon.
+// @preventivo/italian defines the `Day` type, its parts and its formats.
 
 export { birthWindow } from './dates/birth-window.ts';
 export {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { houseOf } from '../../../dev/check/source/layers.ts';
+import { layersOf } from '../../../dev/check/source/layers.ts';
 
 describe('the layers in the README', () => {
-  const { drawn, found, upwards } = houseOf(import.meta.dirname, /\.(test|fixture)\.tsx?$/);
+  const { drawn, found, upwards } = layersOf(import.meta.dirname, /\.(test|fixture)\.tsx?$/);
 
-  it('list every folder', () => {
+  it('the layers in the README list every folder', () => {
     expect(drawn).toEqual(found);
   });
 
-  it('import downwards only, so that no folders depend on each other', () => {
+  it('each layer in the README imports only the layers below it', () => {
     expect(upwards).toEqual([]);
   });
 });

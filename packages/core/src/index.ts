@@ -28,7 +28,7 @@ export type {
   Table,
 } from './table/table.ts';
 
-// its fields, by kind
+// the fields of a line, by kind
 
 export {
   type AddressField,
@@ -92,7 +92,7 @@ export {
 
 // answers
 
-export { applicable, askedOn, isAsked, limitsOf, listOf } from './answers/applicable.ts';
+export { applicable, askedOn, fieldNow, isAsked, limitsOf, listOf } from './answers/applicable.ts';
 export { type Change, changed } from './answers/change.ts';
 export {
   contractorAnswers,

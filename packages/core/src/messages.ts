@@ -1,2 +1,3 @@
-// The whole catalogue, for later chunks: page 1 includes the texts that it may need.
+// The whole message catalogue, for chunks that load after page 1. Page 1 bundles only the messages
+// that it may show.
 export { messageOf, messages } from './errors/messages.ts';

@@ -1,4 +1,5 @@
-// Translates tables into another language or a broker's texts. Loaded only if there are any.
+// Translates tables into another language or a broker's texts. Pages that need neither do not load
+// it.
 export type { LineWords } from './table/line-words.ts';
 export { translatedLine } from './translation/translated-line.ts';
 export { translatedTable } from './translation/translated-table.ts';

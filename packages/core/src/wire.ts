@@ -1,4 +1,4 @@
-// Writing and reading of bodies: page 1 works without it.
+// Writes and reads bodies. Page 1 works without it.
 export {
   type CompanyPayload,
   contractorFromWire,

@@ -2,7 +2,6 @@ import type { Settings } from '@preventivo/funnel/settings';
 import { describe, expect, it } from 'vitest';
 import { problemOf, requestedFunnel } from './asked.ts';
 
-/** Returns an element with these attributes. */
 const element = (attributes: Readonly<Record<string, string>>) =>
   ({ getAttribute: (name: string) => attributes[name] ?? null }) as unknown as Element;
 const asked = (attributes: Readonly<Record<string, string>>, own: Settings = {}) =>
@@ -12,14 +11,14 @@ const lines = ['boat', 'travel'];
 const api = { user: 'https://a.example/api', quote: 'https://a.example/api/{line}' };
 
 describe('settings of an element', () => {
-  it('come from its attributes', () => {
+  it('requestedFunnel reads the settings from the attributes of the element', () => {
     expect(asked({ line: 'travel', api: 'https://a.example/api/', theme: 'dark' })).toEqual({
       line: 'travel',
       settings: { api, theme: { mode: 'dark' } },
     });
   });
 
-  it('come from its `settings` property, which attributes override', () => {
+  it('requestedFunnel reads the `settings` property of the element, which attributes override', () => {
     const own: Settings = {
       api: { user: 'https://b.example', credentials: 'include' },
       theme: { mode: 'light', primary: '#7a0019' },
@@ -38,7 +37,7 @@ describe('settings of an element', () => {
 });
 
 describe('problemOf', () => {
-  it('returns undefined if nothing is missing', () => {
+  it('problemOf returns undefined if the settings are complete', () => {
     expect(problemOf({ line: 'travel', settings: { api } }, lines)).toBeUndefined();
   });
 
@@ -47,7 +46,7 @@ describe('problemOf', () => {
     [{ line: 'travle', settings: { api } }, "there is no line 'travle'. There are boat, travel."],
     [{ line: 'travel', settings: {} }, 'it does not know its back end.'],
     [{ line: 'travel', settings: { api: { user: api.user } } }, 'it does not know its back end.'],
-  ])('names the missing part of %j', (wanted, sentence) => {
+  ])('problemOf names what is missing or unknown in %j', (wanted, sentence) => {
     expect(problemOf(wanted, lines)).toContain(sentence);
   });
 });

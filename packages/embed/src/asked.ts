@@ -1,8 +1,7 @@
 import type { Settings } from '@preventivo/funnel/settings';
 
-/** The line and the settings that an element asks for. */
+/** The line and the settings that an element requests. */
 export interface RequestedFunnel {
-  /** The id of the line, such as `travel`. */
   readonly line: string;
   readonly settings: Settings;
 }
@@ -11,7 +10,7 @@ export interface RequestedFunnel {
 export const attributes = ['line', 'api', 'theme', 'layout'] as const;
 
 /**
- * Merges the attributes of an element into its `settings` property. The attributes take precedence.
+ * Merges the attributes of an element into its `settings` property. The attributes win.
  * @param own the value of the property
  */
 export function requestedFunnel(element: Element, own: Settings): RequestedFunnel {
@@ -22,7 +21,7 @@ export function requestedFunnel(element: Element, own: Settings): RequestedFunne
     settings: {
       ...own,
       ...(base && { api: { ...own.api, user: base, quote: `${base}/{line}` } }),
-      // The cast is safe: an invalid mode is reported when the settings are read.
+      // The cast is safe, because an invalid mode is reported when the settings are read.
       ...(mode && { theme: { ...own.theme, mode: mode as 'light' } }),
       ...(layout && { layout }),
     },
@@ -30,7 +29,7 @@ export function requestedFunnel(element: Element, own: Settings): RequestedFunne
 }
 
 /**
- * Returns a sentence that tells the page's author why the line cannot render; undefined if it can.
+ * Returns a sentence for the page's author if the line cannot be rendered; otherwise undefined.
  * @param lines the ids of the known lines
  */
 export function problemOf(

@@ -8,16 +8,16 @@ import { eventTracker } from './events.ts';
 export interface Drawing {
   readonly asked: RequestedFunnel;
   readonly line: LineSource;
-  /** The element that dispatches the events of the visit. */
+  /** The element on which the funnel's events are dispatched. */
   readonly host: HTMLElement;
   /**
-   * Base URL of the reference site's documents, which are used if the settings name none.
+   * Base URL of the documents of the reference site. They are used if the settings name none.
    * @defaultValue the URL of the page
    */
   readonly base?: string | undefined;
 }
 
-/** Renders a line into a root. Returns the function that unmounts it. */
+/** Renders a line into a root element. Returns the function that unmounts it. */
 export function draw(root: HTMLElement, { asked, line, host, base }: Drawing): () => void {
   const { theme = {}, tracker, ...settings } = asked.settings;
   const at = (address: string) => new URL(address, base ?? document.baseURI).href;
@@ -29,7 +29,7 @@ export function draw(root: HTMLElement, { asked, line, host, base }: Drawing): (
     settings: JSON.stringify({
       ...settings,
       theme,
-      // Pass an unknown tracker on: it is reported when the settings are read.
+      // Passes an unknown tracker on, so that it is reported when the settings are read.
       ...(isTagged ? {} : { tracker }),
       documents: { ...documentsAt(at), ...settings.documents },
     } satisfies Settings),
@@ -39,7 +39,8 @@ export function draw(root: HTMLElement, { asked, line, host, base }: Drawing): (
 }
 
 /**
- * Applies the broker's theme to the root. Skips invalid values, which are reported when the settings are read.
+ * Applies the broker's theme to the root element. Skips invalid values, because they are reported
+ * when the settings are read.
  */
 function dress(root: HTMLElement, theme: Theme): void {
   root.dataset.qTheme = theme.mode ?? 'light';
@@ -51,7 +52,8 @@ function dress(root: HTMLElement, theme: Theme): void {
 }
 
 /**
- * Returns the documents of the reference site with absolute URLs, since the page may be on another site.
+ * Returns the documents of the reference site with absolute URLs, because the page may be on
+ * another site.
  */
 function documentsAt(at: (address: string) => string): Settings['documents'] {
   const { documents, privacyUrl, termsUrl, complaintsUrl, accessibilityUrl } = ownDocuments;

@@ -37,7 +37,7 @@ function put(attributes = 'line="travel" api="/api"'): FunnelElement {
 const lines = () => drawn.mock.calls.map(([, { line }]) => line.id);
 const drawings = (number: number) => vi.waitFor(() => expect(drawn).toHaveBeenCalledTimes(number));
 
-it("the element renders its line into its shadow root, in place of the page's content", async () => {
+it("the element renders its line into its shadow root, in place of the element's own content", async () => {
   define();
   const element = put();
   expect(element.shadowRoot?.querySelector('slot') ?? null).toBeNull();
@@ -47,7 +47,7 @@ it("the element renders its line into its shadow root, in place of the page's co
   expect(element.shadowRoot?.querySelector('slot')).toBeNull();
 });
 
-it('the element restarts when its line changes, once for several changes at the same time', async () => {
+it('the element restarts when its line changes, and only once for several changes at the same time', async () => {
   define();
   const element = put();
   await drawings(1);
@@ -63,7 +63,7 @@ it('the element restarts when its line changes, once for several changes at the 
   });
 });
 
-it('the element unmounts its funnel when it is removed, and keeps it when it is only moved', async () => {
+it('the element unmounts its funnel when it is removed, but not when it is moved within the page', async () => {
   define();
   const element = put();
   await drawings(1);
@@ -76,7 +76,7 @@ it('the element unmounts its funnel when it is removed, and keeps it when it is 
   expect(drawn).toHaveBeenCalledTimes(1);
 });
 
-it('the element renders once if it is removed and put back while it loads', async () => {
+it('the element renders its funnel once if it is removed and put back while its chunks load', async () => {
   let come = () => {};
   const styles = new Promise<string>((resolve) => {
     come = () => resolve('.q{color:red}');
@@ -118,7 +118,7 @@ it('the element logs an error if a framework sets `settings` as an attribute ins
   vi.mocked(console.error).mockClear();
 });
 
-it('the element resets its settings if a framework sets the property to null or undefined', async () => {
+it('the element resets its settings if a framework sets the `settings` property to null or undefined', async () => {
   define();
   const element = put();
   element.settings = { help: '/aiuto' };
@@ -131,7 +131,7 @@ it('the element resets its settings if a framework sets the property to null or 
   expect(drawn.mock.calls[1]?.[1].asked.settings.help).toBeUndefined();
 });
 
-it('the element shows its messages on loading, failure and retry in English if the settings say so', async () => {
+it('the element shows its loading, failure and retry messages in English if its settings choose English', async () => {
   const { embedLoading, embedFailed, embedUnavailable, commonRetry } = en.texts;
   vi.mocked(console.error).mockImplementation(() => {});
   let fail = (_: Error) => {};
@@ -156,7 +156,7 @@ it('the element shows its messages on loading, failure and retry in English if t
   vi.mocked(console.error).mockClear();
 });
 
-it('defineElement ignores a second definition', () => {
+it('defineElement ignores a second definition of the same element', () => {
   define();
   expect(define).not.toThrow();
 });

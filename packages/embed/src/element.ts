@@ -5,7 +5,7 @@ import { attributes, problemOf, type RequestedFunnel, requestedFunnel } from './
 import type { draw } from './draw.ts';
 import { loadFonts, type Shadow, shadowOf } from './shadow.ts';
 
-/** The lazy parts of an element. They load when a page contains the element. */
+/** The code and files that load when a page contains the element. */
 export interface Pieces {
   /** Functions that load a line, by its id. */
   readonly lines: Readonly<Record<string, () => Promise<LineSource>>>;
@@ -18,8 +18,8 @@ export interface Pieces {
    */
   readonly font?: string | undefined;
   /**
-   * Base URL of the reference site's documents, which are used if the settings name none.
-   * @defaultValue the URL of the page
+   * Base URL of the reference site's documents, for settings without documents. @defaultValue the
+   * URL of the page
    */
   readonly base?: string | undefined;
 }
@@ -27,13 +27,13 @@ export interface Pieces {
 /** The element `<preventivo-funnel>` in a page. */
 export interface FunnelElement extends HTMLElement {
   /**
-   * The settings, in the format of `settings.json`. Attributes override them. A change restarts the
-   * funnel, which restores its draft.
+   * The settings, in the format of `settings.json`. Attributes of the element override them. If
+   * they change, the funnel restarts and restores its draft.
    */
   settings: Settings;
 }
 
-/** Defines an element unless its name is already defined. */
+/** Defines the custom element. Does nothing if its name is already defined. */
 export function defineElement(name: string, pieces: Pieces): void {
   if (!customElements.get(name)) customElements.define(name, elementOf(name, pieces));
 }
@@ -43,9 +43,9 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
     static readonly observedAttributes = attributes;
     #settings: Settings = {};
     #shadow: Shadow | undefined;
-    /** The line and settings that are rendered or loading, as JSON. */
+    /** The line and settings that are shown or loading, as JSON. */
     #shown: string | undefined;
-    /** The number of the current attempt, to ignore chunks that load for an earlier one. */
+    /** The number of the current attempt to load. Chunks of an earlier attempt are ignored. */
     #attempt = 0;
     #end = () => {};
 
@@ -54,13 +54,14 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
     }
 
     set settings(settings: Settings | null | undefined) {
-      // Frameworks set null to remove a property.
+      // To remove a property, frameworks set it to null.
       this.#settings = settings ?? {};
       this.#change();
     }
 
     connectedCallback(): void {
-      // If the property was set before this script ran, it hides the accessor: set it again.
+      // If the page set the property before this script ran, it hides the accessor of the class.
+      // Deletes it and sets it again.
       if (Object.hasOwn(this, 'settings')) {
         const { settings } = this;
         Reflect.deleteProperty(this, 'settings');
@@ -78,8 +79,8 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
     }
 
     /**
-     * Applies changes in a microtask, so that several changes at once cause one restart, and an
-     * element that is only moved keeps its funnel.
+     * Applies changes in a microtask. Several changes at the same time then cause only one restart,
+     * and an element that is moved within the page keeps its funnel.
      */
     #change(): void {
       queueMicrotask(() => {
@@ -109,7 +110,7 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
         return;
       }
       if (this.hasAttribute('settings')) console.error(`<${name}>: settings are a property.`);
-      // If the element has content of its own, that replaces the loading message.
+      // If the element has its own content, that is shown instead of the loading message.
       shadow.t(this.childNodes.length > 0 ? '' : loading, again);
       try {
         const [drawn, style, line] = await Promise.all([draw(), styles(), lines[asked.line]?.()]);
@@ -126,10 +127,11 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
 }
 
 /**
- * The messages before the chunks load. They are a tuple, since bundlers do not shorten property names.
+ * The messages that are shown before the chunks have loaded. A tuple, because bundlers do not
+ * shorten property names.
  */
 type Words = readonly [retry: string, loading: string, failed: string, unavailable?: string];
 
 const italian: Words = [commonRetry, embedLoading, embedFailed, embedUnavailable];
-/** Copies from `@preventivo/core/messages/en`, which loads later. */
+/** Copied from `@preventivo/core/messages/en`, which loads too late for these messages. */
 const english: Words = ['Try again', 'Loading your quote…', 'Your quote could not be loaded.'];

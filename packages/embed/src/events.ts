@@ -2,26 +2,26 @@ import type { Tracker } from '@preventivo/core';
 import type { ConsentReceipt } from '@preventivo/core/wire';
 import { eventName, trackerOf } from '@preventivo/funnel/tracker';
 
-/** The DOM events of a funnel in the page or in a frame. None contains an answer. */
+/** The DOM events of a funnel, as an element or in a frame. They contain no answers. */
 export interface FunnelEvents {
   /** The form has rendered. */
   readonly 'preventivo:start': CustomEvent<{ readonly line: string }>;
   /** A page is shown. `page` is its number, from 1. */
   readonly 'preventivo:page': CustomEvent<{ readonly line: string; readonly page: number }>;
-  /** A page or the request was rejected, with these error codes. */
+  /** The funnel rejected a page or the quote request with these error codes. */
   readonly 'preventivo:error': CustomEvent<{
     readonly line: string;
     readonly codes: readonly string[];
   }>;
-  /** The request was accepted. */
+  /** The server accepted the quote request. */
   readonly 'preventivo:sent': CustomEvent<{ readonly line: string }>;
-  /** The visitor left the page without sending a request. */
+  /** The visitor left the page without sending a quote request. */
   readonly 'preventivo:leave': CustomEvent<{ readonly line: string; readonly page: number }>;
-  /** The receipt of the consents, for the host's records. */
+  /** The receipt of the consents, which the host may store. */
   readonly 'preventivo:receipt': CustomEvent<ConsentReceipt>;
 }
 
-/** Returns a tracker that dispatches the events of a visit as bubbling DOM events. */
+/** Returns a tracker that dispatches its events as DOM events, which bubble. */
 export const eventTracker = (from: EventTarget): Tracker =>
   trackerOf((event, detail) => {
     const told = { detail, bubbles: true, composed: true };

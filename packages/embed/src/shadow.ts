@@ -1,7 +1,7 @@
 /**
  * The styles that isolate the funnel from the page's styles. `all` resets inherited properties such
- * as font, colour and text transform. The page still controls the display and position of the
- * element itself.
+ * as font, colour and text transform. The display and the position of the element are still up to
+ * the page.
  */
 const wall =
   ':host{display:block}:host([hidden]){display:none}' +
@@ -10,21 +10,27 @@ const wall =
   '.word button{font:inherit;padding:10px 16px;margin-inline-start:12px}';
 
 /**
- * Events of typing, which must not reach the page, since its shortcuts, such as '/' for search, would react.
+ * The events of typing. They are stopped at the element, because they could trigger keyboard
+ * shortcuts of the page, such as '/' for search.
  */
 const typed = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input'];
 
-/** Controls the shadow root of one element. */
 export interface Shadow {
-  /** Shows a message below the element's own content. An empty message removes it. */
+  /** Shows a message below the element's own content. An empty text removes the message. */
   t(words: string, again: string, retry?: () => void): void;
-  /** Replaces all content by a new root element, and returns that root. */
+  /** Replaces all content with a new root element and returns that element. */
   root(styles: string): HTMLElement;
-  /** Makes an open dialog modal again. A move of the element within the page ends that. */
+  /**
+   * Makes an open dialog modal again. Moving the element within the page makes the dialog
+   * non-modal.
+   */
   moved(): void;
 }
 
-/** Attaches a shadow root to an element. The element's own content shows until `root` is called. */
+/**
+ * Attaches a shadow root to an element. The element's own content stays visible until `root` is
+ * called.
+ */
 export function shadowOf(host: HTMLElement): Shadow {
   const shadow = host.attachShadow({ mode: 'open' });
   const inside = document.createElement('div');
@@ -58,7 +64,8 @@ export function shadowOf(host: HTMLElement): Shadow {
     moved() {
       for (const dialog of inside.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
         if (dialog.matches(':modal')) continue;
-        // Not `close()`: it would fire the `close` event, and the component would close the dialog.
+        // Not `close()`: it would fire the `close` event, on which the component would close the
+        // dialog for good.
         dialog.open = false;
         dialog.showModal();
       }
@@ -82,9 +89,10 @@ function adopt(place: Document | ShadowRoot, styles: string): void {
 const FAMILY = 'Figtree Variable';
 
 /**
- * Adds the fonts of the styles to the document, since browsers ignore `@font-face` in a shadow
- * root. Adds no other rule, and no font that the page already has.
- * @param font the URL of Figtree's file; undefined if the page has the font, or uses the fallback
+ * Adds the fonts of the styles to the document, because browsers ignore `@font-face` in a shadow
+ * root. Skips a font that the page already has.
+ * @param font the URL of Figtree's file; undefined if the page has the font or uses the fallback
+ * font
  */
 export function loadFonts(styles: string, font: string | undefined): void {
   const known = [...document.fonts].some(({ family }) => family.replaceAll('"', '') === FAMILY);

@@ -1,14 +1,5 @@
-import {
-  type AmountField,
-  type ChoicesField,
-  type DateField,
-  type ItemsField,
-  isGroup,
-  type KindName,
-  type PlateField,
-  type TextField,
-  type WholeField,
-} from '@preventivo/core';
+import { type ItemsField, isGroup, type KindName } from '@preventivo/core';
+import { afterPointerUp, announce } from '@preventivo/ui';
 import { CheckboxGroup } from '@preventivo/ui/checkbox';
 import { CountedInput } from '@preventivo/ui/counted-input';
 import { ListInput } from '@preventivo/ui/list-input';
@@ -16,21 +7,16 @@ import { NearDateInput } from '@preventivo/ui/near-date-input';
 import { MoneyInput, NumberInput } from '@preventivo/ui/number-input';
 import { PlateInput } from '@preventivo/ui/plate-input';
 import { TextArea } from '@preventivo/ui/text-area';
-import { useWarning } from './checking/use-warning.ts';
-import { Entries } from './fields/entries.tsx';
-import { GroupFields } from './fields/group-fields.tsx';
+import { useEffect, useState } from 'react';
+import { Entries, GroupFields } from './fields/group-fields.tsx';
 import { DateParts, initialWidgets, inputProps, optionProps, Text } from './initial-widgets.tsx';
 import { useItems } from './use-items.ts';
-import type { AnyAnswer, KindWidgets, WidgetProps } from './widget.ts';
+import type { AnyAnswer, KindProps, KindWidgets, WidgetProps } from './widget.ts';
 
-/**
- * Kinds without a control in this package: `@preventivo/address` or a custom control of the group renders them.
- */
+/** Kinds without a control in this package: `@preventivo/address` or a custom control of the group renders them. */
 type DrawnElsewhere = 'address' | 'municipality' | 'savedRecord';
 
-/**
- * The controls of every field kind for the pages after page 1. An app loads them with those pages.
- */
+/** The controls of every field kind for the pages after page 1. An app loads them with those pages. */
 export const deferredWidgets: KindWidgets<Exclude<KindName, DrawnElsewhere>> = {
   ...initialWidgets,
   text: LongText,
@@ -43,10 +29,7 @@ export const deferredWidgets: KindWidgets<Exclude<KindName, DrawnElsewhere>> = {
   group: GroupFields,
 };
 
-/**
- * A text area, a list in one line, a line with a character counter, or a plain line, as the field says.
- */
-function LongText(asked: WidgetProps<string, TextField>) {
+function LongText(asked: KindProps<'text'>) {
   const props = useWarning(asked);
   const shared = inputProps(props);
   const { rows = 1, max, box, separator } = props.field;
@@ -56,7 +39,7 @@ function LongText(asked: WidgetProps<string, TextField>) {
   return <TextArea {...shared} rows={rows} max={max} />;
 }
 
-function Whole(props: WidgetProps<number | null, WholeField>) {
+function Whole(props: KindProps<'whole'>) {
   const { digits, suffix, counter } = props.field;
   const { from, to, clamp } = props.window;
   return (
@@ -69,17 +52,16 @@ function Whole(props: WidgetProps<number | null, WholeField>) {
   );
 }
 
-function Amount(props: WidgetProps<number | null, AmountField>) {
+function Amount(props: KindProps<'amount'>) {
   const { suffix, decimals } = props.field;
   return <MoneyInput {...inputProps(props)} suffix={suffix} decimals={decimals} />;
 }
 
-function SomeOf(props: WidgetProps<readonly string[], ChoicesField>) {
+function SomeOf(props: KindProps<'choices'>) {
   return <CheckboxGroup {...optionProps(props)} expected={props.field.expected} />;
 }
 
-/** A date near today has a calendar; a birth date is typed. */
-function NearDate(props: WidgetProps<string | null, DateField>) {
+function NearDate(props: KindProps<'date'>) {
   const { from, to } = props.window;
   const { birth, near } = props.field;
   if (birth) return <DateParts {...props} />;
@@ -93,9 +75,36 @@ function NearDate(props: WidgetProps<string | null, DateField>) {
   );
 }
 
-function Plate(asked: WidgetProps<string, PlateField>) {
+function Plate(asked: KindProps<'plate'>) {
   const props = useWarning(asked);
   return <PlateInput {...inputProps(props)} variant={props.field.variant} />;
+}
+
+/** Adds the table's warning about an unusual answer to the props, from blur until the next change. */
+function useWarning<P extends KindProps<'text'> | KindProps<'plate'>>(props: P): P {
+  const { answer, failures, field } = props;
+  const [left, setLeft] = useState(false);
+  const { min = 0, max = 1000 } = field;
+  const { length } = answer.trim();
+  // No warning for an invalid answer: it gets an error, which may show a moment later.
+  const isRight = failures.length === 0 && length >= min && length <= max;
+  const said = left && isRight ? field.warning?.(answer) : undefined;
+  useEffect(() => {
+    if (said) announce(said);
+  }, [said]);
+  if (!field.warning) return props;
+  return {
+    ...props,
+    note: props.note ?? said,
+    onAnswer: (next, isTyped) => {
+      setLeft(false);
+      props.onAnswer(next, isTyped);
+    },
+    onLeave: (controls) => {
+      props.onLeave(controls);
+      afterPointerUp(() => setLeft(true));
+    },
+  };
 }
 
 /** A list of numbered controls, one below the other. Entries that are groups can be collapsed. */

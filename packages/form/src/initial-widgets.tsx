@@ -1,6 +1,5 @@
-import type { ChoiceField, DateField, TextField, YesNoField } from '@preventivo/core';
 import { Choice, DateInput, TextInput, YesNo } from '@preventivo/ui';
-import type { KindWidgets, WidgetProps } from './widget.ts';
+import type { KindProps, KindWidgets, WidgetProps } from './widget.ts';
 
 /** The controls of the field kinds on page 1. They are part of the first chunk. */
 export const initialWidgets: KindWidgets<'text' | 'yesNo' | 'choice' | 'date'> = {
@@ -10,26 +9,24 @@ export const initialWidgets: KindWidgets<'text' | 'yesNo' | 'choice' | 'date'> =
   date: DateParts,
 };
 
-export function Text(props: WidgetProps<string, TextField>) {
+export function Text(props: KindProps<'text'>) {
   const { input, autocomplete } = props.field;
   const autoCapitalize = autocomplete?.endsWith('-name') ? 'words' : undefined;
   return <TextInput {...inputProps(props)} type={input} autoCapitalize={autoCapitalize} />;
 }
 
-function YesOrNo(props: WidgetProps<boolean | null, YesNoField>) {
+function YesOrNo(props: KindProps<'yesNo'>) {
   const { yes, no } = props.field;
   return <YesNo {...inputProps(props)} yes={yes} no={no} />;
 }
 
-function OneOf(props: WidgetProps<string | null, ChoiceField>) {
+function OneOf(props: KindProps<'choice'>) {
   const { look, expected } = props.field;
   return <Choice {...optionProps(props)} expected={expected} select={look === 'select'} />;
 }
 
-/**
- * Inputs for day, month and year. Page 1 asks for birth dates, which are too long ago for a calendar.
- */
-export function DateParts(props: WidgetProps<string | null, DateField>) {
+/** Inputs for day, month and year. Page 1 asks for birth dates, which are too long ago for a calendar. */
+export function DateParts(props: KindProps<'date'>) {
   const birth = props.field.birth && { birth: true, autoComplete: 'bday' };
   return <DateInput {...inputProps(props)} {...birth} />;
 }
@@ -57,13 +54,11 @@ export function sharedProps<T>(props: WidgetProps<T>) {
   };
 }
 
-/** Returns the props of an input with its answer. */
 export const inputProps = <T,>(props: WidgetProps<T>) => ({
   ...sharedProps(props),
   value: props.answer,
 });
 
-/** Returns the props of an input with its answer and options. */
 export const optionProps = <T,>(props: WidgetProps<T>) => ({
   ...inputProps(props),
   options: props.options,

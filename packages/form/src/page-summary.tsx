@@ -7,7 +7,6 @@ export { unanswered } from '@preventivo/core';
 
 interface PageSummaryProps extends Summary {
   readonly table: Table;
-  /** The failures that are shown now. */
   readonly shown: readonly Failure[];
   /** The failures that the last check found, shown or not. */
   readonly found: readonly Failure[];

@@ -1,11 +1,4 @@
-import {
-  type Failure,
-  type Fields,
-  isPageOutdated,
-  schedulePreload,
-  type Values,
-  whenIdle,
-} from '@preventivo/core';
+import { type Failure, isPageOutdated, schedulePreload, whenIdle } from '@preventivo/core';
 import { useLanguage, useMessage } from '@preventivo/core/react';
 import {
   focusOnceDrawn,
@@ -16,23 +9,21 @@ import {
   useEventCallback,
 } from '@preventivo/ui';
 import { FormikProvider } from 'formik';
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { PageStatus } from './checking/page-status.ts';
-import { TableFields } from './fields/table-fields.tsx';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Answered, PageStatus } from './checking/page-status.ts';
+import { TableFields, type TableFieldsProps } from './fields/table-fields.tsx';
 import { loadAnswering, loadPageSummary } from './load.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 import type { Widgets } from './widget.ts';
 
 /** The props of `<TableForm>`. */
-export interface TableFormProps extends FormOptions {
+export interface TableFormProps
+  extends FormOptions,
+    Pick<TableFieldsProps, 'shownAnswers' | 'folded'> {
   /** The id of the form, for a button outside of it. */
   readonly id?: string;
   /** Custom controls, by form key or by kind. @defaultValue the built-in controls */
   readonly widgets?: Widgets;
-  /** Answers to show as text instead of asking for them, by form key. @defaultValue none */
-  readonly shownAnswers?: Readonly<Record<string, string>>;
-  /** Questions that are answered and validated, but hidden for now. @defaultValue none */
-  readonly folded?: readonly string[] | undefined;
   /** The sentence under the heading of the summary. @defaultValue the first failure's */
   readonly sentence?: string;
   /** Validates the controls outside the table. */
@@ -46,13 +37,10 @@ export interface TableFormProps extends FormOptions {
    * Submits valid answers. Resolves to the failures to show, or to a function that goes to the next page. The form
    * calls that function only while it is mounted, so that a user who has left the page stays where they are.
    */
-  onValidSubmit(values: Values<Fields>): Promise<readonly Failure[] | (() => void)>;
+  onValidSubmit(values: Answered): Promise<readonly Failure[] | (() => void)>;
   /** Called with the failures that blocked a submit. */
   readonly onRejected?: ((failures: readonly Failure[]) => void) | undefined;
-  /**
-   * Whether the first field that `onValidSubmit` refuses gets the focus instead of the summary.
-   * @defaultValue false
-   */
+  /** Whether the first field that `onValidSubmit` refuses gets the focus, not the summary. @defaultValue false */
   readonly focusRefused?: boolean;
   /** Rendered before the summary and the fields. */
   readonly heading?: ReactNode;
@@ -78,9 +66,7 @@ export function TableForm(props: TableFormProps) {
   const unexpected = useMessage('UNEXPECTED');
   const form = useRef<HTMLFormElement>(null);
   const toFocus = useRef<string>(undefined);
-  /**
-   * Set if the validation threw in this attempt. `message` is undefined if the page offers a reload instead.
-   */
+  /** Set if the validation threw in this attempt. `message` is undefined if the page offers a reload instead. */
   const broken = useRef<{ readonly message: string | undefined }>(undefined);
 
   const page = useForm(props, {
@@ -118,10 +104,9 @@ export function TableForm(props: TableFormProps) {
   });
   const { formik, failures, setStatus } = page;
   const { isSubmitting, submitCount } = formik;
+  const { summary }: PageStatus = formik.status;
 
-  /**
-   * Records that the validation failed to load or threw (docs/rules/submission.md#failed-check).
-   */
+  /** Records that the validation failed to load or threw (docs/rules/submission.md#failed-check). */
   async function fail() {
     // If a chunk is missing since a deployment, the page itself offers a reload.
     const message = (await isPageOutdated()) ? undefined : unexpected;
@@ -130,10 +115,8 @@ export function TableForm(props: TableFormProps) {
   }
 
   // When a submit has ended, show its failures in the summary.
-  const ended = useRef(0);
   useCommitEffect(() => {
-    if (isSubmitting || submitCount === ended.current) return;
-    ended.current = submitCount;
+    if (isSubmitting || submitCount === (summary?.attempt ?? 0)) return;
     const [first] = failures;
     const message =
       broken.current?.message ?? (first && (props.sentence ?? (first.group ?? first).error));
@@ -155,13 +138,13 @@ export function TableForm(props: TableFormProps) {
   // The summary is small, and loads before a visitor can press «Continua».
   useEffect(() => whenIdle(() => void preload()), []);
 
-  const { summary }: PageStatus = formik.status;
   // Runs after the summary's effect, which focuses the summary on mount.
   useEffect(() => {
     if (summary && toFocus.current) focusOnceDrawn(form, toFocus.current);
   }, [summary]);
 
-  async function submit() {
+  async function submit(event: FormEvent) {
+    event.preventDefault();
     if (isSubmitting) return;
     try {
       await formik.submitForm();
@@ -181,10 +164,7 @@ export function TableForm(props: TableFormProps) {
       method="post"
       lang={useLanguage()}
       className="q-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      onSubmit={(event) => void submit(event)}
       onBlur={page.onBlur}
       onKeyDown={moveOnEnter}
     >

@@ -1,6 +1,6 @@
-import { applicable, type Change, type Failure } from '@preventivo/core';
+import { applicable, type Change, type Failure, same } from '@preventivo/core';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
-import { afterPointerUp, announce, useCommitEffect, useEventCallback } from '@preventivo/ui';
+import { afterPointerUp, announce, useEventCallback } from '@preventivo/ui';
 import { type FormikConfig, useFormik } from 'formik';
 import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,7 +11,6 @@ import {
   errorsOf,
   failuresOf,
   nothingWrong,
-  type PageErrors,
   type PageStatus,
 } from './checking/page-status.ts';
 import { loadAnswering, loadPageSummary } from './load.ts';
@@ -20,10 +19,7 @@ import { withCustomMessages } from './with-custom-messages.ts';
 
 /** Callbacks of the questions on a page, or in a group on it. */
 export interface FieldEvents {
-  /**
-   * Called on each change.
-   * @param isTyped whether the user is still typing the answer, which may be incomplete
-   */
+  /** Called on each change. @param isTyped whether the user is still typing, so that the answer may be incomplete */
   onAnswer(key: string, answer: Change<unknown>, isTyped: boolean): void;
   /** Called on blur. @param controls the controls of the field that lost focus. @defaultValue all */
   onLeave(key: string, controls?: readonly string[]): void;
@@ -52,9 +48,6 @@ export function useForm(
   const [resets, setResets] = useState(0);
   /** The questions that were answered since the page opened. */
   const [edited] = useState(() => new Set<string>());
-  /** Resolves when all running validations have ended. */
-  const running = useRef<Promise<void>>(Promise.resolve());
-  const unsaid = useRef<string[]>([]);
   const circumstances = useEventCallback((): PageContext => {
     const { keys, records } = options;
     return { table, keys, records, client, settings, today: readToday(), lists: lists() };
@@ -67,42 +60,40 @@ export function useForm(
     ...submission,
     onReset: () => {
       edited.clear();
-      status.current = nothingWrong;
+      newest.current = nothingWrong;
       answers.reset();
       // Remounting the inputs also clears typed text that is not a valid value, such as a partial date.
       setResets((times) => times + 1);
     },
   });
 
+  const { errors, status: rendered } = formik;
+  const failures = useMemo(() => failuresOf(errors, rendered), [errors, rendered]);
   // The newest status, which may not be rendered yet.
-  const status = useRef<PageStatus>(formik.status);
-  const setStatus = useEventCallback((change: Partial<PageStatus>) => {
-    status.current = { ...status.current, ...change };
-    formik.setStatus(status.current);
-  });
-  const failures = useMemo(
-    () => failuresOf(formik.errors, formik.status),
-    [formik.errors, formik.status],
+  const newest = useRef<PageStatus>(rendered);
+  const status = useEventCallback(
+    (): PageStatus =>
+      // Once it is rendered, `failures` also has the errors of a host.
+      newest.current === rendered ? { ...newest.current, failures } : newest.current,
   );
-  useCommitEffect(() => {
-    // Formik's validation or a host has set errors.
-    if (failures !== status.current.failures && formik.status === status.current)
-      setStatus({ errors: formik.errors, failures });
-  }, [formik.errors, formik.status, failures, setStatus]);
+  const setStatus = useEventCallback((change: Partial<PageStatus>) => {
+    newest.current = { ...newest.current, ...change };
+    formik.setStatus(newest.current);
+  });
 
   /** Shows failures in the application's words. @param found those of the page's own validation, shown or not */
-  const show = useEventCallback(
-    (next: readonly Failure[], found: readonly Failure[]): PageErrors => {
-      const { failures: before, found: foundBefore } = status.current;
-      if ([next, found, before, foundBefore].every(({ length }) => length === 0)) return {};
-      const worded = (failure: Failure) => withCustomMessages(failure, messages);
-      const failures = next.map(worded);
-      const errors = errorsOf(failures);
-      setStatus({ failures, errors, found: found.map(worded) });
+  const show = useEventCallback((next: readonly Failure[], found: readonly Failure[]) => {
+    const worded = (all: readonly Failure[]) => all.map((one) => withCustomMessages(one, messages));
+    const change = { failures: worded(next), found: worded(found) };
+    const errors = errorsOf(change.failures);
+    const before = status();
+    // Most keys change no failure: do not render the page for them.
+    if (!same(change, { failures: before.failures, found: before.found })) {
+      setStatus(change);
       formik.setErrors(errors);
-      return errors;
-    },
-  );
+    }
+    return errors;
+  });
 
   /** Drops the errors of questions that are no longer asked. If one is asked again, it starts without an error. */
   function forgetUnasked(now: Answered) {
@@ -111,113 +102,80 @@ export function useForm(
     const isAsked = (field: string) => asked.has(field) || !(field in table.fields);
     for (const key of edited) if (!isAsked(key)) edited.delete(key);
     const stays = ({ field }: Failure) => isAsked(field);
-    const { failures, found } = status.current;
+    const { failures, found } = status();
     if (![...failures, ...found].every(stays)) show(failures.filter(stays), found.filter(stays));
-  }
-
-  /**
-   * Announces the effects of answers. It runs right before a validation shows its result, since a later announcement
-   * would interrupt that of the result.
-   */
-  function sayAll() {
-    for (const words of unsaid.current.splice(0)) announce(words);
   }
 
   const answers = useAnswers(formik, {
     ...options,
     around: circumstances,
-    onAnswered: (keys) => keys.forEach(validateAnswered),
+    onAnswered(keys) {
+      for (const key of keys) {
+        edited.add(key);
+        check((checks) => checks.changed(key));
+      }
+    },
     onSettled({ before, after, keys }) {
       forgetUnasked(after);
-      void loadAnswering().then(
-        ({ announcementsOfChange }) => {
+      void loadAnswering()
+        .then(({ announcementsOfChange }) => {
           const said = announcementsOfChange(table, before, after, keys, t);
           // Removing a note would move the pressed control away from the pointer.
           afterPointerUp(() => setNotes(said.noted));
-          if (said.words) unsaid.current.push(said.words);
-          void running.current.then(sayAll);
-        },
+          if (said.words) announce(said.words);
+        })
         // If the chunk fails to load, the change is still visible.
-        () => undefined,
-      );
+        .catch(() => undefined);
     },
   });
 
   const made = useRef<PageChecks>(undefined);
-  /** Loads the validation of the page on first use. */
   async function loadChecks() {
     const { createPageChecks } = await loadAnswering();
     made.current ??= createPageChecks({
-      ...{ circumstances, edited, answers: answers.now, status: () => status.current },
-      show(failures, found) {
-        sayAll();
-        // Render synchronously, so that the summary announces its change in the same moment.
-        flushSync(() => show(failures, found));
-      },
+      ...{ circumstances, edited, answers: answers.now, status },
+      // Render synchronously, so that the summary announces its change in the same moment.
+      show: (failures, found) => flushSync(() => void show(failures, found)),
     });
     return made.current;
   }
 
   /** Runs a validation. Ignores a failure to load it, since «Continua» reports that. */
   const check = (run: (checks: PageChecks) => Promise<void>) =>
-    loadChecks()
+    void loadChecks()
       .then(run)
       .catch(() => undefined);
 
-  function validateAnswered(key: string) {
-    edited.add(key);
-    const { failures, found } = status.current;
-    const isJudge = table.checks?.some(({ dependsOn }) => dependsOn?.includes(key));
-    // While no error is known and no rule depends on this field, a keystroke needs no validation.
-    if (failures.length === 0 && found.length === 0 && !isJudge) return;
-    const earlier = running.current;
-    running.current = check((checks) => checks.changed(key)).then(() => earlier);
-  }
-
   const onLeave = useEventCallback((key: string, controls?: readonly string[]) => {
     answers.flush();
-    void formik.setFieldTouched(key);
-    void check((checks) => checks.left(key, controls));
+    if (!formik.touched[key]) void formik.setFieldTouched(key);
+    check((checks) => checks.left(key, controls));
   });
 
   // Show each rejection once; a new object is a new rejection.
-  const lastShown = useRef(none);
-  useEffect(() => {
-    if (lastShown.current !== shown) show(shown, none);
-    lastShown.current = shown;
-  }, [show, shown]);
+  useEffect(() => void show(shown, none), [show, shown]);
 
   return {
     formik,
-    /** The failures whose messages are Formik's `errors`. */
     failures,
     /** Messages at answers that another answer changed, by form key. */
     notes,
-    /** The number of resets of the page. */
     resets,
     onAnswer: answers.answer,
     onLeave,
-    /** Settles the answers that are being typed. */
     flush: answers.flush,
     setStatus,
     show,
-    /**
-     * Returns all failures of the page that can be found without a request. If only answers are missing, it does not
-     * wait for the rules to load.
-     */
+    /** Returns the failures found without a request, and without the rules if only answers are missing. */
     async checkAll(): Promise<readonly Failure[]> {
       // If the summary fails to load, the rules may still load.
       const summary = await loadPageSummary().catch(() => undefined);
       const missing = summary?.unanswered(table, answers.now(), options.keys);
       return missing ?? (await loadChecks()).checkAll();
     },
-    /**
-     * Sends the answers that the quote service must still validate. Returns the failures of refused answers.
-     */
+    /** Sends the answers that the quote service must still validate. Returns the failures of refused answers. */
     askAll: async () => (await loadChecks()).askAll(),
-    /**
-     * Handles a blur of a host's own control. The controls of the table call `onLeave` themselves.
-     */
+    /** Handles a blur of a host's own control. The controls of the table call `onLeave` themselves. */
     onBlur({ target }: FocusEvent<HTMLFormElement, Element>) {
       const name = target.getAttribute('name') ?? '';
       const [key = ''] = name.split('.');

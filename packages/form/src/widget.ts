@@ -1,15 +1,7 @@
-import type {
-  Change,
-  ControlName,
-  Failure,
-  Field,
-  FieldByKind,
-  Fields,
-  KindName,
-  Values,
-} from '@preventivo/core';
+import type { Change, ControlName, Failure, Field, FieldByKind, KindName } from '@preventivo/core';
 import type { Options } from '@preventivo/ui';
 import type { ReactNode } from 'react';
+import type { Answered } from './checking/page-status.ts';
 
 /** The limits of a field: as text, and once the rules are loaded as dates or numbers. */
 export interface DateWindow {
@@ -28,13 +20,10 @@ export interface WidgetProps<T, F extends Field = Field> {
   readonly answer: T;
   readonly label: string;
   readonly hint?: ReactNode;
-  /**
-   * The message that another answer changed this one. It shows until the user answers the field again.
-   */
+  /** The message that another answer changed this one. It shows until the user answers the field again. */
   readonly note?: string | undefined;
   /** Whether the answer cannot be edited. @defaultValue false */
   readonly readOnly?: boolean;
-  /** The failures of this answer. An answer with parts may have several. */
   readonly failures: readonly Failure[];
   readonly window: DateWindow;
   readonly options: Options;
@@ -44,27 +33,22 @@ export interface WidgetProps<T, F extends Field = Field> {
   /** The controls of the page, for a widget that renders other questions. */
   readonly widgets?: Widgets;
   /**
-   * Called on each change, with the new answer. If several inputs share one answer, called with a function that updates
-   * the previous answer.
-   * @param isTyped whether the user is still typing, so that the answer may be incomplete. @defaultValue depends on the
-   * kind
+   * Called on each change, with the answer or, if several inputs share one, a function that updates it.
+   * @param isTyped whether the user is still typing, so that the answer may be incomplete. @defaultValue by kind
    */
   onAnswer(answer: Change<T>, isTyped?: boolean): void;
   /** Called on blur. @param controls the controls that lost focus, if the field has several. @defaultValue all */
   onLeave(controls?: readonly ControlName[]): void;
 }
 
-export type AnyAnswer = Values<Fields>[string];
+export type AnyAnswer = Answered[string];
 // A method type is bivariant, so that a control for one type of answer is assignable.
 /** A control that renders a question with its answer and its failures. */
 export type Widget = { draw(props: WidgetProps<AnyAnswer>): ReactNode }['draw'];
-/**
- * Controls by kind of field (`address`) or by form key (`eta_partecipanti`). A form key takes precedence.
- */
+/** Controls by kind of field (`address`) or by form key (`eta_partecipanti`). A form key takes precedence. */
 export type Widgets = Readonly<Record<string, Widget>>;
+export type KindProps<K extends KindName> = WidgetProps<FieldByKind[K]['initial'], FieldByKind[K]>;
 /** The controls of some of core's kinds, each typed with the fields and answers of its kind. */
 export type KindWidgets<Kinds extends KindName> = Widgets & {
-  readonly [K in Kinds]: {
-    draw(props: WidgetProps<FieldByKind[K]['initial'], FieldByKind[K]>): ReactNode;
-  }['draw'];
+  readonly [K in Kinds]: { draw(props: KindProps<K>): ReactNode }['draw'];
 };

@@ -1,25 +1,40 @@
 import { useEffect, useState } from 'react';
 import { Funnel } from './funnel.tsx';
-import type { FunnelProps } from './funnel-props.ts';
-import type { PageSettings } from './settings/settings-of.ts';
+import type { FunnelProps, PageSettings } from './funnel-props.ts';
+import { lazyClient } from './lazy-client.ts';
 
 interface ConfiguredFunnelProps extends FunnelProps {
   readonly settings: Promise<PageSettings> | undefined;
-  /**
-   * The element around the funnel. Its style hides the configurable parts until the settings are applied.
-   */
+  /** The element around the funnel. Its style hides the configurable parts until the settings are applied. */
   readonly root: HTMLElement;
 }
 
+/**
+ * Returns the element of a funnel with the broker's settings.
+ * @param file the text of the settings. @defaultValue the text that the page has requested, if any
+ */
+export function configuredFunnel(
+  props: Omit<ConfiguredFunnelProps, 'settings'>,
+  file = window.qSettings,
+) {
+  const { line } = props;
+  // Load the parser only if the file is not empty.
+  const settings = file?.then((text): PageSettings | Promise<PageSettings> =>
+    text
+      ? import('@preventivo/funnel/lazy/settings-of').then((code) => code.settingsOf(text, line))
+      : {},
+  );
+  const client = lazyClient(line.id, settings);
+  return <ConfiguredFunnel {...{ client, ...props, settings }} />;
+}
+
 /** Renders the funnel at once, and applies the broker's settings when they have loaded. */
-export function ConfiguredFunnel({ settings, root, ...props }: ConfiguredFunnelProps) {
+function ConfiguredFunnel({ settings, root, ...props }: ConfiguredFunnelProps) {
   const [loaded, setLoaded] = useState<PageSettings>();
   useEffect(() => {
-    // A failure is ignored here: the first call of the client also waits for the settings, and reports it.
-    settings?.then(setLoaded, () => {});
-  }, [settings]);
-  useEffect(() => {
     if (loaded) delete root.dataset.qPending;
-  }, [loaded, root]);
+    // A failure is ignored here: the first call of the client also waits for the settings, and reports it.
+    else settings?.then(setLoaded, () => {});
+  }, [loaded, settings, root]);
   return <Funnel {...props} {...loaded?.options} />;
 }

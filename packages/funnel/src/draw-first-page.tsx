@@ -1,5 +1,4 @@
 import type { Line } from '@preventivo/core';
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { firstPageSeed } from './first-page-seed.ts';
 import { Funnel } from './funnel.tsx';
@@ -11,10 +10,6 @@ import type { Seed } from './funnel-props.ts';
  */
 export function drawFirstPage(line: Line): { readonly html: string; readonly seed: Seed } {
   const seed = firstPageSeed(line);
-  const html = renderToString(
-    <StrictMode>
-      <Funnel line={{ ...seed.outline, load: async () => line }} seed={seed} />
-    </StrictMode>,
-  );
-  return { html, seed };
+  const lazyLine = { ...seed.outline, load: async () => line };
+  return { html: renderToString(<Funnel line={lazyLine} seed={seed} />), seed };
 }

@@ -1,8 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { ConfiguredFunnel } from './configured-funnel.tsx';
+import { configuredFunnel } from './configured-funnel.tsx';
 import type { FunnelProps } from './funnel-props.ts';
-import { lazyClient } from './lazy-client.ts';
-import { loadPageSettings } from './settings/page-settings.ts';
 
 export { ownDocuments, ownHelp } from './documents.ts';
 
@@ -16,10 +14,8 @@ export interface ElementOptions extends Pick<FunnelProps, 'line' | 'tracker' | '
  * Renders a funnel into an element of another site's page, or of a shadow root.
  * @returns a function that unmounts the funnel; the draft stays stored
  */
-export function drawIn(root: HTMLElement, { settings: file, ...host }: ElementOptions): () => void {
-  const settings = loadPageSettings(host.line, Promise.resolve(file));
-  const client = lazyClient(host.line.id, settings);
+export function drawIn(root: HTMLElement, { settings, ...host }: ElementOptions): () => void {
   const reactRoot = createRoot(root);
-  reactRoot.render(<ConfiguredFunnel embedded {...host} {...{ client, settings, root }} />);
+  reactRoot.render(configuredFunnel({ embedded: true, ...host, root }, Promise.resolve(settings)));
   return () => reactRoot.unmount();
 }

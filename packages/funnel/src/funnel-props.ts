@@ -1,6 +1,7 @@
 import type {
   Broker,
   Client,
+  ClientOptions,
   MessageOverrides,
   Outline,
   RuleSettings,
@@ -74,6 +75,12 @@ export interface FunnelProps extends RuleSettings {
   readonly isPressed?: boolean;
 }
 
+/** A settings file, applied to a line. */
+export interface PageSettings {
+  readonly api?: Pick<ClientOptions, 'user' | 'quote' | 'paths' | 'credentials'>;
+  readonly options?: Partial<FunnelProps>;
+}
+
 /** Data for hydration: it makes the first render in the browser equal to the server's. */
 export interface Seed {
   /** Date of the server's render. */
@@ -84,13 +91,10 @@ export interface Seed {
   readonly rules?: Rules;
 }
 
-/** The props that `<Funnel>` does not pass on to `<Wizard>`. */
-type FunnelOnly = keyof RuleSettings | 'client' | 'messages' | 'queryClient' | 'seed' | 'today';
-
 /** Props of `<Wizard>`. */
-export interface WizardProps extends Omit<FunnelProps, FunnelOnly | 'languages'> {
-  readonly widgets: Widgets;
+export interface WizardProps extends Omit<FunnelProps, 'languages'> {
   readonly storage: DraftStorage;
+  /** Called after the device was erased, to remove the answers on the page. */
   readonly onErased: () => void;
   /** Called when the visitor chooses to continue with the answers of another tab. */
   readonly onOtherTab: () => void;

@@ -10,29 +10,23 @@ import {
 } from '@preventivo/core/draft';
 import { Preventivo } from '@preventivo/core/react';
 import { RulesProvider } from '@preventivo/form';
-import { ErrorBoundary, Status } from '@preventivo/ui';
+import { ErrorBoundary, Status, useEventCallback } from '@preventivo/ui';
 import { Provider } from 'jotai';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { eraseTab } from './device/erase-device-link.tsx';
-import { prefilledContractor } from './draft/line-state.ts';
+import { dropPrefilledContractor } from './draft/line-state.ts';
 import type { FunnelProps } from './funnel-props.ts';
 import type { Worded } from './languages/languages.tsx';
 import { lazyClient } from './lazy-client.ts';
-import { createFunnelStore } from './state/store.ts';
+import { createFunnelStore } from './state/visit.ts';
 import { useToday } from './use-today.ts';
 import { Wizard } from './wizard.tsx';
 
-/**
- * The funnel of one line, from the contractor's page to the thanks. Another `line` starts another funnel.
- */
+/** The funnel of one line, from the contractor's page to the thanks. Another `line` starts another funnel. */
 export const Funnel = (props: FunnelProps) => <Visits key={props.line.id} {...props} />;
 
 function Visits({ isPressed = false, ...props }: FunnelProps) {
   const [visit, setVisit] = useState({ number: 0, isErased: false });
-  const onOver = useCallback(
-    (isErased: boolean) => setVisit(({ number }) => ({ number: number + 1, isErased })),
-    [],
-  );
   // The key remounts everything, which also removes the data of the earlier visit from memory.
   return (
     <Visit
@@ -40,12 +34,10 @@ function Visits({ isPressed = false, ...props }: FunnelProps) {
       {...props}
       isPressed={isPressed && visit.number === 0}
       isErased={visit.isErased}
-      onOver={onOver}
+      onOver={(isErased) => setVisit({ number: visit.number + 1, isErased })}
     />
   );
 }
-
-const noWidgets = {};
 
 interface VisitProps extends FunnelProps {
   /** Whether this visit started because the visitor erased the data on the device. */
@@ -56,16 +48,14 @@ interface VisitProps extends FunnelProps {
 
 function Visit({ isErased, onOver, ...props }: VisitProps) {
   const { line, client, seed, today: fixed, addresses, registrationMonths } = props;
-  const { embedded = false, widgets = noWidgets, messages, queryClient } = props;
+  const { embedded = false, messages, queryClient } = props;
   const [own] = useState(() => {
     const storage = storageOf(props);
     const store = createFunnelStore(line, storage, isErased);
     return { storage, store, client: client ?? lazyClient(line.id) };
   });
   const { storage } = own;
-  const [worded, setWorded] = useState<Partial<Worded> & { readonly choices: number }>({
-    choices: 0,
-  });
+  const [worded, setWorded] = useState<Worded>({ choices: 0 });
   const today = useToday(seed?.today, fixed);
   const settings = useMemo(
     () => ({ addresses, registrationMonths }),
@@ -73,22 +63,19 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
   );
   const words = useMemo(() => personWords(today), [today]);
 
-  const onErased = useCallback(() => {
+  function onErased() {
     void dropDraft(storage, line.id);
     onOver(true);
-  }, [storage, line.id, onOver]);
-  useEffect(
-    () =>
-      onErasure(() => {
-        // Remove this tab's data too, since the next visit would restore it.
-        void dropDraft(tabStorage, prefilledContractor.line);
-        void eraseTab();
-        // The host may keep the token in memory, where erasing the storage does not remove it.
-        client?.token.remove();
-        onErased();
-      }),
-    [onErased, client],
-  );
+  }
+  const onErasedElsewhere = useEventCallback(() => {
+    // Remove this tab's data too, since the next visit would restore it.
+    dropPrefilledContractor();
+    void eraseTab();
+    // The host may keep the token in memory, where erasing the storage does not remove it.
+    client?.token.remove();
+    onErased();
+  });
+  useEffect(() => onErasure(onErasedElsewhere), [onErasedElsewhere]);
 
   return (
     <Provider store={own.store}>
@@ -106,16 +93,12 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
               {...props}
               line={worded.line ?? line}
               languageChoices={worded.choices}
-              {...{ widgets, storage, onErased }}
+              {...{ storage, onErased }}
               onOtherTab={() => {
                 (storage as Partial<SharedDraft>).yield?.();
                 onOver(false);
               }}
-              languages={props.languages?.({
-                line,
-                embedded,
-                onWorded: (made, choices) => setWorded({ ...made, choices }),
-              })}
+              languages={props.languages?.({ line, embedded, onWorded: setWorded })}
             />
           </ErrorBoundary>
           <Status />
@@ -125,10 +108,7 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
   );
 }
 
-/**
- * Returns the storage for the draft of one visit. In `deviceStorage`, tabs share one draft and notice each other's
- * changes.
- */
+/** Returns the storage of the draft. In `deviceStorage`, tabs share one draft and notice each other's changes. */
 function storageOf({ line, storage }: FunnelProps): DraftStorage {
   const given = storage ?? (line.draft === 'tab' ? tabStorage : deviceStorage);
   return given === deviceStorage ? sharedDraft(line.id) : given;

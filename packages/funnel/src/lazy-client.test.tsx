@@ -1,7 +1,7 @@
 import * as http from '@preventivo/core/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageSettings } from './funnel-props.ts';
 import { lazyClient } from './lazy-client.ts';
-import type { PageSettings } from './settings/settings-of.ts';
 
 const answer = vi.fn<typeof fetch>();
 

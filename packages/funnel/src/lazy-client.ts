@@ -1,9 +1,7 @@
 import { type Client, cookieToken, type Failed, type TokenOwner } from '@preventivo/core';
-import type { PageSettings } from './settings/settings-of.ts';
+import type { PageSettings } from './funnel-props.ts';
 
-/**
- * The timeout for loading the HTTP code and the settings, in milliseconds: the same as that of a request.
- */
+/** The timeout for loading the HTTP code and the settings, in milliseconds. */
 const LOAD_TIMEOUT = 20_000;
 
 /** The result of a call that could not be sent (`core/README.md`, 'The client'). */
@@ -29,7 +27,7 @@ export function lazyClient(
 
   async function loadClient() {
     loading ??= Promise.all([load(), settings]).then(([{ createClient }, set]) =>
-      createClient({ ...set?.api, line, token, onExpired, whose: () => whose?.() }),
+      createClient({ ...set?.api, line, token, onExpired, resolveTokenOwner: () => whose?.() }),
     );
     return loading.catch(() => {
       // The network may have failed for a moment only, so the next call loads again.

@@ -1,10 +1,9 @@
 // The components that load after page 1 has rendered.
 import { useSession } from '@preventivo/auth';
+import { requestKey, tabNote } from '@preventivo/core/draft';
 import { lazyComponent, Skeleton } from '@preventivo/ui';
 import { useAtomValue } from 'jotai';
-import type { ContractorOfAccountProps } from './account/contractor-of-account.tsx';
-import { contractorAtom, hasRecordsAtom } from './state/answers.ts';
-import type { OutcomeProps } from './submission/dialogs.tsx';
+import { hasRecordsAtom } from './state/answers.ts';
 
 /** The pages after the first, preloaded while the visitor fills in page 1. */
 export const LazyQuestionsPage = lazyComponent(
@@ -19,30 +18,28 @@ export const LazySummary = lazyComponent(
 );
 
 /**
- * The dialogs of the request. They load after the first interaction, or at once if the URL may be a link to a draft.
+ * The dialogs of the request. They load after the first interaction, or at once if the URL may be a link to a draft, or
+ * if a reload interrupted the question about the channel.
  */
 export const LazyDialogs = lazyComponent(
   () => import('@preventivo/funnel/lazy/dialogs').then(({ Dialogs }) => Dialogs),
   {
-    isDeferred: ({ isAnswering }: OutcomeProps & { readonly isAnswering: boolean }) =>
-      isAnswering && !globalThis.location?.hash,
+    isDeferred: ({ isHeld }: { readonly isHeld: boolean }) =>
+      !(isHeld || globalThis.location?.hash || tabNote(requestKey).get()),
   },
 );
 
-const ContractorOfAccount = lazyComponent(() =>
-  import('@preventivo/funnel/lazy/contractor-of-account').then(
-    (module) => module.ContractorOfAccount,
-  ),
+const ContractorOfAccount = lazyComponent(
+  async () => (await import('@preventivo/funnel/lazy/contractor-of-account')).ContractorOfAccount,
 );
 
 /**
  * Ties the chosen saved records to their account. Loads once the visitor has logged in or chosen a record.
  */
-export function LazyContractorOfAccount(props: ContractorOfAccountProps) {
+export function LazyContractorOfAccount() {
   const { session } = useSession();
-  const { selectPeopleId } = useAtomValue(contractorAtom);
   const hasRecords = useAtomValue(hasRecordsAtom);
-  const isNeeded = session.is !== 'anonymous' || selectPeopleId !== null || hasRecords;
+  const isNeeded = session.kind !== 'anonymous' || hasRecords;
   // Stays mounted after the session ends, since it remembers which records were chosen.
-  return isNeeded || ContractorOfAccount.isLoaded() ? <ContractorOfAccount {...props} /> : null;
+  return isNeeded || ContractorOfAccount.isLoaded() ? <ContractorOfAccount /> : null;
 }

@@ -2,11 +2,9 @@ import { wasErasedBefore } from '@preventivo/core/draft';
 import { loadPageSummary } from '@preventivo/form';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { ConfiguredFunnel } from './configured-funnel.tsx';
+import { configuredFunnel } from './configured-funnel.tsx';
 import type { FunnelProps, Seed } from './funnel-props.ts';
-import { lazyClient } from './lazy-client.ts';
 import type { FunnelLine, LineSource } from './line/use-whole-line.ts';
-import { loadPageSettings } from './settings/page-settings.ts';
 
 /** Options of `mount`. */
 export interface MountOptions extends Omit<FunnelProps, 'line' | 'seed' | 'isPressed'> {
@@ -37,8 +35,6 @@ export function mount(
 }
 
 function render(line: LineSource, seed: Seed, root: HTMLElement, host: MountOptions): void {
-  const settings = loadPageSettings(line);
-  const client = lazyClient(line.id, settings);
   // The default `linesFile` belongs to the default `linesUrl` only.
   const lines = 'linesUrl' in host ? {} : { linesUrl: '../', linesFile: '../lines.json' };
   const isPressed = root.dataset.qEarly === 'pressed';
@@ -48,14 +44,9 @@ function render(line: LineSource, seed: Seed, root: HTMLElement, host: MountOpti
   delete root.dataset.qEarly;
   // Do not hydrate after an erasure of the device: on a back navigation the browser restores the old form fields.
   const isPrerendered = root.querySelector('form') !== null && !wasErasedBefore();
-  const app = (
-    <StrictMode>
-      <ConfiguredFunnel
-        {...{ line, client, ...lines, ...host, settings, root }}
-        {...(isPrerendered && { seed, isPressed })}
-      />
-    </StrictMode>
-  );
+  const prerendered = isPrerendered && { seed, isPressed };
+  const funnel = configuredFunnel({ line, ...lines, ...host, ...prerendered, root });
+  const app = <StrictMode>{funnel}</StrictMode>;
   if (isPrerendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

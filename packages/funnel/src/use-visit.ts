@@ -3,82 +3,74 @@ import { useTranslate } from '@preventivo/core/react';
 import { focusOnceDrawn, usePreload } from '@preventivo/ui';
 import type { AnsweredPage } from '@preventivo/wizard/summary';
 import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { ownDocuments } from './documents.ts';
 import { useDraft } from './draft/use-draft.ts';
-import { useRequestKey } from './draft/use-request-key.ts';
 import type { WizardProps } from './funnel-props.ts';
 import { LazyQuestionsPage } from './lazy-components.tsx';
 import { useWholeLine } from './line/use-whole-line.ts';
 import { isBusy, useOutdatedPage } from './outdated/use-outdated-page.ts';
 import { stepsOf } from './pages/steps.ts';
 import { useHistory, usePageTurn } from './pages/use-page-turn.ts';
-import { usePreHydrationPress } from './pages/use-pre-hydration-press.ts';
-import { keeperAtom, useShownPage } from './state/answers.ts';
+import { useShownPage } from './state/answers.ts';
 import { consentsAtom, goToAtom, restoredAtom, statusAtom } from './state/visit.ts';
-import { notifyReceipt, useSubmission } from './submission/use-submission.ts';
 import { useTracker } from './tracker/use-tracker.ts';
+
+export type Visit = ReturnType<typeof useVisit>;
 
 /** Restores and saves the draft of a visit, turns its pages and sends its request. */
 export function useVisit(props: WizardProps) {
-  const { line: source, storage, embedded = false, manageHistory = false } = props;
-  const { documents = ownDocuments } = props;
+  const { line: outline, storage, embedded = false, manageHistory = false } = props;
+  const { documents = ownDocuments, isPressed = false } = props;
   const store = useStore();
   useSessionKeeper();
-  const isKept = useDraft(source, storage);
-  useRequestKey(source, storage);
-  const restored = useAtomValue(restoredAtom);
-  const phase = useAtomValue(statusAtom).is;
+  const isKept = useDraft(outline, storage);
+  const isRestored = useAtomValue(restoredAtom) !== 'looking';
+  const status = useAtomValue(statusAtom).kind;
   // Block page turns while the request is sent and while its dialog is open. After that its draft no longer exists.
-  const isHeld = phase !== 'answering';
-  const page = useShownPage(source);
-  const { line, failed, fetch } = useWholeLine(source, page > 1);
-  const tracking = useTracker(props.tracker, source.id, page);
-  const steps = stepsOf(source, useTranslate());
+  const isHeld = status !== 'answering';
+  const isOpen = status !== 'taken' && status !== 'sent';
+  const page = useShownPage(outline);
+  const { line, failed, fetch } = useWholeLine(outline, page > 1);
+  const tracking = useTracker(props.tracker, outline.id, page);
+  const steps = stepsOf(outline, useTranslate());
   const turning = usePageTurn(steps.length);
   const { top } = turning;
-  const { send, recall } = useSubmission({
-    id: source.id,
-    line,
-    privacyForm: props.privacyForm,
-    documents: documents.documents,
-    onTaken: () => {
-      // Scroll up first: the page behind the final question is shorter than the form, so it would jump.
-      top.current?.scrollIntoView({ block: 'start' });
-      store.get(keeperAtom)?.drop();
-      tracking.sent();
-    },
-    onReceipt: (receipt) => notifyReceipt(top.current, receipt),
-    onStopped: tracking.stopped,
-  });
   usePreload(LazyQuestionsPage.preload);
-  usePreHydrationPress(props.isPressed ?? false, restored !== 'looking' && page === 1, top);
   const isOutdated = useOutdatedPage(
     () =>
       !(embedded || isHeld || isBusy(top.current)) &&
       !Object.values(store.get(consentsAtom).consents).includes(true) &&
       isKept(),
   );
-  useHistory(manageHistory, phase === 'sent' ? 0 : page, goTo, isHeld);
+  useHistory(manageHistory, status === 'sent' ? 0 : page, goTo, isHeld);
+
+  // Submit page 1 once if «Continua» was pressed before hydration. The draft completes its answers.
+  const isPending = useRef(isPressed);
+  const isComplete = isRestored && page === 1;
+  useEffect(() => {
+    if (!isPending.current || !isComplete) return;
+    isPending.current = false;
+    top.current?.querySelector('form')?.requestSubmit();
+  }, [isComplete, top]);
 
   function goTo(to: number) {
     if (isHeld) return;
     turning.turn(to);
     store.set(goToAtom, to);
   }
+  function edit({ page: to, first }: AnsweredPage) {
+    if (to !== page) goTo(to);
+    // Wait a frame, since the page is not mounted yet.
+    requestAnimationFrame(() => focusOnceDrawn(top, first));
+  }
 
   return {
-    ...{ line, failed, fetch, page, steps, turning, isHeld, isOutdated, goTo, send, recall },
-    /** Whether the server has not accepted the request yet. */
-    isOpen: phase !== 'taken' && phase !== 'sent',
-    onStopped: tracking.stopped,
+    ...props,
+    ...{ outline, documents, line, failed, fetch, page, steps, turning, tracking, goTo },
+    ...{ isHeld, isOpen, isOutdated },
     onBroken: () => tracking.stopped([{ code: 'PAGE_FAILED' }]),
-    /** Goes from the summary to a page, and focuses its first question. */
-    edit({ page: to, first }: AnsweredPage) {
-      if (to !== page) goTo(to);
-      // Wait a frame, since the page is not mounted yet.
-      requestAnimationFrame(() => focusOnceDrawn(top, first));
-    },
+    /** Goes from the summary to a page, and focuses its first question. Undefined after the request. */
+    onEdit: isOpen ? edit : undefined,
   };
 }
-
-export type Visit = ReturnType<typeof useVisit>;

@@ -6,72 +6,58 @@ import { useState } from 'react';
 import { AccountStrip } from './account/account-strip.tsx';
 import { useAnsweredShare } from './answers/answered-share.ts';
 import { EraseDeviceLink, LazyEraseDeviceDialog } from './device/erase-device-link.tsx';
-import { footerLinks, ownDocuments, ownHelp } from './documents.ts';
+import { footerLinks } from './documents.ts';
 import type { WizardProps } from './funnel-props.ts';
 import { LazyContractorOfAccount, LazyDialogs, LazySummary } from './lazy-components.tsx';
 import { OutdatedNote } from './outdated/outdated-note.tsx';
 import { CurrentPage } from './pages/current-page.tsx';
 import { useVisit } from './use-visit.ts';
+import { VisitContext } from './visit-context.ts';
 
 /** The current page, with the header and footer around it and the dialogs over it. */
 export function Wizard(props: WizardProps) {
-  const { line: source, embedded = false } = props;
-  const { broker = defaultBroker, documents = ownDocuments, helpUrl = ownHelp } = props;
+  const { broker = defaultBroker, embedded = false } = props;
   const t = useTranslate();
   const visit = useVisit(props);
-  const { line, page, steps, turning, isOpen } = visit;
+  const { outline, line, page, steps, turning, documents, isOpen } = visit;
   const [erasing, setErasing] = useState(false);
-  const summary = (place: 'page' | 'panel') =>
-    line && <LazySummary {...{ line, page, place }} onEdit={isOpen ? visit.edit : undefined} />;
   return (
-    <Shell
-      title={headingOf(source)}
-      pictogram={<Drawing path={source.pictogram} />}
-      languages={props.languages}
-      embedded={embedded}
-      broker={embedded ? undefined : broker}
-      links={footerLinks(documents, t)}
-      {...{ steps, page }}
-      top={turning.top}
-      answered={useAnsweredShare(line, page)}
-      onStep={visit.goTo}
-      strip={
-        <ErrorBoundary onError={visit.onBroken}>
-          {visit.isOutdated && <OutdatedNote />}
-          <AccountStrip {...{ documents, helpUrl }} />
+    <VisitContext.Provider value={visit}>
+      <Shell
+        title={headingOf(outline)}
+        pictogram={<Drawing path={outline.pictogram} />}
+        languages={props.languages}
+        broker={embedded ? undefined : broker}
+        links={footerLinks(documents, t)}
+        {...{ embedded, steps, page }}
+        top={turning.top}
+        answered={useAnsweredShare(line, page)}
+        onStep={visit.goTo}
+        strip={
+          <ErrorBoundary onError={visit.onBroken}>
+            {visit.isOutdated && <OutdatedNote />}
+            <AccountStrip />
+          </ErrorBoundary>
+        }
+        over={!isOpen}
+        aside={
+          <ErrorBoundary onError={visit.onBroken}>
+            {page === 1 && <HowItWorks phone={broker.phone} />}
+            {line && <LazySummary line={line} place="panel" />}
+          </ErrorBoundary>
+        }
+        foot={<EraseDeviceLink onOpen={() => setErasing(true)} />}
+      >
+        <ErrorBoundary key={isOpen ? page : 'sent'} onError={visit.onBroken}>
+          {isOpen && <CurrentPage />}
         </ErrorBoundary>
-      }
-      over={!isOpen}
-      aside={
         <ErrorBoundary onError={visit.onBroken}>
-          {page === 1 && <HowItWorks phone={broker.phone} />}
-          {summary('panel')}
+          {/* After the request, the contractor's data must stay: the final question shows their email and phone. */}
+          {isOpen && <LazyContractorOfAccount />}
+          {erasing && <LazyEraseDeviceDialog onClose={() => setErasing(false)} />}
+          <LazyDialogs isHeld={visit.isHeld} />
         </ErrorBoundary>
-      }
-      foot={<EraseDeviceLink onOpen={() => setErasing(true)} />}
-    >
-      <ErrorBoundary key={isOpen ? page : 'sent'} onError={visit.onBroken}>
-        {isOpen && <CurrentPage {...{ props, visit, documents }} summary={summary('page')} />}
-      </ErrorBoundary>
-      <ErrorBoundary onError={visit.onBroken}>
-        {/* After the request, the contractor's data must stay: the final question shows their email and phone. */}
-        {isOpen && <LazyContractorOfAccount profile={source.contractor} line={line} />}
-        {erasing && (
-          <LazyEraseDeviceDialog onErased={props.onErased} onClose={() => setErasing(false)} />
-        )}
-        <LazyDialogs
-          isAnswering={!visit.isHeld}
-          {...{ embedded, steps, line, page }}
-          turn={turning.turn}
-          outline={source}
-          linesUrl={props.linesUrl}
-          linesFile={props.linesFile}
-          phone={broker.phone}
-          onRetry={() => void visit.send()}
-          onUseWritten={() => void visit.send(true)}
-          onChoose={visit.recall}
-        />
-      </ErrorBoundary>
-    </Shell>
+      </Shell>
+    </VisitContext.Provider>
   );
 }

@@ -84,7 +84,7 @@ describe('a number with another unit', () => {
     ['people', people, '4', 4],
     ['square metres', squareMetres, '95 m²', 95],
     ['square metres', squareMetres, '1 000', 1000],
-  ])('parses %s from %o', (_, form, text, amount) => {
+  ])('parseAmount parses %s from %o', (_, form, text, amount) => {
     expect(parseAmount(text, form)).toBe(amount);
   });
   it.each([
@@ -107,7 +107,7 @@ describe('a number with another unit', () => {
     ['square metres', squareMetres, '1.200'],
     ['square metres', squareMetres, '95,5'],
     ['square metres', squareMetres, '95 mq'],
-  ])('rejects %s written %o', (_, form, text) => {
+  ])('parseAmount rejects %s written %o', (_, form, text) => {
     expect(parseAmount(text, form)).toBeNull();
   });
   it.each([
@@ -117,7 +117,7 @@ describe('a number with another unit', () => {
     [tonnes, 1234.5, '1234,5'],
     [power, 1500, '1500'],
     [people, 2016, '2016'],
-  ])('formats with %o: %d as %s', (form, amount, text) => {
+  ])('formatAmount with %o writes %d as %s', (form, amount, text) => {
     expect(formatAmount(amount, form)).toBe(text);
   });
 });

@@ -25,7 +25,7 @@ export function parseAmount(
   return Number(`${digits.replace(/\D/g, '')}.${cents}`);
 }
 
-// Thirteen digits: a longer number loses its cents.
+// At most thirteen digits, because a longer number loses its cents.
 const plain = /^(\d{1,13}|[1-9]\d{0,2}(?:\s\d{3}){1,3})(?:[.,](\d{1,2}))?$/;
 const grouped = /^([1-9]\d{0,2}(?:\.\d{3}){1,3})(?:,(\d{1,2}))?$/;
 
@@ -49,9 +49,10 @@ export function isWritable(amount: number, form?: AmountForm): boolean {
 }
 
 /**
- * Formats a number the Italian way, so that its field parses it back. Euro amounts have two decimals or none, and a
- * point between thousands: 1234.5 → '1.234,50'. Other units have only the decimals they need: '1234,5'. `Intl` is no
- * alternative: its Italian omits the point in '1000' and differs between engines (docs/rules/italian.md#amounts).
+ * Formats a number the Italian way, so that its field parses it back
+ * (docs/rules/italian.md#amounts). Euro amounts have two decimals or none, and a point between
+ * thousands: 1234.5 → '1.234,50'. Other units have only the decimals they need: '1234,5'. Does not
+ * use `Intl`, because its Italian omits the point in '1000' and differs between engines.
  */
 export function formatAmount(amount: number, { suffix = '€' }: AmountForm = {}): string {
   const [whole = '', cents = ''] = amount.toFixed(2).split('.');

@@ -57,7 +57,7 @@ describe('isPowerPair', () => {
     expect(isPowerPair(kw, cavalli)).toBe(false);
   });
 
-  it('accepts horsepower rounded to a whole number in any direction', () => {
+  it('isPowerPair accepts horsepower rounded to a whole number in any direction', () => {
     const powers = Array.from({ length: 4000 }, (_, at) => 1 + at / 10);
     const pairs = powers.flatMap((kw) => {
       const horsepower = kw / 0.7355;
@@ -66,7 +66,7 @@ describe('isPowerPair', () => {
     expect(pairs.filter((pair) => !isPowerPair(...pair))).toEqual([]);
   });
 
-  it('accepts kilowatts rounded to a whole number', () => {
+  it('isPowerPair accepts kilowatts rounded to a whole number', () => {
     const horsepower = Array.from({ length: 500 }, (_, at) => 1 + at);
     const pairs = horsepower.map((cv) => [Math.round(cv * 0.7355), cv] as const);
     expect(pairs.filter((pair) => !isPowerPair(...pair))).toEqual([]);

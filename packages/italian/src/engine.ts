@@ -21,13 +21,12 @@ export function isCin(text: string): boolean {
   return /^[A-Z]{2}-?[A-Z\d]{3}[A-HJ-NPR-Z\d]{5}[A-L]\d{3}$/.test(cin);
 }
 
-/** One metric horsepower, in kW. */
 const kwOfHorsepower = 0.7355;
 
 /**
  * Whether kilowatts and horsepower describe the same engine: within 10 % of each other
- * (docs/rules/italian.md#engine-power), or rounded to a whole number of horsepower. For small engines, rounding alone
- * exceeds 10 %: 1 kW is 1,36 CV, and papers say 1 or 2.
+ * (docs/rules/italian.md#engine-power), or rounded to a whole number of horsepower. For small
+ * engines, rounding alone exceeds 10 %: 1 kW is 1,36 CV, and the engine's papers say 1 or 2.
  */
 export function isPowerPair(kw: number, cavalli: number): boolean {
   const expected = kw / kwOfHorsepower;

@@ -4,7 +4,7 @@
  */
 export function unaccented(text: string): string {
   const upper = text.toUpperCase();
-  // Fast path for nearly every name: decomposing is the slow part, and ASCII needs none.
+  // Fast path for most names, because decomposing is slow and ASCII does not need it.
   if (plain.test(upper)) return upper;
   return upper
     .normalize('NFD')

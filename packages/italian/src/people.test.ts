@@ -161,9 +161,12 @@ describe('isEmail', () => {
 });
 
 describe('isPassword', () => {
-  it.each(['abc1!x', '!1aaaa', 'Abcdef123456789@', '1!1!1!'])('accepts %s', (password) => {
-    expect(isPassword(password)).toBe(true);
-  });
+  it.each(['abc1!x', '!1aaaa', 'Abcdef123456789@', '1!1!1!'])(
+    'isPassword accepts %s',
+    (password) => {
+      expect(isPassword(password)).toBe(true);
+    },
+  );
   it.each(['', 'ab1!x', 'Abcdef123456789@0', 'abcdef1', 'abcdef!', 'abc 1!x', 'abc1!è', 'abc1?xx'])(
     'isPassword rejects %o',
     (password) => {

@@ -1,9 +1,9 @@
 /**
- * Normalises a phone number for counting and sending. Removes +39 or 0039 and everything that people write in and
- * around a number: spaces, signs, 'tel. casa', '(Mario)', 'dopo le 18'. Keeps another country's prefix, without the
- * '(0)' that callers omit after it. Also treats '39' before ten digits that start with 3 as the prefix, because
- * contacts are copied that way. A text with a second number keeps its words, and so is not valid
- * (docs/rules/italian.md#phone).
+ * Normalises a phone number for sending, and for counting its digits. Removes +39 or 0039 and
+ * everything that people write in and around a number: spaces, signs, 'tel. casa', '(Mario)', 'dopo
+ * le 18'. Keeps another country's prefix, without the '(0)' that callers omit after it. Also treats
+ * '39' before ten digits that start with 3 as the prefix, because contacts are copied that way. A
+ * text with a second number keeps its words, and so is not valid (docs/rules/italian.md#phone).
  */
 export function normalisePhone(text: string): string {
   return withoutWords(text.normalize('NFKC'))
@@ -17,13 +17,12 @@ export function normalisePhone(text: string): string {
 /** The longest text to parse, in characters: no number with words around it is longer. */
 const longest = 100;
 
-/** Removes the words before and after a number. */
 function withoutWords(text: string): string {
   if (text.length > longest) return text;
   const number = text.replace(/^[^\d+(]+/, '').replace(/^\([^\d+)]+\)[^\d+(]*/, '');
   const end = number.search(/[\s(,;)\p{Pd}]\p{L}/u);
   if (end < 0) return number;
-  // The rest has enough digits for a second number, and which one to call is unknown.
+  // Keep the text if the rest may be a second number, because it is unknown which one to call.
   const hasSecond = /\d(?:[\s./-]?\d){5}/.test(number.slice(end));
   return hasSecond ? text : number.slice(0, end);
 }

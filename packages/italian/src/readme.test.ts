@@ -14,15 +14,15 @@ const run = (line: string): unknown =>
   new Function(...Object.keys(italian), `return ${line};`)(...Object.values(italian));
 
 describe('the README', () => {
-  it('shows an example', () => {
+  it('the README shows an example', () => {
     expect(lines.length).toBeGreaterThan(4);
   });
 
-  it.each(lines)('states for %s the result %s', (call, answer) => {
+  it.each(lines)('the README states the right result of %s: %s', (call, answer) => {
     expect(run(call)).toEqual(run(answer));
   });
 
-  it('names only existing functions', () => {
+  it('the README names only existing functions', () => {
     const known = new Set([...Object.keys(italian), 'undefined', 'null']);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });

@@ -11,7 +11,7 @@ describe('tidied', () => {
     ['a hyphen that is shown at the end of a line only', 'S.\u00adr.l.', 'S.r.l.'],
     ['the mark of a file', '\ufeffGiulia', 'Giulia'],
     ['spaces around it, seen or not', ' \u200b Giulia \u200b ', 'Giulia'],
-  ])('removes or replaces %s', (_, pasted, text) => {
+  ])('tidied removes or replaces %s', (_, pasted, text) => {
     expect(tidied(pasted)).toBe(text);
   });
 

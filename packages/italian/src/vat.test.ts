@@ -26,7 +26,7 @@ describe('isVat', () => {
   it('normaliseVat returns the 11 digits', () => {
     expect(normaliseVat('IT 00743110157')).toBe('00743110157');
   });
-  it('agrees with an independent validator on the check digit', () => {
+  it('isVat agrees with an independent validator on the check digit', () => {
     // The validator accepts only these office numbers.
     const office = fc
       .integer({ min: 1, max: 100 })

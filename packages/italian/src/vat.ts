@@ -14,7 +14,6 @@ export function isVat(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Doubles every second digit and adds the two figures of the result. */
 function weigh(digit: number, index: number): number {
   if (index % 2 === 0) return digit;
   return digit * 2 > 9 ? digit * 2 - 9 : digit * 2;

@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * No box is ticked at first. Each box changes only its own consent, and `onChange` receives all
+ * No box is ticked at first. Each box changes only its own consent. `onChange` receives all
  * consents.
  */
 export const Visitor: Story = {
@@ -75,7 +75,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Optional consents have their own group, and a text on what they cover. */
+/** Optional consents have their own group and a text about what they cover. */
 export const WhatIsOptional: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
@@ -108,7 +108,10 @@ export const Missing: Story = {
   },
 };
 
-/** A logged-in user sees the IVASS notice only, and gave the other consents at registration. */
+/**
+ * A logged-in user sees the IVASS notice only, because the registration asked for the other
+ * consents.
+ */
 export const LoggedIn: Story = {
   args: { variant: 'logged' },
   play: async ({ canvasElement }) => {
@@ -117,8 +120,8 @@ export const LoggedIn: Story = {
 };
 
 /**
- * Links to documents open in a new tab, and their names say so. They are outside of the label, and
- * large enough for a finger on a phone.
+ * Links to documents are outside the label and large enough for a finger. Their names say that they
+ * open a new tab.
  */
 export const WithTheAllegati: Story = {
   decorators: [
@@ -149,7 +152,7 @@ export const WithTheAllegati: Story = {
 
 const onChoose = fn();
 
-/** Ticking a consent shows its channels, unticked. Unticking the consent hides them. */
+/** A tick on a consent shows its channels, which are unticked. Without the tick they are hidden. */
 export const ChoosingChannels: Story = {
   args: { channels: { chosen: {}, onChoose } },
   beforeEach: () => void onChoose.mockClear(),
@@ -176,7 +179,7 @@ export const ChoosingChannels: Story = {
   },
 };
 
-/** Three consents have channels; the other four never do. */
+/** Three consents have channels. The other four have none. */
 export const AllChannelsAsked: Story = {
   args: {
     value: {
@@ -207,7 +210,8 @@ export const AllChannelsAsked: Story = {
 };
 
 /**
- * A registration asks for the same consents as a request without a login. The first three are mandatory.
+ * A registration asks for the same consents as a quote request without a login. The first three are
+ * mandatory.
  */
 export const Registering: Story = {
   args: { variant: 'registration' },
@@ -242,7 +246,7 @@ export const OneByOne: Story = {
   },
 };
 
-/** The text of a consent in the request equals the displayed text, word for word. */
+/** The text of a consent in the quote request equals the displayed text, word for word. */
 export const SentAsItIsShown: Story = {
   play: async ({ canvasElement, args }) => {
     const { documents, variant } = args;

@@ -32,15 +32,16 @@ export interface ConsentBlockProps {
    * registration. @defaultValue none
    */
   readonly error?: string | undefined;
-  /** Which consents to ask for: a logged-in user sees the IVASS notice only. */
+  /** Which consents to ask for. A logged-in user sees the IVASS notice only. */
   readonly variant: ConsentVariant;
   /**
-   * The chosen channels, if the visitor chooses them one by one. @defaultValue a line of text names
-   * all channels
+   * The chosen channels, if the visitor chooses them one by one. @defaultValue none: a line of text
+   * names all channels
    */
   readonly channels?: ChannelAnswers | undefined;
   /**
-   * Documents that the visitor must receive before a contract: `allegati(…)`, `mup(…)` or the broker's own list.
+   * Documents that the visitor must receive before a contract: `allegati(…)`, `mup(…)` or the
+   * broker's own list.
    */
   readonly documents: readonly PrecontractDocument[];
   /** URL of the privacy notice. */
@@ -49,16 +50,17 @@ export interface ConsentBlockProps {
   readonly termsUrl: string;
 }
 
-/** The chosen channels of the three consents that have channels. */
+/** The chosen channels of the consents that have channels. */
 export interface ChannelAnswers {
   /** The chosen channels; `{}` at first. */
   readonly chosen: ChosenChannels;
-  /** Called with all chosen channels on each change; withdrawing a consent removes its channels. */
+  /** Called with all chosen channels on each change. Withdrawing a consent removes its channels. */
   readonly onChoose: (chosen: ChosenChannels) => void;
 }
 
 /**
- * The notices and consents of a request (docs/rules/consents.md#kinds). No box is ticked at first.
+ * The notices and consents of a quote request (docs/rules/consents.md#kinds). No box is ticked at
+ * first.
  */
 export function ConsentBlock(props: ConsentBlockProps) {
   const t = useTranslate();

@@ -18,17 +18,17 @@ interface ConsentProps {
   readonly value: boolean;
   readonly mandatory: boolean;
   readonly error?: string | undefined;
-  /** The documents that the consent acknowledges. */
   readonly documents: readonly PrecontractDocument[];
   /**
-   * The chosen channels, if the visitor chooses them one by one. Otherwise a line of text names all channels.
+   * The chosen channels, if the visitor chooses them one by one. Otherwise a line of text names
+   * them.
    */
   readonly channels?: readonly ConsentChannel[] | undefined;
   readonly onChange: (value: boolean) => void;
   readonly onChannels: (channels: readonly ConsentChannel[]) => void;
 }
 
-/** A consent: the checkbox, then what it covers and the links to its documents. */
+/** A checkbox, then a text about what the consent covers and links to its documents. */
 export function Consent(props: ConsentProps) {
   const t = useTranslate();
   const { consent, value, mandatory, error, documents, channels, onChange, onChannels } = props;
@@ -52,8 +52,8 @@ export function Consent(props: ConsentProps) {
                 ))}
               </ul>
             )}
-            {/* The channels can be chosen once the consent is ticked. Before that, a line of text
-                names them. */}
+            {/* The visitor can choose channels once the consent is ticked. Until then, a line of
+                text names them. */}
             {covers && value && channels ? (
               <ChannelChoice consent={consent} chosen={channels} onChange={onChannels} />
             ) : (
@@ -92,7 +92,8 @@ function ChannelChoice({ consent, chosen, onChange }: ChannelChoiceProps) {
 }
 
 /**
- * A link that opens a document in a new tab, so that the answers stay. Its name says that it opens a new tab.
+ * A link that opens a document in a new tab, so that the form keeps its answers. Its accessible
+ * name says that it opens a new tab.
  */
 function DocumentLink(document: PrecontractDocument) {
   const t = useTranslate();

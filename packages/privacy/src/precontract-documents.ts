@@ -15,7 +15,7 @@ export interface PrecontractDocument extends NamedDocument {
 /**
  * Returns the documents that the law required until July 2025: Allegato 3, 4 and 4-ter
  * (docs/rules/consents.md#documents).
- * @param urls the URLs of the broker's own copies
+ * @param urls the URLs of the broker's copies
  */
 export function allegati(urls: {
   readonly allegato3: string;
@@ -30,9 +30,8 @@ export function allegati(urls: {
 }
 
 /**
- * Returns the single document that replaced the three of `allegati`, and the page on complaints and
- * the Arbitro Assicurativo, which is required since January 2026
- * (docs/rules/consents.md#documents).
+ * Returns the document that replaced the three of `allegati`, and the page on complaints and the
+ * Arbitro Assicurativo, which is required since January 2026 (docs/rules/consents.md#documents).
  */
 export function mup(urls: {
   readonly mup: string;
@@ -41,9 +40,7 @@ export function mup(urls: {
   return [named(documentMup, urls.mup), named(documentComplaints, urls.reclami)];
 }
 
-/**
- * Returns a document with its format if it is a PDF, for the link text: some brokers publish documents as web pages.
- */
+/** Adds the format 'PDF' for the link text, because some brokers publish documents as web pages. */
 function named(title: string, url: string): PrecontractDocument {
   return { title, url, ...(/\.pdf(?:[?#]|$)/i.test(url) && { format: 'PDF' }) };
 }

@@ -66,7 +66,7 @@ describe('a building', () => {
     expect(refused(answers)).toEqual([]);
   });
 
-  it('a building without answers is refused for surface, use, kind, age, renovation and address', () => {
+  it('a building without answers gets an error for each required question', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['METRI_QUADRI', 'Indicare i metri quadri, da 1 a 1000'],
       ['TIPO_USO', "Indicare come si usa l'immobile"],
@@ -115,14 +115,14 @@ describe('the surface', () => {
 });
 
 describe('the floors', () => {
-  it("the floors explain how to count the ground floor: 'Numero del piano (piano terra = 1)'", () => {
+  it('the question for the floor explains how to count the ground floor', () => {
     expect(line.fields.piano_abitazione).toMatchObject({
       label: 'Numero del piano (piano terra = 1)',
       hint: 'Il piano terra è il numero 1',
     });
   });
 
-  it('the floors are asked for flats only', () => {
+  it('the form asks for the floors of flats only', () => {
     const floors = ['numero_piani', 'piano_abitazione'];
     expect(applicable(line, flat)).toEqual(expect.arrayContaining(floors));
     for (const floor of floors) expect(applicable(line, villa)).not.toContain(floor);
@@ -148,7 +148,7 @@ describe('the floors', () => {
     expect(refused({ ...flat, piano_abitazione: 5 })).toEqual([]);
   });
 
-  it("a flat above the last floor is refused: 'Combinazione non valida' on both fields", () => {
+  it('a flat above the last floor is refused at both fields', () => {
     const help = 'Il piano non può superare il numero di piani';
     const combination = { code: 'PIANO_ABITAZIONE', invalid: 'Combinazione non valida', help };
     expect(refused({ ...flat, piano_abitazione: 6 })).toMatchObject([
@@ -218,7 +218,7 @@ describe('the address', () => {
     ]);
   });
 
-  it('the address is refused as invalid when the text is no address', () => {
+  it('the address is invalid when the text does not look like an address', () => {
     expect(at({ ...none, search: 'qui' })).toEqual([
       ['indirizzo', 'INDIRIZZO', 'Indirizzo non valido'],
     ]);
@@ -240,7 +240,7 @@ describe('the address', () => {
     ]);
   });
 
-  it('the address is checked against the address search when chosen, not when written by hand', () => {
+  it('the address search checks a chosen address, but not one written by hand', () => {
     const byHand = { ...villa, indirizzo: { ...villa.indirizzo, is_manual_address: true } };
     expect(line.remote?.indirizzo?.(villa)).toEqual({
       what: 'address',
@@ -254,7 +254,7 @@ describe('the address', () => {
   });
 });
 
-describe('the body of a request', () => {
+describe('the body of a quote request', () => {
   const house = {
     metri_quadri: 180,
     tipo_uso: 'abitazione_proprietario',

@@ -117,7 +117,8 @@ export const property: Table<typeof fields> = {
     },
   ],
   remote: { indirizzo: (v) => searchedAddress(v.indirizzo) },
-  // Omitted where they do not apply, instead of sent as null (docs/rules/wire.md#absent-answers).
+  // The body omits these answers while they do not apply, instead of sending null
+  // (docs/rules/wire.md#absent-answers).
   wire: {
     numero_piani: { absent: undefined },
     piano_abitazione: { absent: undefined },
@@ -126,7 +127,10 @@ export const property: Table<typeof fields> = {
   },
 };
 
-/** Returns the code of the whole address, with the common sentence for one part. */
+/**
+ * Returns the error of one address part: the error code of the whole address, with the message that
+ * every address question has for the part.
+ */
 function part(words: keyof typeof contractorMessages) {
   return { code: 'INDIRIZZO', error: contractorMessages[words] };
 }

@@ -68,7 +68,7 @@ const myData = (backEnd: BackEnd, token: string) =>
   backEnd.fetch('/api/users/my-data', { headers: { authorization: `Bearer ${token}` } });
 
 describe('back end for a custom line', () => {
-  it('accepts a valid request and returns what it stored', async () => {
+  it('the back end of a custom line accepts a valid quote request and returns what it stored', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const answer = await submit(backEnd);
     expect(answer.status).toBe(200);
@@ -84,7 +84,7 @@ describe('back end for a custom line', () => {
     });
   });
 
-  it('rejects an invalid request and stores nothing', async () => {
+  it('the back end of a custom line rejects an invalid quote request and stores nothing', async () => {
     const backEnd = createBackEnd({ lines: { umbrella }, today });
     const answer = await submit(backEnd, {
       ...submission,
@@ -95,7 +95,7 @@ describe('back end for a custom line', () => {
     expect(await backEnd.requests()).toEqual([]);
   });
 
-  it('returns the channel by which a user wants the quote', async () => {
+  it('the back end stores the channel by which a user wants the quote', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const { Quote_Request_Id, Quote_Request_Key } = (await (await submit(backEnd)).json()).obj.data;
     const asked = { Quote_Request_Id, Quote_Request_Key, Recall_Channel: 'phone' };
@@ -103,7 +103,7 @@ describe('back end for a custom line', () => {
     expect((await backEnd.requests())[0]?.recall).toMatchObject({ channel: 'phone' });
   });
 
-  it('has the lists of Italy and of the product’s lines', async () => {
+  it('the back end has the option lists of Italy and of the product’s lines', async () => {
     const backEnd = createBackEnd({ lines: [umbrella, travel, boat], today });
     const found = await backEnd
       .client('travel')
@@ -116,7 +116,7 @@ describe('back end for a custom line', () => {
 });
 
 describe('recorded calls', () => {
-  it('are named after their paths in the HTTP contract', async () => {
+  it('recorded calls are named after their paths in the HTTP contract', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     await submit(backEnd);
     await post(backEnd, '/api/umbrella/save?step=2', { quanti: 0 });
@@ -132,7 +132,7 @@ describe('recorded calls', () => {
 });
 
 describe('users with an account', () => {
-  it('exist from the start: Giulia by default, or those that a test names', async () => {
+  it("the back end has Giulia's account by default, or those that a test passes", async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const { user } = await (await myData(backEnd, await login(backEnd))).json();
     expect(user).toMatchObject({ name: 'Giulia', email: giuliasAccount.email });
@@ -141,14 +141,14 @@ describe('users with an account', () => {
     expect(await login(nobody)).toBe('');
   });
 
-  it('log in if the test environment has its own Uint8Array, as in jsdom', async () => {
+  it('a user can log in when the test environment has its own Uint8Array, as in jsdom', async () => {
     vi.stubGlobal('Uint8Array', runInNewContext('Uint8Array'));
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const { user } = await (await myData(backEnd, await login(backEnd))).json();
     expect(user).toMatchObject({ name: 'Giulia' });
   });
 
-  it('register, follow the mailed link and log in', async () => {
+  it('a user can register, activate the account with the mailed link and log in', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today, accounts: [] });
     const marco = { email: 'marco@example.org', password: 'Girasole7!' };
     const registration = { ...marco, phone: '3471112233', name: 'Marco', surname: 'Bianchi' };
@@ -169,7 +169,7 @@ describe('users with an account', () => {
     expect(await backEnd.mails()).toHaveLength(1);
   });
 
-  it('are logged out by `expireSessions`, and can log in again', async () => {
+  it('`expireSessions` logs users out, who can then log in again', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const token = await login(backEnd);
     expect((await myData(backEnd, token)).status).toBe(200);
@@ -182,7 +182,7 @@ describe('users with an account', () => {
 });
 
 describe('simulated failures', () => {
-  it('apply once each, in the given order: a rejection, a 500, no connection', async () => {
+  it('`answerNext` replaces the next responses in the given order', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     backEnd.answerNext('submit', refused(422, 'EMAIL'), broken, offline);
     const code = async () => (await (await submit(backEnd)).json()).obj?.error_code;
@@ -193,7 +193,7 @@ describe('simulated failures', () => {
     expect(backEnd.calls.map(({ status }) => status)).toEqual([422, 500, undefined, 200]);
   });
 
-  it('apply to every call until `answerAsUsual` if set by `answerAlways`', async () => {
+  it('`answerAlways` replaces every response until `answerAsUsual` is called', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today, answers: { submit: broken } });
     expect((await submit(backEnd)).status).toBe(500);
     backEnd.goOffline();
@@ -204,7 +204,7 @@ describe('simulated failures', () => {
     expect([(await submit(backEnd)).status, (await submit(backEnd)).status]).toEqual([500, 500]);
   });
 
-  it('delay the real response until it is released', async () => {
+  it('`hold` delays the real response until it is released', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const held = backEnd.hold('submit');
     const answer = submit(backEnd);
@@ -216,7 +216,7 @@ describe('simulated failures', () => {
     expect((await submit(backEnd)).headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('reject a delayed call when the client aborts it', async () => {
+  it('a delayed call is rejected when the client aborts it', async () => {
     const backEnd = createBackEnd({ lines: [umbrella], today });
     const held = backEnd.hold('health');
     const giving = new AbortController();

@@ -38,7 +38,10 @@ export interface BackEndOptions {
   readonly today?: string;
   /** Accounts that exist from the start. @defaultValue Giulia Ferri, `giuliasAccount` */
   readonly accounts?: readonly SeededAccount[];
-  /** Responses that replace the handlers from the start, by path suffix: once each, or always. */
+  /**
+   * Responses that replace those of the handlers from the start, by the end of the path. A list
+   * replaces the next responses, a function every response.
+   */
   readonly answers?: Answers;
   /** The API's configuration: the broker, its settings for the rules, and other allowed origins. */
   readonly config?: AppOptions['config'];
@@ -83,7 +86,6 @@ export interface BackEnd {
   readonly fetch: typeof globalThis.fetch;
   /** Returns a client of a line, with its own session on this back end. */
   client(line: string): Client;
-  /** Every call so far, in order. */
   readonly calls: readonly Call[];
   /** Returns the calls whose path ends with `path`. */
   callsTo(path: string): readonly Call[];

@@ -18,9 +18,8 @@ interface Given extends Omit<FieldTexts, 'name' | 'label'> {
 }
 interface Input {
   readonly draw: (given: Given, ref?: Ref<HTMLElement>) => ReactElement;
-  /** Role of the element with the description and the invalid state. */
+  /** Role of the element that has the accessible description and the invalid state. */
   readonly role: 'textbox' | 'combobox' | 'radiogroup' | 'group' | 'checkbox';
-  /** Names of its native controls. */
   readonly names: readonly string[];
 }
 
@@ -34,7 +33,7 @@ const text = { ...base, value: '' };
 const number = { ...base, value: null };
 const one = { ...base, value: null, options };
 
-/** Accepts a ref of any element type: the inputs use different ones. */
+/** Accepts a ref of any element type, because the inputs forward refs to different elements. */
 const at = (ref: Ref<HTMLElement> | undefined) => (element: HTMLElement | null) => {
   if (typeof ref === 'function') ref(element);
   else if (ref) ref.current = element;
@@ -134,22 +133,22 @@ const inputs: Record<string, Input> = {
 
 const controls = () => [...document.querySelectorAll<HTMLInputElement>('[name^="campo"]')];
 const described = () =>
-  // In a date, the invalid parts have the error description; the group has the hint.
+  // The invalid boxes of a date refer to the error; the group refers to the hint.
   controls().map((control) => control.getAttribute('aria-describedby') ?? '');
 
 describe.each(Object.entries(inputs))('%s', (kind, { draw, role, names }) => {
-  it('has its label as accessible name and names its native controls', () => {
+  it('every input has its label as accessible name and names its native controls', () => {
     render(draw({}));
     expect(screen.getByRole(role, { name: base.label })).toBeVisible();
     expect(controls().map((control) => control.name)).toEqual(names);
   });
 
-  it('has its hint as description', () => {
+  it('every input has its hint as description', () => {
     render(draw({ hint: 'Di notte' }));
     expect(screen.getByRole(role, { name: base.label })).toHaveAccessibleDescription('Di notte');
   });
 
-  it('shows an error and its help before the control', () => {
+  it('every input shows its error and help before the control', () => {
     render(draw({ error: 'Valore non valido', help: 'Indicare dove' }));
     const error = screen.getByText('Valore non valido');
     const [first] = controls();
@@ -163,24 +162,24 @@ describe.each(Object.entries(inputs))('%s', (kind, { draw, role, names }) => {
     for (const element of invalid) expect(element).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('shows no help and is valid without an error', () => {
+  it('every input without an error shows no help and is valid', () => {
     render(draw({ help: 'Indicare dove' }));
     expect(screen.queryByText('Indicare dove')).toBeNull();
     for (const control of controls()) expect(control).not.toHaveAttribute('aria-invalid');
   });
 
-  it('marks an optional field', () => {
+  it('every input marks an optional field', () => {
     const { container } = render(draw({ optional: true }));
     expect(container.querySelector('[aria-required]')).toBeNull();
     if (kind !== 'Checkbox') expect(screen.getByText('(facoltativo)')).toBeVisible();
   });
 
-  it('can be disabled', () => {
+  it('every input can be disabled', () => {
     render(draw({ disabled: true }));
     for (const control of controls()) expect(control).toBeDisabled();
   });
 
-  it('passes its element to a ref', () => {
+  it('every input passes its element to a ref', () => {
     const ref = createRef<HTMLElement>();
     render(draw({}, ref));
     const element = ref.current;
@@ -189,7 +188,7 @@ describe.each(Object.entries(inputs))('%s', (kind, { draw, role, names }) => {
     expect(first && element?.contains(first)).toBe(true);
   });
 
-  it('calls onBlur once on leaving, but not while the focus moves inside', async () => {
+  it('every input calls onBlur once when the focus leaves it, but not while the focus moves inside', async () => {
     const onBlur = vi.fn();
     render(
       <>
@@ -205,7 +204,7 @@ describe.each(Object.entries(inputs))('%s', (kind, { draw, role, names }) => {
     expect(onBlur).toHaveBeenCalledOnce();
   });
 
-  it('tones down its error while the user corrects it, and restores it on blur', async () => {
+  it('every input tones down its error while the user corrects it, and restores it on blur', async () => {
     render(
       <>
         {draw({ error: 'Valore non valido' })}

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Returns the id of a build: eight hexadecimal digits that depend only on the content, not on the
- * machine or the day.
- * @param parts the content, or file names derived from it, always in the same order
+ * Returns the id of a build: eight hexadecimal digits. They depend only on the content, not on the
+ * machine or the date.
+ * @param parts the content, or file names with a content hash, always in the same order
  */
 export function buildId(parts: Iterable<string | Uint8Array>): string {
   const hash = createHash('sha256');
-  // Hash each part first, so that the parts 'ab' and 'c' differ from 'a' and 'bc'.
+  // Hashes each part separately first, so that the parts 'ab', 'c' give another id than 'a', 'bc'.
   for (const part of parts) hash.update(createHash('sha256').update(part).digest());
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Adds the build id to a page, after the `<meta charset>`, which must come first. */
+/** Adds the build id to a page, after `<meta charset>`, which must come first. */
 export const withBuildId = (html: string, id: string): string =>
   html.replace(
     /<meta charset="utf-8"[^>]*>/i,

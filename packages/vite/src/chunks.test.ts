@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { chunks, codeSplitting } from './chunks.ts';
 
-it('the map of chunks contains exactly the lazy imports of the packages', () => {
+it('the map of chunks contains exactly the entry points that the packages import lazily', () => {
   const packages = join(import.meta.dirname, '../..');
-  // Skip packages that are not part of an app: the element's script has its own build, and the
-  // others mock a back end or build apps.
+  // Skips packages that no app bundles: the element has its own build, the others mock a back end
+  // or build apps.
   const lazily = globSync('!(embed|testing|conformance|vite)/src/**/*.{ts,tsx}', { cwd: packages })
     .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(packages, file), 'utf8'))
@@ -16,7 +16,8 @@ it('the map of chunks contains exactly the lazy imports of the packages', () => 
 });
 
 /**
- * Runs the plugin in a fake build that resolves only these entry points, and puts all of them into one file.
+ * Runs the plugin in a fake build. It resolves only these entry points, and bundles them into one
+ * file.
  */
 async function built(name: string, doors: readonly string[] = Object.values(chunks).flat()) {
   const plugin = codeSplitting();
@@ -33,12 +34,12 @@ async function built(name: string, doors: readonly string[] = Object.values(chun
   run(plugin.generateBundle, {}, { file: { type: 'chunk', name, moduleIds: doors } });
 }
 
-it('a missing entry point fails the build', async () => {
+it('codeSplitting fails the build if an entry point of a chunk is missing', async () => {
   await expect(built('account', [])).rejects.toThrow(
     /there is no @preventivo\/form\/lazy\/page-summary/,
   );
 });
 
-it('a lazy module in the first chunk fails the build', async () => {
+it('codeSplitting fails the build if a lazy module is in the first chunk', async () => {
   await expect(built('index')).rejects.toThrow(/is in 'index' and not in its chunk/);
 });

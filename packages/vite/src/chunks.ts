@@ -8,7 +8,7 @@ import type funnel from '@preventivo/funnel/package.json';
 import type ui from '@preventivo/ui/package.json';
 import type { Plugin, Rollup } from 'vite';
 
-/** The entry points that the packages export, derived from their manifests. */
+/** The entry points of the packages, as their manifests export them. */
 type EntryPoint = {
   [Name in keyof Manifests]: keyof Manifests[Name]['exports'] extends infer Path
     ? Path extends `./${infer Rest}`
@@ -27,15 +27,12 @@ interface Manifests {
 }
 
 /**
- * The chunks that load after the first chunk. They group lazy code, since small files compress
- * badly and cost round trips. Each chunk lists the entry points that the packages import lazily. It
- * also contains their dependencies that are not in an earlier chunk.
+ * The chunks that load after the first chunk. They group lazy code, because small files compress
+ * badly and cost round trips. Each chunk lists entry points that the packages import lazily. A
+ * chunk also contains their dependencies, except those that are in an earlier chunk.
  */
 export const chunks = {
-  /**
-   * The error summary of a page, and the code that finds missing answers. Loads when the page is
-   * idle.
-   */
+  /** The error summary, and the code that finds missing answers. Loads when the browser is idle. */
   wrong: ['@preventivo/form/lazy/page-summary'],
   /** Validation. Loads on the first interaction. */
   rules: [
@@ -58,14 +55,16 @@ export const chunks = {
     '@preventivo/funnel/lazy/dialogs',
     '@preventivo/funnel/lazy/kept-state',
     '@preventivo/funnel/lazy/questions-page',
-    '@preventivo/funnel/lazy/send',
     '@preventivo/funnel/lazy/summary',
   ],
-  /** Fills in answers from a typed fiscal code. */
+  /** Fills in answers from a typed fiscal code. Loads when the user types one. */
   code: ['@preventivo/contractor/lazy/fill-from-code'],
-  /** Searches an address that was autofilled, or left before a result was chosen. */
+  /**
+   * Searches for an address that the browser autofilled, or that the user typed without choosing a
+   * suggestion.
+   */
   filled: ['@preventivo/address/lazy/search-outcome'],
-  /** The account dialogs and saved records. Loads for users who log in or are logged in. */
+  /** The account dialogs and saved records. Loads for users who are logged in or want to log in. */
   account: [
     '@preventivo/auth/dialogs',
     '@preventivo/auth/lazy/token-owner',
@@ -76,21 +75,22 @@ export const chunks = {
   /** The note about a restored draft. Loads if there is a draft. */
   draft: ['@preventivo/funnel/lazy/draft-note'],
   /**
-   * The dialogs that create and open a link to continue on another device. Loads when one of them opens.
+   * The dialogs that create and open a link to continue on another device. Loads when the first of
+   * them opens.
    */
   handoff: ['@preventivo/funnel/lazy/handoff'],
-  /** Erases the data on the device, after the user asked for it in this or in another tab. */
+  /** Erases the data on the device. Loads when the user asks for that, in this or another tab. */
   device: ['@preventivo/funnel/lazy/erase-device'],
   /** Solves the proof of work that a busy server requires. */
   'solve-challenge': ['@preventivo/funnel/lazy/solve-challenge'],
   /** Applies a broker's settings. Loads if the settings file is not empty. */
   settings: ['@preventivo/funnel/lazy/settings-of'],
-  /** Translates the funnel. Loads if the settings have custom texts or another language. */
+  /** Translates the funnel. Loads for custom texts or another language. */
   languages: ['@preventivo/funnel/languages'],
   /**
-   * The English texts that all lines share. The bundler splits off this chunk by itself. As a named
-   * group, it would make the bundler move its runtime to a file of its own: one more request for
-   * every visitor.
+   * The English texts that all lines share. Not a bundler group, because the bundler gives them
+   * their own file anyway. With a group, the bundler's runtime would move to a separate file, which
+   * costs every visitor one more request.
    */
   en: ['@preventivo/core/messages/en'],
 } as const satisfies Readonly<Record<string, readonly EntryPoint[]>>;
@@ -98,15 +98,14 @@ export const chunks = {
 export type Chunk = keyof typeof chunks;
 
 /**
- * The chunk that is not a bundler group, since it imports nothing from the first chunk. As a group,
- * it would share only the bundler's runtime with it, and the bundler would move the runtime to a
- * file of its own, which every visitor would load.
+ * A chunk that imports nothing from the first chunk. Not a bundler group, because with a group the
+ * bundler's runtime would move to a separate file, which every visitor would load.
  */
 const alone: Chunk = 'solve-challenge';
 
 /**
- * The chunks that a typical visit does not load. It has no account, no fiscal code, an address
- * chosen from the list, no draft, a single device, a server that is not busy, and no settings.
+ * The chunks that a typical visit does not load. Such a visit has no account, fiscal code,
+ * autofilled address, draft, second device or settings, and its server is not busy.
  */
 export const optionalChunks: readonly Chunk[] = [
   'code',
@@ -120,11 +119,11 @@ export const optionalChunks: readonly Chunk[] = [
   'en',
 ];
 
-/** Options of `codeSplitting`, for builds other than a line's app. */
+/** Options of `codeSplitting` for builds other than a line's app. */
 export interface CodeSplitting {
   /**
-   * Returns whether a module of an entry gets its own file instead of being part of the first chunk.
-   * @defaultValue no module does, as in a line's app, which starts with one chunk
+   * Returns whether a module that an entry imports gets its own file instead of being part of the
+   * first chunk. @defaultValue no module does, as in a line's app, which starts with one chunk
    */
   apart?(id: string): boolean;
 }
@@ -135,7 +134,8 @@ interface Modules {
 type ModuleInfo = Pick<Rollup.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'>;
 
 /**
- * Whether a module is a line's translation: the line imports it lazily, for visitors who choose its language.
+ * Whether a module is a translation of the line. It loads only for visitors who choose its
+ * language.
  */
 function isTranslation(id: string, modules: Modules): boolean {
   const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
@@ -146,7 +146,7 @@ function isTranslation(id: string, modules: Modules): boolean {
   return importers.length === 0 && !dynamicImporters.some(isStart);
 }
 
-/** Splits an app into the first chunk, the chunks of `chunks`, and the line's own code. */
+/** Splits an app into the first chunk, the chunks of `chunks`, and the code of the line. */
 export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
   const doors: readonly (readonly [string, readonly string[]])[] = Object.entries(chunks);
   const chunkOf = new Map<string, string>();
@@ -162,7 +162,8 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                // `inlineConst` inlines the texts. The module with their names is needed only to override them.
+                // The module with the names of all texts loads only if texts are overridden,
+                // because `inlineConst` inlines the texts themselves.
                 {
                   name: 'first',
                   tags: ['$initial'],
@@ -192,7 +193,7 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
       source = join(root, 'src');
     },
     async buildStart() {
-      // Resolve from the funnel: the app depends on the funnel, and the funnel on all other packages.
+      // Resolves entry points from the funnel package, because it depends on all other packages.
       const funnel = await this.resolve('@preventivo/funnel', join(source, 'main.tsx'));
       for (const [name, asked] of doors)
         for (const door of asked) {

@@ -32,22 +32,23 @@ export function app(line: Line) {
       thirdPartyFiles({ files: [figtreeFile()] }),
     ],
     resolve: {
-      // Bundle one copy of each library whose state or types the packages share.
+      // Bundles one copy of each library whose state or types the packages share.
       dedupe: ['react', 'react-dom', 'formik', 'jotai', '@tanstack/react-query'],
     },
     server: devServer(process.env),
     build: {
       target: 'es2022',
       manifest: true,
-      // Vite's own list of the bundled packages, which a check compares with that of `thirdPartyFiles`.
+      // Vite's own list of the bundled packages. A check compares it with the list of
+      // `thirdPartyFiles`.
       license: { fileName: '.vite/license.json' },
       cssCodeSplit: false,
-      // Add no preload hints to imports, since the app itself preloads its chunks one after another.
+      // No preload hints for imports, because the app preloads its chunks one after another.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         output: {
-          // Nearly all functions of the first chunk run at startup. With this hint, a browser that
-          // supports it compiles them off the main thread during the download (decision 56).
+          // Nearly all functions of the first chunk run at startup. With this hint, some browsers
+          // compile them off the main thread during the download (decision 56).
           postBanner: ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : ''),
         },
       },

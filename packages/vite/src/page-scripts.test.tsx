@@ -18,7 +18,7 @@ afterEach(() => {
   delete window.qSettings;
 });
 
-/** Runs the script as the page does, with this response to its request for the settings file. */
+/** Runs the script. `file` is the response to its request for the settings file. */
 async function read(file: Response): Promise<string | undefined> {
   answer.mockResolvedValue(file);
   new Function(settingsScript)();
@@ -28,7 +28,7 @@ const says = (settings: unknown) => read(new Response(JSON.stringify(settings)))
 const root = () => document.body.lastElementChild;
 
 describe('settingsScript', () => {
-  it('keeps the settings for the application, which may load later', async () => {
+  it('settingsScript keeps the text of the settings file for the application, which may load later', async () => {
     expect(await says({ help: '/aiuto' })).toBe('{"help":"/aiuto"}');
     expect(answer).toHaveBeenCalledExactlyOnceWith('./settings.json');
   });
@@ -42,17 +42,20 @@ describe('settingsScript', () => {
       'says only which schema it follows',
       new Response('{\n  "$schema": "./settings.schema.json"\n}\n'),
     ],
-  ])('leaves the page as built if the file %s', async (_, file) => {
-    expect(await read(file)).toBe('');
-    expect(root()?.outerHTML).toBe('<div id="root" class="q" data-q-theme="auto"></div>');
-  });
+  ])(
+    'settingsScript leaves the prerendered page unchanged if the settings file %s',
+    async (_, file) => {
+      expect(await read(file)).toBe('');
+      expect(root()?.outerHTML).toBe('<div id="root" class="q" data-q-theme="auto"></div>');
+    },
+  );
 
-  it('passes on a file that has a setting besides its schema', async () => {
+  it('settingsScript passes a file on to the application if it has a setting besides `$schema`', async () => {
     const said = { $schema: './settings.schema.json', help: '/aiuto' };
     expect(await says(said)).toBe(JSON.stringify(said));
   });
 
-  it("applies the theme's mode, colours, font and corner radius at once", async () => {
+  it("settingsScript applies the theme's mode, colours, font and corner radius at once", async () => {
     const dark = { primaryDark: '#9cc3ff', onPrimaryDark: '#06211f' };
     const theme = { mode: 'dark', primary: '#0b3d91', onPrimary: '#fff', ...dark };
     await says({ theme: { ...theme, font: 'Georgia, serif', radius: '4px' } });
@@ -72,7 +75,7 @@ describe('settingsScript', () => {
     ]);
   });
 
-  it("hides the broker's name until the application has applied the settings", async () => {
+  it("settingsScript hides the broker's name until the application has applied the settings", async () => {
     answer.mockReturnValue(new Promise(() => {}));
     new Function(settingsScript)();
     expect(root()).toHaveAttribute('data-q-pending');
@@ -83,16 +86,18 @@ describe('settingsScript', () => {
   it.each([
     ['names no broker', new Response('{"help":"/aiuto"}')],
     ['is not JSON', new Response('{')],
-  ])('shows the name of the build at once if the file %s', async (_, file) => {
-    await read(file);
-    expect(root()).not.toHaveAttribute('data-q-pending');
-  });
+  ])(
+    "settingsScript shows the broker's name of the build at once if the settings file %s",
+    async (_, file) => {
+      await read(file);
+      expect(root()).not.toHaveAttribute('data-q-pending');
+    },
+  );
 
   describe('if the request for the settings fails', () => {
     const withStatus = (status: number) => async () => new Response('{}', { status });
     const come = vi.fn();
 
-    /** Runs the script with a failing request. */
     function open(failure: () => Promise<Response>) {
       vi.useFakeTimers();
       answer.mockReset().mockImplementation(failure);
@@ -106,15 +111,18 @@ describe('settingsScript', () => {
       ['there were too many calls', withStatus(429)],
       ['the server is out of order', withStatus(503)],
       ['there is no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ])('retries instead of starting without settings if %s', async (_, failure) => {
-      await open(failure);
-      expect(come).not.toHaveBeenCalled();
-      answer.mockImplementation(async () => new Response('{"help":"/aiuto"}'));
-      await vi.advanceTimersByTimeAsync(1_000);
-      expect(come).toHaveBeenCalledExactlyOnceWith('{"help":"/aiuto"}');
-    });
+    ])(
+      'if the request for the settings fails, settingsScript retries instead of starting without settings: %s',
+      async (_, failure) => {
+        await open(failure);
+        expect(come).not.toHaveBeenCalled();
+        answer.mockImplementation(async () => new Response('{"help":"/aiuto"}'));
+        await vi.advanceTimersByTimeAsync(1_000);
+        expect(come).toHaveBeenCalledExactlyOnceWith('{"help":"/aiuto"}');
+      },
+    );
 
-    it('retries with backoff, and shows the name of the build meanwhile', async () => {
+    it("if the request for the settings fails, settingsScript retries with backoff and shows the broker's name of the build meanwhile", async () => {
       await open(withStatus(500));
       const asked: number[] = [];
       for (const seconds of [1, 2, 4]) {
@@ -126,7 +134,7 @@ describe('settingsScript', () => {
       expect(come).not.toHaveBeenCalled();
     });
 
-    it('retries at most 16 seconds after the network returns', async () => {
+    it('settingsScript retries at most 16 seconds after the network is available again', async () => {
       await open(() => Promise.reject(new TypeError('Failed to fetch')));
       await vi.advanceTimersByTimeAsync(3_600_000);
       answer.mockImplementation(async () => new Response('{"help":"/aiuto"}'));
@@ -135,18 +143,18 @@ describe('settingsScript', () => {
     });
   });
 
-  it('ignores values that CSS rejects', async () => {
+  it('settingsScript ignores values that are invalid in CSS', async () => {
     await says({ theme: { mode: 'nero', primary: 'blu', accent: 7, radius: 0 } });
     expect(root()?.outerHTML).toBe('<div id="root" class="q" data-q-theme="auto"></div>');
   });
 
-  it('marks the root of a page that the settings declare as embedded', async () => {
+  it('settingsScript marks the root if the settings declare that the page is embedded', async () => {
     await says({ embedded: true });
     expect(root()).toHaveAttribute('data-q-embedded');
   });
 
   it.each(['{theme', '{', '{"$schema":"./settings.sch'])(
-    'passes invalid JSON on to the application, which reports it: %s',
+    'settingsScript passes invalid JSON on to the application, which reports it: %s',
     async (text) => {
       expect(await read(new Response(text))).toBe(text);
     },
@@ -154,7 +162,9 @@ describe('settingsScript', () => {
 });
 
 describe('script before hydration', () => {
-  /** Returns whether a press on «Continua» submits the form natively. */
+  /**
+   * Returns whether pressing «Continua» would make the browser submit the form and leave the page.
+   */
   function leaves(html: string): boolean {
     document.body.innerHTML = html;
     new Function(preHydrationScript)();
@@ -165,12 +175,12 @@ describe('script before hydration', () => {
     );
   }
 
-  it('records a press before hydration instead of submitting the form', () => {
+  it('preHydrationScript records a press on «Continua» before hydration and prevents the submit', () => {
     expect(leaves('<div id="root" data-q-early><form></form></div>')).toBe(false);
     expect(root()).toHaveAttribute('data-q-early', 'pressed');
   });
 
-  it('ignores a press after hydration', () => {
+  it('preHydrationScript ignores a press on «Continua» after hydration', () => {
     expect(leaves('<div id="root"><form></form></div>')).toBe(true);
     expect(root()).not.toHaveAttribute('data-q-early');
   });
@@ -180,7 +190,7 @@ describe("settingsScript if the page's script fails to load or run", () => {
   const note = () => document.querySelector('p');
 
   /**
-   * Runs the script and fires the `load` event after all responses.
+   * Runs the script, and fires the `load` event of the page after all responses.
    * @param early the value of `data-q-early`; null after hydration, which removes the attribute
    */
   async function loaded(settings: object, early: string | null = '', has: object = Object) {
@@ -195,28 +205,31 @@ describe("settingsScript if the page's script fails to load or run", () => {
   it.each([
     ['leaves it alone', ''],
     ['has pressed «Continua»', 'pressed'],
-  ])('shows a note above the form to a visitor who %s', async (_, early) => {
-    await loaded({}, early);
-    expect(note()).toBeVisible();
-    expect(note()?.nextElementSibling).toBe(root());
-  });
+  ])(
+    'settingsScript shows a note above the form if no other script runs and the visitor %s',
+    async (_, early) => {
+      await loaded({}, early);
+      expect(note()).toBeVisible();
+      expect(note()?.nextElementSibling).toBe(root());
+    },
+  );
 
-  it("shows the note in a browser too old to run the form's code", async () => {
+  it("settingsScript shows the note above the form in a browser too old to run the form's code", async () => {
     await loaded({}, null, {});
     expect(note()).toBeVisible();
   });
 
-  it("shows the broker's name and telephone number", async () => {
+  it("the note above the form shows the broker's name and telephone number from the settings", async () => {
     await loaded({ broker: { name: 'Alfa <b>Broker</b>', phone: { number: '02 1234 567' } } });
     expect(note()).toHaveTextContent('Non si è caricato. Alfa <b>Broker</b> 02 1234 567');
   });
 
-  it("shows the broker's name without a telephone number", async () => {
+  it("the note above the form shows the broker's name if the settings have no telephone number", async () => {
     await loaded({ broker: { name: 'Alfa Broker' } });
     expect(note()).toHaveTextContent(/Alfa Broker$/);
   });
 
-  it('shows no note if the form is hydrated', async () => {
+  it('settingsScript shows no note above the form if the form is hydrated', async () => {
     await loaded({}, null);
     expect(note()).toBeNull();
   });

@@ -1,19 +1,20 @@
 import { look } from '@preventivo/funnel/settings';
 
-// Inline scripts, which run before any file loads. `mount` reads their results. Each is one line of
-// the HTML, and a CSP allows it by its hash (docs/deploy/nginx.conf).
+// Inline scripts that run before any file loads. `mount` reads their results. Each is one line of
+// the HTML, and the CSP allows each by its hash (docs/deploy/nginx.conf).
 
 /**
- * Records a press on «Continua» before hydration, so that the form handles it after hydration.
- * Typed text needs no script, since the inputs keep it.
+ * Records a press on «Continua» before hydration. After hydration, the form handles it. Typed text
+ * needs no script, because the inputs keep their text.
  */
 export const preHydrationScript =
   "addEventListener('submit',function(e){var r=e.target.closest('[data-q-early]');" +
   "if(r){e.preventDefault();r.dataset.qEarly='pressed'}},true)";
 
 /**
- * The theme settings that are not colours, with their CSS properties, as minified source. The script
- * validates every other key as a colour. An unknown key sets a custom property that no style reads.
+ * The theme settings that are not colours, with their CSS properties, as minified source. The
+ * script validates the value of any other key as a colour. An unknown key sets a custom property
+ * that no style uses.
  */
 const noColours = Object.entries(look)
   .filter(([, property]) => property !== 'color')
@@ -22,18 +23,18 @@ const noColours = Object.entries(look)
 /**
  * The script after the prerendered form. It runs in browsers of any age.
  *
- * On `load`, all files have loaded or failed. If the form is not hydrated by then, or the browser is
- * too old (docs/browsers.md), presses have no effect. The script then shows the content of the
- * template before the form as a note.
+ * On `load`, all files have loaded or failed. If the form is not hydrated by then, or the browser
+ * is too old (docs/browsers.md), the buttons of the form do not work. The script then shows the
+ * note from the template above the form.
  *
- * It requests `settings.json` while the other scripts load, and applies the theme at once. It stores
- * a promise of the text in `qSettings`. The text is '' if the file is missing, or has only a schema.
- * Only 404 and 410 count as missing. After any other failure it retries after 1, 2, 4 and 8 seconds,
- * and then every 16 seconds.
+ * While the other scripts load, it requests `settings.json` and applies the theme as soon as the
+ * response arrives. `qSettings` is a promise of the file's text: '' if the file is missing or
+ * contains only `$schema`. Only the statuses 404 and 410 mean that the file is missing. After any
+ * other failure, the script retries after 1, 2, 4 and 8 seconds, then every 16 seconds.
  *
- * Only the first API call waits for the settings. Until they are known, the broker's name is hidden
- * by `data-q-pending`. The script removes the attribute if the file names no broker. Otherwise the
- * app removes it when it has applied the settings.
+ * Only the first API call waits for the settings. Until they arrive, `data-q-pending` hides the
+ * broker's name. If the file names no broker, this script removes the attribute. Otherwise the app
+ * removes it when it has applied the settings.
  */
 export const settingsScript =
   "(function(r){var p=r.previousSibling.content.firstChild;function d(){delete r.dataset.qPending}r.dataset.qPending='';" +

@@ -18,7 +18,6 @@ const outing = defineLine({
 const empty = '<!doctype html><html><head></head><body><div id="root"></div></body></html>';
 const sheet = { type: 'asset', fileName: 'assets/style.css', source: '.q{color:red}' };
 
-/** Returns the HTML that the build of an app writes. */
 async function built(
   line: Line,
   html = empty,
@@ -35,7 +34,7 @@ async function built(
 }
 
 describe('HTML of an app', () => {
-  it('contains the title, the description, the styles and page 1', async () => {
+  it('the HTML of an app contains the title, the description, the styles and page 1', async () => {
     const html = await built(outing);
     expect(html).toContain('<title>Preventivo gite</title>');
     expect(html).toContain('content="Una giornata fuori con i bambini."');
@@ -44,17 +43,17 @@ describe('HTML of an app', () => {
     expect(html.match(/id="root"/g)).toHaveLength(1);
   });
 
-  it('has the script that requests the settings after page 1, which does not wait for them', async () => {
+  it('the HTML of an app contains the script that requests the settings after page 1, so that page 1 need not wait', async () => {
     expect(await built(outing)).toContain(`</div><script>${settingsScript}</script></body>`);
   });
 
-  it('contains a note above page 1 on what to do without JavaScript', async () => {
+  it('the HTML of an app contains a note above page 1 for browsers without JavaScript', async () => {
     expect(await built(outing)).toMatch(
       /<body><noscript>.*Attiva JavaScript.*href="\.\.\/".*<\/noscript><template/,
     );
   });
 
-  it('contains the note for a failed script right before page 1', async () => {
+  it('the HTML of an app contains the note for a script that fails to load right before page 1', async () => {
     expect(await built(outing)).toMatch(
       /<template><div[^>]* role="alert">.*Il preventivo non si è caricato\..*<a href="">.*<\/div><\/template><div id="root"/,
     );
@@ -62,7 +61,7 @@ describe('HTML of an app', () => {
 
   const encoded = empty.replace('<head>', '<head><meta charset="utf-8" />');
 
-  it('contains a build id that depends on its content only', async () => {
+  it('the HTML of an app contains a build id that depends only on the content', async () => {
     const id = buildIdOf(await built(outing, encoded));
     expect(id).toMatch(/^[0-9a-f]{8}$/);
     expect(buildIdOf(await built(outing, encoded))).toBe(id);
@@ -70,18 +69,18 @@ describe('HTML of an app', () => {
     expect(buildIdOf(await built(outing, encoded, 'assets/index-Ab12cd34.js'))).not.toBe(id);
   });
 
-  it('declares its encoding first', async () => {
+  it('the HTML of an app declares its encoding before all else', async () => {
     expect(await built(outing, encoded)).toMatch(
       /<head><meta charset="utf-8" \/>\n<meta name="build"/,
     );
   });
 
-  it('contains no link to a style sheet', async () => {
+  it('the HTML of an app contains no link to a style sheet', async () => {
     const linked = empty.replace('<head>', '<head><link rel="stylesheet" href="./style.css">');
     expect(await built(outing, linked)).not.toContain('rel="stylesheet"');
   });
 
-  it('escapes the texts of a line', async () => {
+  it('the HTML of an app escapes the texts of the line', async () => {
     const line = {
       ...outing,
       title: `Casa & "giardino" <b>`,

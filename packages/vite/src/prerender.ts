@@ -36,7 +36,7 @@ export function prerender(line: Line): Plugin {
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
           .replace('</head>', () => head(line, fontUrl, fontFace(fontUrl) + takeStyles(context)))
           .replace('<div id="root"></div>', () => rootElement(drawing, JSON.stringify(seed)));
-        // The names of all other files contain a hash of their content, so hash the names.
+        // All other files have a hash of their content in their name, so their names are enough.
         return withBuildId(page, buildId([page, ...Object.keys(context.bundle ?? {}).sort()]));
       },
     },
@@ -58,8 +58,8 @@ async function importRenderer(root: string) {
 }
 
 /**
- * Removes the style sheets from the bundle, and returns their text to inline it: all styles are
- * small, and needed for the first paint.
+ * Removes the style sheets from the bundle and returns their text, which is then inlined. All
+ * styles together are small, and the first paint needs them.
  */
 function takeStyles({ bundle = {} }: IndexHtmlTransformContext): string {
   const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
@@ -94,8 +94,8 @@ const withoutScripts =
   'Firefox o Safari di questi anni. <a href="../">Tutte le assicurazioni</a></p></div>';
 
 /**
- * The note for a page whose script fails to load or run. It is a template right before the form;
- * `settingsScript` after the form shows its content.
+ * The note for a page whose script fails to load or run. It is in a template right before the form,
+ * and `settingsScript` shows it.
  */
 export const withoutTheScript =
   `<template><div class="q q-no-scripts q-lost" data-q-theme="auto" role="alert"><strong>${embedFailed}</strong> ` +
@@ -105,7 +105,7 @@ export const withoutTheScript =
 const noScripts =
   '.q-no-scripts{box-sizing:border-box;min-height:0;padding:16px 20px;padding-inline:max(20px,(100% - 1136px)/2);' +
   'background:var(--q-warning-tint)}.q-no-scripts>p{margin:0}.q-no-scripts strong{font-weight:650}.q-no-scripts a{color:inherit;white-space:nowrap}' +
-  // Sticky, so that the visitor sees the note at any scroll position.
+  // The note is sticky, so that the visitor sees it at any scroll position.
   '.q-lost{position:sticky;top:0;z-index:7}';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);

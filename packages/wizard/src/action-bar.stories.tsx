@@ -47,7 +47,7 @@ export const LastPage: Story = {
   },
 };
 
-/** While a response is pending, no button is disabled, but presses are ignored. */
+/** While a response is pending, the buttons stay enabled but ignore presses. */
 export const Busy: Story = {
   args: { onBack: fn(), last: true, busy: true },
   play: async ({ canvasElement, args }) => {

@@ -6,10 +6,10 @@ import { Button, ChevronLeftIcon } from '@preventivo/ui';
 export interface ActionBarProps {
   /** Goes one page back. @defaultValue no button, as on page 1 */
   readonly onBack?: (() => void) | undefined;
-  /** Whether the page sends the request. @defaultValue false */
+  /** Whether this page sends the quote request. @defaultValue false */
   readonly last?: boolean;
   /**
-   * Whether a response is pending, so that the button looks busy and ignores presses.
+   * Whether a response is pending. The right button then looks busy and ignores presses.
    * @defaultValue false
    */
   readonly busy?: boolean;

@@ -1,13 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * A formatted answer. The text is the key, since React cannot update a text node that the browser has translated.
+ * A formatted answer. Its text is also its React key, so that a new text gets a new element: React
+ * cannot update a text node that a browser translator has replaced.
  */
 export function AnswerWords({ children }: { readonly children: string }) {
   return <span key={children}>{children.includes('@') ? parted(children) : children}</span>;
 }
 
-/** Allows line breaks in a long email after the @ and after each dot, but not within a word. */
+/** Lets a long email wrap only after the @ and after each dot. */
 function parted(email: string): ReactNode {
   const parts = email.match(/[^@.]+[@.]?|[@.]/g) ?? [];
   let at = 0;

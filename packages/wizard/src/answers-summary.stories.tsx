@@ -58,7 +58,8 @@ const inAPanel: Story['decorators'] = (Story) => (
 );
 
 /**
- * The panel lists the answers by page, with an edit link for each page. Sensitive answers are hidden until opened.
+ * The side panel lists the answers by page, with an edit link for each page. A sensitive answer
+ * stays hidden until the user opens it.
  */
 export const Panel: Story = {
   decorators: [inAPanel],
@@ -80,7 +81,8 @@ export const Panel: Story = {
 };
 
 /**
- * A long list scrolls inside the panel, also by keyboard. The heading of the panel stays visible.
+ * A long list scrolls inside the side panel, also by keyboard. The heading of the panel stays
+ * visible.
  */
 export const LongerThanTheWindow: Story = {
   decorators: [inAPanel],
@@ -94,7 +96,7 @@ export const LongerThanTheWindow: Story = {
   },
 };
 
-/** A long email breaks after its @ or one of its dots, never within a word. */
+/** A long email wraps only after its @ or a dot. */
 export const ALongEmail: Story = {
   decorators: [inAPanel],
   play: async ({ canvasElement }) => {
@@ -107,7 +109,7 @@ export const ALongEmail: Story = {
   },
 };
 
-/** Pages not reached yet have no edit link. */
+/** Pages that the user has not reached yet have no edit link. */
 export const GoneBack: Story = {
   args: { page: 1 },
   play: async ({ canvasElement }) => {
@@ -116,7 +118,7 @@ export const GoneBack: Story = {
   },
 };
 
-/** After the request is sent, no answer can be edited. */
+/** Once the quote request is sent, no answer can be edited. */
 export const Over: Story = {
   args: { onEdit: undefined },
   play: async ({ canvasElement }) => {
@@ -126,7 +128,10 @@ export const Over: Story = {
   },
 };
 
-/** On the last page, the summary is expanded and lists the unanswered questions of each page. */
+/**
+ * On the last page, the summary is expanded, and lists the questions that still need a valid
+ * answer.
+ */
 export const BeforeSending: Story = {
   args: {
     place: 'page',

@@ -21,7 +21,7 @@ export interface SummaryAnswer {
   /** The formatted answer: «Sì», «21/12/2026». */
   readonly answer: string;
   /**
-   * Whether the answer is sensitive, such as health data, and hidden until opened.
+   * Whether the answer is sensitive, such as health data. It is hidden until the user opens it.
    * @defaultValue false
    */
   readonly covered?: boolean;
@@ -36,28 +36,29 @@ export interface AnsweredPage {
   readonly first: string;
   readonly answers: readonly SummaryAnswer[];
   /**
-   * The labels of the questions without a valid answer.
-   * @defaultValue the page was not validated
+   * The labels of the questions that still need a valid answer. @defaultValue none: the page was
+   * not validated
    */
   readonly open?: readonly string[];
 }
 
 /** Props of `<AnswersSummary>`. */
 export interface AnswersSummaryProps {
-  /** The pages in order. Pages without answers and open questions are omitted. */
+  /** The pages in order. A page without answers and without open questions is omitted. */
   readonly pages: readonly AnsweredPage[];
   /** The current page. Only this and earlier pages can be edited. */
   readonly page: number;
   /**
-   * Goes to a page and focuses its first question.
-   * @defaultValue no edit links, after the request was sent
+   * Goes to a page and focuses its first question. @defaultValue no edit links, as after the quote
+   * request
    */
   readonly onEdit?: ((page: AnsweredPage) => void) | undefined;
   /**
-   * 'page': expanded on the last page, below 960 px of width. 'panel': in the side panel, from 960 px on.
+   * 'page': on the last page, expanded, for columns narrower than 960 px. 'panel': in the side
+   * panel, from 960 px on.
    */
   readonly place: 'page' | 'panel';
-  /** The broker's text below the answers: a telephone number, a reassurance. */
+  /** The broker's content below the answers: a telephone number, a reassurance. */
   readonly children?: ReactNode;
 }
 
@@ -148,6 +149,7 @@ function AnswerGroup({ group, page, onEdit }: AnswerGroupProps) {
 }
 
 /**
- * The summary names the open questions of a page up to this number. Above it, it shows only how many there are.
+ * Largest number of open questions of a page that the summary names. For more, it shows only their
+ * number.
  */
 const NAMED = 2;

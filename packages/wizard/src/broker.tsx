@@ -42,7 +42,8 @@ export function BrokerBar({ broker, children }: BrokerProps & { readonly childre
 }
 
 /**
- * The broker's logo, in a light and a dark version, or the initials. It is decorative, since the name is next to it.
+ * The broker's logo for light and dark mode, or else the initials. Decorative, because the name is
+ * next to it.
  */
 function Logo({ broker: { name, logo } }: BrokerProps) {
   if (!logo)
@@ -74,7 +75,7 @@ export interface FooterLink {
   readonly url: string;
 }
 
-/** The footer with the broker's full details, which the law requires and visitors look for. */
+/** The footer with the broker's details, which the law requires. */
 export function BrokerFooter({ broker, links = [], children }: BrokerFooterProps) {
   const t = useTranslate();
   const { name, address, email, phone } = broker;
@@ -115,13 +116,14 @@ export function BrokerFooter({ broker, links = [], children }: BrokerFooterProps
 
 interface CallUsProps {
   /**
-   * The telephone number with its opening hours. If undefined, the text with the number is omitted.
+   * The telephone number with its opening hours. @defaultValue none: the text about calls is
+   * omitted
    */
   readonly phone: Phone | undefined;
 }
 
 /**
- * Explains next to page 1 what follows: few questions and no obligation. It is part of the first paint.
+ * Says next to page 1 that the questions are few and nothing is binding. Part of the first paint.
  */
 export function HowItWorks({ phone }: CallUsProps) {
   const t = useTranslate();
@@ -140,7 +142,7 @@ export function HowItWorks({ phone }: CallUsProps) {
   );
 }
 
-/** The broker's number for a visitor who cannot go on: «Chiamaci al 02 1234567, lun–ven 9–18». */
+/** The broker's number with its opening hours: «Chiamaci al 02 1234567, lun–ven 9–18». */
 export function CallUs({ phone }: CallUsProps) {
   const t = useTranslate();
   if (!phone) return null;

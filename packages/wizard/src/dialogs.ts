@@ -1,4 +1,4 @@
-// The entry point with all dialogs of a funnel. The waiting overlay comes from `@preventivo/ui`.
+// All dialogs of a funnel. The waiting overlay comes from `@preventivo/ui`.
 export { WaitingOverlay, type WaitingOverlayProps } from '@preventivo/ui/dialog';
 export { ErrorDialog, type ErrorDialogProps } from './dialogs/error-dialog.tsx';
 export {

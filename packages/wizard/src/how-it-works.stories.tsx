@@ -11,5 +11,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Prova: Story = {};
 
-/** Without a phone number of the broker, the text about calls is omitted. */
+/** If the broker has no phone number, the text about calls is omitted. */
 export const SenzaTelefono: Story = { args: { phone: undefined } };

@@ -23,7 +23,7 @@ it('OfflineStrip shows a message while the visitor is offline', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('OfflineStrip disappears even after the browser has translated its text', () => {
+it('OfflineStrip disappears when the visitor is online again, even after a browser translator has replaced its text', () => {
   render(<OfflineStrip />);
   goes('offline');
   translate();

@@ -4,7 +4,7 @@ import { OfflineIcon } from '@preventivo/ui';
 import { useSyncExternalStore } from 'react';
 
 /**
- * Shows a message while the visitor is offline, between the header and the page
+ * Shows a message between the header and the page while the visitor is offline
  * (docs/rules/screens.md#offline).
  */
 export function OfflineStrip() {

@@ -90,7 +90,6 @@ export const Page: Story = {
   },
 };
 
-/** Returns a broker's logo as a data URL. */
 const drawn = (ink: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${ink}" d="M4 36 20 4l16 32h-9l-7-16-7 16zm40-26h70v8H44zm0 14h46v8H44z"/></svg>`,
@@ -104,7 +103,10 @@ const rossi = {
   rui: 'B000123456',
 };
 
-/** The broker's name appears above the title and in the footer. Its number is a telephone link. */
+/**
+ * The broker's name appears above the title and in the footer. The broker's telephone number is a
+ * link.
+ */
 export const OfABroker: Story = {
   args: {
     broker: rossi,
@@ -130,7 +132,7 @@ export const OfABroker: Story = {
   },
 };
 
-/** The broker's logo replaces the initials, with a version for light and one for dark mode. */
+/** The broker's logo replaces the initials. It has a version for light and one for dark mode. */
 export const WithALogo: Story = {
   args: { broker: { ...rossi, logo: { light: drawn('#0b5a5e'), dark: drawn('#6fd0c8') } } },
   play: async ({ canvasElement }) => {
@@ -140,7 +142,7 @@ export const WithALogo: Story = {
   },
 };
 
-/** Keyboard users can skip the header with the first link. */
+/** With the first link, keyboard users can skip the header. */
 export const PastTheHeader: Story = {
   args: { broker: rossi },
   play: async ({ canvasElement }) => {
@@ -155,7 +157,7 @@ export const PastTheHeader: Story = {
 };
 
 /**
- * In a narrow column the side panel is hidden, the button bar sticks to the bottom, and no content
+ * In a narrow column the side panel is hidden and the button bar sticks to the bottom. No content
  * overflows.
  */
 export const InANarrowColumn: Story = {

@@ -28,10 +28,10 @@ export interface ShellProps extends StepsProps {
   readonly foot?: ReactNode;
   /** The content of the page. */
   readonly children: ReactNode;
-  /** The top of the form, which a page turn scrolls to. */
+  /** The top of the form. When the visitor goes to another page, the browser scrolls to it. */
   readonly top?: Ref<HTMLDivElement>;
   /**
-   * Whether the shell is part of a host page, whose heading and landmarks it must not repeat.
+   * Whether the shell is in a host page. It must not repeat that page's heading and landmarks.
    * @defaultValue false
    */
   readonly embedded?: boolean;
@@ -45,7 +45,7 @@ export function Shell(props: ShellProps) {
     props;
   const { embedded = false, ...steps } = rest;
   const sheet = useRef<HTMLDivElement>(null);
-  // A host page has its own landmarks, so use neutral elements there.
+  // In a host page, which has its own landmarks, the shell uses neutral elements.
   const [Title, Header, Main, Aside] = embedded ? embeddedTags : tags;
   return (
     <div ref={top} lang={useLanguage()} className={aside ? 'q-shell q-with-aside' : 'q-shell'}>
@@ -84,11 +84,11 @@ const SHEET = 'q-sheet';
 const tags = ['h1', 'header', 'main', 'aside'] as const;
 const embeddedTags = ['p', 'div', 'div', 'div'] as const;
 
-/** The link that skips the header. It is the first tab stop. */
+/** The first tab stop, which skips the header. */
 function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> }) {
   const t = useTranslate();
   const skip = (event: MouseEvent) => {
-    // Do not change the URL, whose history entries belong to the funnel's pages.
+    // Does not change the URL, because each history entry belongs to a page of the funnel.
     event.preventDefault();
     to.current?.focus();
   };

@@ -40,7 +40,7 @@ export const FirstPage: Story = {
   },
 };
 
-/** Completed steps are links. Later steps are not. */
+/** Completed steps are links. The current step and later steps are not. */
 export const MiddlePage: Story = {
   play: async ({ canvasElement, args }) => {
     const steps = within(canvasElement);
@@ -54,7 +54,7 @@ export const MiddlePage: Story = {
   },
 };
 
-/** After the request is sent, every step is completed and none is a link. */
+/** Once the quote request is sent, every step is completed and none is a link. */
 export const Over: Story = {
   args: { over: true },
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const Over: Story = {
 
 /**
  * On a phone, a line of text and a bar show the progress. The button «Passi» opens the list of
- * steps, and Escape closes it.
+ * steps. Escape closes the list.
  */
 export const OnAPhone: Story = {
   parameters: { width: 390 },
@@ -113,7 +113,7 @@ export const BackOnAPhone: Story = {
   },
 };
 
-/** From 768 px on, the steps show their names, and completed steps also a check mark. */
+/** From 768 px on, every step shows its name, and a completed step also a check mark. */
 export const OnATablet: Story = {
   parameters: { width: 800 },
   decorators: [

@@ -17,24 +17,24 @@ export interface StepsProps {
   /** The number of the current page, from 1. */
   readonly page: number;
   /**
-   * The answered share of the current page, from 0 to 1, which fills its part of the bar.
-   * @defaultValue 0
+   * The share of the current page that is answered, from 0 to 1. It fills the page's segment of the
+   * bar. @defaultValue 0
    */
   readonly answered?: number;
   /**
-   * Whether the request is sent, so that all steps are completed and none is a link.
+   * Whether the quote request is sent. All steps are then completed and none is a link.
    * @defaultValue false
    */
   readonly over?: boolean;
   /**
-   * Called with the number of a completed page. The user can only go back
+   * Called with the number of a completed page that the user chooses. The user can only go back
    * (docs/rules/screens.md#steps).
    */
   readonly onStep: (page: number) => void;
 }
 
 /**
- * The progress of the visit. On a phone it is a line of text, a bar, and a button that shows the
+ * The progress of the visit. On a phone it is a line of text, a bar and a button that shows the
  * list of steps. From 768 px on, the names of the steps are below the bar.
  */
 export function Steps({ steps, page: shown, answered = 0, over = false, onStep }: StepsProps) {
@@ -52,7 +52,7 @@ export function Steps({ steps, page: shown, answered = 0, over = false, onStep }
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
-    // The focused step is hidden now, so move the focus to the button.
+    // The focused step is hidden now, so the button «Passi» takes the focus.
     toggle.current?.focus();
   }
 
@@ -122,7 +122,7 @@ function StepName({ step, number, page, over, onStep }: StepNameProps) {
   );
 }
 
-/** A step of the wizard: one of its pages. */
+/** A page of the wizard. */
 export interface Step {
   readonly id: string;
   /** The title of the page: «La tua casa». */
@@ -138,9 +138,7 @@ export interface ProgressProps {
   readonly answered: number;
 }
 
-/**
- * The progress bar in segments. It is decorative, since the line of text has the same information.
- */
+/** The progress bar in segments. Decorative, because the line of text above it says the same. */
 export function Progress({ steps, page, answered }: ProgressProps) {
   return (
     <div className="q-progress" aria-hidden="true">
@@ -154,8 +152,8 @@ export function Progress({ steps, page, answered }: ProgressProps) {
 }
 
 /**
- * Returns the style for the fill. The style sheet moves the fill instead of resizing it, so that its tip keeps its
- * width.
+ * Returns the style of the fill. CSS moves the fill instead of resizing it, so that its tip keeps
+ * its shape.
  */
 function filledTo(answered: number): CSSProperties {
   const share: CSSProperties & Record<'--q-answered', number> = {

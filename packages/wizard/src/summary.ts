@@ -1,4 +1,4 @@
-// The entry point of the summary of answers, which the first render does not need.
+// The summary of answers. A separate entry point, because the first render does not need it.
 export {
   type AnsweredPage,
   AnswersSummary,

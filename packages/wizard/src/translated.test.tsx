@@ -5,7 +5,6 @@ import { type AnsweredPage, AnswersSummary } from './answers-summary.tsx';
 import { ErrorDialog } from './dialogs/error-dialog.tsx';
 import { Steps } from './steps.tsx';
 
-/** Renders the summary next to the form. */
 const answers = (answer: string, open: readonly string[]) => {
   const given: AnsweredPage = {
     page: 1,
@@ -22,21 +21,24 @@ describe('after the browser has translated a page', () => {
     ['an email', 'anna.neri@example.it', 'giulia@example.it'],
     ['what became an email', 'Nessuna', 'giulia@example.it'],
     ['what is no email any more', 'giulia@example.it', 'Nessuna'],
-  ])('the summary shows %s with its current text', (_, before, after) => {
-    const { rerender } = render(answers(before, []));
-    translate();
-    rerender(answers(after, []));
-    expect(screen.getByRole('definition')).toHaveTextContent(after);
-  });
+  ])(
+    'after a browser translation, the summary shows %s with the current text',
+    (_, before, after) => {
+      const { rerender } = render(answers(before, []));
+      translate();
+      rerender(answers(after, []));
+      expect(screen.getByRole('definition')).toHaveTextContent(after);
+    },
+  );
 
-  it('the summary shows the questions still to be answered', () => {
+  it('after a browser translation, the summary shows the questions that still need an answer', () => {
     const { rerender } = render(answers('', ['Nome', 'Cognome']));
     translate();
     rerender(answers('', ['Cognome']));
     expect(screen.getByText(/Da completare/)).toHaveTextContent(/: Cognome$/);
   });
 
-  it('the steps show their titles when the request is over, and when it restarts', () => {
+  it('after a browser translation, the steps show their titles once the quote request is sent or the visitor starts over', () => {
     const steps = [{ id: 'casa', title: 'La tua casa' }];
     const draw = (over: boolean) => <Steps steps={steps} page={1} over={over} onStep={() => {}} />;
     const { rerender } = render(draw(false));
@@ -47,7 +49,7 @@ describe('after the browser has translated a page', () => {
     }
   });
 
-  it('the error dialog shows a new message', () => {
+  it('after a browser translation, the error dialog shows a new message', () => {
     const draw = (message: string, detail?: string) => (
       <ErrorDialog open {...{ message, detail }} action="acknowledge" onAction={() => undefined} />
     );

@@ -3,19 +3,21 @@ import { submission } from './submission.ts';
 
 const QUOTE = '/api/travel';
 
-/** A measured call with its load and its budget. */
 export interface MeasuredCall {
   readonly name: string;
   readonly requests: readonly SentRequest[];
   readonly connections: number;
-  /** Requests per second; the server's maximum if omitted. */
+  /** Requests per second. @defaultValue as many as the server can handle */
   readonly rate?: number;
   readonly budget: { readonly p99: number; readonly perSecond?: number };
 }
 
 export const submit: SentRequest = { ...post('submit', submission), keyed: true };
 
-/** A look-up at typing speed, also measured against a server that does no work. */
+/**
+ * A look-up as often as users type. For comparison, the same requests are also sent to a server
+ * that does no work.
+ */
 export const lookUp: MeasuredCall = {
   name: '`location/findCap`, 200 a second',
   requests: [post('location/findCap', { comune: 'MILANO', provincia: 'MI' })],

@@ -8,7 +8,8 @@ import { type Sent, send } from '../send/send.ts';
 import { lookUp, type MeasuredCall, measuredCalls } from './calls.ts';
 
 /**
- * Duration of each measurement in seconds, and its repetitions. A second of warm-up precedes it.
+ * Duration of each measurement in seconds, after one second to warm up. Then the number of
+ * measurements, and the number of starts.
  */
 const SECONDS = 5;
 const TIMES = 3;
@@ -21,11 +22,14 @@ export interface ApiFigures {
   readonly startMs: number;
   readonly restMb: number;
   readonly calls: readonly CallFigures[];
-  /** The look-ups against a server that does no work: the cost of sender, loopback and machine. */
+  /**
+   * The figures for look-ups against a server that does no work. They show how much time the
+   * sender, loopback and the machine take.
+   */
   readonly baseline: Sent;
 }
 
-/** Measures the API on loopback with its embedded database: start, memory and each call. */
+/** Measures the API on loopback with its embedded database: its start, its memory and each call. */
 export async function measureApi(): Promise<ApiFigures> {
   const starts: number[] = [];
   for (let i = 1; i < STARTS; i += 1) {
@@ -54,7 +58,7 @@ async function measureCall(address: string, call: MeasuredCall): Promise<CallFig
   return middle(runs);
 }
 
-/** Measures a server in this process, which does no other work meanwhile. */
+/** Measures a server in this process that only sends an empty response. */
 async function measureBaseline(): Promise<Sent> {
   const server = createServer((request, response) => {
     request.resume().once('end', () => response.end('{}'));
@@ -71,8 +75,8 @@ async function measureBaseline(): Promise<Sent> {
 }
 
 /**
- * Returns the median of each figure, because other load on the machine varies, and the sum of
- * failures.
+ * Returns the median of each figure, because other load on the machine makes the figures vary. The
+ * numbers of failures are added up.
  */
 function middle(runs: readonly CallFigures[]): CallFigures {
   const of = (key: 'perSecond' | 'p50' | 'p95' | 'p99') => median(runs.map((run) => run[key]));

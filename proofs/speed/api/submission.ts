@@ -1,4 +1,7 @@
-/** A request of the travel funnel: an annual policy, which contains no date that expires. */
+/**
+ * A quote request of the travel line for an annual policy. It contains no travel dates, which would
+ * be in the past one day.
+ */
 export const submission = {
   contractor: {
     nome: 'Giulia',

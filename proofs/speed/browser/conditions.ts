@@ -1,13 +1,14 @@
 import type { CDPSession } from 'playwright';
 
-/** A mid-range phone on a slow mobile network. */
+/** The network of a mid-range phone with a slow mobile connection. */
 const KILOBITS_DOWN = 1600;
 const KILOBITS_UP = 750;
 const LATENCY_MS = 150;
 const CPU_SLOWED_BY = 6;
 
 /**
- * Applies the network and CPU limits of the performance budgets. A new context has an empty cache.
+ * Applies the network and CPU limits for which the performance budgets are defined. A new context
+ * has an empty cache.
  */
 export async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Network.enable');

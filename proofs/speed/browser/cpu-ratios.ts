@@ -5,7 +5,7 @@ import { cpuOfErrors } from './errors.ts';
 import { budget, budgetTable } from './report.ts';
 import { type Subject, serveSubjects } from './subjects.ts';
 
-/** Main-thread time of a page, in ms. */
+/** Main-thread times of a page, in ms. */
 interface Cost {
   readonly load: number;
   readonly key: number;
@@ -17,12 +17,11 @@ interface Round {
 }
 
 /**
- * Returns the main-thread time of the product's page divided by that of the same form built with
- * other libraries. Both are measured alternately, so that the result does not depend on the
- * machine's speed. The limits allow for the spread between rounds; docs/performance.md has the
- * goals.
- * @param rounds the number of rounds. A ratio over its limit triggers twice as many more; the
- * median of all counts.
+ * Returns the main-thread time of our page divided by that of the same form built with other
+ * libraries. Both are measured alternately, so that the result does not depend on the machine's
+ * speed. The limits allow for differences between rounds. The goals are in docs/performance.md.
+ * @param rounds the number of rounds. If a ratio exceeds its limit, twice as many rounds follow,
+ * and the median of all is used.
  */
 export async function cpuRatios(line: string, rounds: number) {
   const open = () => chromium.launch({ executablePath: findChromium() });
@@ -47,7 +46,7 @@ async function measureRound(
   open: () => Promise<Browser>,
   addresses: Readonly<Record<Subject, string>>,
 ): Promise<Round> {
-  // Start a new browser, which has compiled no script yet.
+  // Starts a new browser, because it has no compiled scripts in its cache.
   const browser = await open();
   try {
     const of = (subject: Subject) => cpu(browser, addresses[subject]);
@@ -76,8 +75,8 @@ function ratiosOf(measured: readonly Round[]) {
       1.75,
       measured.map(({ product, static: other }) => product.key / other.key),
     ),
-    // Compare with the load: React Hook Form's own errors take about 30 ms, too little for few
-    // rounds.
+    // Divides by the time to load the page with React Hook Form. Its errors take only about 30 ms,
+    // which is too little to measure in few rounds.
     budget(
       'CPU of errors, against the load of React Hook Form',
       1.4,

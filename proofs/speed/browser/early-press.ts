@@ -2,8 +2,8 @@ import type { Browser } from 'playwright';
 import { visit } from './visit.ts';
 
 /**
- * Presses 'Continua' as soon as it is visible. Returns the ms until the page marks the missing
- * answers.
+ * Presses 'Continua' as soon as it is visible. Returns how many ms it takes until the page marks
+ * the missing answers.
  */
 export function pressEarly(browser: Browser, url: string): Promise<number> {
   return visit(browser, { slowed: true }, async ({ page }) => {

@@ -3,22 +3,28 @@ import { taskTime } from './cpu.ts';
 import { NAME, type } from './keys.ts';
 import { settled, visit } from './visit.ts';
 
-/** Results for a press on 'Continua' on an empty page 1. */
+/** Results of a press on 'Continua' on page 1 without answers. */
 export interface Errors {
-  /** Time from the press until the errors are marked and focused, on a slow phone, in ms. */
+  /**
+   * Time from the press until the errors are marked and the focus has moved, on a slow phone, in
+   * ms.
+   */
   readonly told: number;
-  /** The interaction until the next paint, as the browser measures it, in ms. */
+  /** Time from the press to the next paint, as the browser measures it (INP), in ms. */
   readonly inp: number;
-  /** Main-thread time of the press without throttling, in ms. */
+  /** Main-thread time of the press, with an unthrottled CPU, in ms. */
   readonly cpu: number;
-  /** Main-thread time of one key in the name field while the errors show, in ms. */
+  /** Main-thread time of one key press in the name field while errors are visible, in ms. */
   readonly key: number;
 }
 
-/** Milliseconds that cover all work after a press. */
+/** Time in ms after which all work of a press has ended. */
 const LATER_MS = 1500;
 
-/** Presses 'Continua' on an empty page, once throttled and once not. */
+/**
+ * Presses 'Continua' on page 1 without answers, once with a throttled and once with an unthrottled
+ * CPU.
+ */
 export async function errors(browser: Browser, url: string): Promise<Errors> {
   const { told, inp } = await visit(browser, { slowed: true }, async ({ page }) => {
     await ready(page, url);
@@ -33,7 +39,10 @@ export async function errors(browser: Browser, url: string): Promise<Errors> {
   return { told, inp, ...(await cpuOfErrors(browser, url)) };
 }
 
-/** Measures that press and what follows it, then keys while the errors show, without throttling. */
+/**
+ * Measures the main-thread time of a press on 'Continua', then of keys while the errors are
+ * visible. The CPU is not throttled.
+ */
 export function cpuOfErrors(browser: Browser, url: string): Promise<Pick<Errors, 'cpu' | 'key'>> {
   return visit(browser, { slowed: false }, async ({ page, devtools }) => {
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -47,14 +56,15 @@ export function cpuOfErrors(browser: Browser, url: string): Promise<Pick<Errors,
     await page.waitForTimeout(LATER_MS);
     const typing = await taskTime(devtools);
     await type({ page, devtools }, NAME, 30);
-    // Includes the debounced work after the keys.
+    // Waits for debounced work after the keys, because it counts too.
     await page.waitForTimeout(700);
     return { cpu: after - before, key: ((await taskTime(devtools)) - typing) / NAME.length };
   });
 }
 
 /**
- * Opens a page. In a page without scripts, `required` makes the browser validate the form instead.
+ * Opens a page. If it has no scripts, makes the questions `required`, so that the browser validates
+ * the form.
  */
 async function ready(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -67,8 +77,8 @@ async function ready(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Returns a mouse press on 'Continua' at its position: a locator would add its own time to the
- * page's.
+ * Returns a function that presses 'Continua' with the mouse at the button's position. A locator
+ * would add its own time.
  */
 async function continueOf(page: Page): Promise<() => Promise<void>> {
   const box = await page.getByRole('button', { name: 'Continua', exact: true }).boundingBox();

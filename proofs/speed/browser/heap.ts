@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright';
 import { settled, visit } from './visit.ts';
 
-/** Returns the MB that scripts retain once the page is idle, after garbage collection. */
+/** Returns how many MB the scripts of an idle page keep after garbage collection. */
 export function heap(browser: Browser, url: string): Promise<number> {
   return visit(browser, { slowed: false }, async ({ page, devtools }) => {
     await page.goto(url);
     await settled(page);
-    // Collect garbage twice, because the first run may free objects that retained others.
+    // Collects garbage twice, because the first collection may release objects that refer to
+    // others.
     await devtools.send('HeapProfiler.collectGarbage');
     await devtools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');

@@ -3,13 +3,12 @@ import type { CDPSession, Page } from 'playwright';
 /** The letters that a measurement types into the name field. */
 export const NAME = 'Massimiliano Alessandro Guglielmo Bartolomeo Ferdinando'.replaceAll(' ', '');
 
-/** Presses one letter like a keyboard. */
 export async function press(devtools: CDPSession, letter: string): Promise<void> {
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', text: letter, key: letter });
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter });
 }
 
-/** Types letters into the focused element, at a fast typist's pace. */
+/** Types letters into the focused element, as fast as a good typist. */
 export async function type(
   { page, devtools }: { page: Page; devtools: CDPSession },
   letters: string,

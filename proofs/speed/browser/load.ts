@@ -5,22 +5,21 @@ import { settled, visit } from './visit.ts';
 export interface Load {
   /** First contentful paint, in ms. */
   readonly fcp: number;
-  /** Time until the name field shows its first key, in ms. */
+  /** Time until the name field shows the first letter typed, in ms. */
   readonly tti: number;
-  /** Time until 'Continua' is hydrated, in ms; 0 without React. */
+  /** Time until 'Continua' is hydrated, in ms. 0 for a page without React. */
   readonly hydrated: number;
-  /** Time that the main thread was blocked, in ms. */
+  /** Time for which the main thread was blocked, in ms. */
   readonly blocked: number;
   readonly shift: number;
-  /** The longest interaction, in ms. */
   readonly inp: number;
-  /** Whether the field still contains the first input at the end. */
+  /** Whether the field still contains the first letters at the end. */
   readonly kept: boolean;
 }
 
 /**
- * Measures a visit on a slow phone: the first key as soon as the field exists, then more keys and
- * 'Continua'.
+ * Measures a visit on a slow phone. The visitor types the first letter as soon as the field exists,
+ * then more letters, and then presses 'Continua'.
  */
 export function load(browser: Browser, url: string): Promise<Load> {
   return visit(browser, { slowed: true }, async ({ page, devtools }) => {

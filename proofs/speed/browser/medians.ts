@@ -5,7 +5,7 @@ import type { Load } from './load.ts';
 import type { Rounds } from './rounds.ts';
 import { SUBJECTS, type Subject } from './subjects.ts';
 
-/** Medians of a page's measurements; NaN if there are none. */
+/** Medians of the measurements of a page; NaN if there are none. */
 export interface PageFigures {
   readonly load: Numbers<Load>;
   readonly cpu: Numbers<Cpu>;
@@ -42,8 +42,8 @@ function each<Measured, Key extends NumberKey<Measured>>(
 }
 
 /**
- * Returns the ratio of each round, because other load on the machine affects both sides of a round
- * alike.
+ * Returns the ratio of each round. Other load on the machine affects both figures of a round alike,
+ * so the ratio stays the same.
  */
 export function ratios<Measured extends object>(
   ours: readonly Measured[],
@@ -56,7 +56,7 @@ export function ratios<Measured extends object>(
   });
 }
 
-/** Returns the number of our visits that lost input from before hydration. */
+/** Returns in how many visits our page lost input that was typed before hydration. */
 export function lostKeys({ loads }: Rounds): number {
   return SUBJECTS.flatMap((subject) => loads[subject]).filter(({ kept }) => !kept).length;
 }

@@ -4,8 +4,8 @@ import type { Browser } from 'playwright';
 import { settled, visit } from './visit.ts';
 
 /**
- * Presses 'Continua' on a complete page 1 on a slow phone. Returns the ms until the next page's
- * title renders, including all checks and saves.
+ * On a slow phone, presses 'Continua' on page 1 with all answers. Returns how many ms it takes
+ * until the title of the next page is rendered. This includes all checks and save requests.
  */
 export function nextPage(browser: Browser, url: string): Promise<number> {
   return visit(browser, { slowed: true }, async ({ page }) => {

@@ -1,23 +1,22 @@
-/** The page's own measurements during load and use, in ms since navigation start. */
+/** Times of events, in ms since the start of the navigation, and other measurements. */
 export interface Notes {
-  /** The name field shows its first key. */
+  /** When the name field shows the first letter typed. */
   firstKey: number;
-  /** React handles the button 'Continua' itself. */
+  /** When React first handles the button 'Continua'. */
   hydrated: number;
-  /** The result of 'Continua' shows: a field is marked as invalid. */
+  /** When the first field is marked as invalid after 'Continua'. */
   answered: number;
-  /** 'Continua' is pressed. */
+  /** When 'Continua' is pressed. */
   pressed: number;
   /**
-   * After that press, the page has painted a frame with marked errors and the focus outside the
-   * button.
+   * When the first frame is painted after that press in which errors are marked and the focus has
+   * left the button.
    */
   told: number;
-  /** Sum of the main-thread tasks' time beyond 50 ms each. */
+  /** Sum over all main-thread tasks of the time beyond 50 ms. */
   blocked: number;
-  /** Layout shift score. */
   shift: number;
-  /** The longest interaction until the next paint. */
+  /** Longest time from an interaction to the next paint. */
   longestInteraction: number;
 }
 
@@ -28,7 +27,10 @@ declare global {
   }
 }
 
-/** Runs in the page first. Calls `fieldIsThere` once the name field exists and has the focus. */
+/**
+ * Measures the page. This function runs in the page before its scripts. It calls `fieldIsThere`
+ * once the name field exists and has the focus.
+ */
 export function observe(): void {
   const GIVE_UP_MS = 10_000;
   const notes: Notes = {
@@ -76,7 +78,7 @@ export function observe(): void {
     'input',
     () => {
       if (notes.firstKey > 0) return;
-      // Take the time after the next frame is painted.
+      // Reads the time after the next paint.
       requestAnimationFrame(() =>
         setTimeout(() => {
           notes.firstKey ||= performance.now();
@@ -86,10 +88,10 @@ export function observe(): void {
     { capture: true },
   );
 
-  // Without an app, submitting the form would leave the page.
+  // If the page has no scripts, submitting the form would leave the page.
   addEventListener('submit', (event) => event.preventDefault());
 
-  // Poll with a timer, not per frame: an idle page paints no frame.
+  // Checks with a timer, because an idle page paints no frames.
   const look = setInterval(() => {
     const button = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent?.trim() === 'Continua',

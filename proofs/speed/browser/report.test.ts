@@ -28,7 +28,7 @@ function rounds(ours: Partial<typeof load>, told: Partial<typeof errors> = {}): 
 }
 
 describe('the report on a page', () => {
-  it('the report on a page reports no exceeded budget for a page as fast as static HTML', () => {
+  it('the report on a page lists no exceeded budget if the page is as fast as static HTML', () => {
     expect(reportPages('travel', rounds({})).over).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('the report on a page', () => {
     ]);
   });
 
-  it('the report on a page compares the time to errors with the other libraries', () => {
+  it('the report on a page compares the time until errors are marked with that of other libraries', () => {
     const { over, text } = reportPages(
       'travel',
       rounds({}, { told: 97, inp: 152, cpu: 37, key: 5 }),
@@ -54,13 +54,13 @@ describe('the report on a page', () => {
     expect(text).not.toContain('| react and react-dom alone, the same form | NaN');
   });
 
-  it('the report on a page reports a lost key as an exceeded budget, however fast the page is', () => {
+  it('the report on a page lists lost input as an exceeded budget, however fast the page is', () => {
     expect(reportPages('travel', rounds({ kept: false })).over).toEqual([
       '/travel/: visits that lost an early key',
     ]);
   });
 
-  it('the report on a page states how long an early press on the button waited, and the time to the next page', () => {
+  it('the report on a page contains the time from an early press until errors are marked, and the time to the next page', () => {
     const { text } = reportPages('travel', rounds({}));
     expect(text).toContain('took effect after 1500 ms');
     expect(text).toContain("Page 2 appeared 320 ms (320 … 320) after 'Continua'");

@@ -11,7 +11,10 @@ const NAMES: Readonly<Record<Subject, string>> = {
 };
 const subjects = Object.keys(NAMES) as Subject[];
 
-/** Formats the measurements of a line's page as Markdown. `over` lists the exceeded budgets. */
+/**
+ * Formats the measurements of a line's page as Markdown. `over` lists the budgets that were
+ * exceeded.
+ */
 export function reportPages(line: string, rounds: Rounds) {
   const figures = medians(rounds);
   const rows = budgets(rounds);
@@ -42,7 +45,6 @@ An early press on 'Continua', right after first paint, took effect after ${whole
   return { text, over: rows.filter(({ kept }) => !kept).map(({ name }) => `/${line}/: ${name}`) };
 }
 
-/** Formats budgets as Markdown. */
 export const budgetTable = (rows: readonly ReturnType<typeof budget>[]) =>
   `| budget | at most | measured | least … most | kept |
 |---|--:|--:|--:|---|

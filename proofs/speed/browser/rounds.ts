@@ -14,14 +14,14 @@ export interface Rounds {
   readonly errors: Readonly<Record<Subject, readonly Errors[]>>;
   /** Memory of an idle page, in MB. */
   readonly heaps: Readonly<Record<Subject, readonly number[]>>;
-  /** Time until our page handles an early press on 'Continua', in ms. */
+  /** Time from an early press on 'Continua' until our page reacts, in ms. */
   readonly earlyPresses: readonly number[];
-  /** Time from 'Continua' to our page 2, in ms. */
+  /** Time from a press on 'Continua' until our page 2 is rendered, in ms. */
   readonly nextPages: readonly number[];
 }
 
 /**
- * Measures all pages alternately, round by round, so that other load on the machine affects them
+ * Measures all pages in turn, round by round, so that other load on the machine affects all of them
  * alike.
  */
 export async function measureRounds(line: string, rounds: number): Promise<Rounds> {
@@ -38,13 +38,13 @@ export async function measureRounds(line: string, rounds: number): Promise<Round
   try {
     for (let round = 1; round <= rounds; round += 1) {
       console.log(`Round ${round} of ${rounds}`);
-      // Start a new browser, which has no compiled scripts from the previous round.
+      // Starts a new browser, because it has no compiled scripts in its cache.
       const browser = await open();
       for (const subject of SUBJECTS) {
         loads[subject].push(await load(browser, addresses[subject]));
         cpus[subject].push(await cpu(browser, addresses[subject]));
         heaps[subject].push(await heap(browser, addresses[subject]));
-        // Skip bare React, which validates no field.
+        // Skips the page with React alone, because it validates nothing.
         if (subject !== 'bare') told[subject].push(await errors(browser, addresses[subject]));
       }
       earlyPresses.push(await pressEarly(browser, addresses.product));

@@ -9,18 +9,18 @@ const built = `<!doctype html><html><head><title>Viaggi</title><style>.q{}</styl
 describe('the same page without scripts', () => {
   const html = withoutScripts(built);
 
-  it('the same page without scripts has the form, the style and the font', () => {
+  it('the same page without scripts has the form, the styles and the font', () => {
     expect(html).toContain('<input name="nome">');
     expect(html).toContain('<style>.q{}</style>');
     expect(html).toContain('f.woff2');
   });
 
-  it('the same page without scripts loads and runs no script', () => {
+  it('the same page without scripts neither loads nor runs a script', () => {
     expect(html).not.toMatch(/script|modulepreload/);
   });
 });
 
-it('keeps only the head for a page rendered in the browser', () => {
+it('the page to be rendered in the browser keeps only the head', () => {
   const html = emptied(built, '/bare/bare.js');
   expect(html).toContain('<style>.q{}</style>');
   expect(html).toContain('src="/bare/bare.js"');

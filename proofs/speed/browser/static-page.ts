@@ -1,4 +1,4 @@
-/** Returns the built page without scripts: the same form, static. */
+/** Returns the built page without scripts. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

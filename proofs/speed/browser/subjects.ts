@@ -11,14 +11,14 @@ export const SUBJECTS = ['product', 'static', 'bare', 'hook-form'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 /**
- * Serves the same form four times, each at its own address: ours, as plain HTML, with React alone,
- * and with React Hook Form and zod.
+ * Serves the same form at four URLs: our page, plain HTML, React alone, and React Hook Form with
+ * zod.
  */
 export async function serveSubjects(browser: Browser, line: string) {
   const root = join(import.meta.dirname, '..', '..', '..');
   const built = join(import.meta.dirname, '..', '.built');
   const dist = join(root, 'apps', line, 'dist');
-  // The copies are in other folders and load the product's font.
+  // The copies of the page are in other folders, so they need absolute paths to the product's font.
   const html = readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(
     './assets/',
     `/${line}/assets/`,

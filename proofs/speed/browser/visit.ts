@@ -8,8 +8,8 @@ export interface Visit {
 }
 
 /**
- * Opens a page in a new context with an empty cache. With `slowed` it is throttled like a mid-range
- * phone and records its own times. Otherwise no extra script runs in it.
+ * Opens a page in a new context, which has an empty cache. If `slowed`, throttles the page like a
+ * mid-range phone and records its times. Otherwise adds no script to the page.
  */
 export async function visit<Result>(
   browser: Browser,
@@ -34,7 +34,7 @@ export async function visit<Result>(
   }
 }
 
-/** Waits until all loading ends, including work for idle time. */
+/** Waits until all loading has ended, also of code that loads at idle time. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);

@@ -22,7 +22,7 @@ function address(): string {
 }
 const get = (path: string) => ({ method: 'GET', path }) as const;
 
-it('sends at the given rate, each request in turn, after one on each connection', async () => {
+it('send keeps the given rate, sends the requests in turn, and first sends one on each connection', async () => {
   const load = { addresses: [address()], connections: 2, perSecond: 10, seconds: 1 };
   const sent = await send({ ...load, requests: [get('/one'), get('/two')] });
   expect(paths.filter((path) => path === '/one')).toHaveLength(6);
@@ -31,7 +31,7 @@ it('sends at the given rate, each request in turn, after one on each connection'
   expect(sent.p99).toBeGreaterThanOrEqual(sent.p50);
 });
 
-it('sends as fast as responses arrive, with a new key each time if requested', async () => {
+it('send without a rate sends as fast as responses arrive, and gives each request a new key if `keyed` is set', async () => {
   const submit = { method: 'POST', path: '/', body: '{}', keyed: true } as const;
   const load = { addresses: [address()], connections: 2, seconds: 0.2 };
   const sent = await send({ ...load, requests: [submit] });
@@ -40,7 +40,7 @@ it('sends as fast as responses arrive, with a new key each time if requested', a
   expect(sent.perSecond).toBeGreaterThan(0);
 });
 
-it('counts rejected and unanswered requests', async () => {
+it('send counts rejected requests and those without a response', async () => {
   const wrong = { requests: [get('/wrong')], connections: 1, perSecond: 4, seconds: 1 };
   const nobody = address();
   expect((await send({ ...wrong, addresses: [nobody] })).failed).toBe(4);

@@ -2,43 +2,41 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A request as sent over the wire. */
 export interface SentRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** The body as JSON. */
   readonly body?: string;
   /**
-   * Whether each request has its own `Idempotency-Key`. Otherwise all would be the same request.
+   * Whether each request gets a new `Idempotency-Key`. If all had the same key, the server would
+   * store only one.
    */
   readonly keyed?: boolean;
 }
 
-/** The load on a list of servers. */
 export interface Load {
   readonly addresses: readonly string[];
-  /** The requests to send in turn. */
+  /** The requests, which are sent in turn. */
   readonly requests: readonly SentRequest[];
   readonly connections: number;
   readonly seconds: number;
   /**
-   * Requests per second at even intervals, independent of pending responses; the maximum if
-   * omitted.
+   * Requests per second. They are sent at even intervals, even while responses are pending.
+   * @defaultValue as many as possible
    */
   readonly perSecond?: number;
 }
 
-/** The results of a load; times in ms. */
+/** The results of sending a load. Times are in ms. */
 export interface Sent {
   readonly perSecond: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Responses without success, and missing responses. */
+  /** How many requests got no response or an error. */
   readonly failed: number;
 }
 
-/** Sends from a separate process, because its work would otherwise count as the server's. */
+/** Sends from a separate process, so that sending does not slow down the server. */
 export async function send(load: Load): Promise<Sent> {
   const sender = join(import.meta.dirname, 'sender.ts');
   const asked = [sender, JSON.stringify(load)];

@@ -1,6 +1,6 @@
-// Sends requests over a number of connections, as fast as responses arrive or at a fixed rate, and
-// reports the results: `node sender.ts '<a Load as JSON>'`. autocannon with a rate sends each
-// second's requests at its start, which gives an idle server a p99 of 27 ms.
+// Sends requests over several connections, as fast as responses arrive or at a fixed rate, and
+// prints the results: `node sender.ts '<a Load as JSON>'`. It is used instead of autocannon, which
+// sends all requests of a second at its start. Even an idle server then has a p99 of 27 ms.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -14,7 +14,9 @@ const { addresses, requests, connections, seconds, perSecond }: Load = JSON.pars
 const times: number[] = [];
 let [failed, turn] = [0, 0];
 
-/** The server limits connections per IP, so use several loopback addresses. */
+/**
+ * The server limits the connections per IP address, so the sender uses several loopback addresses.
+ */
 const ofOneAddress = 400;
 const agents = Array.from({ length: connections }, (_, at) => ({
   address: addresses[at % addresses.length],
@@ -24,7 +26,7 @@ const agents = Array.from({ length: connections }, (_, at) => ({
 
 type Connection = (typeof agents)[number];
 
-/** Sends the next request, and retries once on a closed connection, like browsers. */
+/** Sends the next request. If the connection was closed, retries once, as browsers do. */
 async function sendNext(connection: Connection) {
   const next = requests[turn % requests.length];
   turn += 1;
@@ -36,7 +38,7 @@ async function sendNext(connection: Connection) {
   if (status < 200 || status >= 300) failed += 1;
 }
 
-/** Returns the status of the response; 0 without one. */
+/** Returns the status of the response; 0 if there is none. */
 async function answerOf(
   { address, agent, localAddress }: Connection,
   { method, path, body }: SentRequest,
@@ -64,7 +66,7 @@ async function answerOf(
   }
 }
 
-// Open every connection and warm up the server before counting.
+// Opens every connection and warms up the server before the counting starts.
 await Promise.all(agents.map(sendNext));
 times.length = 0;
 [failed, turn] = [0, 0];

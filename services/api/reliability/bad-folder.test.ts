@@ -6,7 +6,7 @@ import { serverProcess } from './support/server-process.ts';
 
 const nobody = 65_534;
 
-it('exits within two seconds with an error that names a folder without write access', async () => {
+it('the server exits within two seconds with an error that names a folder without write access', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-reliability-'));
   chmodSync(folder, 0o555);
   // Root can write anywhere, so the server runs as another user.

@@ -13,12 +13,11 @@ import { startedServer } from './support/started-server.ts';
 import type { SubmitAnswer } from './support/submit-as.ts';
 import { allDelivered } from './support/undelivered.ts';
 
-/** Visitors who send one request each during a flood. */
 const persons = people(50);
 const brokerMail = 'preventivi@broker.example';
 
 it.for(databases)(
-  'accepts the request of every visitor during a flood from 200 networks: %s',
+  'the server accepts the request of every visitor during a flood from 200 networks: %s',
   async ([over, newDatabase], { onTestFinished }) => {
     const floods: (FloodAnswers & Kept)[] = [];
     for (let round = 0; round < extent.floods; round += 1) {
@@ -115,15 +114,13 @@ it.for(databases)(
   },
 );
 
-/** The stored requests and the mails after a flood. */
 interface Kept {
   readonly ids: readonly string[];
-  /** The number of mails to the recipient with the most mails. */
+  /** The largest number of mails that one recipient received. */
   readonly mails: number;
   readonly withoutMail: number;
 }
 
-/** Reads the results directly from the database and the mail folder. */
 async function keptOf({ env, readIds }: Database): Promise<Kept> {
   const mails = new Map<string, number>();
   for (const mailbox of addressees(env.DATA_DIR).map(mailboxOf))
@@ -136,7 +133,6 @@ async function keptOf({ env, readIds }: Database): Promise<Kept> {
   };
 }
 
-/** Returns a percentile of times, in milliseconds. */
 const msOf = (timed: readonly { readonly ms: number }[], part: number) =>
   percentile(
     timed.map(({ ms }) => ms),

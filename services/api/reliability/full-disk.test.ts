@@ -7,11 +7,11 @@ import type { ServerProcess } from './support/server-process.ts';
 import { startedServer } from './support/started-server.ts';
 import { send, type Told, visitors } from './support/visitors.ts';
 
-it('answers 503 while the disk is full, still reads, and writes again when there is room', async ({
+it('the server answers 503 while the disk is full, still reads, and writes again when there is room', async ({
   onTestFinished,
 }) => {
   const disk = smallDisk(6);
-  // Skip the test without a small mounted disk, because filling a real one would do harm.
+  // Skip the test if no small disk can be mounted. Filling a real disk would do harm.
   if (!disk) return;
   const ballast = join(disk.folder, 'ballast');
   writeFileSync(ballast, new Uint8Array(3 * 1024 * 1024));
@@ -23,7 +23,7 @@ it('answers 503 while the disk is full, still reads, and writes again when there
       await server.health();
       expect(Date.now(), 'a disk that is full').toBeLessThan(deadline);
     }
-    const [first] = people.told;
+    const [first] = people.acknowledged;
     expect(first && (await send(server.address, first.key))).toEqual({ ...first, again: true });
     const { key, ms, taken } = await sendUntilRefused(server.address);
     expect(ms).toBeLessThan(1000);
@@ -36,7 +36,11 @@ it('answers 503 while the disk is full, still reads, and writes again when there
     expect(await healthOf(server, 200)).toBe(200);
     const last = await send(server.address, key);
     expect(last).toMatchObject({ again: false });
-    const told: Told[] = [...people.told, ...taken, ...(typeof last === 'number' ? [] : [last])];
+    const told: Told[] = [
+      ...people.acknowledged,
+      ...taken,
+      ...(typeof last === 'number' ? [] : [last]),
+    ];
     await expectAllKept(told, idsInSqlite(join(disk.folder, 'data')), server.address);
     expect((await server.end('SIGTERM')).code).toBe(0);
     console.log(`${told.length} acknowledged, ${people.refused.get(503)} answers of 503`);
@@ -45,7 +49,7 @@ it('answers 503 while the disk is full, still reads, and writes again when there
   }
 });
 
-/** Waits until `/health` has the expected status, for ten seconds at most. Returns its status. */
+/** Waits at most ten seconds until `/health` has the expected status. Returns the last status. */
 async function healthOf(server: ServerProcess, expected: number): Promise<number> {
   const deadline = Date.now() + 10_000;
   let status = await server.health();
@@ -53,7 +57,10 @@ async function healthOf(server: ServerProcess, expected: number): Promise<number
   return status;
 }
 
-/** Sends until a request is refused. Several may be accepted, if a cleanup has freed some space. */
+/**
+ * Sends until a request is refused. A cleanup may free some space, so some requests are accepted
+ * first.
+ */
 async function sendUntilRefused(address: string) {
   const taken: Told[] = [];
   for (let more = 1; more <= 500; more += 1) {

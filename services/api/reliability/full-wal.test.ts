@@ -12,7 +12,7 @@ import { expectAllKept, lostAndTwice } from './support/kept-requests.ts';
 import { startedServer } from './support/started-server.ts';
 import { visitors } from './support/visitors.ts';
 
-it('survives a full disk under the PostgreSQL log, answers 503 meanwhile and loses nothing', async ({
+it('the server answers 503 while the disk of the PostgreSQL log is full, and loses nothing', async ({
   onTestFinished,
 }) => {
   const database = await newPostgres();
@@ -21,7 +21,7 @@ it('survives a full disk under the PostgreSQL log, answers 503 meanwhile and los
   const { postgres } = database;
   // The disk has room for eight segments of the log, of 16 MB each.
   const disk = smallDisk(128);
-  // Skip without permission to mount a small disk: filling a real one would do harm.
+  // Skip the test if no small disk can be mounted. Filling a real disk would do harm.
   if (!disk) return;
   onTestFinished(async () => {
     await postgres.kill();
@@ -59,16 +59,15 @@ it('survives a full disk under the PostgreSQL log, answers 503 meanwhile and los
   const answers = [...people.refused].map(([status, many]) => (status === 503 ? 0 : many));
   tellFigures('full-log', 'PostgreSQL', [
     { what: 'times that the disk of the log was full', measured: extent.fullLogs },
-    { what: 'acknowledged', measured: people.told.length },
+    { what: 'acknowledged', measured: people.acknowledged.length },
     { what: 'answers of 503', measured: people.refused.get(503) ?? 0 },
     { what: 'answers that were neither 200 nor 503', measured: sum(answers), atMost: 0 },
-    ...lostAndTwice(people.told, await database.readIds()),
+    ...lostAndTwice(people.acknowledged, await database.readIds()),
   ]);
-  await expectAllKept(people.told, database.readIds, server.address);
+  await expectAllKept(people.acknowledged, database.readIds, server.address);
   expect((await server.end('SIGTERM')).code).toBe(0);
 });
 
-/** Moves the log of a stopped database to a separate disk. */
 function moveLog(data: string, folder: string): void {
   const log = join(data, 'pg_wal');
   const { uid, gid } = statSync(data);

@@ -9,12 +9,12 @@ import { startedServer } from './support/started-server.ts';
 import { send, visitors } from './support/visitors.ts';
 
 /**
- * Timeout of a request in seconds: a statement times out after ten, and so does its retry on
- * another connection.
+ * Timeout of a request, in seconds. A statement and its retry on another connection time out after
+ * ten seconds each.
  */
 const patience = 25;
 
-it('survives connections to PostgreSQL that fall silent, answers 503 meanwhile and loses nothing', async ({
+it('the server answers 503 while its connections to PostgreSQL are silent, and loses nothing', async ({
   onTestFinished,
 }) => {
   const database = await newPostgres();
@@ -29,7 +29,6 @@ it('survives connections to PostgreSQL that fall silent, answers 503 meanwhile a
   for (let round = 0; round < extent.silences; round += 1) {
     await people.more(20);
     relay.fallSilent();
-    // Wait until a visitor gets the first 503.
     const before = people.refused.get(503) ?? 0;
     while ((people.refused.get(503) ?? 0) === before) await pause(50);
     expect((await fetch(`${server.address}/health/live`)).status).toBe(200);
@@ -42,13 +41,13 @@ it('survives connections to PostgreSQL that fall silent, answers 503 meanwhile a
   const answers = [...people.refused].map(([status, many]) => (status === 503 ? 0 : many));
   tellFigures('half-open', 'PostgreSQL', [
     { what: 'silences', measured: extent.silences },
-    { what: 'acknowledged', measured: people.told.length },
+    { what: 'acknowledged', measured: people.acknowledged.length },
     { what: 'answers of 503', measured: people.refused.get(503) ?? 0 },
     { what: 'answers that were neither 200 nor 503', measured: sum(answers), atMost: 0 },
     { what: 'seconds until it stores again, longest', measured: longest, atMost: patience },
-    ...lostAndTwice(people.told, await database.readIds()),
+    ...lostAndTwice(people.acknowledged, await database.readIds()),
   ]);
-  await expectAllKept(people.told, database.readIds, server.address);
+  await expectAllKept(people.acknowledged, database.readIds, server.address);
   expect(await send(server.address, 'after-the-silence')).toMatchObject({ again: false });
   expect((await server.end('SIGTERM')).code).toBe(0);
 });

@@ -8,7 +8,7 @@ import { type HostileBody, hostileBodies, mark } from './support/hostile-bodies.
 import { malformedRequests, sendMalformed } from './support/malformed-requests.ts';
 import { startedServer } from './support/started-server.ts';
 
-it('answers every hostile body at every endpoint without a 5xx, and logs none of its content', async ({
+it('the server answers every hostile body at every endpoint without a 5xx, and logs none of its content', async ({
   onTestFinished,
 }) => {
   const database = await sqliteOfGiulia();
@@ -57,13 +57,11 @@ it('answers every hostile body at every endpoint without a 5xx, and logs none of
   expect(sent).toBeGreaterThanOrEqual(extent.hostileBodies);
   expect(await server.health()).toBe(200);
   expect(server.pid()).toBe(pid);
-  // The session is still valid.
   const own = { headers: { authorization: `Bearer ${token}` } };
   expect((await fetch(`${server.address}/api/users/my-data`, own)).status).toBe(200);
   expect((await server.end('SIGTERM')).code).toBe(0);
 });
 
-/** Runs the work for each item, eight at a time. */
 async function byEight<T>(all: readonly T[], work: (one: T, at: number) => Promise<void>) {
   const turns = all.entries();
   const worker = async () => {

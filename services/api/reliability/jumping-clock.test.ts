@@ -12,7 +12,7 @@ import { startedServer } from './support/started-server.ts';
 import { allDelivered } from './support/undelivered.ts';
 import { type Told, visitors } from './support/visitors.ts';
 
-it('accepts requests and delivers each once while the clock jumps four minutes ahead and back', async ({
+it('the server accepts requests and delivers each once while the clock jumps four minutes ahead and back', async ({
   onTestFinished,
 }) => {
   const library = libraryOrNone();
@@ -29,8 +29,8 @@ it('accepts requests and delivers each once while the clock jumps four minutes a
   const server = await startedServer(env, onTestFinished);
   const told: Told[] = [];
   for (let round = 0; round < extent.jumps; round += 1) {
-    // Jump further than a lease, but less than the five minutes that receivers tolerate in the time
-    // of a signature.
+    // The jump exceeds a lease. It stays below five minutes, because receivers reject signatures
+    // that are five minutes off.
     for (const minutes of [4, 0]) {
       const people = visitors([server.address]);
       await people.more(10);
@@ -38,7 +38,7 @@ it('accepts requests and delivers each once while the clock jumps four minutes a
       await people.more(20);
       await people.goHome();
       expect([...people.refused]).toEqual([]);
-      told.push(...people.told);
+      told.push(...people.acknowledged);
       await allDelivered(database.undelivered, 60);
     }
   }
@@ -66,8 +66,8 @@ function libraryOrNone(): string | undefined {
 }
 
 /**
- * Environment of a process whose clock is offset by the current content of a file. Timers are not
- * affected.
+ * Returns the environment of a process whose clock is offset by the content of a file. Its timers
+ * are not affected.
  */
 const jumpingClock = (library: string, file: string) => ({
   LD_PRELOAD: library,

@@ -7,7 +7,7 @@ import { expectAllKept, lostAndTwice } from './support/kept-requests.ts';
 import { startedServer } from './support/started-server.ts';
 import { visitors } from './support/visitors.ts';
 
-it('survives kills of PostgreSQL, answers 503 meanwhile and loses nothing', async ({
+it('the server answers 503 while PostgreSQL is killed repeatedly, and loses nothing', async ({
   onTestFinished,
 }) => {
   const database = await newPostgres();
@@ -28,12 +28,12 @@ it('survives kills of PostgreSQL, answers 503 meanwhile and loses nothing', asyn
   const answers = [...people.refused].map(([status, many]) => (status === 503 ? 0 : many));
   tellFigures('database', 'PostgreSQL', [
     { what: 'kills of the database', measured: extent.killsOfPostgres },
-    { what: 'acknowledged', measured: people.told.length },
+    { what: 'acknowledged', measured: people.acknowledged.length },
     { what: 'answers of 503', measured: people.refused.get(503) ?? 0 },
     { what: 'answers that were neither 200 nor 503', measured: sum(answers), atMost: 0 },
-    ...lostAndTwice(people.told, await database.readIds()),
+    ...lostAndTwice(people.acknowledged, await database.readIds()),
   ]);
-  await expectAllKept(people.told, database.readIds, server.address);
+  await expectAllKept(people.acknowledged, database.readIds, server.address);
   expect(server.pid()).toBe(pid);
   expect([...people.refused.keys()]).toEqual([503]);
   expect((await server.end('SIGTERM')).code).toBe(0);

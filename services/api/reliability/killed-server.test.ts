@@ -9,7 +9,7 @@ import { startedServer } from './support/started-server.ts';
 import { visitors } from './support/visitors.ts';
 
 it.concurrent.for(databases)(
-  'loses nothing and stores nothing twice when it is killed repeatedly under load: %s',
+  'a server that is killed repeatedly under load loses nothing and stores nothing twice: %s',
   async ([name, newDatabase], { onTestFinished }) => {
     const rounds = extent.kills[name];
     const database = await newDatabase();
@@ -27,13 +27,13 @@ it.concurrent.for(databases)(
     }
     await pause(300);
     await people.goHome();
-    const replays = people.told.filter(({ again }) => again).length;
+    const replays = people.acknowledged.filter(({ again }) => again).length;
     const { medianRestart } = extent.limits;
     tellFigures('killed', name, [
       { what: 'kills (`SIGKILL`)', measured: rounds },
-      { what: 'acknowledged', measured: people.told.length },
+      { what: 'acknowledged', measured: people.acknowledged.length },
       { what: 'acknowledged by a later try with the same key', measured: replays },
-      ...lostAndTwice(people.told, await database.readIds()),
+      ...lostAndTwice(people.acknowledged, await database.readIds()),
       {
         what: 'seconds until it answers again, median',
         measured: percentile(restarts, 0.5) / 1000,
@@ -41,8 +41,8 @@ it.concurrent.for(databases)(
       },
       { what: 'seconds until it answers again, longest', measured: Math.max(...restarts) / 1000 },
     ]);
-    await expectAllKept(people.told, database.readIds, server.address);
-    expect(people.told.length).toBeGreaterThan(rounds * 6);
+    await expectAllKept(people.acknowledged, database.readIds, server.address);
+    expect(people.acknowledged.length).toBeGreaterThan(rounds * 6);
     expect(server.written()).not.toMatch(/Giulia|Ferri|example\.it|3331234567/i);
     const { code } = await server.end('SIGTERM');
     expect(code).toBe(0);

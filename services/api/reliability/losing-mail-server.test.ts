@@ -11,7 +11,7 @@ import { send } from './support/visitors.ts';
 
 const requests = 20;
 
-it('resends a mail under the same Message-ID when the response of the mail server is lost', async ({
+it('the server resends a mail under the same Message-ID if the response of the mail server is lost', async ({
   onTestFinished,
 }) => {
   const database = await newSqlite();
@@ -54,8 +54,8 @@ it('resends a mail under the same Message-ID when the response of the mail serve
 });
 
 /**
- * Starts a mail server that accepts every mail. At the first attempt of every second mail, it drops
- * the connection before its response.
+ * Starts a mail server that accepts every mail. For every second mail, it closes the connection of
+ * the first attempt before it responds.
  */
 async function losingMailServer() {
   const taken = new Map<string, string>();

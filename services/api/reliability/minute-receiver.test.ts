@@ -8,10 +8,10 @@ import { startedServer } from './support/started-server.ts';
 import { allDelivered } from './support/undelivered.ts';
 import { send } from './support/visitors.ts';
 
-/** Number of requests: fewer than the failures after which deliveries to a receiver pause. */
+/** Stays below the number of failures after which the server pauses deliveries to a receiver. */
 const requests = 8;
 
-it('delays no visitor and no mail while a receiver takes sixty seconds, and delivers everything afterwards', async ({
+it('a receiver that takes sixty seconds delays no visitor and no mail, and finally gets every delivery', async ({
   onTestFinished,
 }) => {
   const database = await newSqlite();
@@ -29,8 +29,7 @@ it('delays no visitor and no mail while a receiver takes sixty seconds, and deli
   const failed = () => server.written().split('"delivery-failed"').length - 1;
   while (waitingMails() > 0) await pause(50);
   const before = failed();
-  // Wait until each delivery has timed out, after ten seconds, although the receiver accepts it
-  // later.
+  // Each delivery times out after ten seconds, although the receiver accepts it later.
   while (failed() < requests) await pause(100);
   broker.hurry();
   await allDelivered(database.undelivered, 120);

@@ -9,7 +9,7 @@ import { idsInSqlite } from './support/kept-requests.ts';
 import { startedServer } from './support/started-server.ts';
 import { visitors } from './support/visitors.ts';
 
-it('loses no acknowledged request in repeated power cuts under load', async ({
+it('the server loses no acknowledged request in repeated power cuts under load', async ({
   onTestFinished,
 }) => {
   const disk = fileDisk(128);
@@ -21,7 +21,7 @@ it('loses no acknowledged request in repeated power cuts under load', async ({
     for (let round = 0; round < extent.powerCuts; round += 1) {
       await pause(200 + Math.random() * 300);
       server.hold(true);
-      const told = people.told.map(({ id }) => id);
+      const told = people.acknowledged.map(({ id }) => id);
       const left = disk.cutOff();
       server.hold(false);
       const kept = await idsInSqlite(join(left.folder, 'data'))().finally(() => left.remove());
@@ -30,7 +30,7 @@ it('loses no acknowledged request in repeated power cuts under load', async ({
     await people.goHome();
     tellFigures('power', 'SQLite', [
       { what: 'power cuts', measured: extent.powerCuts },
-      { what: 'acknowledged', measured: people.told.length },
+      { what: 'acknowledged', measured: people.acknowledged.length },
       { what: 'acknowledged and lost', measured: lost, atMost: 0 },
     ]);
     expect((await server.end('SIGTERM')).code).toBe(0);
@@ -39,7 +39,7 @@ it('loses no acknowledged request in repeated power cuts under load', async ({
   }
 });
 
-it('restarts with valid sessions after a power cut right after the first start', async ({
+it('the server restarts with valid sessions after a power cut right after the first start', async ({
   onTestFinished,
 }) => {
   const disk = fileDisk(64);

@@ -40,12 +40,14 @@ it.for(databases)(
       ]);
       if (isRepeated) {
         counts.repeated += 1;
-        // Repeat it once more after both have responded.
+        // Repeat the request once more after both servers have responded.
         const late = await until(second.address, key);
         expect(late.again).toBe(true);
         answers.push(late);
       }
-      counts.different += answers.filter(({ said }) => said !== answers[0]?.said).length;
+      counts.different += answers.filter(
+        ({ responseBody: said }) => said !== answers[0]?.responseBody,
+      ).length;
       told.push(...answers.slice(0, 1));
     }
     let next = 0;
@@ -74,8 +76,8 @@ it.for(databases)(
 );
 
 /**
- * Sends until the request is acknowledged. While the other server stores it, the answer may be 409
- * or 503.
+ * Sends until the request is acknowledged. While the other server stores the request, the response
+ * may be 409 or 503.
  */
 async function until(address: string, key: string): Promise<Told> {
   const deadline = Date.now() + 60_000;

@@ -14,7 +14,7 @@ const sockets: Socket[] = [];
 
 beforeEach(async () => {
   database = await newSqlite();
-  // Give the server little memory, which responses for clients that never read would exhaust.
+  // Give the server little memory, so that unread responses would exhaust it.
   const args = ['--max-old-space-size=512', 'dist/server.js'];
   server = await serverProcess(database.env, { args });
   await server.start();
@@ -25,7 +25,6 @@ afterEach(async () => {
   await database.remove();
 });
 
-/** Sends many requests over one connection and never reads the responses. */
 async function asksAndNeverReads(path: string, encoding: string, times: number): Promise<Socket> {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname).pause();
@@ -58,7 +57,6 @@ async function watched(seconds: number) {
   return { slowest, highest };
 }
 
-/** Returns the largest file of a built page. */
 function largestAsset(): string {
   const folder = new URL('../../../apps/travel/dist/assets/', import.meta.url);
   const sizeOf = (name: string) => statSync(new URL(name, folder)).size;
@@ -85,7 +83,8 @@ it.each([
     console.log(
       `${Math.round(before)} MB, then ${Math.round(highest)}; the slowest /health ${Math.round(slowest)} ms`,
     );
-    // Allow a fifth of the heap, although the clients requested up to six gigabytes.
+    // Allow the memory to grow by a fifth of the heap (100 MB), although the clients request up to
+    // six gigabytes.
     expect(highest - before).toBeLessThan(100);
     expect(slowest).toBeLessThan(500);
     expect(await send(server.address, 'another-visitor')).toMatchObject({ again: false });

@@ -6,7 +6,7 @@ import { receiver } from './support/receiver.ts';
 import { startedServer } from './support/started-server.ts';
 import { send } from './support/visitors.ts';
 
-it('delays no mail for a receiver that never answers, and still stops within ten seconds', async ({
+it('a receiver that never answers delays no mail, and the server still stops within ten seconds', async ({
   onTestFinished,
 }) => {
   const database = await newSqlite();

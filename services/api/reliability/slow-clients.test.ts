@@ -33,7 +33,7 @@ async function slowly(text: string): Promise<Socket> {
 const post = (length: string) =>
   `POST /api/travel/professions HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${length}\r\n`;
 
-it('closes a connection within fifteen seconds when its headers do not end', async () => {
+it('the server closes a connection within fifteen seconds when its headers do not end', async () => {
   const started = performance.now();
   const socket = await slowly('GET /health HTTP/1.1\r\nhost: x\r\n');
   socket.resume();
@@ -41,7 +41,7 @@ it('closes a connection within fifteen seconds when its headers do not end', asy
   expect(performance.now() - started).toBeLessThan(15_000);
 });
 
-it('answers others without delay while two hundred clients send their bodies slowly', async () => {
+it('the server answers others without delay while two hundred clients send their bodies slowly', async () => {
   const alone = await typicalAnswer();
   await Promise.all(
     Array.from({ length: 200 }, () => slowly(`${post('content-length: 1000\r\n')}\r\n{"a`)),
@@ -61,7 +61,7 @@ async function typicalAnswer(): Promise<number> {
   return times.sort((a, b) => a - b)[100] ?? Number.POSITIVE_INFINITY;
 }
 
-it('stops reading a chunked body of fifty megabytes', async () => {
+it('the server stops reading a chunked body of fifty megabytes', async () => {
   const chunk = new Uint8Array(64 * 1024).fill(32);
   let taken = 0;
   const endless = new ReadableStream({

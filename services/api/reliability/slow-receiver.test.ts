@@ -6,12 +6,13 @@ import { startedServer } from './support/started-server.ts';
 import { waitingWebhooks } from './support/waiting-webhooks.ts';
 
 it.for([
-  // If batches of ten waited for their slowest delivery, 600 deliveries would take a minute, and
-  // each batch with a hanging one would take ten seconds.
+  // The limits are too short for batches of ten deliveries that wait for the slowest one. Batches
+  // would take a minute for 600 deliveries, and ten seconds more for each batch with a hanging
+  // delivery.
   ['takes 100 ms', 0],
   ['takes 100 ms, and never answers one of fifty', 2],
 ] as const)(
-  'delivers 600 requests within twenty seconds to a receiver that %s',
+  'the server delivers 600 requests within twenty seconds to a receiver that %s',
   async ([_, hanging], { onTestFinished }) => {
     const database = await newSqlite();
     onTestFinished(database.remove);

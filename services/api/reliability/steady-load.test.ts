@@ -10,7 +10,7 @@ import { sendSteadily } from './support/send-steadily.ts';
 import { startedServer } from './support/started-server.ts';
 import { visitors } from './support/visitors.ts';
 
-it('keeps response times and memory stable at half of its maximum load', async ({
+it('the server keeps response times and memory stable at half of its maximum load', async ({
   onTestFinished,
 }) => {
   const database = await newSqlite();
@@ -45,7 +45,7 @@ it('keeps response times and memory stable at half of its maximum load', async (
     { what: 'memory in the first third, MB, median', measured: first },
     { what: 'memory in the second third, MB, median', measured: second },
     { what: 'memory in the last third, MB, median', measured: last },
-    // Do not limit the growth in the first third, the warm-up.
+    // No limit for the first third, which is the warm-up.
     { what: 'MB more in the last third than in the second', measured: last - second, atMost: 40 },
     ...lostAndTwice([...full.told, ...told], await database.readIds()),
   ]);
@@ -60,14 +60,13 @@ async function saturation(address: string) {
   const people = visitors([address], 10);
   const seconds = Math.min(10, extent.loadSeconds / 2);
   await pause(1000);
-  const before = people.told.length;
+  const before = people.acknowledged.length;
   await pause(seconds * 1000);
-  const counted = people.told.length - before;
+  const counted = people.acknowledged.length - before;
   await people.goHome();
-  return { perSecond: counted / seconds, told: people.told };
+  return { perSecond: counted / seconds, told: people.acknowledged };
 }
 
-/** Returns the resident memory of a process, in MB. */
 function residentMb(pid: number | undefined): number {
   const held = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(held) / 1024;

@@ -7,7 +7,7 @@ import { startedServer } from './support/started-server.ts';
 import { visitors } from './support/visitors.ts';
 
 it.concurrent.for(databases)(
-  'exits with code 0 within ten seconds of SIGINT or SIGTERM, several times under load: %s',
+  'the server exits with code 0 within ten seconds of SIGINT or SIGTERM, several times under load: %s',
   async ([name, newDatabase], { onTestFinished }) => {
     const database = await newDatabase();
     if (!database) return;
@@ -24,10 +24,10 @@ it.concurrent.for(databases)(
       await server.start();
     }
     await people.goHome();
-    await expectAllKept(people.told, database.readIds, server.address);
+    await expectAllKept(people.acknowledged, database.readIds, server.address);
     await server.end('SIGTERM');
     console.log(
-      `${name}: ${people.told.length} acknowledged, stopped in ${Math.round(Math.max(...stops))} ms at most`,
+      `${name}: ${people.acknowledged.length} acknowledged, stopped in ${Math.round(Math.max(...stops))} ms at most`,
     );
   },
 );

@@ -22,15 +22,15 @@ it.concurrent.for(databases)(
     await pause(4000);
     await people.goHome();
     const [one, other] = servers;
-    await expectAllKept(people.told, database.readIds, one.address);
+    await expectAllKept(people.acknowledged, database.readIds, one.address);
     // Each server replays the responses of the other.
-    const first = people.told[0];
+    const first = people.acknowledged[0];
     expect(first && (await send(other.address, first.key))).toMatchObject({
       id: first?.id,
       again: true,
     });
     expect(people.refused.get(500)).toBeUndefined();
     for (const server of servers) expect((await server.end('SIGTERM')).code).toBe(0);
-    console.log(`${name}: ${people.told.length} acknowledged by two servers in 4 s`);
+    console.log(`${name}: ${people.acknowledged.length} acknowledged by two servers in 4 s`);
   },
 );

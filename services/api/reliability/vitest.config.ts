@@ -9,9 +9,7 @@ const timed = [
 ];
 
 /**
- * Tests that only `verify:reliability` runs. `npm test` covers the same behaviour with unit tests:
- * hostile bodies, the work for a forgotten password, silent connections, slow receivers, lost
- * responses of a mail server, and changes of the clock.
+ * Tests that only `verify:reliability` runs. `npm test` covers the same behaviour with unit tests.
  */
 const atLength = [
   'reliability/{forgotten-password,half-open-database,hostile-bodies,jumping-clock,losing-mail-server,minute-receiver}.test.ts',
@@ -22,7 +20,7 @@ const isVerified = process.env.RELIABILITY_EXTENT !== undefined;
 // a killed server run in parallel.
 export default defineConfig({
   test: {
-    // Only ends tests that hang: twenty starts take minutes on a busy machine.
+    // This timeout only ends tests that hang. Even twenty starts take minutes on a busy machine.
     testTimeout: process.env.RELIABILITY_EXTENT === 'long' ? 2_700_000 : 600_000,
     hookTimeout: 60_000,
     projects: [

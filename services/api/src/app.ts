@@ -86,16 +86,16 @@ export interface AppOptions {
     /** The broker's changes to the validation rules of the lines. @defaultValue no changes */
     readonly rules?: RuleSettings;
     /**
-     * Limits of drafts that wait for another device. @defaultValue 10,000 drafts, 128 MB, 50 drafts
-     * per network
+     * Limits of the drafts that wait until another device loads them.
+     * @defaultValue 10,000 drafts, 128 MB, 50 drafts per network
      */
     readonly drafts?: Partial<DraftLimits>;
   };
 }
 
 /**
- * Returns the HTTP contract as a fetch handler: `createApp(options).fetch(request)`. It runs in
- * Node and in a browser, so stories and tests call the same code that serves visitors.
+ * Creates the API as a fetch handler: `createApp(options).fetch(request)`. It runs in Node and in a
+ * browser, so stories and tests call the same code that serves visitors.
  */
 export function createApp(options: AppOptions): App {
   const { store, lines, data, clock = () => new Date(), sha256 = webSha256 } = options;
@@ -125,7 +125,7 @@ export function createApp(options: AppOptions): App {
     keyOfBody: (text: string) => hmac(secret, `submission ${text}`),
     networkName: async (network: string) => (await hmac(secret, `network ${network}`)).slice(0, 32),
     draftBounds: draftBounds({ ...defaultDraftLimits, ...options.config?.drafts }),
-    // Derive the secret once, because a flood needs a challenge for each request.
+    // Derive the secret once, because each request needs a challenge during a flood.
     challengeSecret: lazy(() => hmac(secret, 'work challenge')),
     isHuman: options.isHuman ?? (() => true),
     publicUrl: options.config?.publicUrl ?? (() => ''),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Returns the build that `/health` reports, from the file that a build writes next to the modules:
- * the id of the bundle, or the version of the published package. Returns 'source' for a server that
- * runs from its sources.
+ * Reads the build identifier for `/health` from the file that a build writes next to the modules.
+ * It is the id of the bundle or the version of the published package. Returns 'source' for a server
+ * that runs from its sources.
  */
 export function readBuild(): string {
   try {

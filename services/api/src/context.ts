@@ -15,7 +15,6 @@ import type { DraftBounds } from './store/draft-bounds.ts';
 import type { Dispatch } from './store/outbox.ts';
 import type { Store } from './store/store.ts';
 
-/** A handler's view of its request. */
 export interface RequestContext {
   /** Returns the line in the path. @throws {Refusal} 404 for a line that is not served */
   line(): Line;
@@ -27,14 +26,12 @@ export interface RequestContext {
   /** Id of the request's log line. */
   readonly requestId: string;
   /**
-   * Returns the account of the `authorization` header, or undefined without one. The response then
-   * carries a new token.
+   * Returns the account of the `authorization` header, or undefined without that header. The
+   * response then carries a new token.
    * @throws {Refusal} 401 when the session has ended
    */
   account(): Promise<Account | undefined>;
-  /** Returns the account with its session. */
   session(): Promise<{ readonly account: Account; readonly sessionId: string } | undefined>;
-  /** The parsed JSON body. */
   readonly body: unknown;
   /** Returns a field of the submitted HTML form; '' if missing. */
   form(name: string): string;
@@ -48,46 +45,36 @@ export interface Services {
   readonly reference: Reference;
   /** The broker's changes to the validation rules of the lines. */
   readonly settings: RuleSettings;
-  /** Whether the address search knows this address. Always false before `withNamedAddresses`. */
+  /** Whether the address search knows this address. Always false before `withKnownAddresses`. */
   readonly named: NonNullable<ValidationContext['named']>;
   readonly addresses: AddressProvider;
-  /** Delivers the entries that a handler added to the outbox. */
   readonly dispatch: Dispatch;
-  /** Returns the current time. */
   now(): Date;
   /** Returns the current day in Italy. */
   today(): string;
-  /** Returns the edition of the consent texts that the visitor saw. */
   readonly editionOf: EditionOf;
   readonly sha256: Sha256;
   readonly rateLimiter: RateLimiter;
   readonly passwords: Passwords;
   readonly tokens: BearerTokens;
-  /** Recognises devices that logged in before. */
   readonly devices: KnownDevices;
-  /** Writes a log line for an account event. */
   audit(entry: AccountEntry): void;
   /** Returns a short keyed digest that represents a text in the log. */
   pseudonymOf(text: string): Promise<string>;
   /**
-   * Returns the salt of the passwords in pending registrations of this email, 32 hexadecimal
-   * digits.
+   * Returns the salt, 32 hexadecimal digits, that all pending registrations of this email share.
    */
   saltOf(email: string): Promise<string>;
   /** Derives an idempotency key from the body of a request that has none. */
   keyOfBody(text: string): Promise<string>;
   /** Returns a keyed digest of a network, 32 hexadecimal digits. */
   networkName(network: string): Promise<string>;
-  /** Limits of the drafts that wait for another device. */
+  /** Limits of the drafts that wait until another device loads them. */
   readonly draftBounds: DraftBounds;
-  /** Returns the secret that signs challenges. */
   challengeSecret(): Promise<string>;
-  /** The operator's custom check for robots. */
   readonly isHuman: HumanCheck;
   /** Returns the base URL of links to pages, without a trailing slash. */
   publicUrl(): string;
-  /** Build identifier of this process. */
   readonly build: string;
-  /** The broker that runs the site and sends the mails. */
   readonly broker: Broker;
 }

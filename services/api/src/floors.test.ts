@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { houseOf, importsOf } from '../../../dev/check/source/layers.ts';
+import { importsOf, layersOf } from '../../../dev/check/source/layers.ts';
 
 const src = import.meta.dirname;
 const readme = readFileSync(join(src, '../README.md'), 'utf8');
 
 describe('layers in the README', () => {
-  const { drawn, found, upwards } = houseOf(
+  const { drawn, found, upwards } = layersOf(
     src,
     /\.test\.ts$|(^|\/)testing\/|^(every-line|published|true-inputs)\//,
   );
@@ -16,14 +16,14 @@ describe('layers in the README', () => {
     expect(drawn).toEqual(found);
   });
 
-  it('a layer is imported only by layers above it, so that there are no import cycles', () => {
+  it('a layer imports only layers below it, so that there are no import cycles', () => {
     expect(upwards).toEqual([]);
   });
 });
 
 describe('file descriptions in the README', () => {
-  const [, chapter = ''] = /^## The house$(.*)/ms.exec(readme) ?? [];
-  // A sentence or table row links files and names their exports.
+  const [, chapter = ''] = /^## Architecture$(.*)/ms.exec(readme) ?? [];
+  // Each sentence or table row of this chapter links files and names their exports.
   const told = chapter.split(/[.;|]\s*\n|[.;] /).flatMap((sentence) => {
     const paths = [...sentence.matchAll(/\]\((src\/[^)]+\.ts)\)/g)].map(([, path = '']) => path);
     const names = [...sentence.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
@@ -37,7 +37,7 @@ describe('file descriptions in the README', () => {
 });
 
 describe.each(['app.ts', 'store/memory.ts'])('the browser entry point %s', (door) => {
-  it('a browser entry point imports no module that only Node has', () => {
+  it('a browser entry point imports no server-only module, directly or indirectly', () => {
     const reached = new Set<string>();
     const follow = (file: string) => {
       if (reached.has(file)) return;

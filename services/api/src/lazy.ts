@@ -1,4 +1,4 @@
-/** Returns a function that creates a value on its first call and then returns the same value. */
+/** Returns a function that creates a value on its first call and caches it. */
 export function lazy<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -1,2 +1,2 @@
-/** Folder of this package, one level above the sources and the bundle. */
+/** One level above the sources and above the bundle. */
 export const packageRoot = new URL('../', import.meta.url);

@@ -4,8 +4,8 @@ import { endOnSignal } from './process/commands/command-line.ts';
 import { toStandardOutput } from './requests/write.ts';
 
 /**
- * Runs the command line: starts the API or shows requests. Prints configuration errors as one
- * sentence and exits with code 1.
+ * Runs the command line: starts the API or shows requests. A configuration error prints one
+ * sentence and sets exit code 1.
  */
 export async function preventivoApi(words: readonly string[]): Promise<void> {
   try {

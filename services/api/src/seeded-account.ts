@@ -8,7 +8,7 @@ export type { Passwords } from './crypto/passwords.ts';
 export type { Account, RecordContents } from './store/accounts.ts';
 export type { Store } from './store/store.ts';
 
-/** An account that exists before a story or a test starts. */
+/** An account that exists when a story or a test starts. */
 export interface SeededAccount {
   readonly email: string;
   readonly password: string;

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { referenceApi } from '../reference-api.ts';
 
-/** A component below the provider can read the day and load a list of the line. */
+/** A component below the provider. It reads today's date and loads an option list of the line. */
 function Question() {
   const { today } = usePreventivo();
   const { status, options, retry } = useList('tipoDestinazione');

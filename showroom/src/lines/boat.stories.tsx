@@ -26,7 +26,10 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** Insuring only the engine clears the answers about the hull and continues to the next page. */
+/**
+ * Choosing to insure only the engine clears the answers about the hull. The visitor can go to the
+ * next page.
+ */
 export const EngineOnly = {
   ...stories.filled(2),
   play: async () => {
@@ -39,7 +42,10 @@ export const EngineOnly = {
   },
 };
 
-/** The quote service rejects kilowatts and horsepower of different engines, at both fields. */
+/**
+ * Kilowatts and horsepower do not match. The quote service rejects them, and both fields are
+ * marked.
+ */
 export const PowerRefused = {
   ...stories.filled(3),
   play: async () => {

@@ -23,7 +23,9 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** An unlisted vehicle makes the notes required and gives them a question as label. */
+/**
+ * If the vehicle type is not in the list, the notes are required, and their label is a question.
+ */
 export const AnotherVehicle = {
   ...stories.empty(2),
   play: async () => {

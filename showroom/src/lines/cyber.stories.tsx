@@ -23,7 +23,7 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** One press converts commas to semicolons and removes the error. */
+/** One press replaces the commas with semicolons and removes the error. */
 export const Commas = {
   ...stories.empty(2),
   play: async () => {

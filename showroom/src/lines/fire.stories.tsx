@@ -28,7 +28,10 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** Without the mortgage two questions change their text and one disappears, announced once. */
+/**
+ * If there is no mortgage, two questions change their text and one disappears. Screen readers
+ * announce this once.
+ */
 export const NoMortgageAfterAll = {
   ...stories.filled(2),
   play: async () => {
@@ -47,7 +50,7 @@ export const NoMortgageAfterAll = {
   },
 };
 
-/** A flat above the top floor: both floors are marked. */
+/** The flat is above the top floor of the building, so both floors are marked as invalid. */
 export const FloorsThatDoNotFit = {
   ...inFlat.filled(2),
   play: async () => {
@@ -63,7 +66,7 @@ export const FloorsThatDoNotFit = {
   },
 };
 
-/** A surface over the maximum is clamped, with a notice. */
+/** An area above the maximum is replaced with the maximum, with a note. */
 export const SurfaceTooLarge = {
   ...stories.filled(2),
   play: async () => {
@@ -75,7 +78,7 @@ export const SurfaceTooLarge = {
   },
 };
 
-/** One press fills in Giulia's own address. */
+/** One press copies Giulia's home address. */
 export const ResidenceTaken = {
   ...stories.empty(2),
   play: async () => {
@@ -85,10 +88,7 @@ export const ResidenceTaken = {
   },
 };
 
-/**
- * The address search does not know the address, which stays as typed. The message leads to manual
- * input.
- */
+/** The search does not find the address, which stays as typed. The message opens manual entry. */
 export const AddressNotFound = {
   ...nowhere.filled(2),
   play: async () => {

@@ -32,7 +32,9 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** 'Nessuna' is not an option: a visitor without any answers No and continues. */
+/**
+ * The lists do not offer 'Nessuna'. A visitor who has nothing to report answers No and continues.
+ */
 export const NothingToReport = {
   ...stories.empty(4),
   play: async () => {
@@ -45,7 +47,7 @@ export const NothingToReport = {
   },
 };
 
-/** The reason for a question can be read before answering. */
+/** The visitor can read the reason for a question before answering. */
 export const Why = {
   ...stories.empty(5),
   play: async () => {
@@ -56,11 +58,11 @@ export const Why = {
   },
 };
 
-/** Health answers stay hidden in the summary until the visitor reveals them. */
+/** In the summary, health answers stay hidden until the visitor reveals them. */
 export const Covered = {
   ...stories.filled(5),
   play: async () => {
-    // The summary appears with the first answer.
+    // The summary appears only after the first answer.
     await answer('Ci sono patologie da segnalare?', 'Sì');
     const list = within(await comes('region', 'Il tuo preventivo'));
     await expect(await list.findByText('Solo io')).toBeVisible();

@@ -27,7 +27,7 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** A state of the home that is no longer offered is cleared, with a notice. */
+/** If the chosen state of the home is no longer offered, it is cleared, with a note. */
 export const NotUnderConstructionAfterAll = {
   ...building.filled(2),
   play: async () => {
@@ -38,7 +38,7 @@ export const NotUnderConstructionAfterAll = {
       expect(screen.queryByRole('option', { name: 'In costruzione' })).toBeNull(),
     );
     await waitFor(() =>
-      // Fewer than five states render as cards.
+      // A list of fewer than five states is shown as cards.
       expect(
         screen.getByRole('radiogroup', { name: 'In che stato è?' }),
       ).toHaveAccessibleDescription('La risposta di prima non vale più: indicala di nuovo.'),
@@ -46,7 +46,7 @@ export const NotUnderConstructionAfterAll = {
   },
 };
 
-/** The form asks for the value of the goods while at least one cover is selected. */
+/** The form asks for the value of the goods only if a cover is selected. */
 export const NeitherFireNorTheft = {
   ...stories.filled(3),
   play: async () => {

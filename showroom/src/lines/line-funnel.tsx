@@ -9,17 +9,17 @@ import { useState } from 'react';
 import { referenceApi } from '../reference-api.ts';
 
 export interface LineFunnelProps {
-  /** The draft that the funnel restores. @defaultValue none */
+  /** The draft to restore. @defaultValue none */
   readonly before?: Before;
-  /** Responses that replace the API's. */
+  /** Responses that replace those of the API. */
   readonly answers?: Answers;
   /** Whether the funnel is embedded in a host page. @defaultValue false */
   readonly embedded?: boolean;
-  /** Receives each request as stored in the broker's database. */
+  /** Called with each quote request, as it is stored in the broker's database. */
   onKept(request: unknown): void;
 }
 
-/** A line's funnel as its app mounts it, with the reference API in the page. */
+/** Returns the funnel of a line as its app mounts it. The reference API runs in the page. */
 export function lineFunnel<F extends Fields>(own: Line<F>, widgets: Widgets = {}) {
   const line: Line = own;
   return function LineFunnel({ before, answers, embedded, onKept }: LineFunnelProps) {

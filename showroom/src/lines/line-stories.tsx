@@ -21,7 +21,7 @@ interface Told {
 }
 
 /**
- * Creates the stories that all lines share, from their table.
+ * Creates the stories that all lines share, from the line's table.
  * @param filled Giulia's valid answers
  */
 export function lineStories<F extends Fields>(
@@ -40,7 +40,7 @@ export function lineStories<F extends Fields>(
   return {
     Funnel: lineFunnel(line, widgets),
 
-    /** An unanswered page: no option is preselected. */
+    /** A page without answers: no option is preselected. */
     empty: (page: number) => ({
       args: page === 1 ? { onKept: fn() } : told(page, nobody).args,
       play: async () => {
@@ -50,7 +50,7 @@ export function lineStories<F extends Fields>(
       },
     }),
 
-    /** «Continua» on an empty page lists every visible question in order. */
+    /** «Continua» on a page without answers lists every visible question in order. */
     allWrong: (page: number) => ({
       ...told(page, nobody),
       play: async () => {
@@ -66,7 +66,7 @@ export function lineStories<F extends Fields>(
       },
     }),
 
-    /** A complete page, restored from a draft. */
+    /** A page with all answers, restored from a draft. */
     filled: (page: number) => ({
       ...told(page, filled),
       play: async () => {
@@ -75,7 +75,7 @@ export function lineStories<F extends Fields>(
       },
     }),
 
-    /** The server fails with its own message. */
+    /** The server responds with an error and its own message. */
     serverError: () => ({
       ...told(last, filled, {
         '/submit': [refused(503, 'UNAVAILABLE', 'Il servizio non è disponibile.')],
@@ -87,7 +87,6 @@ export function lineStories<F extends Fields>(
       },
     }),
 
-    /** The request is pending. */
     waiting: () => ({
       ...told(last, filled, { '/submit': [never] }),
       play: async () => {
@@ -96,7 +95,10 @@ export function lineStories<F extends Fields>(
       },
     }),
 
-    /** The request was accepted: the broker has every answer in the wire format. */
+    /**
+     * The API has accepted the quote request. The broker receives every answer in the format of the
+     * HTTP contract.
+     */
     sent: () => ({
       ...told(last, filled),
       play: async ({ args }: Told) => {
@@ -114,7 +116,7 @@ export function lineStories<F extends Fields>(
   };
 }
 
-/** Messages of the mandatory consents, each with its name. */
+/** The errors of the mandatory consents, each with the name of the consent. */
 const forgotten = [
   "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",
   'Consenso obbligatorio: Accetto le condizioni generali del servizio',

@@ -29,7 +29,7 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** A later registration raises the purchase year, with a notice. */
+/** A registration after the purchase raises the purchase year, with a note. */
 export const PurchaseRaised = {
   ...stories.filled(2),
   play: async () => {
@@ -42,7 +42,9 @@ export const PurchaseRaised = {
   },
 };
 
-/** Another type of vehicle clears the gears and has another plate format and power limit. */
+/**
+ * Changing the vehicle type clears the gears, and changes the plate format and the maximum power.
+ */
 export const AnotherType = {
   ...stories.filled(2),
   play: async () => {
@@ -59,7 +61,7 @@ export const AnotherType = {
   },
 };
 
-/** A higher count adds an accident, whose year and responsibility are required. */
+/** A higher number of accidents adds one, which requires a year and a responsibility. */
 export const AccidentIncomplete = {
   ...stories.filled(3),
   play: async () => {
@@ -77,7 +79,10 @@ export const AccidentIncomplete = {
   },
 };
 
-/** A visitor without a login fills in the owner's data: all questions of page 1 except contact. */
+/**
+ * A visitor who is not logged in enters the owner's data. The form asks all questions of page 1
+ * except the contact ones.
+ */
 export const OwnerWritten = {
   ...stories.empty(3),
   play: async () => {
@@ -119,7 +124,10 @@ export const OwnerPicked = {
   },
 };
 
-/** The server rejects the owner's name: the dialog names the owner, and the field is marked. */
+/**
+ * The server rejects the owner's name. The dialog says that it is about the owner, and the field is
+ * marked.
+ */
 export const OwnerRefused = {
   args: {
     ...stories.filled(3).args,
@@ -135,7 +143,7 @@ export const OwnerRefused = {
   },
 };
 
-/** A class inherited from a moped requires a moped's plate. */
+/** A class inherited from a moped requires a plate in the format of mopeds. */
 export const ClassInherited = {
   ...stories.empty(3),
   play: async () => {

@@ -5,7 +5,7 @@ import { expect, screen, within } from 'storybook/test';
 import { answer, choose, comes, look } from '../as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 
-/** A surveyor whose liability includes legal protection. */
+/** A surveyor whose liability insurance includes legal protection. */
 const surveyor = { ...piero, altre_assicurazioni: 'siRCPTutela', tutela_legale: true };
 const { Funnel, ...stories } = lineStories(professional, surveyor);
 
@@ -17,7 +17,7 @@ const meta = {
 } satisfies Meta<typeof Funnel>;
 export default meta;
 
-/** Page 1 omits the profession, which this line asks for on page 2. */
+/** Page 1 does not ask for the profession, because this line asks for it on page 2. */
 export const FirstPage = stories.empty(1);
 export const Empty = stories.empty(2);
 export const AllWrong = stories.allWrong(2);
@@ -29,7 +29,7 @@ export const Sent = stories.sent();
 const question = (name: string) => screen.queryByText(name, { selector: 'legend *, label *' });
 
 /**
- * The medical area asks medical questions: a doctor's specialisation, and a medicoChirurgo's
+ * In the medical area, a doctor is asked for the specialisation, and a medicoChirurgo for the
  * surgical activity.
  */
 export const Medical = {
@@ -41,13 +41,13 @@ export const Medical = {
     await expect(question('Fai attività chirurgica?')).toBeNull();
     await expect(question('Specializzazione')).toBeNull();
     await look('Professione', 'odont');
-    // The combobox chooses the only match by itself.
+    // The combobox chooses a single match by itself.
     await look('Specializzazione', 'medico chir');
     await comes('radiogroup', 'Fai attività chirurgica?');
   },
 };
 
-/** The legal area asks about the firm and its revenues. */
+/** In the legal area, the form asks about the firm and its revenues. */
 export const Legal = {
   ...stories.empty(2),
   play: async () => {
@@ -60,7 +60,7 @@ export const Legal = {
   },
 };
 
-/** Any other area asks only for the profession. */
+/** In any other area, the form asks only for the profession. */
 export const AnyOther = {
   ...stories.empty(2),
   play: async () => {
@@ -71,7 +71,7 @@ export const AnyOther = {
   },
 };
 
-/** A change of the area offers other professions and clears answers that no longer apply. */
+/** A change of the area offers other professions, and clears answers that no longer apply. */
 export const AnotherArea = {
   ...stories.filled(2),
   play: async () => {
@@ -84,7 +84,10 @@ export const AnotherArea = {
   },
 };
 
-/** Legal protection is included in another choice: it is shown read-only, with the reason. */
+/**
+ * The answer about other insurances includes legal protection. The answer about legal protection is
+ * then read-only, and shows the reason.
+ */
 export const ProtectionIncluded = {
   ...stories.filled(2),
   play: async () => {

@@ -7,5 +7,5 @@ import { lineFunnel } from './line-funnel.tsx';
 /** The travel funnel of the stories. */
 export const TravelFunnel = lineFunnel(travel, { eta_partecipanti: ParticipantAges });
 
-/** A complete draft without consents, which are never stored. */
+/** A draft with all answers. It has no consents, because they are never stored. */
 export const answered = { page: 2, contractor: giuliaAsks, product: lisbon };

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The request is pending: the page behind the dialog is inert. */
+/** A request is pending, and the dialog makes the page behind it inert. */
 export const Waiting: Story = {
   args: { before: answered, answers: { '/submit': [never] } },
   play: async () => {
@@ -27,8 +27,8 @@ export const Waiting: Story = {
 };
 
 /**
- * Without a response the dialog shows the specification's message, and «Riprova» sends the same
- * request again.
+ * If no response arrives, the dialog shows the message of the specification, and «Riprova» sends
+ * the same quote request again.
  */
 export const NoAnswer: Story = {
   args: { before: answered, answers: { '/submit': [offline] } },
@@ -44,7 +44,7 @@ export const NoAnswer: Story = {
   },
 };
 
-/** The server fails with its own message. */
+/** The server responds with an error and its own message. */
 export const ServerError: Story = {
   args: {
     before: answered,
@@ -57,7 +57,9 @@ export const ServerError: Story = {
   },
 };
 
-/** The server rejects a field: its page opens, and the field is marked and focused. */
+/**
+ * The server rejects an answer. The page of its field opens, and the field is marked and focused.
+ */
 export const ServerRefusesAField: Story = {
   args: { before: answered, answers: { '/submit': [refused(422, 'CONTRACTOR_EMAIL')] } },
   play: async () => {
@@ -71,7 +73,10 @@ export const ServerRefusesAField: Story = {
   },
 };
 
-/** Two rejections on the same page, one after the other, each mark their own field. */
+/**
+ * The server rejects two fields of the same page, one after the other. Each rejection marks its own
+ * field.
+ */
 export const ServerRefusesTwice: Story = {
   args: {
     before: answered,
@@ -89,7 +94,10 @@ export const ServerRefusesTwice: Story = {
   },
 };
 
-/** The visitor asks for a call: the thanks and the sent page follow. */
+/**
+ * The visitor asks for a call. The dialog shows the thanks, and then the page after the quote
+ * request.
+ */
 export const Sent: Story = {
   args: { before: answered },
   play: async () => {
@@ -103,7 +111,7 @@ export const Sent: Story = {
   },
 };
 
-/** The cross of the final question is also an answer: no call. */
+/** Closing the final question also answers it: the visitor does not want a call. */
 export const QuestionSkipped: Story = {
   args: { before: answered, answers: { '/recall-me': [refused(500, 'INTERNAL_ERROR')] } },
   play: async () => {

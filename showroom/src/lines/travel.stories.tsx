@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Page 1 before any answer. */
+/** Page 1 without answers. */
 export const Empty: Story = {
   play: async () => {
     await comes('heading', 'Preventivo viaggi');
@@ -37,7 +37,7 @@ export const Empty: Story = {
 };
 
 /**
- * «Continua» on an empty page lists every field in order, and the first link leads to the first
+ * «Continua» on a page without answers lists every field in order. The first link focuses the first
  * field.
  */
 export const AllWrong: Story = {
@@ -70,7 +70,7 @@ export const AllWrong: Story = {
   },
 };
 
-/** Giulia fills in page 1 by hand and reaches page 2. Going back loses no answer. */
+/** Giulia fills in page 1 by hand and reaches page 2. No answer is lost when she goes back. */
 export const FirstPage: Story = {
   play: async () => {
     await write('Nome', 'Giulia');
@@ -80,7 +80,7 @@ export const FirstPage: Story = {
     await choose('Italia');
     await pick('Comune di nascita', 'mila', /^MILANO \(MI\)/);
     await look("Cerca l'indirizzo di residenza", 'via roma 12 bollate');
-    // The only match shows as selected, and leaving the field takes it.
+    // The only match is shown as selected, and Tab chooses it.
     await waitFor(() => expect(screen.getByRole('option', { selected: true })).toBeVisible());
     await userEvent.tab();
     await comes('group', 'Indirizzo di residenza scelto');
@@ -96,7 +96,10 @@ export const FirstPage: Story = {
   },
 };
 
-/** A birth abroad and a manual address: the other questions of page 1. */
+/**
+ * A visitor who was born abroad and enters the address by hand, which shows the other questions of
+ * page 1.
+ */
 export const BornAbroad: Story = {
   args: {
     before: {
@@ -119,7 +122,7 @@ export const BornAbroad: Story = {
   },
 };
 
-/** An unanswered page 2. */
+/** Page 2 without answers. */
 export const SecondPage: Story = {
   args: { before: { page: 2, contractor: giuliaAsks } },
   play: async () => {
@@ -157,7 +160,7 @@ export const SecondPageAllWrong: Story = {
   },
 };
 
-/** This morning's draft reopens at its page, and its notice can be closed. */
+/** A draft from this morning reopens on its page, with a note that can be closed. */
 export const Restored: Story = {
   args: { before: answered },
   play: async () => {
@@ -170,7 +173,7 @@ export const Restored: Story = {
   },
 };
 
-/** One press clears a previous visitor's answers on a shared phone. */
+/** On a shared phone, one press clears the answers of the previous visitor. */
 export const StartedOver: Story = {
   args: { before: answered },
   play: async () => {
@@ -180,7 +183,7 @@ export const StartedOver: Story = {
   },
 };
 
-/** A request for five friends in Lisbon: the broker receives Giulia's answers once. */
+/** A quote request for five friends in Lisbon. The broker receives Giulia's answers once. */
 export const FiveFriends: Story = {
   args: { before: { page: 2, contractor: giuliaAsks } },
   play: async ({ args }) => {
@@ -218,7 +221,7 @@ export const FiveFriends: Story = {
   },
 };
 
-/** An annual policy has no travel dates. Three travellers fewer remove three ages. */
+/** An annual policy has no travel dates. If the group gets smaller, so does the list of ages. */
 export const ChangedMinds: Story = {
   args: { before: answered },
   play: async () => {
@@ -237,7 +240,7 @@ export const ChangedMinds: Story = {
   },
 };
 
-/** A list that fails to load shows an error and can be retried. */
+/** An option list that fails to load shows an error, and can be loaded again. */
 export const ListFailed: Story = {
   args: {
     before: { page: 2, contractor: giuliaAsks },
@@ -250,7 +253,7 @@ export const ListFailed: Story = {
   },
 };
 
-/** A funnel in a broker's own page has no `h1` and no `main`. */
+/** A funnel that is embedded in a broker's own page has no `h1` and no `main`. */
 export const Embedded: Story = {
   args: { embedded: true },
   play: async () => {

@@ -4,16 +4,16 @@ import { Source } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { distances, type Token, tokens } from './tokens.ts';
 
-// Content of the written pages, rendered from the actual style sheets, catalogues and READMEs.
+// The written pages show these blocks, which are rendered from the actual style sheets, catalogues
+// and READMEs.
 
 interface ExampleProps {
-  /** The text of a README. */
   readonly readme: string;
-  /** Number of the example, starting at 1. @defaultValue 1 */
+  /** Number of the example in the README, from 1. @defaultValue 1 */
   readonly at?: number;
 }
 
-/** An example of a README. `npm test` compiles each against the packed packages. */
+/** An example from a README. `npm test` compiles each example with the packed packages. */
 export function Example({ readme, at = 1 }: ExampleProps) {
   const found = [...readme.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
   const code = found[at - 1];
@@ -22,11 +22,10 @@ export function Example({ readme, at = 1 }: ExampleProps) {
 }
 
 interface CodeProps {
-  /** The text of a source file. */
   readonly file: string;
 }
 
-/** A whole source file, which this folder's type check and stories cover. */
+/** A complete source file, which `npm test` compiles and a story renders. */
 export const Code = ({ file }: CodeProps) => <Source code={file.trimEnd()} language="tsx" />;
 
 interface TableProps {
@@ -72,7 +71,7 @@ const isColour = ({ name }: Token) =>
 
 const looks = { light: 'Al chiaro', dark: 'Al buio' } as const;
 
-/** Every colour, resolved in light and in dark. */
+/** Every colour in light and in dark. */
 export function Colours() {
   return (
     <div className="page-looks">
@@ -101,7 +100,7 @@ export function Colours() {
   );
 }
 
-/** Every type size, each in a sample of that size. */
+/** Every type size with a sample. */
 export function Type() {
   const sizes = named(isType).filter(({ name }) => name !== '--q-font');
   return (
@@ -118,7 +117,6 @@ export function Type() {
   );
 }
 
-/** Corners, control height and shadows. */
 export function Shapes() {
   const shaped = named(isShape);
   return (
@@ -143,7 +141,7 @@ function shapeOf(name: string) {
   return name.includes('shadow') ? { boxShadow: `var(${name})` } : { height: `var(${name})` };
 }
 
-/** The distances in the style sheets, with their number of uses. */
+/** The distances in the style sheets, with how often each is used. */
 export const Distances = () => (
   <Table
     heads={['Distanza', 'Si vede così', 'Quante volte']}
@@ -155,7 +153,6 @@ export const Distances = () => (
   />
 );
 
-/** Durations of animations. */
 export const Motion = () => (
   <Table
     heads={['Proprietà', 'Valore']}
@@ -163,7 +160,7 @@ export const Motion = () => (
   />
 );
 
-/** Theme settings of a broker, in `settings.json` or as properties. */
+/** The theme settings of a broker: in `settings.json`, and as CSS properties. */
 export const Look = () => (
   <Table
     heads={['settings.json', 'Proprietà su .q', 'Prende']}
@@ -175,7 +172,6 @@ export const Look = () => (
   />
 );
 
-/** The whole catalogue of messages. */
 export const Catalogue = () => (
   <Table
     heads={['Codice', 'Frase']}

@@ -1,18 +1,16 @@
-/** The text of every style sheet of the packages. */
 const sheets = import.meta.glob<string>('../../../packages/*/src/**/*.css', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** A token of the style sheets, in light, and in dark if it differs. */
+/** A token of the style sheets: its value in light mode, and that in dark mode if it differs. */
 export interface Token {
   readonly name: string;
   readonly light: string;
   readonly dark: string | undefined;
 }
 
-/** Parses the tokens of `tokens.css`. */
 function tokensIn(css: string): readonly Token[] {
   const light = declaredIn(blockOf(css, '.q {'));
   const dark = new Map(declaredIn(blockOf(css, '.q[data-q-theme="dark"] {')));
@@ -29,10 +27,7 @@ const declaredIn = (block: string) =>
     ([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ')] as const,
   );
 
-/**
- * Returns the distances in the style sheets in px, with their number of uses: the design's actual
- * spacing.
- */
+/** Returns the distances that the style sheets use, in px, with how often each is used. */
 function distancesIn(css: string): readonly (readonly [number, number])[] {
   const found = new Map<number, number>();
   for (const [, value = ''] of css.matchAll(/(?:gap|padding|margin)[\w-]*:\s*([^;}]+)/g))

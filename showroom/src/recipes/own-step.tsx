@@ -12,7 +12,7 @@ interface Needs {
   readonly km: string;
 }
 
-/** A custom step in the same shell as a line's steps. */
+/** A custom step with the same layout as the steps of a line. */
 export function OwnStep({ onNext }: { readonly onNext: (needs: Needs) => void }) {
   const [needs, setNeeds] = useState<Needs>({ garage: null, km: '' });
   const [isSent, setIsSent] = useState(false);

@@ -19,7 +19,7 @@ import { Tracked } from './tracked.tsx';
 
 const heard = fn();
 
-/** Tests each recipe of the page «Ricette» as a visitor. */
+/** Tests each recipe of the page «Ricette», as a visitor. */
 const meta = { title: 'Ricette/Provate', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,7 +53,6 @@ export const UnConsensoProprio: Story = {
   },
 };
 
-/** Logs Giulia in. */
 function LoggedIn({ children }: { readonly children: ReactNode }) {
   const { accept } = useSession();
   useEffect(() => accept(account), [accept]);
@@ -109,8 +108,8 @@ function Followed() {
 }
 
 export const EventiDelTracker: Story = {
-  // A funnel measures the closest `q` ancestor: inside a story's sheet it would use the wide
-  // layout.
+  // A funnel measures its closest ancestor with the class `q`. In the sheet of a story it would
+  // therefore use the wide layout.
   parameters: { bare: true },
   render: () => <Followed />,
   play: async () => {

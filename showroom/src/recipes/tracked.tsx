@@ -6,13 +6,16 @@ import { travel } from '@preventivo/line-travel/line';
 import { useState } from 'react';
 
 interface TrackedProps {
-  /** The page's `window`, whose `dataLayer` a tag manager reads. */
+  /** The `window` of the page. A tag manager reads its `dataLayer`. */
   readonly host: DataLayerHost;
   readonly client: Client;
   readonly storage: DraftStorage;
 }
 
-/** Tracks events without answers: the page, the codes, and whether the request was sent. */
+/**
+ * Tracks events that contain no answers: the page, the error codes, and whether the quote request
+ * was sent.
+ */
 export function Tracked({ host, client, storage }: TrackedProps) {
   const [tracker] = useState(() => dataLayerTracker(host));
   return <Funnel line={travel} tracker={tracker} client={client} storage={storage} embedded />;

@@ -1,11 +1,14 @@
 import { type AddressField, type Field, isGroup, isItems, type Line } from '@preventivo/core';
 
-/** Returns every code of a line's questions, visible or not. */
+/** Returns the error codes of all questions of a line, including hidden ones. */
 export const codesOf = ({ fields }: Line): readonly string[] => [
   ...new Set(Object.values(fields).flatMap(codesWithin)),
 ];
 
-/** Returns every code of a question and its nested questions, including those in `refusals`. */
+/**
+ * Returns every error code of a question and the questions inside it, including those in
+ * `refusals`.
+ */
 export function codesWithin(field: Field): readonly string[] {
   const own = [field.code, ...Object.keys(field.refusals ?? {})];
   if (isItems(field)) return [...own, ...codesWithin(field.item)];

@@ -5,7 +5,10 @@ import type { Walked } from './walked.ts';
 
 const heads = ['code', 'leads to', 'on', 'said', 'at the control', 'who'];
 
-/** Formats a part of docs/errors.md: visitors with the same messages and target share a row. */
+/**
+ * Formats a section of docs/errors.md. Visitors who see the same messages and get to the same
+ * control share a row.
+ */
 function section(title: string, walked: readonly Walked[]): string {
   const codes = [...new Set(walked.map(({ code }) => code))];
   const askers = [...new Set(walked.map(({ who }) => who))];
@@ -47,7 +50,7 @@ function rowOf(
 
 const file = join(import.meta.dirname, '../../../docs/errors.md');
 
-/** Compares a part with the written page. `pnpm errors` rewrites it. */
+/** Compares a section with the written page, which `pnpm errors` updates. */
 export function expectWritten(title: string, walked: readonly Walked[]): void {
   const now = section(title, walked);
   const page = readFileSync(file, 'utf8');

@@ -4,7 +4,7 @@ import { today } from '@preventivo/fixtures/people';
 import { data } from './refusing-api.ts';
 
 /**
- * Returns answers of a line that together show each of its questions. They are cached, because all
+ * Returns sets of answers that together show every question of a line. They are cached, because all
  * layouts share them.
  */
 export function formsOf(line: Line): readonly [CoveringState, ...CoveringState[]] {

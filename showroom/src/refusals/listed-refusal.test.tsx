@@ -9,7 +9,7 @@ import { visit } from './visit.tsx';
 
 const { destinazione } = travel.fields;
 const sentence = 'Ora non assicuriamo viaggi verso questa destinazione';
-/** The travel line with an insurer that may close a destination. */
+/** The travel line, with an error code for a destination that the insurer has closed. */
 const line = {
   ...travel,
   fields: {
@@ -18,7 +18,7 @@ const line = {
   },
 };
 
-it('a rejection code of the API appears at the question that lists it', async () => {
+it('an error code of the API appears at the question that lists it', async () => {
   const backEnd = createBackEnd({
     lines: [line],
     today,

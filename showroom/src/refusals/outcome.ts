@@ -1,14 +1,15 @@
 import { vi } from 'vitest';
 
-/** The result of a rejection: its messages, and where the visitor is led. */
+/** What a visitor sees after a rejection: the messages, and the control that gets the focus. */
 export interface Outcome {
-  /** The title of the page. */
   readonly page: string;
-  /** The message of the dialog or the error summary, with the control's message. */
+  /** The message in the dialog or in the error summary. */
   readonly said: string;
-  /** The name of the marked and focused control; undefined if only a dialog shows the message. */
+  /**
+   * The name of the control that is marked and focused; undefined if only a dialog shows the
+   * message.
+   */
   readonly control: string | undefined;
-  /** The message at the control. */
   readonly marked: string;
   /** Why the visitor cannot continue. */
   readonly deadEnd?: string;
@@ -18,10 +19,12 @@ const find = <E extends HTMLElement>(selector: string) => document.querySelector
 const textOf = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** The page's current error summary. Each submit renders another element. */
+/** The current error summary of the page. Each submit renders a new element. */
 export const summary = () => find('.q-summary');
 
-/** Waits for the dialog or a new summary, follows it, and returns the visible result. */
+/**
+ * Waits for the dialog or for a new summary, follows its link, and returns what is visible then.
+ */
 export async function outcomeAfter(press: () => void): Promise<Outcome> {
   const before = summary();
   press();
@@ -57,13 +60,12 @@ const buttonOf = (root: Element, name: string) =>
   [...root.querySelectorAll('button')].find((button) => textOf(button) === name);
 const pageTitle = () => textOf(find('.q-title'));
 
-/** Returns the summary's link and its text. */
 function linked(): { readonly control: string; readonly words: string } | undefined {
   const link = summary()?.querySelector('a');
   return link ? { control: link.hash.slice(1), words: textOf(link) } : undefined;
 }
 
-/** Waits until a control is focused and marked. */
+/** Waits until the control to which the link leads is focused and marked. */
 async function led(said: string, link: ReturnType<typeof linked>): Promise<Outcome> {
   const whole = link && link.words !== said ? `${said} · ${link.words}` : said;
   const isThere = () => !link || `${focused()}.`.startsWith(`${link.control}.`);
@@ -81,7 +83,10 @@ async function led(said: string, link: ReturnType<typeof linked>): Promise<Outco
 
 const focused = () => document.activeElement?.getAttribute('name') ?? '';
 
-/** Returns the error of a named control or of its group, or an empty string. */
+/**
+ * Returns the error of a control that has a name, or of its group; an empty string if there is
+ * none.
+ */
 function marks(control: Element | null): string {
   if (!control?.getAttribute('name')) return '';
   const group = control.closest('[role="radiogroup"], fieldset');

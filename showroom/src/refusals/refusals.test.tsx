@@ -23,7 +23,7 @@ describe('every rejection code of a contractor', () => {
   const walked: Walked[] = [];
 
   it.each(askers)(
-    'marks an existing control or shows a helpful message: $who',
+    'every error code about a contractor marks a control or shows a helpful message: $who',
     async (asker) => {
       const own = await walkPage1(asker);
       walked.push(...own);
@@ -33,12 +33,13 @@ describe('every rejection code of a contractor', () => {
     120_000,
   );
 
-  it('is in docs/errors.md', () => expectWritten('Page 1', walked));
+  it('docs/errors.md lists every error code about a contractor', () =>
+    expectWritten('Page 1', walked));
 });
 
 describe('every code of a line', () => {
   it.each(ways)(
-    'marks its question or shows a helpful message: $title',
+    'every error code of a line marks its question or shows a helpful message: $title',
     async ({ title, line }) => {
       const walked = await walkLine(line, widgets);
       expect(deadEnds(walked)).toEqual([]);
@@ -47,7 +48,7 @@ describe('every code of a line', () => {
     120_000,
   );
 
-  it('about a chosen owner leads to the record', async () => {
+  it('an error code about a chosen owner leads to the record of the owner', async () => {
     const walked = await walkOwner(widgets);
     expect(deadEnds(walked)).toEqual([]);
     expectWritten('Microcar, the owner chosen among the saved', walked);

@@ -13,24 +13,21 @@ import type { Client } from '@preventivo/core';
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { account } from '@preventivo/fixtures/people';
 
-/** A server's rejection. */
 export interface Refusal {
   readonly code: string;
-  /** The control that the rejection names, as in the reference API. */
+  /** The control that the response names, as that of the reference API does. */
   readonly field?: string;
 }
 
 /**
- * A back end that accepts all calls except those it was set to reject. Its lists are the reference
- * API's.
+ * A back end that accepts every request except those that a test sets to be rejected. Its option
+ * lists are those of the reference API.
  */
 export interface RefusingApi {
   readonly client: Client;
-  /** Rejects the next call of this kind. */
   refuseNext(call: 'contractor' | 'save' | 'submit', refusal: Refusal): void;
 }
 
-/** The reference API's files. */
 export const data: ReferenceData = {
   municipalities: JSON.parse(municipalities),
   localities: JSON.parse(localities),

@@ -9,13 +9,11 @@ import { vi } from 'vitest';
 import { type Outcome, outcomeAfter } from './outcome.ts';
 import { type Refusal, refusingApi } from './refusing-api.ts';
 
-/** A visitor on a page of a line whose server will reject their request. */
+/** A visitor on a page of a line, whose next request the server will reject. */
 export interface Visit {
-  /** Submits the page, which is rejected. Returns the messages and where they lead. */
+  /** Submits the page, and returns what the visitor sees after the rejection. */
   refused(call: 'contractor' | 'save' | 'submit', refusal: Refusal): Promise<Outcome>;
-  /** Whether the visitor was led to page 1. */
   isFirst(): boolean;
-  /** Continues to the next page. */
   goOn(): Promise<void>;
 }
 
@@ -23,11 +21,14 @@ interface Visited {
   readonly line: Line;
   readonly widgets: Widgets;
   readonly before: Before;
-  /** The back end, with a login if there is one. */
+  /**
+   * The back end. Giulia is logged in there if the visitor has an account. @defaultValue a back end
+   * without a login
+   */
   readonly api?: ReturnType<typeof refusingApi>;
 }
 
-/** Opens the funnel with a complete draft. */
+/** Opens the funnel with a draft that has all answers. */
 export async function visit({ line, widgets, before, api }: Visited): Promise<Visit> {
   const own = api ?? refusingApi(line.id);
   const root = freshRoot();
@@ -41,7 +42,7 @@ export async function visit({ line, widgets, before, api }: Visited): Promise<Vi
   );
   await vi.waitFor(() => {
     if (!document.querySelector('.q-notice-info')) throw new Error('no draft was found');
-    // Page 1 rerenders when the draft has the other contractor type.
+    // If the draft has the other contractor type, page 1 renders twice. Waits for the second time.
     if (before.page === 1 && !document.querySelector('[name="nome"], [name="selectPeopleId"]'))
       throw new Error('the draft is not on the page yet');
   }, quickly);
@@ -49,7 +50,8 @@ export async function visit({ line, widgets, before, api }: Visited): Promise<Vi
   let agreed = false;
   return {
     async refused(call, refusal) {
-      // Consents last for the whole visit. Only the last page asks for them.
+      // Ticks the consents only once, because only the last page asks for them and they stay
+      // ticked.
       if (!agreed) agreed = agree();
       own.refuseNext(call, refusal);
       const outcome = await outcomeAfter(() => press(sender()));
@@ -71,7 +73,7 @@ export async function visit({ line, widgets, before, api }: Visited): Promise<Vi
 const quickly = { interval: 5, timeout: 15_000 };
 let last: Root | undefined;
 
-/** Returns an empty page after unmounting the previous one. */
+/** Returns a React root on an empty page. Unmounts the root before it. */
 function freshRoot(): Root {
   last?.unmount();
   const place = document.createElement('div');
@@ -80,7 +82,7 @@ function freshRoot(): Root {
   return last;
 }
 
-/** Focuses the button before pressing it, like a visitor. */
+/** Focuses the button first and then presses it, as a visitor does. */
 function press(button: HTMLElement): void {
   button.focus();
   button.click();
@@ -88,14 +90,13 @@ function press(button: HTMLElement): void {
 
 const title = () => document.querySelector('.q-title')?.textContent ?? '';
 
-/** Returns the button «Continua» or «Richiedi il preventivo». */
 function sender(): HTMLButtonElement {
   const button = document.querySelector<HTMLButtonElement>('form.q-form button[type="submit"]');
   if (!button) throw new Error('there is nothing to press');
   return button;
 }
 
-/** Waits until the page is rendered and its lists are loaded. */
+/** Waits until the page is rendered and its option lists have loaded. */
 const ready = () =>
   vi.waitFor(() => {
     sender();
@@ -103,7 +104,7 @@ const ready = () =>
       throw new Error('it is still loading');
   }, quickly);
 
-/** Ticks every mandatory box. Returns whether there was one. */
+/** Ticks every mandatory consent. Returns whether there was one. */
 function agree(): boolean {
   const boxes = ['ivass', 'cgu', 'generale'].flatMap((name) => [
     ...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`),

@@ -8,8 +8,9 @@ import { visit } from './visit.tsx';
 import type { Walked } from './walked.ts';
 
 /**
- * Rejects requests with every code of a line: the codes of visible questions, which lead to their
- * control, and those of hidden questions. @throws if one leads to another place
+ * Rejects requests with every error code of a line. The code of a visible question must lead to the
+ * control of that question.
+ * @throws if a code leads to another control
  */
 export async function walkLine(line: Line, widgets: Widgets): Promise<readonly Walked[]> {
   const forms = formsOf(line);
@@ -39,7 +40,10 @@ async function askedOf(line: Line, widgets: Widgets, { values, controls }: Cover
   return walked;
 }
 
-/** Rejects the codes of questions hidden in a form, and the general codes of every last page. */
+/**
+ * Rejects requests with the error codes of hidden questions, and with the general codes of the last
+ * page.
+ */
 async function silentOf(line: Line, widgets: Widgets, { values }: CoveringState) {
   const before = { page: line.pages.length + 1, contractor: giuliaAsks, product: values };
   const page = await visit({ line, widgets, before });

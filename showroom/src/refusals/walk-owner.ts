@@ -8,7 +8,10 @@ import { savedContractor } from './saved-contractor.ts';
 import { visit } from './visit.tsx';
 import type { Walked } from './walked.ts';
 
-/** Rejects every code of a vehicle's owner, for a logged-in user with a saved owner. */
+/**
+ * Rejects requests with every error code about a vehicle's owner, for a logged-in user who has
+ * chosen a saved owner.
+ */
 export async function walkOwner(widgets: Widgets): Promise<readonly Walked[]> {
   const api = refusingApi('microcar', true);
   const contractor = await savedContractor(api, 'fisica');

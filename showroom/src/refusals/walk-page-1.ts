@@ -7,13 +7,12 @@ import { savedContractor } from './saved-contractor.ts';
 import { type Visit, visit } from './visit.tsx';
 import type { Walked } from './walked.ts';
 
-/** A visitor: their line and their answers to page 1. */
 interface Asker {
   readonly who: string;
   readonly line: string;
-  /** For a logged-in user, the type of the record to choose. */
+  /** The answers; or, for a logged-in user, the type of the record to choose. */
   readonly contractor: Contractor | 'fisica' | 'giuridica';
-  /** Whether to also reject the final request. @defaultValue false */
+  /** Whether the final submit is rejected as well. @defaultValue false */
   readonly sends?: boolean;
 }
 
@@ -21,7 +20,7 @@ const key = 'indirizzoResidenza_SedeLegale';
 const home = { ...giulia[key], is_manual_address: false };
 const found = { ...giuliaAsks, persona: { ...giulia, [key]: home } };
 
-/** Every state of page 1. */
+/** The ways to complete page 1: each contractor type, entered by hand or saved. */
 export const askers: readonly Asker[] = [
   { who: 'by hand', line: 'bicycle', contractor: giuliaAsks, sends: true },
   { who: 'by hand, address found', line: 'bicycle', contractor: found },
@@ -48,8 +47,8 @@ function bornAbroad(contractor: PersonContractor): PersonContractor {
 }
 
 /**
- * Every rejection code of a contractor (docs/rules/contractor.md#codes), and other codes that
- * belong to no field.
+ * Every error code about a contractor (docs/rules/contractor.md#codes), and error codes that belong
+ * to no field.
  */
 const codes = [
   'TIPO_PERSONA SELECTION NAME SURNAME GENDER BIRTHDATE BORN_IN_ITALY COUNTRY_OF_BIRTH CITY_OF_BIRTH',
@@ -58,7 +57,7 @@ const codes = [
 ].flatMap((row) => row.split(' ').map((name) => `CONTRACTOR_${name}`));
 export const allCodes = [...codes, 'PROFESSIONE', 'CONTRACTOR', 'MAI_VISTO'];
 
-/** Rejects every code, in response to «Continua» and to the final request. */
+/** Rejects «Continua» and the final submit with every error code. */
 export async function walkPage1(asker: Asker): Promise<readonly Walked[]> {
   const line = lines[asker.line];
   if (!line) throw new Error(`there is no line '${asker.line}'`);

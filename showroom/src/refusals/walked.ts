@@ -1,11 +1,11 @@
 import type { Outcome } from './outcome.ts';
 
-/** A code, the call that returned it, and the result. */
+/** An error code, the request that was rejected with it, and what the visitor saw. */
 export interface Walked {
   readonly code: string;
-  /** The visitor, if the result depends on them. */
+  /** The kind of visitor, if the result depends on it. */
   readonly who: string;
-  /** Whether the final request returned it, not a page. */
+  /** Whether the server rejected the final submit, and not a page. */
   readonly sending?: boolean;
   readonly outcome: Outcome;
 }

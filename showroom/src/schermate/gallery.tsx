@@ -7,23 +7,26 @@ type Width = keyof typeof widths;
 const themes = { petrolio: 'chiaro', scuro: 'scuro' } as const;
 type Theme = keyof typeof themes;
 
-/** The window name of a gallery's frames. */
+/** The name of the window in each frame of the gallery. */
 export const galleryWindow = 'galleria';
 
 export interface GalleryProps {
   /** The id of the line. */
   readonly line: string;
-  /** Numbers of the pages to show, starting at 1. @defaultValue all */
+  /** Numbers of the pages to show, from 1. @defaultValue all */
   readonly pages?: readonly number[];
   /** The states to show. @defaultValue all states of a page */
   readonly shown?: readonly State[];
   /** Widths of the window in px. @defaultValue both */
   readonly windows?: readonly Width[];
-  /** The themes to show, light and dark. @defaultValue both */
+  /** The themes to show, each in light and dark mode. @defaultValue both */
   readonly looks?: readonly Theme[];
 }
 
-/** Every page of a line in every state, from its table: live, each in a frame. */
+/**
+ * Every page of a line in every state, computed from the line's table. Each page is interactive, in
+ * its own frame.
+ */
 export function Gallery({ line: id, pages, shown, windows = [390, 1280], looks }: GalleryProps) {
   const line = lineOf(id);
   const every = Array.from({ length: lastPage(line) }, (_, at) => at + 1);
@@ -69,12 +72,15 @@ interface ShownProps {
   readonly theme: Theme;
 }
 
-/** A screen, mounted only near the viewport, so that a hundred of them can scroll. */
+/**
+ * A screen, which is mounted only near the viewport. A gallery may therefore have a hundred
+ * screens.
+ */
 function Shown({ line, page, state, width, theme }: ShownProps) {
   const [place, isNear] = useIsNear<HTMLDivElement>();
   const { height, scale } = widths[width];
-  // Turn off axe: in a dozen windows at once it would slow down the screens. The story itself runs
-  // it.
+  // Turns off axe, because in a dozen frames at once it would slow down the screens. The story
+  // itself runs axe.
   const globals = `theme:${theme};a11y.manual:!true`;
   const address = `?id=schermate-una-schermata--schermata&viewMode=story&args=line:${line};page:${page};state:${state}&globals=${globals}`;
   const words = `${states[state]}, ${width} px, ${themes[theme]}`;
@@ -104,7 +110,7 @@ function Shown({ line, page, state, width, theme }: ShownProps) {
   );
 }
 
-/** Distance from the viewport at which a screen is loaded and unloaded. */
+/** How near to the viewport a screen must be to be mounted. */
 const NEAR = '600px';
 
 function useIsNear<E extends Element>() {

@@ -36,19 +36,19 @@ const meta = {
 } satisfies Meta<ScreenProps>;
 export default meta;
 
-/** Any page of any line in any state, alone: the galleries show these side by side. */
+/** Any page of any line in any state. The galleries show many of these side by side. */
 export const Schermata: StoryObj<typeof meta> = {
   play: ({ args: { line, page, state } }) => act(lineOf(line), page, state),
 };
 
 /**
- * Prevents focus: of a dozen frames in one page only one can have it. Each frame that takes the
- * focus would blur another's field, which validates it.
+ * Prevents focus, because only one of the dozen frames in a page can have it. If a frame took the
+ * focus, a field in another frame would be blurred, and the blur would validate it.
  */
 const staysUnfocused = () =>
   spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => undefined);
 
-/** Prevents scrolling: browsers also scroll the page around a frame, and so the gallery in view. */
+/** Prevents a frame from scrolling the page around it. Otherwise the gallery would move. */
 const scrollsAlone = () =>
   spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
     this: Element,

@@ -11,15 +11,13 @@ import { readData } from '../reference-api.ts';
 import { type State, setUp } from './states.ts';
 
 export interface ScreenProps {
-  /** The id of the line. */
   readonly line: string;
-  /** The number of the page, starting at 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
-  /** The state of the page. */
   readonly state: State;
 }
 
-/** Custom controls of single lines, by form key. */
+/** Custom widgets by form key. Each belongs to one line. */
 const widgets: Widgets = { eta_partecipanti: ParticipantAges, proprietario: OwnerAnswer };
 
 /** @throws if the line does not exist */
@@ -29,14 +27,16 @@ export function lineOf(id: string): Line {
   return line;
 }
 
-/** Returns valid answers for the whole line from its table: those that show the most questions. */
+/**
+ * Returns valid answers for the whole line, chosen so that as many questions as possible are shown.
+ */
 export async function filledOf(id: string): Promise<Values<Fields>> {
   const [form] = coveringStates(lineOf(id), await readData(), today);
   if (!form) throw new Error(`nobody can complete '${id}'`);
   return form.values;
 }
 
-/** A page of a line in one state, with the reference API in the page. */
+/** A page of a line in one state. The reference API runs in the page. */
 export function Screen({
   line: id,
   page,

@@ -12,7 +12,7 @@ import { giuliaAsks } from '@preventivo/fixtures/people';
 import { screen, within } from 'storybook/test';
 import { agreeAndSend, comes, press } from '../as-a-person.ts';
 
-/** The states of a page, in the order a visitor meets them. */
+/** The states of a page, in the order in which a visitor sees them. */
 export const states = {
   vuota: 'Vuota',
   elenchi: 'Elenchi in arrivo',
@@ -25,15 +25,15 @@ export const states = {
 } as const;
 export type State = keyof typeof states;
 
-/** Pages are numbered from 1, the contractor's page. */
+/** The number of the last page. Page 1 is the contractor's. */
 export const lastPage = (line: Line): number => line.pages.length + 1;
 
 export const titleOf = (line: Line, page: number): string =>
   line.pages[page - 2]?.title ?? 'I tuoi dati';
 
 /**
- * Returns the states of a page: only pages with lists wait for them, and only the last page sends a
- * request.
+ * Returns the states of a page. Only a page with option lists can wait for them, and only the last
+ * page sends a quote request.
  */
 export function statesOf(line: Line, page: number): readonly State[] {
   const has = (state: State) => {
@@ -43,7 +43,7 @@ export function statesOf(line: Line, page: number): readonly State[] {
   return (Object.keys(states) as State[]).filter(has);
 }
 
-/** Returns the list names of a page's questions. Page 1 has the professions. */
+/** Returns the names of the option lists of a page's questions. Page 1 has only the professions. */
 function listsOn(line: Line, page: number): readonly string[] {
   if (page === 1) return line.contractor.hides?.includes('professione') ? [] : ['professions'];
   const keys = line.pages[page - 2]?.fields ?? [];
@@ -56,8 +56,8 @@ function listsOn(line: Line, page: number): readonly string[] {
 }
 
 /**
- * Returns the draft and the back end's responses for a state. @param filled valid answers for the
- * whole line
+ * Returns the draft and the back end's responses that lead to a state.
+ * @param filled valid answers for the whole line
  */
 export function setUp(line: Line, page: number, state: State, filled: Values<Fields>) {
   const isEmpty = state === 'vuota' || state === 'errori' || state === 'elenchi';
@@ -79,7 +79,7 @@ function answersIn(line: Line, page: number, state: State, filled: Values<Fields
   return Object.fromEntries(calls.map((call) => [call, [refused(422, code)]]));
 }
 
-/** Returns the code of the first visible question of a page. */
+/** Returns the error code of the first visible question of a page. */
 function codeOn(line: Line, page: number, filled: Values<Fields>): string {
   if (page === 1) return 'CONTRACTOR_EMAIL';
   const fields = line.pages[page - 2]?.fields ?? [];
@@ -89,7 +89,7 @@ function codeOn(line: Line, page: number, filled: Values<Fields>): string {
   return asked?.code ?? 'PRIVACY';
 }
 
-/** Performs the visitor's actions that lead to a state. */
+/** Does what a visitor does to reach a state. */
 export async function act(line: Line, page: number, state: State): Promise<void> {
   await comes('heading', titleOf(line, page));
   if (state === 'errori') return press(send(line, page));

@@ -22,23 +22,24 @@ export default defineConfig({
   description: 'Italian insurance quotes, asked for in a few minutes: packages, lines, contract.',
   lang: 'en-GB',
   base: '/docs/',
-  // Pages stay in the place where GitHub shows them, and are listed one by one.
+  // The pages stay in the folders in which GitHub shows them. Every page is listed, so all other
+  // Markdown files are excluded.
   srcDir: relative(join(root, 'site/docs'), root),
   srcExclude: found('**/*.md').filter((file) => !(file in places)),
   rewrites: Object.fromEntries(pages.map(({ source, at }) => [source, `${at}.md`])),
-  // Otherwise every `config/config.ts` below `srcDir`, such as the API's, would count as its
-  // folder's configuration.
+  // An empty object turns off the search for `config/config.ts` files below `srcDir`. Otherwise a
+  // file with this name, such as the API's, would configure its folder.
   additionalConfig: {},
   cacheDir: join(root, 'site/docs/node_modules/.cache'),
-  // Ignore localhost links: they work in development only.
+  // Ignores links to localhost, because they work only in development.
   ignoreDeadLinks: 'localhostLinks',
   metaChunk: true,
   head: [['link', { rel: 'icon', href: icon }]],
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    // Show HTML in a page as text.
+    // HTML in a page is shown as text.
     html: false,
-    // Braces at the end of a heading are text, not attributes: paths of calls contain them.
+    // In headings, paths of HTTP calls may end with braces. They are text, not attributes.
     attrs: false,
     anchor: { slugify: slugOf },
     config: (md) => {
@@ -54,7 +55,7 @@ export default defineConfig({
   transformHtml: (html) => outside.take(html),
   buildEnd: ({ outDir }) => outside.write(outDir),
   vite: {
-    // `font-src 'self'` blocks a font inlined in a style sheet.
+    // The CSP with `font-src 'self'` would block a font that is inlined in a style sheet.
     build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 5000 },
     plugins: [styles(), searchDialog()],
   },
@@ -66,7 +67,7 @@ export default defineConfig({
     search: { provider: 'local', options: { detailedView: 'auto' } },
     docFooter: { prev: 'Before', next: 'Next' },
     externalLinkIcon: false,
-    // The default is the name of another button, which opens the section's pages.
+    // By default this button and the one that opens the sidebar are both named 'Menu'.
     mobileMenuLabel: 'Parts of the site',
     footer: {
       message: `MIT licence · <a href="${repository}">sources</a> · <a href="/" target="_self">the lines</a>`,
@@ -74,7 +75,10 @@ export default defineConfig({
   },
 });
 
-/** Removes comment lines, which are for authors. With HTML as text they would be visible. */
+/**
+ * Removes comment lines, which are for authors. They would be visible, because HTML is shown as
+ * text.
+ */
 function commentsThatNobodyReads(md) {
   md.block.ruler.at(
     'html_block',
@@ -88,14 +92,17 @@ function commentsThatNobodyReads(md) {
   );
 }
 
-/** Lets wide tables scroll inside their own box, by keyboard too. */
+/** Wide tables scroll inside their own box, also by keyboard. */
 function tablesThatScroll(md) {
   md.renderer.rules.table_open = () =>
     '<div class="table" role="group" aria-label="Table" tabindex="0"><table>\n';
   md.renderer.rules.table_close = () => '</table></div>\n';
 }
 
-/** Escapes double braces: VitePress compiles pages as templates, but these pages contain none. */
+/**
+ * Escapes double braces. VitePress compiles pages as Vue templates, but these pages contain no
+ * template expressions.
+ */
 function textThatIsNoTemplate(md) {
   for (const kind of ['text', 'code_inline']) {
     const render = md.renderer.rules[kind];

@@ -2,12 +2,12 @@ import type { Client, Failed } from '@preventivo/core';
 import { createClient } from '@preventivo/core/http';
 import { accountService } from 'site/browser/settings';
 
-// This page belongs to no line.
+// A client needs a line, but this page belongs to none.
 const line = 'account';
 
 /**
- * Sends a new password to the account service in the broker's settings, which each press loads
- * again, so that a failure can be retried.
+ * Sends a new password to the account service that the broker's settings name. Each press loads the
+ * settings again, so that the visitor can retry after a failure.
  */
 export const accountClient: Client = {
   ...createClient({ line }),
@@ -17,5 +17,5 @@ export const accountClient: Client = {
   },
 };
 
-/** The result of a press while the account service is unknown: no password is sent. */
+/** The result of a press if the URL of the account service is unknown. No password is sent. */
 const noAnswer: Failed = { ok: false, kind: 'network', code: 'NETWORK' };

@@ -5,9 +5,9 @@ import { publishedPackages } from '../../../release/published-manifest.mjs';
 
 /**
  * Measures each entry point of a built package in an app's bundle, by its published manifest.
- * Returns `{ door, own, peers, later }` in bytes with Brotli. `own` is everything it loads except
- * the package's peers, which the app already has. `peers` includes them. `later` is loaded on
- * demand, without peers. A stylesheet has only `own`.
+ * Returns `{ door, own, peers, later }` in bytes with Brotli. `own` excludes the package's peers,
+ * because the app already has them. `peers` includes them. `later` is loaded on demand, without
+ * peers. A stylesheet has only `own`.
  */
 export async function measureDoors(folder, { exports, peerDependencies = {} }) {
   const peers = Object.keys(peerDependencies);
@@ -49,7 +49,7 @@ export function inOrder(chunks) {
 const size = (files) =>
   files.reduce((sum, { code, source }) => sum + compressedSize(code ?? source), 0);
 
-/** Caches sizes by content: entry points share chunks, and Brotli takes most of the time. */
+/** Caches sizes by content, because entry points share chunks and Brotli takes most of the time. */
 const known = new Map();
 
 function compressedSize(content) {
@@ -76,7 +76,6 @@ function installed() {
 const chunksOf = (entry, external) =>
   bundle({ lib: { entry, formats: ['es'] }, rollupOptions: { external } }, 'chunk');
 
-/** Bundles a stylesheet with its imports. */
 const assetsOf = (input) => bundle({ rollupOptions: { input } }, 'asset');
 
 async function bundle(how, kind) {

@@ -1,7 +1,7 @@
 import { publishedPackages } from '../../../release/published-manifest.mjs';
 import { measureDoors } from './measure.mjs';
 
-/** Packages that no visitor loads: they build pages, or replace or test a back end. */
+/** Packages that no visitor loads. They build pages, or replace or test a back end. */
 const forBuilders = new Set([
   '@preventivo/api',
   '@preventivo/vite',

@@ -2,7 +2,6 @@ import { budgetOf } from './budgets.mjs';
 
 const kb = (bytes) => (bytes === undefined ? '–' : (bytes / 1000).toFixed(2));
 
-/** Returns a sentence for each entry point over its budget. */
 export const overBudget = (packages) =>
   eachDoor(packages)
     .filter(({ name, door, own }) => own > budgetOf(name, door) * 1000)
@@ -11,7 +10,6 @@ export const overBudget = (packages) =>
         `${name}: ${door} is ${kb(own)} KB, over its budget of ${budgetOf(name, door)} KB`,
     );
 
-/** Returns the part of `docs/bytes.md` about the packages. */
 export const page = (packages) => `## Bytes of each door
 
 What an import brings into a bundle of yours: everything the door exports, minified and tree-shaken, in KB of 1000 bytes with
@@ -32,8 +30,8 @@ function section({ name, doors }) {
 }
 
 /**
- * Returns a sentence for each entry point whose size has changed since the page was written, by
- * more than 2 % and more than the page's rounding.
+ * Returns a sentence for each entry point whose size has changed since the page was written. A
+ * change counts if it exceeds 2 % and the page's rounding.
  */
 export function moved(packages, written) {
   return eachDoor(packages).flatMap(({ name, door, own }) => {

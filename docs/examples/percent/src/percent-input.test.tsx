@@ -29,7 +29,6 @@ function Page({ table, onChange }: { readonly table: Table; onChange(values: unk
   );
 }
 
-/** Renders a form with the questions of a table. */
 function visit(table: Table) {
   const onChange = vi.fn();
   render(<Page table={table} onChange={onChange} />);
@@ -40,7 +39,7 @@ function visit(table: Table) {
   };
 }
 
-it('accepts an Italian decimal and marks a number over 100 as invalid', async () => {
+it('the percentage input accepts an Italian decimal and marks a number over 100 as invalid', async () => {
   const { onChange, user, box } = visit(horse);
   const share = box('Che parte ne hai?');
   await user.type(share, '12,5');
@@ -53,7 +52,7 @@ it('accepts an Italian decimal and marks a number over 100 as invalid', async ()
   await waitFor(() => expect(share).toBeInvalid());
 });
 
-it('renders one input per item of a list', async () => {
+it('a list of percentages has one input per item', async () => {
   const asked = { code: 'QUOTE', error: 'Indicare la parte' };
   const fields: Fields = {
     quote: {

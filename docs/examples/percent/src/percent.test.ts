@@ -11,21 +11,21 @@ const { nobody, marked, sentences, sent, read } = interview(horse, { today });
 const answered = { ...nobody, nome: 'Fulmine', quota: 50 };
 
 describe('a percentage', () => {
-  it.each([1, 12.5, 100])('accepts %d', (quota) => {
+  it.each([1, 12.5, 100])('a percentage accepts %d', (quota) => {
     expect(marked({ ...answered, quota })).toEqual([]);
   });
 
-  it.each([0, 100.1, 12.25, -5])('rejects %d and shows the limits', (quota) => {
+  it.each([0, 100.1, 12.25, -5])('a percentage rejects %d and shows the limits', (quota) => {
     expect(sentences({ ...answered, quota })).toEqual([
       'Indicare una parte da 1 a 100 %, con un decimale al massimo',
     ]);
   });
 
-  it('shows the error of the table when it is missing', () => {
+  it('a missing percentage shows the error of the table', () => {
     expect(sentences({ ...answered, quota: null })).toEqual(['Indicare che parte ne hai']);
   });
 
-  it('is sent as a number and parsed back', () => {
+  it('a percentage is sent as a number and parsed back', () => {
     expect(sent({ ...answered, quota: 12.5 })).toEqual({ nome: 'Fulmine', quota: 12.5 });
     expect(read({ nome: 'Fulmine', quota: 12.5 })).toMatchObject({ values: { quota: 12.5 } });
     expect(read({ nome: 'Fulmine', quota: '12,5' }).problems).toEqual([
@@ -34,16 +34,16 @@ describe('a percentage', () => {
     expect(answerSchema(horse.fields.quota, () => ({}))).toEqual({ type: 'number' });
   });
 
-  it('has the same format in the summary as in the input', () => {
+  it('a percentage has the same format in the summary as in the input', () => {
     expect(wordsOf(horse.fields.quota, 12.5, { lists: {}, today })).toBe('12,5\u00a0%');
   });
 
-  it('restores a number from a draft and discards any other value', () => {
+  it('a draft restores a number as a percentage and discards any other value', () => {
     expect(valuesOf(horse, { ...answered, quota: 7.5 }).quota).toBe(7.5);
     expect(valuesOf(horse, { ...answered, quota: 'metà' }).quota).toBeNull();
   });
 
-  it('has valid and invalid samples', () => {
+  it("the kind 'percent' has valid and invalid samples", () => {
     const { fit, odd } = answersTo(horse, initialValues(horse), 'quota', { today, lists: {} });
     const wrong = (quota: unknown) => marked(valuesOf(horse, { ...answered, quota })).length;
     expect(fit.map(wrong)).toEqual(fit.map(() => 0));
@@ -52,7 +52,7 @@ describe('a percentage', () => {
 });
 
 // Delete this test in a copy: it compares docs/add-a-kind.md with this folder.
-it('matches the code in docs/add-a-kind.md', () => {
+it('the code in docs/add-a-kind.md matches this folder', () => {
   const page = readFileSync(new URL('../../../add-a-kind.md', import.meta.url), 'utf8');
   const shown = [...page.matchAll(/^```tsx?\n\/\/ (src\/\S+)\n(.*?)^```$/gms)];
   expect(shown.map(([, file]) => file)).toEqual([

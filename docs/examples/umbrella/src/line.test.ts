@@ -8,7 +8,6 @@ const { nobody, change, marked, sentences, sent, refusedByServer } = interview(u
   today: '2026-11-21',
 });
 
-/** Two umbrellas with bamboo handles. */
 const answered = {
   ...nobody,
   altriSinistri: false,
@@ -19,22 +18,22 @@ const answered = {
   automatico: true,
 };
 
-it('asks for the material of another handle and clears it with that handle', () => {
+it('the form asks for the material of another handle and clears it with that handle', () => {
   expect(marked({ ...answered, altro_manico: '' })).toEqual(['altro_manico']);
   expect(change(answered, { manico: 'legno' }).altro_manico).toBe('');
 });
 
-it('accepts one to five umbrellas', () => {
+it('the number of umbrellas is from one to five', () => {
   expect([0, 1, 5, 6].map((quanti) => marked({ ...answered, quanti }).length)).toEqual([
     1, 0, 0, 1,
   ]);
 });
 
-it('sends the names that the back end knows', () => {
+it('the payload uses the names that the back end knows', () => {
   expect(sent(answered)).toMatchObject({ numero_ombrelli: 2, altro_manico: 'bambù' });
 });
 
-it('lists the missing answers in order', () => {
+it('the missing answers are listed in order', () => {
   expect(sentences({ ...nobody, altriSinistri: false, polizzaAttiva: false })).toEqual([
     'Indicare quanti ombrelli',
     'Indicare di che cosa è il manico',
@@ -45,13 +44,13 @@ it('lists the missing answers in order', () => {
   ]);
 });
 
-it('shows at the handle that the insurer excludes it', () => {
+it('the handle shows that the insurer excludes it', () => {
   expect(refusedByServer(answered, { code: 'MANICO_ESCLUSO' })).toMatchObject([
     { control: 'altro_manico', error: 'Non assicuriamo ombrelli con questo manico' },
   ]);
 });
 
-it('translates every text to English', async () => {
+it('the translation covers every text in English', async () => {
   const words = await umbrella.translations?.en?.();
   const english = wordingOf('umbrella', { translation: en, line: words }).line(umbrella);
   const italian = wordsInLine(umbrella);

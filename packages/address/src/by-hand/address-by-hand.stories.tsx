@@ -23,7 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Manual entry fills in the postal code of a town that has only one, and moves the number out of an autofilled street.
+ * Manual entry fills in the only postal code of a town and moves the number out of an autofilled
+ * street.
  */
 export const ByHand: Story = {
   args: { value: { ...empty, is_manual_address: true } },
@@ -61,7 +62,7 @@ export const ByHandWithManyPostalCodes: Story = {
 };
 
 /**
- * Switching between search and manual entry clears the errors, moves the focus and keeps the text.
+ * A switch between search and manual entry clears the errors, moves the focus and keeps the text.
  */
 export const SwitchingModes: Story = {
   args: {
@@ -78,7 +79,7 @@ export const SwitchingModes: Story = {
       expect(screen.getByText('Compilazione manuale attiva')).toBeInTheDocument(),
     );
     await expect(screen.queryByText(/Indirizzo non trovato/)).toBeNull();
-    // A single unfinished word is not an address, so it is not copied to the street.
+    // The street stays empty, because a single unfinished word is not an address.
     await expect(screen.getByRole('textbox', { name: 'Via, viale o piazza' })).toHaveValue('');
     await userEvent.type(screen.getByRole('textbox', { name: 'Via, viale o piazza' }), 'Via Roma');
     await userEvent.click(screen.getByRole('button', { name: 'Ricerca indirizzo' }));
@@ -110,13 +111,13 @@ export const TakenOver: Story = {
     await expect(await screen.findByRole('combobox', { name: 'CAP' })).toHaveValue('20122');
     await expect(screen.getByRole('combobox', { name: 'Comune' })).toHaveValue('MILANO (MI)');
     await waitFor(() => expect(screen.getByText(/Abbiamo riportato qui/)).toBeInTheDocument());
-    // The search box still has the text as typed.
+    // The search box still has the typed text.
     await userEvent.click(screen.getByRole('button', { name: 'Ricerca indirizzo' }));
     await expect(await searchBox()).toHaveValue('via mai vista 12/a, 20122 milano');
   },
 };
 
-/** If the server fails, the text is still split, and the postal code is a text box. */
+/** If the server fails, manual entry still splits the text, and the postal code is a text box. */
 export const TakenOverOffline: Story = {
   args: {
     answers: {
@@ -158,8 +159,8 @@ export const TakenOverAnew: Story = {
 };
 
 /**
- * If the server rejects the address as a whole, all parts are marked, and their group has the name
- * of the search box.
+ * If the server rejects the whole address, all parts are marked. Their group has the search box's
+ * name.
  */
 export const ByHandRefused: Story = {
   args: {

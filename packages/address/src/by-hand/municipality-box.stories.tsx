@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 const box = () => screen.findByRole('combobox', { name: 'Comune di nascita' });
 
-/** A birthplace: the request includes former municipalities, which are valid birthplaces. */
+/** A birthplace. The list includes former municipalities, which are valid birthplaces. */
 export const Choosing: Story = {
   play: async ({ args }) => {
     await userEvent.type(await box(), 'mila');

@@ -9,11 +9,11 @@ export interface MunicipalityBoxProps
     ComboboxProps,
     'options' | 'search' | 'shortest' | 'found' | 'notFound' | 'listLabel'
   > {
-  /** Whether the field is a residence: then it offers only current municipalities. */
+  /** Whether the field is a residence, which can only be a current municipality. */
   readonly isResidenza: boolean;
   /**
-   * A birth date: municipalities that had their name then come first. @defaultValue the order of
-   * the quote service
+   * A birth date. Municipalities that had their name on that day come first.
+   * @defaultValue the order of the quote service
    */
   readonly bornOn?: string | null | undefined;
 }
@@ -30,7 +30,7 @@ export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps
         listLabel={t(townsSuggested)}
         found={(count) => t(count === 1 ? townOne : townMany, { n: count })}
         notFound={t(townNone)}
-        // The shortest names have two letters: Re, Ne, Vo.
+        // The shortest names of municipalities have two letters: Re, Ne, Vo.
         shortest={2}
         search={async (text) => {
           // biome-ignore lint/suspicious/noImportCycles: a lazy import, which runs when the user types.

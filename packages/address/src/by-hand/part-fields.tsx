@@ -20,16 +20,13 @@ import { PostalCode } from './postal-code.tsx';
 import { autofilledStreet, commaStreet } from './typed-parts.ts';
 
 interface PartFieldsProps {
-  /** The name of the search box, whose prefix the parts share. */
+  /** The name of the search box. The parts have the same prefix. */
   readonly name: string;
-  /** The parts to show a field for. */
   readonly parts: readonly PartKey[];
   readonly value: Address;
   readonly errors: PartErrors;
   readonly onChange: (parts: Partial<Address>) => void;
-  /** Called on blur of a part's control. */
   readonly onLeft: (part: PartKey) => void;
-  /** Hint of the house number. */
   readonly numberHint?: string;
 }
 
@@ -46,7 +43,7 @@ export function PartFields(props: PartFieldsProps) {
   const confirms = (part: 'street' | 'street_number') => (
     <ConfirmPart {...{ part, value, onChange }} name={partName(name, part)} error={errors[part]} />
   );
-  // When the town changes, clear a postal code from the town's list, and keep a typed one.
+  // When the town changes, clears a postal code from the town's list but keeps a typed one.
   const listed = useRef('');
   const changeZip = useCallback(
     (zip: string, isListed: boolean) => {
@@ -59,7 +56,8 @@ export function PartFields(props: PartFieldsProps) {
     const isOfLast = city !== value.city && value.zip === listed.current;
     onChange({ city, ...(isOfLast && { zip: noParts.zip }) });
   };
-  // Ask about a number in the street on blur only, since the user may still be typing the street.
+  // Asks about a number in the street only on blur, because the user may still be typing the
+  // street.
   const [leftStreet, setLeftStreet] = useState(value.street);
   return (
     <div className="q-fields">
@@ -88,8 +86,8 @@ export function PartFields(props: PartFieldsProps) {
           autoCapitalize="words"
           onBlur={() => {
             setLeftStreet(value.street);
-            // A comma in a street separates the house number: move the number to its field, unless that has another
-            // one.
+            // A comma in a street separates the house number. Move the number to its field, unless
+            // the field holds another number.
             const apart = commaStreet(value.street);
             if (apart && ['', apart.street_number].includes(value.street_number)) onChange(apart);
           }}
@@ -126,7 +124,6 @@ export function PartFields(props: PartFieldsProps) {
   );
 }
 
-/** Help for an invalid house number. */
 const numberHelp = {
   strict: houseHelp,
   wide: houseHelpWide,

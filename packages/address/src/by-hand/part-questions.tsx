@@ -26,9 +26,7 @@ interface PartQuestionProps {
   readonly onChange: (parts: Partial<Address>) => void;
 }
 
-/**
- * Offers to move a house number from the end of the street to its field. The user may leave it there.
- */
+/** Offers to move a house number from the end of the street to its field. */
 export function NumberInStreet({ value, onChange }: PartQuestionProps) {
   const t = useTranslate();
   const apart = streetAndNumber(value);
@@ -50,14 +48,13 @@ export function NumberInStreet({ value, onChange }: PartQuestionProps) {
 interface ConfirmPartProps extends PartQuestionProps {
   readonly part: 'street' | 'street_number';
   readonly error: string | undefined;
-  /** The part's control, which takes the focus after the question closes. */
+  /** The name of the part's control, which takes the focus after the question closes. */
   readonly name: string;
 }
 
 /**
- * Asks whether an unusual street or house number is really spelt like this. If the user confirms,
- * it accepts the whole address as if the search had found it
- * (docs/rules/address.md#written-otherwise).
+ * Asks whether an unusual street or house number is correct. If the user confirms, the whole
+ * address counts as found by the search (docs/rules/address.md#written-otherwise).
  */
 export function ConfirmPart({ part, error, name, value, onChange }: ConfirmPartProps) {
   const t = useTranslate();
@@ -70,7 +67,8 @@ export function ConfirmPart({ part, error, name, value, onChange }: ConfirmPartP
 
   async function confirm(control: HTMLElement | null) {
     control?.focus();
-    // Do not accept 'Roma' for 'Via Roma': the help names the missing word.
+    // The name of a town alone, such as 'Roma' for 'Via Roma', stays invalid even if confirmed. The
+    // help text names the missing word.
     if (part === 'street' && !text.trim().includes(' ') && (await isTown(text))) return;
     onChange({ search: composed });
   }

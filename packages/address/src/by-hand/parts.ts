@@ -5,12 +5,10 @@ import type { Address } from '@preventivo/italian';
 export const partKeys = ['city', 'zip', 'street', 'street_number'] as const;
 /** The key of a part in the address. */
 export type PartKey = (typeof partKeys)[number];
-/** The parts that a found address provides. */
 export type FoundParts = Pick<Address, PartKey>;
 /** Errors by part. */
 export type PartErrors = Partial<Readonly<Record<PartKey, string>>>;
 
-/** The parts of an empty address. */
 export const noParts = { street: '', street_number: '', zip: '', city: '' } as const;
 
 export const partsOf = ({ street, street_number, zip, city }: Address) => ({

@@ -8,18 +8,19 @@ import { postalCodesQuery } from '../api.ts';
 
 interface PostalCodeProps {
   readonly name: string;
-  /** The municipality, 'NAME (PV)'; renders nothing for other texts. */
+  /** The municipality, 'NAME (PV)'. For other texts nothing renders. */
   readonly city: string;
   readonly value: string;
   readonly error?: string | undefined;
-  /** Called with a postal code. @param isListed whether it is in the municipality's list */
+  /** Called with a postal code. @param isListed whether the municipality's list contains it */
   readonly onChange: (zip: string, isListed: boolean) => void;
 }
 
 /**
- * The postal code of a municipality: filled in if the municipality has one, a select if it has
- * several. It is a text box if the list fails to load, or if the only or an unlisted code is
- * rejected. A typed code that the municipality does not have stays, with a question to check it.
+ * The postal code of a municipality. If the municipality has only one code, the code is filled in.
+ * A select offers several codes. A text box appears if the list fails to load, or if the server
+ * rejects the only code or an unlisted code. A typed code that the municipality does not have
+ * stays, with a question to check it.
  */
 export function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
   const t = useTranslate();
@@ -27,12 +28,13 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
   const { data: codes, isError, isFetching } = useQuery(postalCodesQuery(client, city));
   const failed = isError && !isFetching;
   const only = codes?.length === 1 ? codes[0]?.id : undefined;
-  // Once shown, the text box stays while the user types, even after the error disappears.
+  // Once shown, the text box stays while the user types, even after the error is gone.
   const [writtenFor, setWrittenFor] = useState<string>();
-  // On an error, show the text box even while the list loads: the error summary needs a control to focus.
+  // After an error, shows the text box while the list loads, because the error summary needs a
+  // control to focus.
   const isRefused = Boolean(error) && (!codes || only !== undefined);
   const isListed = codes?.some(({ id }) => id === value) ?? false;
-  // The user typed an unlisted code. It may be that of a hamlet, or the town may be wrong.
+  // A typed code outside the list may belong to a hamlet, or the town may be wrong.
   const isOther = codes !== undefined && /^\d{5}$/.test(value) && !isListed;
   if ((isRefused || failed || isOther) && writtenFor !== city) setWrittenFor(city);
   const isWritten = writtenFor === city;
@@ -73,7 +75,7 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
     value: value || null,
     onChange: (zip: string | null) => onChange(zip ?? '', true),
   };
-  // Render the select from the start, so that it keeps the focus when its options load.
+  // Renders the select before its options load, so that it keeps the focus.
   return (
     <>
       <Choice {...{ ...field, ...chosen }} options={codes ?? 'loading'} select />

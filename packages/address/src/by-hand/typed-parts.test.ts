@@ -19,8 +19,8 @@ describe('typedParts', () => {
     ['via roma, 12, bollate', 'via roma', '12', '', 'bollate', ''],
     ['via roma 1, alba, cn', 'via roma', '1', '', 'alba', 'CN'],
     ['via roma 12 alba', 'via roma', '12', '', 'alba', ''],
-    // In Italian, 'a' before a town means 'in'. It belongs to the number only if a sign, a comma or
-    // a postal code follows.
+    // In Italian, 'a' before a town means 'in'. 'a' belongs to the house number only if a comma, a
+    // sign or a postal code follows.
     ['via roma 12 a alba', 'via roma', '12', '', 'alba', ''],
     ['via roma 12 a, alba', 'via roma', '12/A', '', 'alba', ''],
     ['corso italia 9 e 11, gorizia', 'corso italia', '9-11', '', 'gorizia', ''],
@@ -55,19 +55,19 @@ describe('typedParts', () => {
     ['via roma 1, 20121 milano mi, italy', 'via roma', '1', '20121', 'milano', 'MI'],
     ['via roma', 'via roma', '', '', '', ''],
     ['', '', '', '', '', ''],
-  ])("splits '%s'", (text, ...parts) => {
+  ])("typedParts splits '%s'", (text, ...parts) => {
     expect(read(text)).toEqual(parts);
   });
 });
 
 describe('manual street', () => {
-  it('moves the number after its comma to the house number field', () => {
+  it('manual entry moves the number after the comma of a street to the house number field', () => {
     expect(commaStreet('Via Roma, 5/a')).toEqual({ street: 'Via Roma', street_number: '5/A' });
     expect(commaStreet('Via Roma')).toBeUndefined();
     expect(commaStreet('Via Roma, interna')).toBeUndefined();
   });
 
-  it('asks about a house number at its end, but not about a date', () => {
+  it('manual entry asks about a house number at the end of the street, but not about a date in its name', () => {
     const apart = { street: 'Via Roma', street_number: '5' };
     expect(streetAndNumber({ street: 'Via Roma 5', street_number: '5' })).toEqual(apart);
     expect(streetAndNumber({ street: 'Via Roma 5', street_number: '' })).toEqual(apart);
@@ -81,7 +81,7 @@ describe('manual street', () => {
 });
 
 describe('autofilled street', () => {
-  it('moves its house number to the house number field', () => {
+  it('the house number of an autofilled street moves to the house number field', () => {
     expect(autofilledStreet('', 'Via Roma 12')).toEqual({
       street: 'Via Roma',
       street_number: '12',
@@ -92,11 +92,11 @@ describe('autofilled street', () => {
     });
   });
 
-  it('keeps a number that the user types', () => {
+  it('a street keeps a number that the user types', () => {
     expect(autofilledStreet('Via Roma 1', 'Via Roma 12')).toBeUndefined();
   });
 
-  it('keeps a number that belongs to the name of the street', () => {
+  it('an autofilled street keeps a number that belongs to its name', () => {
     expect(autofilledStreet('', 'Via 25 Aprile')).toBeUndefined();
     expect(autofilledStreet('', 'Strada Statale 16')).toBeUndefined();
     expect(autofilledStreet('', 'SS 16')).toBeUndefined();

@@ -6,14 +6,13 @@ import {
   withoutExtras,
 } from '@preventivo/italian';
 
-/** Address parts of a search text; '' for missing ones. */
+/** The parts of an address text; '' for a missing part. */
 export interface TypedParts {
   readonly street: string;
   readonly street_number: string;
   readonly zip: string;
-  /** The municipality, as typed. */
   readonly place: string;
-  /** Two letters, if typed. */
+  /** The two letters of the province, if typed. */
   readonly province: string;
 }
 
@@ -21,18 +20,18 @@ export interface TypedParts {
 const numbered =
   /^(.*\p{L}.*?),? (\d{1,5}(?: (?:rosso|nero|blu)| ?[/-]? ?(?:bis|ter|quater|[a-z])|[/-][a-z]{2}|(?:[/-]\d{1,4}){1,2}(?:[/-]?[a-z])?)?|s\.?n\.?c\.?|km\.? ?\d+[.+\u066B]?\d*)(?:,? (\(?\p{L}\D*))?$/iu;
 const numberWord = new RegExp(`(?<=[ ,])${houseNumberWord}`, 'i');
-/** Temporarily replaces the decimal comma of 'km 12,5', which does not separate parts. */
+/** Placeholder for the decimal comma of 'km 12,5', because other commas separate parts. */
 const decimal = '\u066B';
 const kilometre = /(\bkm\.? ?\d+),(?=\d)()/i;
 
-/** Moves a leading town to the end: '20121 Milano, via Roma 5'. */
+/** Moves a town at the start to the end: '20121 Milano, via Roma 5'. */
 const townLast = (text: string) =>
   text.replace(
     /^((?:\d{5} +)?\p{L}[^,\d]*?),? +(?:[-–—] +)?(?<!sulla )((?:via|viale|v\.le|piazza|p\.za|p\.zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada|c\.da|località)\.? .*)$/iu,
     (whole, town: string, street: string) =>
       startsStreet.test(town) ? whole : `${street}, ${town}`,
   );
-/** Moves a leading number behind the street: '100 Via Napoli, Caserta'. */
+/** Moves a number at the start behind the street: '100 Via Napoli, Caserta'. */
 const numberLast = (text: string) =>
   text.replace(
     /^(?:n[.°r]* ?|#)?(\d{1,4}(?:[/-]?[a-z])?),? ((?:via|viale|v\.le|piazza|p\.za|p\.zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada)\.? [^,]*)/iu,
@@ -41,12 +40,12 @@ const numberLast = (text: string) =>
 const startsStreet =
   /^(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|c\/o|presso|ss|sp|s\.[ps]\.)(?!\p{L})/iu;
 
-/** Matches roads whose number is part of the name: 'STRADA STATALE 16'. */
+/** Matches roads whose name ends with a number: 'STRADA STATALE 16'. */
 const road = /(?:statale|provinciale|regionale|comunale|\bs\.?[spr]\.?)$/i;
 
 /**
- * Splits an address typed in one box, such as 'via roma 12/a, 20121 milano (mi)', into its parts.
- * It drops no word: text after the house number becomes part of the town.
+ * Splits an address typed in one box into its parts: 'via roma 12/a, 20121 milano (mi)'. Keeps
+ * every word: text after the house number becomes part of the town.
  */
 export function typedParts(typed: string): TypedParts {
   const text = numberLast(townLast(plainSigns(withoutExtras(typed).text))).replace(
@@ -59,14 +58,15 @@ export function typedParts(typed: string): TypedParts {
     .replace(/(\d\/?[a-z]?) [–—-] (?=[a-z]{2})/i, '$1, ')
     .replace(/[ –—-]*,[ ,–—-]*/g, ', ')
     .replace(numberWord, '')
-    // 'via roma 12 a alba' means number 12 in Alba: after a number with a letter, people write a
-    // comma or a postal code before the town.
+    // In 'via roma 12 a alba', 'a' means 'in'. After the house number '12 a', people write a comma
+    // or a postal code before the town.
     .replace(/(\d) (?:a|ad|in) (?=\p{L}{2})/iu, '$1, ')
     .replace(/(\d) [eo] (?=\d)/i, '$1-')
     .replace(/(?:,? (?:italia|italy))?(?:, )?$/i, '')
     .replace(/(,.*), \(?([a-z]{2})\)?$/i, '$1 $2');
   const [street, number, rest] = partsOf(tidy);
-  // Two letters alone after a house number are a province. In 'via 4 novembre, re' they are the town Re.
+  // Two letters alone after a house number are a province. Without a number they are a town: Re in
+  // 'via 4 novembre, re'.
   const [, town = rest, province = ''] =
     (number ? /^(.*?)(?:^|,? )\(?([a-z]{2})\)?$/i : /^(.+?),? \(?([a-z]{2})\)?$/i).exec(rest) ?? [];
   return {
@@ -80,7 +80,8 @@ export function typedParts(typed: string): TypedParts {
 
 function partsOf(text: string): readonly [street: string, number: string, rest: string] {
   const [, street = '', number = '', rest = ''] = numbered.exec(text) ?? [];
-  // In 'via 25 aprile' the number belongs to the street: it is a day of the month after a single word.
+  // In 'via 25 aprile', the number belongs to the street. A number up to 31 after a single word is
+  // a day.
   const isDate = !/[ ,]/.test(street) && Number(number) <= 31;
   if (street && !isDate && !road.test(street)) return [street, number, rest];
   const comma = text.indexOf(', ');
@@ -89,7 +90,7 @@ function partsOf(text: string): readonly [street: string, number: string, rest: 
 
 /**
  * Splits an autofilled street into street and house number: 'Via Roma 12/A'. Returns undefined if
- * the user has typed the text, or if it does not end with a number.
+ * the user has typed the text or it does not end with a number.
  */
 export function autofilledStreet(
   before: string,
@@ -110,9 +111,9 @@ export function commaStreet(
 }
 
 /**
- * Splits a street from the house number at its end, if the number's own field is empty or has the
- * same number. After a comma, that field may have any number. Returns undefined if the number may
- * be part of the street's name.
+ * Splits a street from the house number at its end, if the number field is empty or has the same
+ * number. If a comma precedes the number, the number field may hold any number. Returns undefined
+ * if the number may belong to the street's name.
  */
 export function streetAndNumber({
   street,

@@ -52,8 +52,8 @@ export function useTypedParts(
 }
 
 /**
- * Splits a text without a recognisable town, such as 'corso italia bergamo', by the only address
- * that the search finds for it.
+ * Splits a text that names no town clearly, such as 'corso italia bergamo', with the help of the
+ * address search. Returns undefined unless the search finds exactly one address.
  */
 async function searchedParts(context: Asking, typed: string): Promise<TypedParts | undefined> {
   const { places } = await searchAddress(context, typed);
@@ -63,7 +63,7 @@ async function searchedParts(context: Asking, typed: string): Promise<TypedParts
 
 /**
  * Returns the municipality of a typed name as 'NAME (PV)', or the typed name if it is unknown or
- * ambiguous. If the request fails, it uses the typed province.
+ * ambiguous. If the request fails, uses the typed province.
  */
 async function municipalityOf(
   context: Asking,
@@ -71,7 +71,7 @@ async function municipalityOf(
 ): Promise<string> {
   if (place === '') return '';
   const queryClient = await queryClientOf(context);
-  // Also try the text before the first comma: in 'Gallipoli, Lecce' and 'Udine, FVG' it is the town.
+  // Also tries the text before the first comma, which is the town in 'Gallipoli, Lecce'.
   for (const town of new Set([place, ...place.split(', ', 1)])) {
     const found = await queryClient
       .fetchQuery(municipalitiesQuery(context.client, town, true))

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Prova: Story = {};
 
-/** The `validate` function of the host's form provides the error. */
+/** The host's `validate` function provides the error. */
 export const ConErrore: Story = {
   play: async () => {
     onSubmit.mockClear();

@@ -12,7 +12,6 @@ interface Values {
   readonly casa: Address;
 }
 
-/** Renders a host's Formik form with an address. */
 function visit(casa: Address = emptyAddress) {
   const onSubmit = vi.fn<(values: Values) => void>();
   const { client } = backEnd();
@@ -52,7 +51,7 @@ const search = () => screen.findByRole('combobox', { name: 'Cerca dove abiti' })
 const number = () => screen.findByRole('textbox', { name: 'Numero civico' });
 
 describe("AddressField in a host's form", () => {
-  it('submits the found address', async () => {
+  it('AddressField submits the found address', async () => {
     const { user, onSubmit } = visit();
     await user.type(await search(), 'piazza dante');
     await user.click(await screen.findByRole('option', { name: /SASSARI/ }));
@@ -67,7 +66,7 @@ describe("AddressField in a host's form", () => {
     });
   });
 
-  it("shows the host's error on submit and hides it on change", async () => {
+  it("AddressField shows the host's error on submit and hides it on change", async () => {
     const { user, onSubmit } = visit();
     await search();
     expect(screen.queryByText('Scrivi dove abiti')).toBeNull();
@@ -78,7 +77,7 @@ describe("AddressField in a host's form", () => {
     await waitFor(() => expect(screen.queryByText('Scrivi dove abiti')).toBeNull());
   });
 
-  it('shows an error at its part and submits once it is corrected', async () => {
+  it('AddressField shows an error at the invalid part, and submits once the user has corrected the part', async () => {
     const { user, onSubmit } = visit({ ...bollate, street_number: '' });
     await user.click(await button('Avanti'));
     await waitFor(async () =>
@@ -90,7 +89,7 @@ describe("AddressField in a host's form", () => {
     expect(onSubmit.mock.calls[0]?.[0].casa).toEqual({ ...bollate, street_number: '7' });
   });
 
-  it('shows an address set by the host', async () => {
+  it('AddressField shows an address that the host sets', async () => {
     const { user } = visit();
     await search();
     await user.click(await button('Dai nonni'));

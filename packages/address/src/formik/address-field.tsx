@@ -13,9 +13,10 @@ export interface AddressFieldProps
 export { emptyAddress } from '@preventivo/core';
 
 /**
- * The address block for a host's `<Formik>`. Its value is an `Address`. As its error, `validate`
- * returns a text for the whole address, or an object with texts by part. The error shows on blur or
- * submit, and disappears on the next change (docs/rules/address.md#errors).
+ * The address block for a host's `<Formik>`. Its value is an `Address`. The form's `validate`
+ * returns the error of this field: a text for the whole address, or an object with texts by part.
+ * The error shows on blur or submit and disappears on the next change
+ * (docs/rules/address.md#errors).
  */
 export function AddressField({ name, ...texts }: AddressFieldProps) {
   const [{ value }, meta, { setValue, setTouched }] = useField<Address>(name);

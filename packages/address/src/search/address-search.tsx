@@ -9,7 +9,6 @@ export interface AddressSearchProps {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** Whether the value was typed here or chosen. */
   readonly isOwn: boolean;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -17,13 +16,12 @@ export interface AddressSearchProps {
   readonly onChange: (text: string) => void;
   /** Called with the chosen place, right after `onChange`. */
   readonly onChoose: (place: FoundPlace, how: HowChosen) => void;
-  /** The button for manual entry if there are no results. */
   readonly emptyAction: ReactNode;
 }
 
 /**
- * How a place was chosen: by the user, as the only match while typing, or as the only match while
- * the box has no focus.
+ * How a place was chosen: by the user, or as the only match while typing, or as the only match of
+ * an unfocused box.
  */
 export type HowChosen = 'picked' | 'typing' | 'filled';
 
@@ -59,7 +57,8 @@ export function AddressSearch({ onChoose, isOwn, ...props }: AddressSearchProps)
       onSelect={({ id }, isTyping) => {
         const place = result.current?.places.find(({ placeId }) => placeId === id);
         if (place) onChoose(place, isTyping ? 'typing' : 'picked');
-        // This option uses the whole text as the street, and the user adds the town.
+        // This option belongs to no place. It puts its `id`, the text as a street, into the box, so
+        // that the user can add the town.
         else onChange(id);
       }}
       after={

@@ -20,9 +20,7 @@ export async function placeParts(
     .catch(() => undefined);
 }
 
-/**
- * Returns the parts; undefined without a municipality, since the address could not be validated.
- */
+/** Returns undefined without a municipality, because the address cannot be validated then. */
 function partsOfDetails(details: PlaceDetails['indirizzo']): FoundParts | undefined {
   const { toponimo, address, number, cap, city, pv } = details;
   if (city === '' || pv === '') return undefined;

@@ -5,10 +5,10 @@ import { isDay } from '@preventivo/italian';
 import { municipalitiesQuery, named, onDay } from '../api.ts';
 
 interface WantedMunicipalities {
-  /** Whether the field is a residence, which excludes former municipalities. */
+  /** Whether the field is a residence, which can only be a current municipality. */
   readonly isResidenza: boolean;
   /**
-   * The birth date for a birthplace: municipalities that had their name then come first.
+   * The birth date for a birthplace. Municipalities that had their name on that day come first.
    * @defaultValue unknown
    */
   readonly bornOn?: string | null | undefined;

@@ -27,7 +27,7 @@ describe('the only result of an address search', () => {
     ['Via Roma 5, Porto Venere', 'VIA ROMA, 5, 19025 PORTOVENERE SP, ITALIA'],
     ['Via Venezia 5, Lido', 'VIA VENEZIA, 5, VENEZIA VE, ITALIA'],
   ])(
-    'is not selected automatically in a town other than the one typed: %s',
+    'the only result is not selected automatically if its town is not the typed one: %s',
     async (text, place) => {
       const { options } = await searchAddress(found(place), text);
       expect(options).toHaveLength(2);
@@ -37,20 +37,26 @@ describe('the only result of an address search', () => {
   it.each([
     ['Via Roma 1, Camogli', 'VIA ROMA, 1, 16032 CAMOGLI GE, ITALIA'],
     ['Via Roma 5, 30172 Mestre', 'VIA ROMA, 5, 30172 VENEZIA VE, ITALIA'],
-  ])('is the only option if it has the typed town or postal code: %s', async (text, place) => {
-    const { options } = await searchAddress(found(place), text);
-    expect(options).toHaveLength(1);
-  });
+  ])(
+    'the list offers only the found address if it has the typed town or postal code: %s',
+    async (text, place) => {
+      const { options } = await searchAddress(found(place), text);
+      expect(options).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['a number', 'Via Roma 5 7 Alba', 'VIA ROMA, 5, 12051 ALBA CN, ITALIA'],
     ['a name', 'Mario Rossi, Via Roma 5, 12051 Alba', 'VIA ROMA, 5, 12051 ALBA CN, ITALIA'],
-  ])('is not selected automatically if it lacks %s', async (_, text, place) => {
-    const { options } = await searchAddress(found(place), text);
-    expect(options).toHaveLength(2);
-  });
+  ])(
+    'the only result is not selected automatically if %s of the text is missing in it',
+    async (_, text, place) => {
+      const { options } = await searchAddress(found(place), text);
+      expect(options).toHaveLength(2);
+    },
+  );
 
-  it('has a note on typed text that it does not contain', async () => {
+  it('the only result has a note about typed text that it does not contain', async () => {
     const place = 'VIA ROMA, 12, 20121 MILANO MI, ITALIA';
     const { options } = await searchAddress(found(place), 'via roma 12 int. 3, 20121 milano');
     expect(options[0]?.detail).toContain('int. 3');
@@ -58,7 +64,7 @@ describe('the only result of an address search', () => {
 });
 
 describe('postal codes of another back end', () => {
-  it('get their leading zeros if they are numbers', async () => {
+  it('postal codes that a back end sends as numbers get their leading zeros', async () => {
     const { client } = backEnd({
       answers: {
         'location/findCap': () =>

@@ -16,11 +16,11 @@ import type { ComboboxOption } from '@preventivo/ui';
 import { type FoundPlace, placesQuery } from '../api.ts';
 import { typedParts } from '../by-hand/typed-parts.ts';
 
-/** Result of a search for the search box. */
 export interface SearchResult {
   readonly places: readonly FoundPlace[];
   /**
-   * One option per place. If the text may be a street without its town, also an option for that.
+   * One option per place. If the text may be a street without its town, a last option lets the user
+   * add the town.
    */
   readonly options: readonly ComboboxOption[];
   /** The message if there are no results. */
@@ -28,8 +28,8 @@ export interface SearchResult {
 }
 
 /**
- * Searches an address (docs/rules/address.md#search). A failed request gives no results and an
- * error message.
+ * Searches an address (docs/rules/address.md#search). After a failed request, `places` is empty and
+ * `sentence` is an error message.
  */
 export async function searchAddress(
   context: Pick<PreventivoContext, 'client' | 'queryClient' | 't'>,
@@ -45,7 +45,8 @@ export async function searchAddress(
     ].filter(Boolean);
     return { id, value, ...(details.length > 0 && { detail: details.join(' ') }) };
   });
-  // The last word may be a town or the end of the street, as in 'via monte bianco': let the user choose.
+  // The user must choose, because the last word may be a town or the end of the street: 'via monte
+  // bianco'.
   const street = text.trim().toUpperCase();
   const [only] = options;
   if (options.length === 1 && (!/[\d,]/.test(text) || !isAllOf(text, only?.value ?? '')))
@@ -61,7 +62,7 @@ export async function searchAddress(
 }
 
 /**
- * Returns notes on typed text that a description does not contain: a flat, or a postal code that
+ * Returns notes about typed text that a description does not contain: a flat, or a postal code that
  * the town does not have.
  */
 function notesOn(text: string, description: string, t: PreventivoContext['t']) {
@@ -76,8 +77,8 @@ function notesOn(text: string, description: string, t: PreventivoContext['t']) {
 const typedCode = /\b\d{5}\b/;
 
 /**
- * Returns whether a description contains all of a typed text: its numbers, its town or postal code,
- * and the words before its street. Other descriptions are never selected automatically.
+ * Returns whether a description contains the whole typed text: its numbers, its town or postal
+ * code, and the words before its street. Only such a result is selected automatically.
  */
 function isAllOf(text: string, description: string): boolean {
   const typed = withoutExtras(text).text;
@@ -91,21 +92,21 @@ function isAllOf(text: string, description: string): boolean {
   );
 }
 
-/** Matches words before the street, as in 'Mario Rossi, via Dante 5': a name, or the town. */
+/** Matches the words before the street, such as a name or a town: 'Mario Rossi, via Dante 5'. */
 const wordsBeforeStreet =
   /^([^\d]*?\p{L}[^\d]*?)[ ,–-]+(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada)\s/iu;
 
 /**
  * Returns whether a text contains the town or the postal code of a description. A town in another
- * spelling, such as 'San Nicola' for Sannicola, does not count.
+ * spelling does not count: 'San Nicola' for Sannicola.
  */
 function isTypedTown(text: string, description: string): boolean {
   const { street, zip, place } = typedParts(description);
   const [code] = typedCode.exec(text) ?? [];
   if (code) return code === zip;
-  // The text contains no town that could differ.
+  // A text without a town cannot name another town than the description.
   if (typedParts(text).place === '') return true;
-  // Ignore the name of the street, which may be that of a town: 'via Venezia 5, Lido'.
+  // Ignores the name of the street, which may also be the name of a town: 'via Venezia 5, Lido'.
   const [, ...name] = foldWords(street).split(' ');
   const words = ` ${foldWords(text)} `.replace(` ${name.join(' ')} `, ' ');
   return words.includes(` ${foldWords(place)} `);

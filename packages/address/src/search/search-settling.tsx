@@ -5,21 +5,24 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { SearchOutcomeProps } from '../search-outcome.tsx';
 import type { SearchResult } from './search-results.ts';
 
-// Loads only if a text was autofilled, or left without a choice.
+// Lazy, because it is only for a text that the browser autofilled, or that the user typed without
+// choosing a suggestion.
 const LazyOutcome = lazyComponent(() =>
   import('@preventivo/address/lazy/search-outcome').then((module) => module.SearchOutcome),
 );
 
 interface SearchSettlingProps extends SearchOutcomeProps {
-  /** The results in the box's list. */
   readonly result: RefObject<SearchResult | undefined>;
 }
 
-/** Waits until the search box loses the focus, and then searches a text that is no chosen place. */
+/**
+ * Searches for the text of the search box once the box loses the focus, unless the text is a found
+ * place. Searches for a text from an account or a draft at once.
+ */
 export function SearchSettling({ result, ...props }: SearchSettlingProps) {
   const t = useTranslate();
   const { text, isOwn, box } = props;
-  /** The text on blur, if it is none of the found places. */
+  /** The text of the box on blur, if the text is not one of the found places. */
   const [left, setLeft] = useState('');
 
   useEffect(() => {
@@ -29,7 +32,7 @@ export function SearchSettling({ result, ...props }: SearchSettlingProps) {
       if (!isFound && !around?.contains(focused())) setLeft(text);
     };
     settle();
-    // Run after the event, when the focus has moved and the box has reported its choice.
+    // Runs after the event, when the focus has moved and the box has reported its choice.
     const leave = () => void setTimeout(settle);
     around?.addEventListener('focusout', leave);
     if (result.current?.options.some(({ id }) => id === text)) announce(t(addressAddTown));

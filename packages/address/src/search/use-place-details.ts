@@ -5,7 +5,7 @@ import type { FoundParts } from '../by-hand/parts.ts';
 import type { HowChosen } from './address-search.tsx';
 
 /**
- * Requests the parts of a found address. Drops the response if the text changed or the user
+ * Requests the parts of a found address. Drops the response if the text has changed or the user has
  * switched to manual entry meanwhile.
  * @param onFound called with the parts, and with `how` as passed to `ask`
  */

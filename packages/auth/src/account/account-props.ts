@@ -4,12 +4,13 @@ import type { ConsentBlockProps } from '@preventivo/privacy';
 export type Documents = Pick<ConsentBlockProps, 'documents' | 'privacyUrl' | 'termsUrl'>;
 
 /**
- * Data of the user that the form already has, to prefill the login and the registration
+ * The user's data from the form, to prefill the login and the registration
  * (docs/rules/accounts.md#account-dialog). '' for unknown values.
  */
 export type Prefill = Readonly<Record<'name' | 'surname' | 'email' | 'phone', string>> & {
   /**
-   * Whether a registration with these data has just succeeded, so that the next one starts empty.
+   * Whether a registration with these data has just succeeded. The next registration form then
+   * starts empty.
    */
   readonly registered?: boolean;
 };

@@ -8,7 +8,8 @@ export const failureMessage = ({ kind }: Failed, messages: Partial<Messages>): s
   messageOf(kind === 'network' ? 'NETWORK' : 'GENERIC', messages);
 
 /**
- * Returns the message of a failed login; '' if the form must show none (docs/rules/accounts.md#login).
+ * Returns the message of a failed login; '' if the form must show none
+ * (docs/rules/accounts.md#login).
  */
 export function loginMessage(failed: Failed, messages: Partial<Messages>): string {
   const { kind, status } = failed;
@@ -19,15 +20,15 @@ export function loginMessage(failed: Failed, messages: Partial<Messages>): strin
 }
 
 /**
- * Returns the message of a failed export, logout or deletion; '' if the session has expired, since
- * the login dialog opens then.
+ * Returns the message of a failed export, logout or deletion; '' if the session has expired,
+ * because the login dialog opens then.
  */
 export function ownAccountMessage(failed: Failed, messages: Partial<Messages>): string {
   const { kind, code, status } = failed;
   if (kind === 'expired') return '';
   if (kind === 'refused' && code === 'WRONG_PASSWORD')
     return createTranslator(messages)(accountWrongPassword);
-  // Show the message as received if another account has logged in, or for too many requests.
+  // Shows the server's message if another account has logged in, or after too many requests.
   const own =
     kind === 'refused' && (status === undefined || status === 429) && messageFor(failed, messages);
   return own || failureMessage(failed, messages);
@@ -42,8 +43,8 @@ const loginCodes = [
 ] as const;
 
 /**
- * Returns the field and message of a rejected registration (docs/rules/accounts.md#registration);
- * undefined if it names no field.
+ * Returns the field and message of a rejected registration; undefined if the rejection names no
+ * field (docs/rules/accounts.md#registration).
  */
 export function registrationFailure(
   { kind, code = '' }: Failed,
@@ -64,7 +65,7 @@ const fieldOfCode: ReadonlyMap<string, string> = new Map([
   ['INFORMATIVA_E_CONDIZIONI', 'ivass'],
 ]);
 
-/** Error for a password that follows the rules but is too common for the server. */
+/** Returns the failure of a password that follows the rules but is too common for the server. */
 export function refusedPassword(messages: Partial<Messages>): Failure {
   const error = messageOf('PASS', messages);
   const help = createTranslator(messages)(accountCommonPassword);

@@ -2,9 +2,7 @@ import { person, type Table, type TextField, text } from '@preventivo/core';
 import { messages } from '@preventivo/core/messages';
 import { isPassword } from '@preventivo/italian';
 
-/**
- * The person's fields in the account forms: the rules of page 1, with the account's error codes.
- */
+/** The person's fields in the account forms: the rules of page 1 with the account's error codes. */
 const personFields = {
   name: asAccount(person.fields.nome, 'NAME'),
   surname: asAccount(person.fields.cognome, 'SURNAME'),
@@ -13,7 +11,7 @@ const personFields = {
 };
 
 function asAccount(field: TextField, code: 'NAME' | 'SURNAME' | 'EMAIL' | 'PHONE'): TextField {
-  // Drop the hints of page 1, which refer to the quote.
+  // Drops the hints of page 1, because they are about the quote.
   const { hint: _hint, ...rest } = field;
   return { ...rest, code, error: messages[code], invalid: messages[code] };
 }
@@ -37,7 +35,10 @@ const newPassword = {
   }),
 };
 
-/** The rule that both passwords are equal. It marks both, since either may contain the typo. */
+/**
+ * The rule that both passwords are equal. The rule marks both boxes, because either may contain the
+ * typo.
+ */
 const samePassword = {
   controls: ['pass', 'confirmPass'] as const,
   code: 'PASSWORD_MISMATCH',
@@ -47,13 +48,13 @@ const samePassword = {
     typedPassword(v.pass) === typedPassword(v.confirmPass),
 };
 
-/** Trims a password. Pasting may add spaces, and no valid password contains any. */
+/** Trims a password, because pasting may add spaces. A valid password contains none. */
 export const typedPassword = (text: string): string => text.trim();
 
 const loginEmail = { ...personFields.email, autocomplete: 'username' };
 const loginFields = {
   email: loginEmail,
-  // Any text is accepted: the rules for passwords apply only to a new one.
+  // Accepts any text, because the password rules apply only to a new password.
   password: text({
     label: 'Password',
     code: 'PASS',
@@ -66,13 +67,10 @@ const { password } = loginFields;
 const forgottenFields = { email: loginEmail };
 const registrationFields = { ...personFields, ...newPassword };
 
-/** Table of the login. */
 export const loginTable: Table<typeof loginFields> = { fields: loginFields };
 
-/** Table of the account deletion. */
 export const erasureTable: Table<{ readonly password: typeof password }> = { fields: { password } };
 
-/** Table of the forgotten password. */
 export const forgottenTable: Table<typeof forgottenFields> = { fields: forgottenFields };
 
 /** Table of the registration, without the consents. */
@@ -81,7 +79,6 @@ export const registrationTable: Table<typeof registrationFields> = {
   checks: [samePassword],
 };
 
-/** Table of a new password. */
 export const newPasswordTable: Table<typeof newPassword> = {
   fields: newPassword,
   checks: [samePassword],

@@ -16,7 +16,8 @@ interface StandingProps extends AccountBlockProps {
 }
 
 /**
- * The block above a form with one question. Enter in its text box sends a request to the server.
+ * The block above a form with one question. Pressing Enter in the text box of the question calls
+ * the server.
  */
 function Standing({ answers, isLoggedIn, user, ...props }: StandingProps) {
   const [{ client }] = useState(() => backEnd({ answers, isLoggedIn, user }));
@@ -61,7 +62,7 @@ export const Visitor: Story = {
   },
 };
 
-/** While the session loads, the text is rendered invisibly to reserve its space. */
+/** The hidden text reserves its space while the session loads. */
 export const Loading: Story = {
   args: { isLoggedIn: true, answers: { 'users/my-data': [never] } },
   play: async () => {
@@ -113,7 +114,10 @@ export const LeftEverywhere: Story = {
   },
 };
 
-/** A login by keyboard alone. The form unmounts after it is submitted. */
+/**
+ * A login by keyboard alone. Afterwards the dialog is gone, and the block has the focus and its
+ * former height.
+ */
 export const ComingIn: Story = {
   play: async ({ args }) => {
     const height = block().getBoundingClientRect().height;
@@ -139,7 +143,8 @@ export const ComingInOnAPhone: Story = {
 };
 
 /**
- * When the session expires, the login opens over the form. After it, the user continues on the same page.
+ * When the session expires, the login opens over the form. The user then continues on the same
+ * page.
  */
 export const Expired: Story = {
   args: { isLoggedIn: true, answers: { 'quote-request/recall-me': [expired] } },

@@ -14,7 +14,6 @@ interface Visit extends Partial<AccountBlockProps> {
   readonly isLoggedIn?: boolean;
 }
 
-/** Renders a page with the account block above a form. */
 function visit({ answers = {}, isLoggedIn = false, ...props }: Visit = {}) {
   const service = backEnd({ answers, isLoggedIn });
   const onLoggedIn = vi.fn();
@@ -25,7 +24,6 @@ function visit({ answers = {}, isLoggedIn = false, ...props }: Visit = {}) {
     </AtTheForm>
   );
   const { rerender } = render(page(props));
-  /** Updates the data that the form has of the user. */
   const tell = (known: AccountBlockProps['prefill']) =>
     rerender(page({ ...props, prefill: known }));
   const expire = () =>
@@ -53,7 +51,7 @@ async function logIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('AccountBlock', () => {
-  it('offers login and registration to a visitor', () => {
+  it('AccountBlock offers login and registration to a visitor', () => {
     visit();
     expect(screen.getByRole('region', { name: offer })).toBeInTheDocument();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -62,12 +60,12 @@ describe('AccountBlock', () => {
     ]);
   });
 
-  it('shows a loading state while the session loads', async () => {
+  it('AccountBlock shows a loading state while the session loads', async () => {
     visit({ answers: { 'users/my-data': [never] }, isLoggedIn: true });
     expect(await screen.findByText('Caricamento in corso')).toBeInTheDocument();
   });
 
-  it('shows the name of the logged-in user', async () => {
+  it('AccountBlock shows the name of the logged-in user', async () => {
     visit({ isLoggedIn: true });
     await hers();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -77,14 +75,14 @@ describe('AccountBlock', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it("opens the registration with the form's data", async () => {
+  it("AccountBlock opens the registration with the form's data", async () => {
     const { user } = visit();
     await user.click(button('Registrati'));
     await screen.findByRole('dialog', { name: 'Crea il tuo account' });
     expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Giulia');
   });
 
-  it('logs in by keyboard alone, closes the dialog and reports the user', async () => {
+  it('a login in AccountBlock works by keyboard alone, closes the dialog and reports the user', async () => {
     const { user, onLoggedIn } = visit();
     await user.tab();
     expect(button('Accedi')).toHaveFocus();
@@ -97,7 +95,7 @@ describe('AccountBlock', () => {
     await waitFor(() => expect(block).toHaveFocus());
   });
 
-  it('returns the focus when the dialog closes', async () => {
+  it('AccountBlock takes the focus back when its dialog closes', async () => {
     const { user } = visit();
     await user.click(button('Accedi'));
     await login();
@@ -106,7 +104,7 @@ describe('AccountBlock', () => {
     expect(button('Accedi')).toHaveFocus();
   });
 
-  it('restores the values of a registration that was closed, except the passwords', async () => {
+  it('AccountBlock restores the values of a registration that was closed, except the passwords', async () => {
     const { user } = visit();
     await user.click(button('Registrati'));
     await screen.findByRole('dialog', { name: 'Crea il tuo account' });
@@ -121,7 +119,7 @@ describe('AccountBlock', () => {
     expect(screen.getByLabelText('Crea una password')).toHaveValue('');
   });
 
-  it('prefills the registration with form data entered after a login attempt', async () => {
+  it('AccountBlock prefills the registration with form data entered after a login attempt', async () => {
     const { user, tell } = visit({ prefill: noPrefill });
     await user.click(button('Accedi'));
     await login();
@@ -139,7 +137,7 @@ describe('AccountBlock', () => {
       expect(screen.getByRole('textbox', { name })).toHaveValue(value);
   });
 
-  it("starts an empty registration after a successful one, and prefills the login's email", async () => {
+  it('after a registration, the next registration starts empty and the login has the email', async () => {
     const { user } = visit();
     await user.click(button('Registrati'));
     await screen.findByRole('dialog', { name: 'Crea il tuo account' });
@@ -161,7 +159,7 @@ describe('AccountBlock', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(prefill.email);
   });
 
-  it('clears the values after a login', async () => {
+  it('AccountBlock drops the typed values after a login', async () => {
     const { user } = visit();
     await user.click(button('Registrati'));
     await screen.findByRole('dialog', { name: 'Crea il tuo account' });
@@ -176,7 +174,7 @@ describe('AccountBlock', () => {
     expect(name()).toHaveValue('Giulia');
   });
 
-  it('logs out locally and on the server, and takes the focus', async () => {
+  it('a logout in AccountBlock removes the session on this device and on the server, and focuses the block', async () => {
     const { user, client, sent } = visit({ isLoggedIn: true });
     await hers();
     await user.click(button('Esci'));
@@ -187,7 +185,7 @@ describe('AccountBlock', () => {
     ]);
   });
 
-  it('logs out locally without a network', async () => {
+  it('a logout in AccountBlock removes the session on this device even without a network', async () => {
     const { user, client } = visit({ answers: { 'users/logout': [offline] }, isLoggedIn: true });
     await hers();
     await user.click(button('Esci'));
@@ -197,7 +195,7 @@ describe('AccountBlock', () => {
 });
 
 describe('AccountBlock when the session expires', () => {
-  it('shows a message and opens the login alone over the form', async () => {
+  it('AccountBlock shows a message and opens only the login over the form when the session expires', async () => {
     const { expire } = visit({ answers: expiry, isLoggedIn: true });
     await hers();
     await expire();
@@ -207,7 +205,7 @@ describe('AccountBlock when the session expires', () => {
     expect(screen.queryByRole('button', { name: 'Registrati' })).toBeNull();
   });
 
-  it('shows the message on a page that the browser has translated', async () => {
+  it('AccountBlock shows that the session has expired on a page that the browser has translated', async () => {
     const { expire } = visit({ answers: expiry, isLoggedIn: true });
     await hers();
     translate();
@@ -216,7 +214,7 @@ describe('AccountBlock when the session expires', () => {
     expect(await loginAgain()).toBeVisible();
   });
 
-  it('keeps the login closed if `openOnExpiry` is false', async () => {
+  it('AccountBlock keeps the login closed on expiry if `openOnExpiry` is false', async () => {
     const { user, expire } = visit({ answers: expiry, isLoggedIn: true, openOnExpiry: false });
     await hers();
     await expire();
@@ -226,7 +224,7 @@ describe('AccountBlock when the session expires', () => {
     await loginAgain();
   });
 
-  it('keeps the login closed if the stored token had already expired when the page opened', async () => {
+  it('AccountBlock keeps the login closed if the stored token had expired before the page opened', async () => {
     visit({ answers: { 'users/my-data': [expired] }, isLoggedIn: true });
     await screen.findByText(over);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -17,12 +17,12 @@ export interface AccountBlockProps {
   readonly helpUrl?: string;
   /** Whether the login opens over the form when a session expires. @defaultValue true */
   readonly openOnExpiry?: boolean;
-  /** Called after a login in this block, when the session is already updated. */
+  /** Called after a login in this block, once the session is updated. */
   onLoggedIn?(user: User): void;
 }
 
 /**
- * Offers login and registration, or shows the logged-in user's name, or that the session has expired
+ * Offers login and registration, or shows the logged-in user's name or that the session has expired
  * (docs/rules/accounts.md#account-block).
  */
 export function AccountBlock(props: AccountBlockProps) {
@@ -31,25 +31,26 @@ export function AccountBlock(props: AccountBlockProps) {
   const dialog = useAccountDialog();
   const { dialogs, opened, open, close } = dialog;
   const unreachable = useMessage('NETWORK');
-  const isOver = session.is === 'expired';
+  const isOver = session.kind === 'expired';
   const text = useId();
   const block = useRef<HTMLElement>(null);
-  const was = useRef(session.is);
+  const was = useRef(session.kind);
   const acted = useRef(false);
-  // The expired session's owner, whose email the login prefills.
+  // The user whose session expired. The login prefills their email.
   const [owner, setOwner] = useState<string>();
-  // The values typed before the dialog was closed, in case that was a mistake.
+  // The values typed before the dialog was closed. The next dialog restores them, because the user
+  // may have closed it by mistake.
   const [written, setWritten] = useState<Prefill>();
 
   useEffect(() => {
-    if (was.current === 'loggedIn' && session.is === 'expired' && openOnExpiry) open('login');
-    // Close the dialog also when the login happened in another tab.
-    if (was.current !== 'loggedIn' && session.is === 'loggedIn') close();
-    was.current = session.is;
-    if (session.is === 'loggedIn') setOwner(session.user.email);
-    // The pressed button has unmounted, so the focus would be lost.
+    if (was.current === 'loggedIn' && session.kind === 'expired' && openOnExpiry) open('login');
+    // Closes the dialog also when the user has logged in in another tab.
+    if (was.current !== 'loggedIn' && session.kind === 'loggedIn') close();
+    was.current = session.kind;
+    if (session.kind === 'loggedIn') setOwner(session.user.email);
+    // The pressed button has unmounted, so the block takes the focus.
     const lost = document.activeElement === document.body;
-    const left = session.is === 'anonymous' && session.after;
+    const left = session.kind === 'anonymous' && session.after;
     if ((acted.current || left) && lost && block.current) moveFocus(block.current);
     acted.current = false;
   }, [session, openOnExpiry, open, close]);

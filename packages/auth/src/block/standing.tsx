@@ -18,13 +18,11 @@ interface StandingProps {
   readonly session: Session;
   /** The `id` of the sentence, which labels the block. */
   readonly text: string;
-  /** The dialog whose code is loading. */
   readonly loading: Opened | undefined;
   onOpen(way: Opened): void;
   onSignOut(): void;
 }
 
-/** The state of the session as a sentence, with the buttons for its actions. */
 export function Standing({ session, text, loading, onOpen, onSignOut }: StandingProps) {
   const t = useTranslate();
   const expired = useMessage('TOKEN_EXPIRED');
@@ -33,7 +31,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
       {label}
     </Button>
   );
-  switch (session.is) {
+  switch (session.kind) {
     case 'loggedIn':
       return (
         <>
@@ -44,7 +42,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
               {t(accountUsing)} <strong>{`${session.user.name} ${session.user.surname}`}</strong>
             </p>
           )}
-          {/* Without its own key, React would reuse the focused login button as the logout button. */}
+          {/* Without its own key, React would reuse the focused login button for the logout. */}
           <Button key="out" variant="link" onClick={onSignOut}>
             {t(accountOut)}
           </Button>
@@ -61,14 +59,14 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
     default:
       return (
         <>
-          {session.is === 'loading' && (
+          {session.kind === 'loading' && (
             <span className="q-skeleton q-account-wait" role="status" aria-busy="true">
               <VisuallyHidden>{t(commonLoading)}</VisuallyHidden>
             </span>
           )}
-          {/* CSS hides the sentence while the session loads, so that it reserves its space. */}
+          {/* CSS hides the sentence while the session loads, so that its space stays reserved. */}
           <p id={text}>
-            {t(session.is === 'anonymous' && session.after ? after[session.after] : accountHave)}
+            {t(session.kind === 'anonymous' && session.after ? after[session.after] : accountHave)}
           </p>
           {way('login', t(accountSignIn))}
           {way('registration', t(accountRegister))}
@@ -78,7 +76,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
 }
 
 /**
- * A message instead of the user's name: the session has expired, or another account has logged in.
+ * A message instead of the user's name: the session has expired or another account has logged in.
  */
 function Over({ id, children }: { readonly id: string; readonly children: string }) {
   return (

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 
-/** The dialog to open: the login, the registration, or the user's own account. */
 export type Opened = 'login' | 'registration' | 'own';
 
 /** Opens the account dialogs, whose code loads on first use. */
@@ -19,13 +18,10 @@ export function useAccountDialog() {
   }, []);
 
   return {
-    /** The dialogs, once loaded. */
     dialogs: loaded,
-    /** The open dialog; undefined if none is open. */
     opened,
-    /** Whether a dialog was opened, but its code is still loading. */
     loading: opened !== undefined && !loaded,
-    /** Whether the code failed to load. Opening a dialog again retries. */
+    /** Whether the code of the dialogs failed to load. Opening a dialog again retries. */
     failed,
     open,
     close: useCallback(() => setOpened(undefined), []),

@@ -97,7 +97,8 @@ export const LoginOffline: Story = {
 };
 
 /**
- * While a request is pending, neither the waiting overlay nor the dialog below it can be closed.
+ * While a request is pending, the user can close neither the waiting overlay nor the dialog below
+ * it.
  */
 export const Waiting: Story = {
   args: { answers: { 'users/login': [never] } },

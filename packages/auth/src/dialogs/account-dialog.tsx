@@ -35,8 +35,8 @@ export interface AccountDialogProps {
   /** The initial values of the forms. */
   readonly prefill: Prefill;
   /**
-   * Values from `onPrefill` that were typed before the dialog was closed. Non-empty values override `prefill`.
-   * @defaultValue none
+   * Values that the user typed before closing the dialog, from `onPrefill`. Non-empty values
+   * override `prefill`. @defaultValue none
    */
   readonly written?: Prefill | undefined;
   /** The documents to read before registration. */
@@ -60,7 +60,7 @@ export function AccountDialog(props: AccountDialogProps) {
   const t = useTranslate();
   const { documents, helpUrl, loginOnly = false, onLoggedIn, onClose } = props;
   const [view, setView] = useState<View>(props.start);
-  // The forms share their values, except the passwords.
+  // The forms share their values except the passwords.
   const [prefill, setPrefill] = useState(() => filledIn(props.prefill, props.written));
   const body = useTitleFocus(view);
   const onEmail = (email: string) => changePrefill({ ...prefill, email });
@@ -119,7 +119,8 @@ export function AccountDialog(props: AccountDialogProps) {
 }
 
 /**
- * Overrides the known values by typed ones. Skips empty ones, since the form may know the value by now.
+ * Overrides the values from the form, `known`, with those typed in the dialog, `written`. Skips
+ * empty `written` values, because the user may have answered the question in the form meanwhile.
  */
 const filledIn = (known: Prefill, written: Partial<Prefill> = {}): Prefill => ({
   ...known,
@@ -133,7 +134,6 @@ interface OtherWaysProps {
   onView(view: View): void;
 }
 
-/** The links below every form: to the other forms, and to the help. */
 function OtherWays({ view, helpUrl, loginOnly, onView }: OtherWaysProps) {
   const t = useTranslate();
   if (view === 'login' && loginOnly && !helpUrl) return null;
@@ -168,7 +168,6 @@ function OtherWays({ view, helpUrl, loginOnly, onView }: OtherWaysProps) {
   );
 }
 
-/** The view of the dialog: a form, or its result. */
 type View = 'login' | 'registration' | 'forgotten' | Outcome;
 type Outcome = 'registered' | 'mailed';
 
@@ -180,13 +179,12 @@ const titles: Readonly<Record<View, string>> = {
   mailed: accountMailed,
 };
 
-/** The text of a login after the session expired: why it opened, and that no data is lost. */
+/** Explains after an expired session why the login has opened, and that no data are lost. */
 const over = accountAgain;
 
-/** Texts of the results. */
 const outcomes: Readonly<Record<Outcome, string>> = {
   registered: accountActivate,
-  // The same text whether the email has an account or not, so that it does not reveal accounts.
+  // Does not reveal whether the email has an account.
   mailed: accountMailedHow,
 };
 

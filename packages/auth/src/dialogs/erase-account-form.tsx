@@ -33,7 +33,7 @@ interface EraseAccountFormProps {
 const noPassword = { password: '' };
 
 /**
- * The form that deletes the account: it explains the effects, and asks for the password again
+ * The form that deletes the account. It explains the effects and asks for the password again
  * (docs/rules/accounts.md#own-data).
  */
 export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
@@ -45,7 +45,7 @@ export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
     ...sentOnce,
     mutationFn: async (password: string) => dataOf(await eraseAccount(password)),
   });
-  // Remount the form after each attempt, so that the cleared password does not show an error on blur.
+  // Remounts the form after each attempt, so that the cleared password shows no error on blur.
   const [attempt, setAttempt] = useState(1);
 
   async function erase(values: Values<Fields>): Promise<readonly Failure[]> {

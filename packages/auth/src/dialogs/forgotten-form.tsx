@@ -13,13 +13,12 @@ import { FormAlert } from './form-alert.tsx';
 
 interface ForgottenFormProps {
   readonly email: string;
-  /** Called on each change of the email. */
   onEmail(email: string): void;
   onMailed(): void;
 }
 
 /**
- * The form that requests the link for a new password. The response does not reveal whether an email
+ * The form that requests a link for a new password. The response does not reveal whether an email
  * has an account.
  */
 export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) {

@@ -4,13 +4,13 @@ import { Notice } from '@preventivo/ui';
 import { useEffect, useRef } from 'react';
 
 interface FormAlertProps {
-  /** The error of the form's mutation, or null. Each failed attempt has a new object. */
+  /** The error of the form's mutation, or null. Each failed attempt must pass a new object. */
   readonly error: Error | null;
   /** Returns the message of a failure; '' for no alert. */
   readonly message: (failed: Failed) => string;
 }
 
-/** An alert above the fields, which takes the focus after each failed attempt. */
+/** An alert above the fields. It takes the focus after each failed attempt. */
 export function FormAlert({ error, message }: FormAlertProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { AtTheForm, documents, prefill } from '../testing/at-the-form.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 
 /**
- * Renders the login below a host's query client, which retries mutations and throws every failure.
+ * Renders the login below a host's query client that retries mutations and throws every failure.
  */
 function visit(answers: Answers) {
   const mutations = { retry: 3, retryDelay: 0, throwOnError: true };
@@ -38,7 +38,7 @@ async function logIn({ user }: ReturnType<typeof visit>) {
   await user.click(screen.getByRole('button', { name: 'Accedi' }));
 }
 
-it("the login form sends a rejected login once and shows why, despite the host's defaults", async () => {
+it("the login form sends a rejected login once and shows why, despite the host's query defaults", async () => {
   const visitor = visit({ 'users/login': refusedByUsers('LOGIN_FAILED', 401) });
   await logIn(visitor);
   const alert = await screen.findByText('Password o email errata');
@@ -46,7 +46,7 @@ it("the login form sends a rejected login once and shows why, despite the host's
   expect(visitor.bodies('users/login')).toHaveLength(1);
 });
 
-it("the login form drops the password from the host's cache when it unmounts", async () => {
+it("the login form removes the password from the host's query cache when it unmounts", async () => {
   const visitor = visit({ 'users/login': refusedByUsers('LOGIN_FAILED', 401) });
   await logIn(visitor);
   await screen.findByText('Password o email errata');

@@ -7,9 +7,7 @@ import { ownAccountMessage } from '../account/failures.ts';
 import { useSession } from '../session/session.ts';
 import { FormAlert } from './form-alert.tsx';
 
-/**
- * The section with the button that logs the user out on all devices (docs/rules/accounts.md#logout).
- */
+/** The section with the button that logs out on all devices (docs/rules/accounts.md#logout). */
 export function LeaveEverywhere() {
   const t = useTranslate();
   const { messages } = usePreventivo();

@@ -14,13 +14,12 @@ import { FormAlert } from './form-alert.tsx';
 
 interface LoginFormProps {
   readonly email: string;
-  /** Called on each change of the email. */
   onEmail(email: string): void;
   onForgotten(): void;
   onLoggedIn(user: User): void;
 }
 
-/** The login form: email and password (docs/rules/accounts.md#login). */
+/** The login form (docs/rules/accounts.md#login). */
 export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginFormProps) {
   const t = useTranslate();
   const { client, messages, wording } = usePreventivo();
@@ -29,7 +28,7 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
     ...sentOnce,
     mutationFn: async (credentials: Credentials) => dataOf(await logIn(client, credentials)),
   });
-  // Remount the form after each attempt, so that the cleared password does not show an error on blur.
+  // Remounts the form after each attempt, so that the cleared password shows no error on blur.
   const [attempt, setAttempt] = useState({ number: 1, values: { email, password: '' } });
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
@@ -87,7 +86,7 @@ async function logIn(client: Client, credentials: Credentials): Promise<Result<U
   if (!login.ok) return login;
   const user = await client.myData();
   if (user.ok) return user;
-  // Keep the token after a network failure, so that the request can be retried.
+  // Keeps the token after a network failure, so that the user can retry.
   if (user.kind === 'network') return user;
   void client.logout();
   return { ok: false, kind: 'refused' };

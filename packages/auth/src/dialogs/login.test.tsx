@@ -18,7 +18,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const enter = () => screen.getByRole('button', { name: 'Accedi' });
 
 describe('login', () => {
-  it('opens with the focus on its title, a prefilled email and autofill tokens', () => {
+  it('the login opens with the focus on its title, a prefilled email and autofill tokens', () => {
     openDialog();
     expect(screen.getByRole('dialog', { name: 'Che bello rivederti!' })).toBeInTheDocument();
     expect(heading('Che bello rivederti!')).toHaveFocus();
@@ -30,7 +30,7 @@ describe('login', () => {
     expect(password().form).toBe(email().form);
   });
 
-  it("works by keyboard alone, and reports the user's data", async () => {
+  it("the login works by keyboard alone and reports the user's data", async () => {
     const { user, onLoggedIn, bodies, client } = openDialog();
     await user.tab();
     await user.tab();
@@ -42,7 +42,7 @@ describe('login', () => {
     expect(client.token.get()).not.toBeNull();
   });
 
-  it('trims email and password', async () => {
+  it('the login trims email and password', async () => {
     const email = ' giulia.ferri@example.it ';
     const { user, bodies } = openDialog({ prefill: { ...noPrefill, email } });
     await user.click(password());
@@ -53,7 +53,7 @@ describe('login', () => {
     );
   });
 
-  it('shows the waiting overlay while its request is pending', async () => {
+  it('the login shows the waiting overlay while its request is pending', async () => {
     const { user } = openDialog({ answers: { 'users/login': [never] } });
     await user.type(password(), secret);
     await user.click(enter());
@@ -61,7 +61,7 @@ describe('login', () => {
     expect(wait).toHaveAccessibleDescription('Stiamo verificando i tuoi dati');
   });
 
-  it('is not sent without an email and a password', async () => {
+  it('the login sends nothing without an email and a password', async () => {
     const { user, calls } = openDialog({ prefill: noPrefill });
     await user.click(enter());
     await screen.findByRole('link', { name: 'Email non valida' });
@@ -69,7 +69,7 @@ describe('login', () => {
     expect(calls).toEqual([]);
   });
 
-  it('can show the password, and hides it again on submit', async () => {
+  it('the login can show the password, and hides it again on submit', async () => {
     const { user } = openDialog({ answers: { 'users/login': [never] } });
     await user.type(password(), secret);
     const show = screen.getByRole('button', { name: 'Mostra password' });
@@ -105,7 +105,7 @@ describe('failed login', () => {
     ],
     ['a code nobody knows', refusedByUsers('SALES_SYSTEM_DOWN', 500), 'Errore generico'],
     ['no answer', offline, 'Inpossibile contattare il server, riprova più tardi'],
-  ])('shows the reason: %s', async (_, answer, words) => {
+  ])('a failed login shows the reason: %s', async (_, answer, words) => {
     const { user, onLoggedIn } = openDialog({ answers: { 'users/login': [answer] } });
     await user.click(screen.getByRole('button', { name: 'Mostra password' }));
     await user.type(password(), secret);
@@ -119,7 +119,7 @@ describe('failed login', () => {
     expect(onLoggedIn).not.toHaveBeenCalled();
   });
 
-  it('shows no message for a missing token', async () => {
+  it('a login that fails because of a missing token shows no message', async () => {
     const { user, calls } = openDialog({ answers: { 'users/login': [withoutToken] } });
     await user.type(password(), secret);
     await user.click(enter());
@@ -128,7 +128,7 @@ describe('failed login', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it("removes the token if the request for the user's data reports it missing", async () => {
+  it("a login removes the token if the request for the user's data reports it missing", async () => {
     const { user, client } = openDialog({ answers: { 'users/my-data': [withoutToken] } });
     await user.type(password(), secret);
     await user.click(enter());
@@ -136,7 +136,7 @@ describe('failed login', () => {
     expect(client.token.get()).toBeNull();
   });
 
-  it("keeps the token after a network failure of the request for the user's data", async () => {
+  it("a login keeps the token if the request for the user's data fails in the network", async () => {
     const { user, client } = openDialog({ answers: { 'users/my-data': [offline] } });
     await user.type(password(), secret);
     await user.click(enter());
@@ -146,7 +146,7 @@ describe('failed login', () => {
     expect(client.token.get()).not.toBeNull();
   });
 
-  it("shows the application's messages", async () => {
+  it('a failed login shows the message that the application sets', async () => {
     const own = { LOGIN_FAILED: 'Non ci risulta' };
     const { user } = openDialog({ messages: own });
     await user.type(password(), 'un-altra');
@@ -154,20 +154,20 @@ describe('failed login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Non ci risulta');
   });
 
-  it('does not mark the cleared password invalid', async () => {
+  it('a failed login does not mark the cleared password invalid', async () => {
     const answers = { 'users/login': [refusedByUsers('USER_NOT_ACTIVATED', 403)] };
     const { user } = openDialog({ answers });
     await user.type(password(), `${secret}{Enter}`);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     await user.type(email(), '@');
     await user.tab();
-    // Errors show in the order of the blurs, so an error of the password would show by now.
+    // Errors show in the order of the blurs, so an error of the password would be visible by now.
     await screen.findByText(/Email non valida/);
     expect(password()).toHaveValue('');
     expect(screen.queryByText(/Password non valida/)).toBeNull();
   });
 
-  it('can be retried, and takes the focus after each failure', async () => {
+  it('a failed login can be retried, and its message takes the focus after each failure', async () => {
     const { user, onLoggedIn } = openDialog();
     await user.type(password(), 'sbagliata1!{Enter}');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
@@ -179,7 +179,7 @@ describe('failed login', () => {
 });
 
 describe('links of the login', () => {
-  it('lead to the registration and back with the typed email', async () => {
+  it('the links of the login lead to the registration and back, and keep the typed email', async () => {
     const { user } = openDialog({ prefill: noPrefill });
     await user.type(email(), 'marco@example.it');
     await user.click(screen.getByRole('button', { name: 'Registrati' }));
@@ -192,17 +192,17 @@ describe('links of the login', () => {
     expect(email()).toHaveValue('marco.neri@example.it');
   });
 
-  it('omit the registration after an expired session', () => {
+  it('the links of the login omit the registration after an expired session', () => {
     openDialog({ loginOnly: true });
     expect(screen.queryByRole('button', { name: 'Registrati' })).toBeNull();
   });
 
-  it("lead to the broker's help page, if there is one", () => {
+  it("the links of the login include the broker's help page, if there is one", () => {
     openDialog({ helpUrl: '/contatti' });
     expect(screen.getByRole('link', { name: /^Contattaci/ })).toHaveAttribute('href', '/contatti');
   });
 
-  it('include a button «Chiudi» that closes the dialog', async () => {
+  it('the button «Chiudi» of the login closes the dialog', async () => {
     const { user, onClose } = openDialog();
     expect(screen.queryByText(/Serve aiuto/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Chiudi' }));
@@ -218,7 +218,7 @@ describe('forgotten password', () => {
   }
   const send = () => screen.getByRole('button', { name: 'Invia il link' });
 
-  it('prefills the known email and shows the result in the dialog', async () => {
+  it('the forgotten password form prefills the known email and shows the result in the dialog', async () => {
     const { user, bodies, onClose } = await forget();
     expect(heading('Hai dimenticato la password?')).toHaveFocus();
     expect(email()).toHaveValue('giulia.ferri@example.it');
@@ -235,7 +235,7 @@ describe('forgotten password', () => {
   it.each([
     ['no answer', offline, 'Inpossibile contattare il server, riprova più tardi'],
     ['a refusal', refusedByUsers('TOO_MANY_REQUESTS', 429), 'Errore generico'],
-  ])('can be retried after %s', async (_, answer, words) => {
+  ])('the forgotten password form can be retried after %s', async (_, answer, words) => {
     const { user } = await forget({ 'users/password/forgot': [answer] });
     await user.click(send());
     const alert = await screen.findByRole('alert');
@@ -245,7 +245,7 @@ describe('forgotten password', () => {
     await waitFor(() => expect(heading('Controlla la tua email')).toHaveFocus());
   });
 
-  it('links back to the login', async () => {
+  it('the forgotten password form links back to the login', async () => {
     const { user } = await forget();
     await user.click(screen.getByRole('button', { name: 'Accedi' }));
     expect(heading('Che bello rivederti!')).toHaveFocus();

@@ -23,7 +23,7 @@ export interface OwnAccountDialogProps {
 }
 
 /**
- * The actions of an account's owner: download the data, log out on all devices, delete the account
+ * Lets the user download their data, log out on all devices or delete the account
  * (docs/rules/accounts.md#own-data).
  */
 export function OwnAccountDialog({ user, onClose }: OwnAccountDialogProps) {

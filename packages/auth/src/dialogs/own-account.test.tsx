@@ -39,7 +39,7 @@ describe('data download', () => {
     for (const each of undo) each();
   });
 
-  it('saves a file named after the day, without personal data in the name', async () => {
+  it('the data download saves a file whose name contains the date, but no personal data', async () => {
     const { user, sent } = await openOwnAccount();
     await user.click(button('Scarica i miei dati'));
     expect(await screen.findByText('Fatto: trovi il file tra i download.')).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('data download', () => {
     });
   });
 
-  it('shows a busy button and ignores further presses', async () => {
+  it('the data download shows a busy button and ignores further presses', async () => {
     const { user, sent } = await openOwnAccount({ 'users/export': never });
     await user.click(button('Scarica i miei dati'));
     expect(button('Scarica i miei dati')).toHaveAttribute('aria-disabled', 'true');
@@ -59,19 +59,22 @@ describe('data download', () => {
     expect(sent('users/export')).toHaveLength(1);
   });
 
-  it.each(failures)('shows an error if %s, and can be retried', async (_, answer, words) => {
-    const { user } = await openOwnAccount({ 'users/export': [answer] });
-    await user.click(button('Scarica i miei dati'));
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(words);
-    expect(alert).toHaveFocus();
-    expect(files).toEqual([]);
-    await user.click(button('Scarica i miei dati'));
-    await waitFor(() => expect(files).toHaveLength(1));
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  it.each(failures)(
+    'the data download shows an error if %s, and can be retried',
+    async (_, answer, words) => {
+      const { user } = await openOwnAccount({ 'users/export': [answer] });
+      await user.click(button('Scarica i miei dati'));
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(words);
+      expect(alert).toHaveFocus();
+      expect(files).toEqual([]);
+      await user.click(button('Scarica i miei dati'));
+      await waitFor(() => expect(files).toHaveLength(1));
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
-  it("shows the host's message for a rate limit", async () => {
+  it("the data download shows the host's message for a rate limit", async () => {
     const { user } = await openOwnAccount(
       { 'users/export': [refusedByUsers('TOO_MANY_REQUESTS', 429, 'Riprova tra un minuto.')] },
       { TOO_MANY_REQUESTS: 'Un momento, per favore' },
@@ -80,7 +83,7 @@ describe('data download', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Un momento, per favore');
   });
 
-  it('opens the login if the session has expired', async () => {
+  it('the data download opens the login if the session has expired', async () => {
     const { user } = await openOwnAccount({ 'users/export': [expired] });
     await user.click(button('Scarica i miei dati'));
     await screen.findByRole('dialog', { name: 'La sessione è scaduta' });
@@ -89,7 +92,7 @@ describe('data download', () => {
 });
 
 describe('logout on all devices', () => {
-  it('shows a message that takes the focus', async () => {
+  it('a logout on all devices shows a message that takes the focus', async () => {
     const { user, client, sent } = await openOwnAccount();
     await user.click(button(everywhere));
     const block = await screen.findByRole('region', { name: 'Sei uscito da tutti i dispositivi.' });
@@ -100,14 +103,17 @@ describe('logout on all devices', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each(failures)('keeps the session if %s, and can be retried', async (_, answer, words) => {
-    const { user, client } = await openOwnAccount({ 'users/logout-all': [answer] });
-    await user.click(button(everywhere));
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(client.token.get()).not.toBeNull();
-    await user.click(button(everywhere));
-    await screen.findByRole('region', { name: 'Sei uscito da tutti i dispositivi.' });
-  });
+  it.each(failures)(
+    'a logout on all devices keeps the session if %s, and can be retried',
+    async (_, answer, words) => {
+      const { user, client } = await openOwnAccount({ 'users/logout-all': [answer] });
+      await user.click(button(everywhere));
+      expect(await screen.findByRole('alert')).toHaveTextContent(words);
+      expect(client.token.get()).not.toBeNull();
+      await user.click(button(everywhere));
+      await screen.findByRole('region', { name: 'Sei uscito da tutti i dispositivi.' });
+    },
+  );
 });
 
 describe('account deletion', () => {
@@ -118,14 +124,14 @@ describe('account deletion', () => {
     return { ...visit, dialog: within(dialog) };
   }
 
-  it('explains its effects before it sends a request', async () => {
+  it('the account deletion explains its effects before it sends a request', async () => {
     const { dialog, calls } = await ask();
     expect(dialog.getByText('Le richieste di preventivo inviate da questo account')).toBeVisible();
     expect(dialog.getByText(/La ricevuta dei consensi, senza il tuo nome/)).toBeVisible();
     expect(calls.filter(({ path }) => path === 'users/erase')).toEqual([]);
   });
 
-  it('asks for the password, logs out and shows a message', async () => {
+  it('the account deletion asks for the password, logs out and shows a message', async () => {
     const { user, client, bodies } = await ask();
     await user.type(screen.getByLabelText('Password'), `${secret}{Enter}`);
     const block = await screen.findByRole('region', { name: 'Il tuo account è stato eliminato.' });
@@ -135,7 +141,7 @@ describe('account deletion', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps the account after a wrong password, and can be retried', async () => {
+  it('the account deletion keeps the account after a wrong password, and can be retried', async () => {
     const { user, client } = await ask();
     await user.type(screen.getByLabelText('Password'), 'Tulipano7!{Enter}');
     const alert = await screen.findByRole('alert');
@@ -146,27 +152,30 @@ describe('account deletion', () => {
     await screen.findByRole('region', { name: 'Il tuo account è stato eliminato.' });
   });
 
-  it('rejects an empty password', async () => {
+  it('the account deletion rejects an empty password', async () => {
     const { user, sent, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Elimina il mio account' }));
     expect(await dialog.findAllByText(/Password non valida/)).not.toEqual([]);
     expect(sent('users/erase')).toEqual([]);
   });
 
-  it.each(failures)('keeps the account if %s, and shows an error', async (_, answer, words) => {
-    const { user, client } = await ask({ 'users/erase': [answer] });
-    await user.type(screen.getByLabelText('Password'), `${secret}{Enter}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(client.token.get()).not.toBeNull();
-  });
+  it.each(failures)(
+    'the account deletion keeps the account and shows an error if %s',
+    async (_, answer, words) => {
+      const { user, client } = await ask({ 'users/erase': [answer] });
+      await user.type(screen.getByLabelText('Password'), `${secret}{Enter}`);
+      expect(await screen.findByRole('alert')).toHaveTextContent(words);
+      expect(client.token.get()).not.toBeNull();
+    },
+  );
 
-  it('opens the login if the session has expired', async () => {
+  it('the account deletion opens the login if the session has expired', async () => {
     const { user } = await ask({ 'users/erase': [expired] });
     await user.type(screen.getByLabelText('Password'), `${secret}{Enter}`);
     await screen.findByRole('dialog', { name: 'La sessione è scaduta' });
   });
 
-  it('can be cancelled', async () => {
+  it('the account deletion can be cancelled', async () => {
     const { user, sent } = await ask();
     await user.click(button('Annulla'));
     await screen.findByRole('dialog', { name: 'Il tuo account' });

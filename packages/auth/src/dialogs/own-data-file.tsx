@@ -11,7 +11,6 @@ import { useMutation } from '@tanstack/react-query';
 import { ownAccountMessage } from '../account/failures.ts';
 import { FormAlert } from './form-alert.tsx';
 
-/** The section with the button that downloads all stored data of the logged-in user as a file. */
 export function OwnDataFile() {
   const t = useTranslate();
   const { client, messages, readToday } = usePreventivo();
@@ -35,7 +34,8 @@ export function OwnDataFile() {
 }
 
 /**
- * Saves a text as a file. Uses an object URL, since a data URL would put the data into the browser's download history.
+ * Saves a text as a file. Uses an object URL, because browsers keep a data URL with its data in the
+ * download history.
  */
 function saveAs(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

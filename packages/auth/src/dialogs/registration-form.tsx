@@ -28,7 +28,6 @@ import { useAccountConsents } from './use-account-consents.ts';
 interface RegistrationFormProps {
   readonly prefill: Prefill;
   readonly documents: Documents;
-  /** Called with the typed values except the passwords. */
   onPrefill(prefill: Prefill): void;
   onLogin(): void;
   onRegistered(): void;
@@ -37,7 +36,8 @@ interface RegistrationFormProps {
 const widgets: Widgets = { ...newPasswordWidgets, email: EmailBox };
 
 /**
- * The registration form: personal data, a new password and the consents (docs/rules/accounts.md#registration).
+ * The registration form: personal data, a new password and the consents
+ * (docs/rules/accounts.md#registration).
  */
 export function RegistrationForm(props: RegistrationFormProps) {
   const t = useTranslate();
@@ -135,10 +135,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
   );
 }
 
-/** Provides the callback that switches from the registration to the login. */
 const ToLogin = createContext<() => void>(() => {});
 
-/** The registration's email, with a link to the login if the email already has an account. */
+/** The registration's email, with a link to the login if the email has an account. */
 function EmailBox(props: WidgetProps<string>) {
   const t = useTranslate();
   const toLogin = useContext(ToLogin);
@@ -162,7 +161,7 @@ function EmailBox(props: WidgetProps<string>) {
 interface RefusedDialogProps {
   readonly open: boolean;
   onClose(): void;
-  /** Returns the element to focus on close: the first invalid field. */
+  /** Returns the first invalid field, to focus it on close. */
   returnTo(): HTMLElement | null;
 }
 

@@ -13,13 +13,13 @@ const again = () => screen.getByLabelText<HTMLInputElement>('Ripeti la password'
 const create = () => screen.getByRole('button', { name: 'Crea un account' });
 const summary = () => screen.findByRole('group', { name: 'Errori' });
 
-/** Leaves the password field with two Tabs, past the button inside its box. */
+/** Leaves the password field. The second Tab passes the button inside the password box. */
 async function leave(user: UserEvent) {
   await user.tab();
   await user.tab();
 }
 
-/** Pastes the password, as a password manager fills it in. Other tests cover typing. */
+/** Pastes the password, like a password manager. Other tests cover typing. */
 async function choosePassword(user: UserEvent) {
   await user.click(password());
   await user.paste(secret);
@@ -32,7 +32,6 @@ async function agree(user: UserEvent) {
     await user.click(screen.getByRole('checkbox', { name }));
 }
 
-/** Registers Giulia with valid data. */
 async function register(answers: Answers = {}, more: Visit = {}) {
   const opened = visit({ answers, ...more });
   await choosePassword(opened.user);
@@ -42,7 +41,7 @@ async function register(answers: Answers = {}, more: Visit = {}) {
 }
 
 describe('registration', () => {
-  it('is prefilled with the data from the form', () => {
+  it('the registration is prefilled with the data from the form', () => {
     visit();
     expect(screen.getByRole('heading', { name: 'Crea il tuo account' })).toHaveFocus();
     expect(box('Nome')).toHaveValue('Giulia');
@@ -51,7 +50,7 @@ describe('registration', () => {
     expect(box('Cellulare')).toHaveValue('333 1234567');
   });
 
-  it('has autofill tokens and rules for password managers', () => {
+  it('the registration has autofill tokens and rules for password managers', () => {
     visit();
     expect(box('Nome')).toHaveAttribute('autocomplete', 'given-name');
     expect(box('Cognome')).toHaveAttribute('autocomplete', 'family-name');
@@ -65,7 +64,7 @@ describe('registration', () => {
     }
   });
 
-  it('sends the consents as flags and points to the activation mail', async () => {
+  it('the registration sends the consents as flags and points to the activation mail', async () => {
     const { bodies, onClose, user } = await register();
     const title = await screen.findByRole('heading', { name: 'Registrazione completata!' });
     await waitFor(() => expect(title).toHaveFocus());
@@ -87,7 +86,7 @@ describe('registration', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('sends unticked consents as 0', async () => {
+  it('the registration sends unticked consents as 0', async () => {
     const { bodies } = await register();
     await screen.findByRole('heading', { name: 'Registrazione completata!' });
     const [body] = bodies('users/register');
@@ -99,13 +98,13 @@ describe('registration', () => {
     );
   });
 
-  it('shows the waiting overlay while its request is pending', async () => {
+  it('the registration shows the waiting overlay while its request is pending', async () => {
     await register({ 'users/register': [never] });
     const wait = await screen.findByRole('dialog', { name: 'Un attimino...' });
     expect(wait).toHaveAccessibleDescription('Stiamo verificando i tuoi dati');
   });
 
-  it('ticks off the password rules while the user types', async () => {
+  it('the registration ticks off the password rules while the user types', async () => {
     const { user } = visit();
     const done = () => screen.queryAllByText('(fatto)').length;
     expect(done()).toBe(0);
@@ -121,7 +120,7 @@ describe('registration', () => {
     expect(done()).toBe(3);
   });
 
-  it('can show either of the two passwords without the other', async () => {
+  it('the registration can show one of the two passwords without the other', async () => {
     const { user } = visit();
     await user.click(screen.getByRole('button', { name: 'Mostra la password ripetuta' }));
     expect(again()).toHaveAttribute('type', 'text');
@@ -130,14 +129,14 @@ describe('registration', () => {
 });
 
 describe('registration before submit', () => {
-  it('marks a weak password on blur', async () => {
+  it('the registration marks a weak password on blur', async () => {
     const { user } = visit();
     await user.type(password(), 'segreto');
     await leave(user);
     await waitFor(() => expect(password()).toHaveAccessibleDescription(/Password debole/));
   });
 
-  it('marks both passwords if they differ, until either is corrected', async () => {
+  it('the registration marks both passwords if they differ, until the user corrects one', async () => {
     const { user } = visit();
     await user.type(password(), secret);
     await user.type(again(), 'segreto2!');
@@ -149,7 +148,7 @@ describe('registration before submit', () => {
     await waitFor(() => expect(again()).not.toHaveAccessibleDescription());
   });
 
-  it('lists all missing values in order, and sends no request', async () => {
+  it('the registration lists all missing values in order, and sends no request', async () => {
     const { user, calls } = visit({ prefill: noPrefill });
     await user.click(create());
     const links = within(await summary()).getAllByRole('link');
@@ -169,7 +168,7 @@ describe('registration before submit', () => {
     expect(calls).toEqual([]);
   });
 
-  it('requires the three mandatory consents, and clears the error of each when it is ticked', async () => {
+  it('the registration requires the three mandatory consents, and each tick clears the error of its consent', async () => {
     const { user, calls } = visit();
     await choosePassword(user);
     await user.click(create());
@@ -183,7 +182,7 @@ describe('registration before submit', () => {
     expect(calls).toEqual([]);
   });
 
-  it('keeps the error above the consents until all three mandatory ones are ticked', async () => {
+  it('the error above the consents stays until the user has ticked the three mandatory ones', async () => {
     const { user } = visit();
     await choosePassword(user);
     await user.click(create());
@@ -205,19 +204,24 @@ describe('rejected registration', () => {
     ['PHONE', 'Cellulare', 'Cellulare non valido'],
     ['ALREADY_REGISTERED', 'Email', 'Utente già registrato'],
     ['PASS', 'Crea una password', 'Password non valida'],
-  ])('for %s shows an error and focuses the field', async (code, label, words) => {
-    const { user } = await register({ 'users/register': [refusedByUsers(code)] });
-    const outcome = await screen.findByRole('alertdialog', { name: 'Registrazione non riuscita' });
-    expect(outcome).toHaveAccessibleDescription('Ricontrolla i dati inseriti');
-    await user.click(within(outcome).getByRole('button', { name: 'Ho capito' }));
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    const field = screen.getByLabelText(label);
-    expect(field).toHaveFocus();
-    expect(field).toHaveAttribute('aria-invalid', 'true');
-    expect(field).toHaveAccessibleDescription(new RegExp(words));
-  });
+  ])(
+    'a registration rejected with %s shows an error and focuses the field',
+    async (code, label, words) => {
+      const { user } = await register({ 'users/register': [refusedByUsers(code)] });
+      const outcome = await screen.findByRole('alertdialog', {
+        name: 'Registrazione non riuscita',
+      });
+      expect(outcome).toHaveAccessibleDescription('Ricontrolla i dati inseriti');
+      await user.click(within(outcome).getByRole('button', { name: 'Ho capito' }));
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      const field = screen.getByLabelText(label);
+      expect(field).toHaveFocus();
+      expect(field).toHaveAttribute('aria-invalid', 'true');
+      expect(field).toHaveAccessibleDescription(new RegExp(words));
+    },
+  );
 
-  it('for the consents shows an error above them', async () => {
+  it('a registration rejected because of the consents shows an error above them', async () => {
     const { user } = await register({
       'users/register': [refusedByUsers('INFORMATIVA_E_CONDIZIONI')],
     });
@@ -232,17 +236,20 @@ describe('rejected registration', () => {
   it.each([
     ['for a reason nobody knows', refusedByUsers('SALES_SYSTEM_DOWN', 500), 'Errore generico'],
     ['by the network', offline, 'Inpossibile contattare il server, riprova più tardi'],
-  ])('%s shows the error above the fields and keeps the values', async (_, answer, words) => {
-    const { user } = await register({ 'users/register': [answer] });
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(words);
-    await waitFor(() => expect(alert).toHaveFocus());
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    await user.click(create());
-    await screen.findByRole('heading', { name: 'Registrazione completata!' });
-  });
+  ])(
+    'a registration rejected %s shows the error above the fields and keeps the values',
+    async (_, answer, words) => {
+      const { user } = await register({ 'users/register': [answer] });
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(words);
+      await waitFor(() => expect(alert).toHaveFocus());
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      await user.click(create());
+      await screen.findByRole('heading', { name: 'Registrazione completata!' });
+    },
+  );
 
-  it('for an existing account links to the login with the email', async () => {
+  it('a registration with the email of an existing account links to the login, which has that email', async () => {
     const { user } = await register({ 'users/register': [refusedByUsers('ALREADY_REGISTERED')] });
     await user.click(await screen.findByRole('button', { name: 'Ho capito' }));
     const field = box('Email').closest('.q-field');
@@ -252,7 +259,7 @@ describe('rejected registration', () => {
     expect(box('Email')).toHaveValue('giulia.ferri@example.it');
   });
 
-  it("shows the application's messages", async () => {
+  it('a rejected registration shows the messages that the application sets', async () => {
     const messages = { ALREADY_REGISTERED: 'Ci conosciamo già', REGISTRATION_FAILED: 'Guarda qui' };
     await register({ 'users/register': [refusedByUsers('ALREADY_REGISTERED')] }, { messages });
     const outcome = await screen.findByRole('alertdialog');

@@ -13,8 +13,8 @@ import { messageOf } from '@preventivo/core/messages';
 import { useState } from 'react';
 
 /**
- * Keeps the consents of a registration and their errors. The first three are mandatory
- * (docs/rules/consents.md#mandatory), and none is preselected.
+ * Keeps the consents of a registration and their errors. None is preselected, and the first three
+ * are mandatory (docs/rules/consents.md#mandatory).
  */
 export function useAccountConsents(messages: Partial<Messages>) {
   const [values, setValues] = useState(shownConsents);
@@ -22,11 +22,8 @@ export function useAccountConsents(messages: Partial<Messages>) {
   const [error, setError] = useState<string>();
   return {
     values,
-    /** The consents that are invalid now. */
     wrong: [...missingConsents(values.consents, 'registration'), ...(error ? ['ivass'] : [])],
-    /** The errors of missing consents, by consent. */
     errors,
-    /** The error above all consents. */
     error,
     change(consents: Consents) {
       setValues((before) => withConsents(before, consents));
@@ -48,7 +45,10 @@ export function useAccountConsents(messages: Partial<Messages>) {
         createTranslator(messages),
       );
     },
-    /** Shows an error above the consents: the server may reject them even if all are given. */
+    /**
+     * Shows an error above the consents. The server may reject the consents even if the user has
+     * given all mandatory ones.
+     */
     refuse: setError,
   };
 }

@@ -16,11 +16,11 @@ describe('rules of a new password', () => {
       ['Da 6 a 16 caratteri', 'Almeno un numero', 'Almeno un simbolo tra ! @ # $ % ^ & *'],
     ],
     ['segreto1-', ['Da 6 a 16 caratteri', 'Almeno un numero']],
-  ])('are ticked off one by one: %j', (password, texts) => {
+  ])('the password rules are ticked off one by one: %j', (password, texts) => {
     expect(met(password)).toEqual(texts);
   });
 
-  it('accept together exactly what the form accepts', () => {
+  it('the password rules together accept exactly what the form accepts', () => {
     const letters = fc.constantFrom(...'abZ019!@#$%^&*-è ');
     fc.assert(
       fc.property(fc.string({ unit: letters, maxLength: 18 }), (password) => {

@@ -4,15 +4,14 @@ import {
   passwordLength,
   passwordSymbol,
 } from '@preventivo/core/words';
-/** A rule of a new password, with its text in the checklist. */
 export interface PasswordRule {
   readonly text: string;
   holds(password: string): boolean;
 }
 
 /**
- * The rules of a new password (docs/rules/accounts.md#password). Together they accept the same
- * passwords as `isPassword`.
+ * The rules of a new password (docs/rules/accounts.md#password). A password that meets all of them
+ * passes `isPassword`.
  */
 export const passwordRules: readonly PasswordRule[] = [
   { text: passwordLength, holds: ({ length }) => length >= 6 && length <= 16 },
@@ -28,7 +27,7 @@ export const passwordRules: readonly PasswordRule[] = [
 ];
 
 /**
- * The same rules in the `passwordrules` format, so that password managers generate accepted passwords.
+ * The same rules in the `passwordrules` format, so that password managers generate valid passwords.
  */
 export const managerRules =
   'minlength: 6; maxlength: 16; required: digit; required: [!@#$%^&*]; allowed: upper, lower, digit, [!@#$%^&*];';

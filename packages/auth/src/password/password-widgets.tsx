@@ -19,9 +19,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { typedPassword } from '../account/tables.ts';
 import { managerRules, passwordRules } from './password-rules.ts';
 
-/** Widget of an existing password. */
 export const passwordWidgets: Widgets = { password: CurrentPassword };
-/** Widgets of a new password. */
 export const newPasswordWidgets: Widgets = { pass: NewPassword, confirmPass: RepeatedPassword };
 
 const password = [passwordShow, passwordHide] as const;
@@ -33,7 +31,7 @@ function CurrentPassword(props: WidgetProps<string>) {
 
 function NewPassword(props: WidgetProps<string>) {
   const rules = useId();
-  // The form's value is debounced, but the checklist must update at each keystroke.
+  // The checklist must update on each key, but the form's value is debounced.
   const [typed, setTyped] = useState(props.answer);
   return (
     <PasswordBox
@@ -57,13 +55,14 @@ function RepeatedPassword(props: WidgetProps<string>) {
 }
 
 interface PasswordBoxProps extends WidgetProps<string> {
-  /** Labels of the button that shows and hides the text. */
   readonly what: readonly [show: string, hide: string];
-  /** Further props of the box. */
   readonly more?: Pick<TextInputProps, 'after' | 'describedBy' | 'enterKeyHint' | 'passwordRules'>;
 }
 
-/** A password with a button that shows and hides its text. It is hidden again on submit. */
+/**
+ * A password box with a button that shows and hides the password. The password is hidden again on
+ * submit.
+ */
 function PasswordBox({ what, more, ...props }: PasswordBoxProps) {
   const t = useTranslate();
   const [readable, setReadable] = useState(false);
@@ -103,7 +102,6 @@ interface PasswordChecklistProps {
   readonly password: string;
 }
 
-/** The rules of a new password, ticked off while the user types. */
 function PasswordChecklist({ id, password }: PasswordChecklistProps) {
   const t = useTranslate();
   return (

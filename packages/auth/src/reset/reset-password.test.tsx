@@ -32,20 +32,20 @@ async function choose(answers: Answers, password = secret) {
 }
 
 describe('token of the mailed link', () => {
-  it('is removed from the URL, which keeps the rest', () => {
+  it('ResetPassword removes only the token of the mailed link from the URL', () => {
     expect(takeToken()).toBe('abc-123');
     expect(location.href).toMatch(/\/account\/password\?da=mail$/);
     expect(takeToken()).toBe('');
   });
 
-  it('is removed from the URL even if the host passes the token itself', () => {
+  it('ResetPassword removes the token from the URL even if the host passes the token', () => {
     visit({}, 'abc-123');
     expect(location.href).not.toContain('abc-123');
   });
 });
 
 describe('ResetPassword', () => {
-  it('changes the password and shows a confirmation', async () => {
+  it('ResetPassword changes the password and shows a confirmation', async () => {
     const { bodies } = await choose({});
     const done = await screen.findByRole('heading', { name: 'Password cambiata' });
     await waitFor(() => expect(done).toHaveFocus());
@@ -54,13 +54,13 @@ describe('ResetPassword', () => {
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it('rejects a weak password before sending it', async () => {
+  it('ResetPassword rejects a weak password before sending it', async () => {
     const { calls } = await choose({}, 'segreto');
     await screen.findByRole('link', { name: /Password debole$/ });
     expect(calls).toEqual([]);
   });
 
-  it("shows the server's rejection at the field", async () => {
+  it("ResetPassword shows the server's rejection at the field", async () => {
     await choose({ 'users/password/reset': [refusedByUsers('PASS')] });
     await screen.findByRole('link', { name: 'Password non valida' });
     expect(screen.getByLabelText('Crea una password')).toHaveAccessibleDescription(
@@ -73,14 +73,14 @@ describe('ResetPassword', () => {
     ['a link that is too old', expired, /scaduto o è già stato usato/],
     ['no answer', offline, /^Inpossibile contattare il server, riprova più tardi$/],
     ['anything else', refusedByUsers('TOO_MANY_REQUESTS', 429), /^Errore generico$/],
-  ])('shows an error for %s', async (_, answer, words) => {
+  ])('ResetPassword shows an error for %s', async (_, answer, words) => {
     await choose({ 'users/password/reset': [answer] });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(words);
     await waitFor(() => expect(alert).toHaveFocus());
   });
 
-  it('shows an error if the link is truncated', () => {
+  it('ResetPassword shows an error if the link is truncated', () => {
     visit({}, '');
     expect(screen.getByRole('heading', { name: 'Il link non è completo' })).toBeInTheDocument();
     expect(screen.queryByLabelText('Crea una password')).toBeNull();

@@ -28,18 +28,19 @@ import { takeToken } from './take-token.ts';
 export interface ResetPasswordProps {
   /** The token of the mailed link; '' if the link was truncated. */
   readonly token: string;
-  /** URL of the page to continue on after the change. */
+  /** URL of the page to which the user continues after the change. */
   readonly homeUrl: string;
 }
 
 /**
- * The page that the link in the mail opens after a forgotten password. It asks for a new password twice.
+ * The page behind the link in the mail for a forgotten password. It asks for a new password twice.
  */
 export function ResetPassword({ token, homeUrl }: ResetPasswordProps) {
   const t = useTranslate();
   const [changed, setChanged] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  // Remove the token from the URL even if the host has read it itself: it must not stay in the history.
+  // Removes the token from the URL even if the host has read it, because the token must not stay in
+  // the browser history.
   useEffect(() => void takeToken(), []);
   useEffect(() => {
     if (changed) title.current?.focus();
@@ -71,7 +72,6 @@ interface NewPasswordFormProps {
 
 const nothingWritten = { pass: '', confirmPass: '' };
 
-/** The form for a new password, typed twice. */
 function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
   const t = useTranslate();
   const { client, messages, wording } = usePreventivo();
@@ -121,7 +121,7 @@ function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
   );
 }
 
-/** Whether the link can no longer be used: it works once, and expires. */
+/** Whether the link has expired or was already used. */
 const isOver = ({ kind, code }: Failed) => kind === 'expired' || code === 'TOKEN_INVALID';
 
 const isRefusedPassword = ({ code }: Failed) => code === 'PASS';

@@ -13,7 +13,7 @@ function Session() {
   const { session, user, accept, signOut } = useSession();
   return (
     <>
-      <output>{[session.is, user?.name, user?.phone].filter(Boolean).join(' ')}</output>
+      <output>{[session.kind, user?.name, user?.phone].filter(Boolean).join(' ')}</output>
       <button type="button" onClick={() => accept({ ...account, phone: '' })}>
         accept
       </button>
@@ -42,7 +42,6 @@ const says = async (words: string) => expect(await screen.findByText(words)).toB
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const giulias = async () => Response.json({ success: true, user: account });
 const broken = async () => Response.json({}, { status: 500 });
-/** Resolves once all responses have arrived. */
 const settled = () => act(async () => {});
 
 it('the session is anonymous without a token and sends no request', async () => {
@@ -76,20 +75,20 @@ describe("if the token's owner is unknown after a network failure", () => {
     return visited;
   };
 
-  it('the session keeps the token, and requests the owner again once online', async () => {
+  it("after a network failure, the session keeps the token and requests the token's owner again once online", async () => {
     const { client } = await unasked();
     expect(client.token.get()).not.toBeNull();
     act(() => void dispatchEvent(new Event('online')));
     await says('loggedIn Giulia 3331234567');
   });
 
-  it('the session requests the owner again when the page gets the focus', async () => {
+  it("after a network failure, the session requests the token's owner again when the page gets the focus", async () => {
     await unasked();
     act(() => void dispatchEvent(new Event('focus')));
     await says('loggedIn Giulia 3331234567');
   });
 
-  it('the session requests the owner again with backoff, and is anonymous meanwhile', async () => {
+  it("after a network failure, the session requests the token's owner with backoff and is anonymous meanwhile", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const { calls } = await unasked(2);
@@ -128,7 +127,7 @@ describe('page restored from the back/forward cache', () => {
   const comeBack = (persisted: boolean) =>
     act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 
-  it('has an expired session after a logout on another page', async () => {
+  it('the session expires on a page restored from the back/forward cache after a logout on another page', async () => {
     const { client } = visit({}, true);
     await says('loggedIn Giulia 3331234567');
     client.token.remove();
@@ -136,7 +135,7 @@ describe('page restored from the back/forward cache', () => {
     await says('expired');
   });
 
-  it("is distinguished from a page that opens, which requests the token's owner once", async () => {
+  it("a page that has just opened requests the token's owner only once, because it ignores its first `pageshow` event", async () => {
     const { calls } = visit({ 'users/my-data': [never] }, true);
     await comeBack(false);
     await settled();
@@ -144,7 +143,7 @@ describe('page restored from the back/forward cache', () => {
   });
 });
 
-it('the session survives a change of language without a request', async () => {
+it('the session survives a change of language without sending a request', async () => {
   const { calls, speak } = visit({ 'users/my-data': [giulias, never] }, true);
   await says('loggedIn Giulia 3331234567');
   speak({ OTHER_ACCOUNT: 'Now it is {name}.' });
@@ -173,7 +172,7 @@ describe('a login with another account in another tab', () => {
   const notice =
     'Il profilo in uso in questo browser è cambiato: ora stai usando quello di Anna Verdi. Scegli il contraente prima di inviare.';
 
-  it('is shown to the user before any data is sent', async () => {
+  it('a login with another account in another tab is shown before any data are sent', async () => {
     const { client, calls } = visit({ 'users/my-data': [giulias, annas] }, true);
     await says('loggedIn Giulia 3331234567');
     client.token.set('anna.token', 60);
@@ -187,7 +186,7 @@ describe('a login with another account in another tab', () => {
     });
   });
 
-  it('is shown when the page gets the focus', async () => {
+  it('a login with another account in another tab is shown when the page gets the focus', async () => {
     const { client } = visit({ 'users/my-data': [giulias, annas] }, true);
     await says('loggedIn Giulia 3331234567');
     client.token.set('anna.token', 60);
@@ -195,7 +194,7 @@ describe('a login with another account in another tab', () => {
     await says('loggedIn Anna');
   });
 
-  it('is shown to a visitor too, before any data is sent in the name of that account', async () => {
+  it('a visitor sees a login from another tab before any data are sent for that account', async () => {
     const { client, calls } = visit({ 'users/my-data': [annas] });
     await settled();
     client.token.set('anna.token', 60);
@@ -210,7 +209,7 @@ describe('a login with another account in another tab', () => {
     ['somebody', annas],
     ['nobody', expired],
   ])(
-    'stays logged out after a logout during the check, if the token belongs to %s',
+    "a logout during the check of another tab's token stays valid if the token belongs to %s",
     async (_, answer) => {
       let arrive = () => {};
       const later = new Promise<void>((resolve) => {
@@ -228,7 +227,7 @@ describe('a login with another account in another tab', () => {
     },
   );
 
-  it('is ignored if the token differs but the account is the same', async () => {
+  it('another token of the same account changes nothing', async () => {
     const { client, calls } = visit({ 'users/my-data': [giulias, giulias] }, true);
     await says('loggedIn Giulia 3331234567');
     client.token.set('another.token', 60);
@@ -237,7 +236,7 @@ describe('a login with another account in another tab', () => {
     await says('loggedIn Giulia 3331234567');
   });
 
-  it('blocks all requests and keeps the token if the request for its owner gets no response', async () => {
+  it("no request is sent while the owner of another tab's token is unknown, and the token stays", async () => {
     const { client, calls } = visit({ 'users/my-data': [giulias, offline] }, true);
     await says('loggedIn Giulia 3331234567');
     client.token.set('anna.token', 60);
@@ -253,19 +252,22 @@ describe('a login with another account in another tab', () => {
     ['is gone', (token: TokenStore) => token.remove(), expired],
     ['is an old one', annasToken, expired],
     ['the server cannot say the owner of', annasToken, broken],
-  ])('ends the session before any data is sent if the token %s', async (_, change, answer) => {
-    const { client, calls } = visit({ 'users/my-data': [giulias, answer] }, true);
-    await says('loggedIn Giulia 3331234567');
-    change(client.token);
-    await act(async () => {
-      expect(await client.save(2, {})).toMatchObject({ ok: false, kind: 'expired' });
-    });
-    await says('expired');
-    expect(client.token.get()).toBeNull();
-    expect(calls.map(({ path }) => path)).not.toContain('save');
-  });
+  ])(
+    'the session ends before any data are sent if its token changes: %s',
+    async (_, change, answer) => {
+      const { client, calls } = visit({ 'users/my-data': [giulias, answer] }, true);
+      await says('loggedIn Giulia 3331234567');
+      change(client.token);
+      await act(async () => {
+        expect(await client.save(2, {})).toMatchObject({ ok: false, kind: 'expired' });
+      });
+      await says('expired');
+      expect(client.token.get()).toBeNull();
+      expect(calls.map(({ path }) => path)).not.toContain('save');
+    },
+  );
 
-  it('lets a visitor continue anonymously if its token has expired', async () => {
+  it("a visitor continues anonymously if another tab's token has expired", async () => {
     const { client, calls } = visit({ 'users/my-data': [expired] });
     await settled();
     client.token.set('anna.token', 60);

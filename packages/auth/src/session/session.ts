@@ -6,41 +6,41 @@ import { useMemo } from 'react';
 /** The user's session (docs/rules/accounts.md#session). */
 export type Session =
   | {
-      readonly is: 'anonymous';
+      readonly kind: 'anonymous';
       /**
        * The action that ended the session: a logout on all devices, or the deletion of the account.
        * @defaultValue another action, or none
        */
       readonly after?: 'leftEverywhere' | 'erased';
     }
-  /** A token is stored, and its owner is being requested. */
-  | { readonly is: 'loading' }
+  /** A token is stored. The request for its owner is pending. */
+  | { readonly kind: 'loading' }
   | {
-      readonly is: 'loggedIn';
+      readonly kind: 'loggedIn';
       readonly user: User;
       /** The message to show if another account has logged in in another tab. */
       readonly instead?: string;
     }
   /** The user was logged in until the server ended the session. */
-  | { readonly is: 'expired' };
+  | { readonly kind: 'expired' };
 
-export const anonymous: Session = { is: 'anonymous' };
+export const anonymous: Session = { kind: 'anonymous' };
 
 /** One session per jotai `Provider`. @internal because jotai's types require TypeScript 5.5. */
 export const sessionAtom = atom<Session>(anonymous);
 
-/** The session with its actions. The functions keep their identity across renders. */
+/** The session with its actions. The functions are stable across renders. */
 export interface SessionHandle {
   readonly session: Session;
   /** The logged-in user. */
   readonly user: User | undefined;
-  /** Sets the user after a login, or after a change of their data. */
+  /** Sets the user after a login or a change of their data. */
   accept(user: User): void;
   /** Logs out: removes the token at once, informs the server, and makes the session anonymous. */
   signOut(): void;
-  /** Logs out on all devices. Without the server's confirmation, the session stays. */
+  /** Logs out on all devices. The session stays unless the server confirms. */
   signOutEverywhere(): Promise<Result<null>>;
-  /** Deletes the account. Without the server's confirmation, the session stays. */
+  /** Deletes the account. The session stays unless the server confirms. */
   eraseAccount(password: string): Promise<Result<null>>;
 }
 
@@ -54,7 +54,7 @@ export function useSession(): SessionHandle {
   const session = useAtomValue(sessionAtom);
   const actions = useMemo(
     () => ({
-      accept: (user: User) => store.set(sessionAtom, { is: 'loggedIn', user }),
+      accept: (user: User) => store.set(sessionAtom, { kind: 'loggedIn', user }),
       signOut: () => {
         // A failed request must not keep the user logged in on this device.
         void client.logout();
@@ -62,16 +62,16 @@ export function useSession(): SessionHandle {
       },
       signOutEverywhere: async () => {
         const answer = await client.logoutAll();
-        if (answer.ok) store.set(sessionAtom, { is: 'anonymous', after: 'leftEverywhere' });
+        if (answer.ok) store.set(sessionAtom, { kind: 'anonymous', after: 'leftEverywhere' });
         return answer;
       },
       eraseAccount: async (password: string) => {
         const answer = await client.eraseAccount({ password });
-        if (answer.ok) store.set(sessionAtom, { is: 'anonymous', after: 'erased' });
+        if (answer.ok) store.set(sessionAtom, { kind: 'anonymous', after: 'erased' });
         return answer;
       },
     }),
     [client, store],
   );
-  return { session, user: session.is === 'loggedIn' ? session.user : undefined, ...actions };
+  return { session, user: session.kind === 'loggedIn' ? session.user : undefined, ...actions };
 }

@@ -3,7 +3,8 @@ import { messageOf } from '@preventivo/core/messages';
 import { anonymous, sessionAtom } from './session.ts';
 
 /**
- * The part of a jotai store that is used here. jotai's own types require TypeScript 5.5 and an ES module.
+ * The part of a jotai store that this file uses. jotai's own types require TypeScript 5.5 and an ES
+ * module.
  */
 interface Store {
   get<Value>(atom: Atom<Value>): Value;
@@ -15,27 +16,27 @@ interface Atom<Value> {
 }
 
 /**
- * Requests the token's owner, and updates the session. After a network failure it keeps the token
- * and retries with backoff; the session is anonymous meanwhile.
+ * Requests the token's owner and updates the session. After a network failure, keeps the token and
+ * retries with backoff; the session is anonymous meanwhile.
  */
 export async function askAgain(client: Client, store: Store, pause = 2000): Promise<void> {
   const before = store.get(sessionAtom);
-  if (before.is === 'loggedIn' || client.token.get() === null) return;
+  if (before.kind === 'loggedIn' || client.token.get() === null) return;
   const answer = await client.myData();
   if (store.get(sessionAtom) !== before) return;
-  if (answer.ok) store.set(sessionAtom, { is: 'loggedIn', user: answer.data });
+  if (answer.ok) store.set(sessionAtom, { kind: 'loggedIn', user: answer.data });
   else if (answer.kind !== 'network') {
     void client.logout();
     store.set(sessionAtom, anonymous);
   } else {
-    if (before.is === 'loading') store.set(sessionAtom, anonymous);
+    if (before.kind === 'loading') store.set(sessionAtom, anonymous);
     setTimeout(() => void askAgain(client, store, pause * 2), pause);
   }
 }
 
 /**
- * Requests the owner of a token that another tab has stored, before a call is sent with it. If the
- * owner is another user, shows that user in the session and rejects the call.
+ * Requests the owner of a token from another tab before a call uses that token. If the owner is
+ * another user, logs that user in on this page and rejects the call.
  */
 export async function tokenOwner(
   client: Client,
@@ -47,18 +48,18 @@ export async function tokenOwner(
   if (!answer.ok) {
     if (answer.kind === 'network') return answer;
     void client.logout();
-    // A visitor was not logged in, and continues without a token.
-    if (before.is !== 'loggedIn') return fine;
-    if (store.get(sessionAtom) === before) store.set(sessionAtom, { is: 'expired' });
+    // A visitor was not logged in, so the visitor continues without a token.
+    if (before.kind !== 'loggedIn') return fine;
+    if (store.get(sessionAtom) === before) store.set(sessionAtom, { kind: 'expired' });
     return over;
   }
-  // Without a token, the user has logged out meanwhile: do not log in again.
+  // Without a token, the user has logged out meanwhile, so do not log in again.
   if (client.token.get() === null) return over;
   const user = answer.data;
-  if (before.is === 'loggedIn' && before.user.id === user.id) return fine;
+  if (before.kind === 'loggedIn' && before.user.id === user.id) return fine;
   const name = `${user.name} ${user.surname}`;
   const message = fill(messageOf('OTHER_ACCOUNT', messages), { name });
-  store.set(sessionAtom, { is: 'loggedIn', user, instead: message });
+  store.set(sessionAtom, { kind: 'loggedIn', user, instead: message });
   return { ok: false, kind: 'refused', message };
 }
 

@@ -5,10 +5,9 @@ import { useEffect } from 'react';
 import { anonymous, sessionAtom } from './session.ts';
 
 /**
- * Keeps the session up to date: requests the owner of a stored token, and listens for expiry
- * (docs/rules/accounts.md#session). It requests the owner again on focus and when the network
- * returns, since the user may have logged in or out in another tab. Call it once below
- * `<Preventivo>`.
+ * Keeps the session up to date: requests the owner of a stored token and listens for expiry
+ * (docs/rules/accounts.md#session). Requests the owner again on focus and when the network returns,
+ * because the user may have logged in or out in another tab. Call it once below `<Preventivo>`.
  */
 export function useSessionKeeper(): void {
   const { client, messages } = usePreventivo();
@@ -17,14 +16,16 @@ export function useSessionKeeper(): void {
   useEffect(
     () =>
       client.onExpired(() => {
-        // Ignore expiry for a visitor: a call that needs a login reports it even without a session.
-        if (store.get(sessionAtom).is !== 'anonymous') store.set(sessionAtom, { is: 'expired' });
+        // Ignore this for a visitor: a call that needs a login reports an expired session even if
+        // there was none.
+        if (store.get(sessionAtom).kind !== 'anonymous')
+          store.set(sessionAtom, { kind: 'expired' });
       }),
     [client, store],
   );
 
   useEffect(() => {
-    // Load this on demand, since a visitor without a token does not need it.
+    // Lazy, because a visitor without a token does not need it.
     const load = () => import('@preventivo/auth/lazy/token-owner');
     client.onOtherToken(() =>
       load().then(
@@ -33,18 +34,18 @@ export function useSessionKeeper(): void {
       ),
     );
     function look(back?: Event) {
-      // Ignore `pageshow` of a page that has just opened; only a restored page has `persisted`.
+      // Ignores `pageshow` of a page that has just opened. Only a restored page has `persisted`.
       if (back && 'persisted' in back && !back.persisted) return;
-      const { is } = store.get(sessionAtom);
-      if (is === 'loggedIn') void client.confirm();
+      const { kind } = store.get(sessionAtom);
+      if (kind === 'loggedIn') void client.confirm();
       else if (client.token.get() !== null)
         load().then(({ askAgain }) => askAgain(client, store), unasked);
     }
     function unasked() {
-      if (store.get(sessionAtom).is === 'loading') store.set(sessionAtom, anonymous);
+      if (store.get(sessionAtom).kind === 'loading') store.set(sessionAtom, anonymous);
     }
-    if (store.get(sessionAtom).is !== 'loggedIn' && client.token.get() !== null)
-      store.set(sessionAtom, { is: 'loading' });
+    if (store.get(sessionAtom).kind !== 'loggedIn' && client.token.get() !== null)
+      store.set(sessionAtom, { kind: 'loading' });
     look();
     for (const back of comesBack) addEventListener(back, look);
     return () => {
@@ -53,6 +54,6 @@ export function useSessionKeeper(): void {
   }, [client, store, messages]);
 }
 
-// `pageshow`, since a page that is restored from the back/forward cache may not get a `focus` event.
+// Includes `pageshow`, because a page from the back/forward cache may get no `focus` event.
 const comesBack = ['focus', 'online', 'pageshow'];
 const noAnswer: Failed = { ok: false, kind: 'network', code: 'NETWORK' };

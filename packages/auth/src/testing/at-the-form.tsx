@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import type { Prefill } from '../account/account-props.ts';
 import { useSessionKeeper } from '../session/use-session-keeper.ts';
 
-/** Giulia's data in the form before the login. */
+/** The data that Giulia entered in the form before the login. */
 export const prefill: Prefill = {
   name: giulia.nome,
   surname: giulia.cognome,
@@ -17,7 +17,6 @@ export const prefill: Prefill = {
   phone: giulia.cellulare,
 };
 
-/** A broker's documents. */
 export const documents = {
   documents: [{ title: 'Modello Unico Precontrattuale (MUP)', url: '/documenti/mup.pdf' }],
   privacyUrl: '/privacy',

@@ -7,13 +7,11 @@ import { vi } from 'vitest';
 import { AccountDialog, type AccountDialogProps } from '../dialogs/account-dialog.tsx';
 import { AtTheForm, documents, prefill } from './at-the-form.tsx';
 
-/** Options of a visit to the account dialog. */
 export interface Visit extends Partial<AccountDialogProps> {
   readonly answers?: Answers;
   readonly messages?: Partial<Messages>;
 }
 
-/** Opens the account dialog with Giulia's form data. */
 export function openDialog({ answers = {}, messages = {}, ...props }: Visit = {}) {
   const service = backEnd({ answers });
   const onLoggedIn = vi.fn();

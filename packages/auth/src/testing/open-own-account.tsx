@@ -6,7 +6,6 @@ import { userEvent } from '@testing-library/user-event';
 import { AccountBlock } from '../block/account-block.tsx';
 import { AtTheForm, documents, prefill } from './at-the-form.tsx';
 
-/** Logs Giulia in and opens her account dialog. */
 export async function openOwnAccount(answers: Answers = {}, messages: Partial<Messages> = {}) {
   const service = backEnd({ answers, isLoggedIn: true });
   render(

@@ -3,7 +3,6 @@ import type { Check } from '../kit.ts';
 import { activate, expired, freshToken, login, mailedLink, myData, register } from '../people.ts';
 import { newcomer } from '../visitor.ts';
 
-/** Invalid values of registration fields, with the expected error codes. */
 const wrongRegistrations = [
   [{ name: '7' }, 'NAME'],
   [{ surname: '' }, 'SURNAME'],

@@ -5,7 +5,6 @@ import type { LineCheck } from '../kit.ts';
 import { NotTried } from '../verdict.ts';
 import { company, contractor } from '../visitor.ts';
 
-/** Invalid values of contractor fields, with the expected error codes. */
 const wrong = [
   [{ nome: 'G' }, 'CONTRACTOR_NAME'],
   [{ cognome: null }, 'CONTRACTOR_SURNAME'],
@@ -28,7 +27,7 @@ function address(indirizzoResidenza_SedeLegale: string) {
   return { indirizzoResidenza_SedeLegale };
 }
 
-/** Texts to validate. Some validators accept a text that others reject. */
+/** Texts that some validators accept and others reject. */
 const samples = [
   'Giulia',
   'G',
@@ -74,7 +73,8 @@ export const contractorChecks: readonly LineCheck[] = [
     run: async ({ ask }, { id, contractor: { types, hides = [] } }) => {
       if (!types.includes('fisica')) throw new NotTried('no person asks on this line');
       for (const [change, code] of wrong) {
-        // Skip questions that the line hides on page 1, such as a profession that it asks for later.
+        // Skips questions that the line hides on page 1, such as a profession that it asks for on a
+        // later page.
         if (hides.some((key) => (key === 'cellulare' ? 'telefono' : key) in change)) continue;
         const answer = await ask(`/api/${id}/contractor`, {
           body: { contractor: { ...contractor, ...change } },

@@ -4,10 +4,9 @@ import type { Check, LineCheck } from '../kit.ts';
 import { NotThere } from '../verdict.ts';
 import { contractor } from '../visitor.ts';
 
-/** A marker in hostile requests, which no response may contain. */
+/** A marker text in hostile requests, which no response may contain. */
 const canary = 'CANARINO';
 
-/** Request bodies that violate the contract, with the expected errors. */
 const bodies = [
   ['no JSON', { text: `{"${canary}"` }, 400, 'INVALID_JSON'],
   ['nothing', { text: '' }, 400, 'INVALID_JSON'],
@@ -44,7 +43,7 @@ const bodies = [
 ] as const;
 
 /**
- * Expects that a response neither echoes the input nor reveals program internals.
+ * Expects that a response neither echoes the input nor reveals internals of the program.
  * @throws {Misfit}
  */
 function tellsNothing(answer: CallResponse): void {
@@ -58,7 +57,7 @@ function tellsNothing(answer: CallResponse): void {
   );
 }
 
-/** Checks each of these calls. Skips optional calls that the back end does not have. */
+/** Runs a check for each of these paths. Skips optional calls that the back end does not have. */
 async function eachThere(
   paths: readonly string[],
   look: (path: string) => Promise<void>,

@@ -3,7 +3,6 @@ import { expectThat, isObject, objectIn, optionsIn, quoteNo, told } from '../fit
 import type { LineCheck } from '../kit.ts';
 import { NotTried } from '../verdict.ts';
 
-/** A typed address. */
 const typed = 'VIA ROMA 12, 20121 MILANO';
 
 export const placeChecks: readonly LineCheck[] = [
@@ -88,7 +87,7 @@ export const placeChecks: readonly LineCheck[] = [
       const offered = new Set(
         Object.values(lists).flatMap((options) => options?.map(({ id }) => id)),
       );
-      // Ignore an empty list of professions if its area comes from an invalid form, not from the list of areas.
+      // A list of professions may be empty if the forms contain its area only as an invalid answer.
       for (const [name, options] of Object.entries(lists))
         if (!name.startsWith('professions/') || offered.has(name.slice('professions/'.length)))
           expectThat((options?.length ?? 0) > 0, `options in the list ${name}`, 'none');
@@ -153,7 +152,7 @@ function placesIn(answer: Parameters<typeof objectIn>[0]) {
   return { session, placeList };
 }
 
-/** Returns the option lists that the table itself defines. */
+/** Returns the option lists whose options are defined in the line's table. */
 function knownLists(
   fields: Fields,
   today: string,

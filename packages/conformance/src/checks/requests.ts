@@ -12,7 +12,6 @@ const newKey = (): string => crypto.randomUUID();
 const submit = ({ ask }: Kit, line: Line, body: unknown, key = newKey()) =>
   ask(`/api/${line.id}/submit`, { body, headers: { 'idempotency-key': key } });
 
-/** Returns the body of a valid quote request. */
 async function rightBody(kit: Kit, line: Line) {
   const { right } = await kit.forms(line);
   const [values] = right;
@@ -20,7 +19,6 @@ async function rightBody(kit: Kit, line: Line) {
   return submission(line, values, kit.today);
 }
 
-/** Returns the id and key of the stored request in a response. */
 function storedIn(answer: CallResponse) {
   const obj = quoteYes(answer);
   expectThat(isObject(obj) && obj.success === true, 'obj.success true', 'another', answer);
@@ -37,7 +35,10 @@ function storedIn(answer: CallResponse) {
   return { id, key };
 }
 
-/** Expects that a response refers to the same stored request as the first. @throws {Misfit} */
+/**
+ * Expects that two responses refer to the same stored quote request.
+ * @throws {Misfit}
+ */
 function sameRequest(answer: CallResponse, first: ReturnType<typeof storedIn>): void {
   const again = storedIn(answer);
   expectThat(
@@ -67,7 +68,8 @@ export const requestChecks: readonly LineCheck[] = [
       for (const { field, values, code } of wrong) {
         const calls = pageCalls(line, values, kit.today);
         const call = calls.find(({ page }) => page.fields.includes(field));
-        // Skip errors that depend on another page: only the whole request can be refused for them.
+        // Skips errors that depend on another page, because a back end can detect them only in the
+        // complete request.
         if (call && wrongAt(call.read, { keys: call.page.fields }) === code)
           quoteNo(await kit.ask(call.path, { body: call.body }), { status: 422, code });
       }
@@ -185,8 +187,8 @@ export const requestChecks: readonly LineCheck[] = [
     run: async (kit, line) => {
       const [body, key] = [await rightBody(kit, line), newKey()];
       const first = storedIn(await submit(kit, line, body, key));
-      // After a reload, a page has the same answers and key, but the consents are given again, so
-      // their times differ.
+      // After a reload, the page sends the same answers and `Idempotency-Key`, but new times of the
+      // consents.
       const flags = body.privacy.flags.map((flag) => ({
         ...flag,
         last_change: `${kit.today}T08:00:00.000Z`,
@@ -236,7 +238,7 @@ export const requestChecks: readonly LineCheck[] = [
       const again = await kit.ask('/api/quote-request/recall-me', { body });
       const { errors } = Object(again.json);
       const [said] = Array.isArray(errors) ? errors : [];
-      // The page reads only the first entry of `errors`.
+      // The application reads only the first error.
       expectThat(
         /not UPDATED/.test(String(said)),
         "'… not UPDATED' first in errors",

@@ -3,7 +3,6 @@ import type { Check } from '../kit.ts';
 import { bearer, expired, freshToken, login, mailedLink, myData } from '../people.ts';
 import { password } from '../visitor.ts';
 
-/** Checks of the other ways to start and end a session: a new password, a logout. */
 export const sessionChecks: readonly Check[] = [
   {
     id: 'password/same-answer',

@@ -17,15 +17,11 @@ export interface AccountPageProps
   readonly messages?: Partial<Messages>;
   readonly wording?: Wording | undefined;
   onChoose(contractor: Contractor): void;
-  /** Called when the form around the list is submitted. */
   onSent(): void;
-  /** Called with the account of the session. */
   onUser?(user: User | undefined): void;
 }
 
-/**
- * Page 1 of a line on 21 November 2026 for a logged-in user, with the list of saved records only.
- */
+/** Page 1 of a line on 21 November 2026 for a logged-in user, with only the list of records. */
 export function AccountPage({ client, messages = {}, wording, ...props }: AccountPageProps) {
   return (
     <Provider>

@@ -15,7 +15,7 @@ const livesAt = (address: string) => {
 };
 
 describe('account address stored as a single text', () => {
-  it('is searched and selected in the form of the record, and saved in parts', async () => {
+  it("an address stored as a single text is searched in the record's form, and saved in separate parts", async () => {
     const { save, bodies } = await change({ user: livesAt('Via Garibaldi 12, 20121 Milano') });
     await waitFor(() =>
       expect(screen.getByRole('listbox', { name: 'Indirizzi suggeriti' })).toBeVisible(),

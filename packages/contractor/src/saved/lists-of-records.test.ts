@@ -12,7 +12,7 @@ type Name = keyof typeof options;
 
 const found = (queryClient: object) => ({ find: async () => queryClient });
 
-/** A client and query client whose back end stores names instead of our keys. */
+/** A client and a query client. The back end stores labels instead of our option keys. */
 function backEnd() {
   const enums = vi.fn(async (name: Name) => ({ ok: true, data: options[name] }));
   const queryClient = {
@@ -31,13 +31,13 @@ const named = {
 };
 
 describe('listsOfRecords', () => {
-  it('loads no list if every record has keys', async () => {
+  it('listsOfRecords loads no list if every record stores option keys', async () => {
     const { enums, context } = backEnd();
     expect(await listsOfRecords({ ...account, people: [savedGiulia] }, context)).toEqual({});
     expect(enums).not.toHaveBeenCalled();
   });
 
-  it('returns lists with which a record that stores its country and profession by name stays chosen', async () => {
+  it('for a record that stores labels, listsOfRecords returns the lists that convert them to option keys', async () => {
     const { context } = backEnd();
     const user = { ...account, people: [named] };
     const chosen = { ...emptyContractor(['fisica']), selectPeopleId: named.id };
@@ -50,7 +50,7 @@ describe('listsOfRecords', () => {
     });
   });
 
-  it('omits lists that fail to load', async () => {
+  it('listsOfRecords omits lists that fail to load', async () => {
     const { context } = backEnd();
     const fails = found({ fetchQuery: () => Promise.reject(new Error()) });
     const failing = { ...(context as object), queryClient: fails };

@@ -21,7 +21,6 @@ const anna: Person = {
   cellulare: '+39 347 987 6543',
 };
 
-/** Changes the birth date to another day of the same month. */
 async function bornOn(person: ReturnType<typeof visit>['person'], day: string) {
   const written = await screen.findByRole('textbox', { name: /^Giorno/ });
   await person.clear(written);
@@ -29,7 +28,7 @@ async function bornOn(person: ReturnType<typeof visit>['person'], day: string) {
 }
 
 describe('edited record', () => {
-  it('keeps a Venetian address in the spelling of the address search', async () => {
+  it('an edited record keeps a Venetian address in the spelling that the address search uses', async () => {
     const home = {
       ...savedGiulia,
       address: 'DORSODURO',
@@ -47,7 +46,7 @@ describe('edited record', () => {
     ]);
   });
 
-  it('is saved under its id, with its fiscal code and the codes of its towns', async () => {
+  it('an edited record is saved under the same id, with its fiscal code and the codes of its municipalities', async () => {
     const { person, save, bodies } = await change();
     await person.clear(await box('Email'));
     await person.type(await box('Email'), 'giulia@example.it');
@@ -58,7 +57,7 @@ describe('edited record', () => {
     ]);
   });
 
-  it('keeps its fiscal code without a request if the data that determine it are unchanged', async () => {
+  it('an edited record keeps its fiscal code without a request if the data that determine the code are unchanged', async () => {
     const user = { ...account, people: [{ ...savedGiulia, fiscalCode: 'FRRGLI85C67F20RW' }] };
     const { person, save, bodies } = await change({ user });
     await person.clear(await box('Email'));
@@ -69,7 +68,7 @@ describe('edited record', () => {
     expect(bodies('persons/upsert')).toMatchObject([{ fiscalCode: 'FRRGLI85C67F20RW' }]);
   });
 
-  it('keeps the stored variant of a shared fiscal code if the changed data result in the same code', async () => {
+  it('an edited record keeps the stored variant of a fiscal code that two people share, if the new data give the same code', async () => {
     const computed = { status: 200, msg: 'ok', obj: { fiscalCode: 'FRRGLI85C67F205B' } };
     const born = '1985-03-26T00:00:00.000Z';
     const shared = { ...savedGiulia, dateOfBirth: born, fiscalCode: 'FRRGLI85C67F20RW' };
@@ -84,7 +83,7 @@ describe('edited record', () => {
     ]);
   });
 
-  it('gets a new fiscal code if the data that determine it change', async () => {
+  it('an edited record gets a new fiscal code if the data that determine the code change', async () => {
     const visitor = await change();
     await bornOn(visitor.person, '26');
     await visitor.save();
@@ -92,7 +91,7 @@ describe('edited record', () => {
     expect(visitor.bodies('persons/upsert')).toMatchObject([{ fiscalCode: 'HXHRBN90T01Z100P' }]);
   });
 
-  it('is saved without a fiscal code if a new one cannot be computed', async () => {
+  it('an edited record is saved without a fiscal code if a new one cannot be computed', async () => {
     const visitor = await change({ answers: { 'calculate/cf': [offline] } });
     await bornOn(visitor.person, '26');
     await visitor.save();
@@ -100,7 +99,7 @@ describe('edited record', () => {
     expect(visitor.bodies('persons/upsert')[0]).not.toHaveProperty('fiscalCode');
   });
 
-  it('keeps the country of birth if the list of countries fails to load', async () => {
+  it('an edited record keeps its country of birth if the list of countries fails to load', async () => {
     const user = {
       ...account,
       people: [{ ...savedArben, phone: '3471112233', addressNumber: '3' }],
@@ -117,7 +116,7 @@ describe('edited record', () => {
     ]);
   });
 
-  it('is selected after the save, takes the focus and is announced as saved', async () => {
+  it('after a save, the record is selected, focused and announced', async () => {
     const { save, onChoose } = await change();
     await save();
     await waitFor(async () => expect(await radio(/Giulia Ferri/)).toHaveFocus());
@@ -126,7 +125,7 @@ describe('edited record', () => {
     expect(await screen.findAllByText('Giulia salvato')).not.toHaveLength(0);
   });
 
-  it('takes the focus when the note about it is dismissed', async () => {
+  it('after a save, the record takes the focus when the user dismisses the note about the save', async () => {
     const { save, person } = await change();
     await save();
     await noDialog();
@@ -135,7 +134,7 @@ describe('edited record', () => {
     expect(screen.queryByRole('button', { name: 'Chiudi' })).toBeNull();
   });
 
-  it('can be chosen once it is complete', async () => {
+  it('an incomplete record can be chosen once it is completed', async () => {
     const user = { ...account, people: [{ ...savedArben, addressNumber: '3' }] };
     const { person } = visit({ user });
     await person.click(await button(/di Arben/));
@@ -147,7 +146,7 @@ describe('edited record', () => {
     expect(screen.queryByText(/^Modifica:/)).toBeNull();
   });
 
-  it('shows its name and surname read-only', async () => {
+  it('the dialog of a saved record shows name and surname read-only', async () => {
     const { person } = await change();
     const name = await box('Nome');
     expect(name).toHaveAttribute('readonly');
@@ -157,7 +156,7 @@ describe('edited record', () => {
     expect(name).toHaveValue('Giulia');
   });
 
-  it('accepts a name that was missing', async () => {
+  it('the dialog of a saved record lets the user enter a name that was missing', async () => {
     const user = { ...account, people: [{ ...savedGiulia, name: '' }] };
     const { person } = visit({ user });
     await person.click(await button(/Modifica i dati/));
@@ -165,7 +164,7 @@ describe('edited record', () => {
     expect(await box('Cognome')).toHaveAttribute('readonly');
   });
 
-  it('keeps the values of hidden questions', async () => {
+  it('an edited record keeps the values of questions that the form hides', async () => {
     const { save, bodies } = await change({
       contractor: { types: ['fisica'], hides: ['professione'] },
     });
@@ -175,7 +174,7 @@ describe('edited record', () => {
     expect(bodies('persons/upsert')).toMatchObject([{ profession: 'architetto' }]);
   });
 
-  it('is saved at the path for companies if it is a company', async () => {
+  it("an edited company is sent to the API's path for companies", async () => {
     const { person, bodies, onChoose } = visit({ type: 'giuridica' });
     await person.click(await button(/di Officina Hoxha/));
     expect(await box('Partita IVA')).toHaveFocus();
@@ -189,7 +188,7 @@ describe('edited record', () => {
 });
 
 describe('new record', () => {
-  it('is prefilled with the data typed before the login, and selected once saved', async () => {
+  it('a new record is prefilled with the data typed before the login, and selected once saved', async () => {
     const { save, bodies, onChoose } = await add({ initialValues: anna });
     expect(await box('Nome')).toHaveValue('Anna');
     expect(await box('Nome')).not.toHaveAttribute('readonly');
@@ -207,7 +206,7 @@ describe('new record', () => {
     expect(await radio(/Anna Neri/)).toBeChecked();
   });
 
-  it('is created once if it is saved again after a lost response', async () => {
+  it('a new record is created only once if the user saves it again after a lost response', async () => {
     const hers = { ...savedGiulia, id: 'p-9', name: 'Anna', surname: 'Neri' };
     const user = { ...account, people: [...account.people, hers] };
     const answers = {
@@ -223,7 +222,7 @@ describe('new record', () => {
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'p-9' }));
   });
 
-  it('is created once after a lost response, even if another record is edited before the retry', async () => {
+  it('a new record is created only once after a lost response, even if another record is edited before the retry', async () => {
     const hers = { ...savedGiulia, id: 'p-9', name: 'Anna', surname: 'Neri' };
     const user = { ...account, people: [...account.people, hers] };
     const answers = {
@@ -246,7 +245,7 @@ describe('new record', () => {
     expect(bodies('persons/upsert')[2]).toMatchObject({ id: 'p-9', name: 'Anna' });
   });
 
-  it('is not sent again while the server does not confirm whether it exists', async () => {
+  it('a new record is not sent again while the server does not tell whether it exists', async () => {
     const busy = refused(503, 'BUSY', 'Riprova tra poco');
     const hers = () => Response.json({ success: true, user: account });
     const answers = { 'persons/upsert': [offline], 'users/my-data': [busy, hers] };
@@ -261,7 +260,7 @@ describe('new record', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
-  it('has the codes of a former municipality as birthplace and of a current one as residence', async () => {
+  it('a new record is saved with the municipality codes of its birthplace, a former municipality, and of its residence', async () => {
     const home = { ...anna.indirizzoResidenza_SedeLegale, zip: '98057', city: 'MILAZZO (ME)' };
     const initialValues = {
       ...anna,
@@ -280,7 +279,7 @@ describe('new record', () => {
     ]);
   });
 
-  it('is created again if the server had not received it', async () => {
+  it('a new record is sent again if the server did not receive it the first time', async () => {
     const { save, bodies, onChoose } = await add({
       initialValues: anna,
       answers: {
@@ -296,7 +295,7 @@ describe('new record', () => {
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'new-3' }));
   });
 
-  it('is selected even if another tab has saved another person meanwhile', async () => {
+  it('a new record is selected even if another tab has saved another person meanwhile', async () => {
     const bruno = { ...savedGiulia, id: 'p-8', name: 'Bruno' };
     const hers = { ...savedGiulia, id: 'p-9', name: 'Anna', surname: 'Neri' };
     const carla = { ...savedGiulia, id: 'p-10', name: 'Carla' };
@@ -309,19 +308,19 @@ describe('new record', () => {
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'p-9' }));
   });
 
-  it('starts empty if a record is already chosen', async () => {
+  it('a new record starts empty if a record is already chosen', async () => {
     await add({ initialValues: anna, chosen: 'p-1' });
     expect(await box('Nome')).toHaveValue('');
   });
 
-  it('is not sent while it is invalid', async () => {
+  it('a new record is not sent while it is invalid', async () => {
     const { save, bodies } = await add();
     await save();
     expect(await screen.findByRole('link', { name: 'Nome non valido' })).toBeVisible();
     expect(bodies('persons/upsert')).toEqual([]);
   });
 
-  it("has no email and phone if the line hides them, since the account's belong to another person", async () => {
+  it('a new record has no email and phone if the line hides these questions, because those of the account belong to another person', async () => {
     const initialValues = { ...anna, email: '', cellulare: '' };
     const { save, bodies } = await add({
       initialValues,
@@ -332,7 +331,7 @@ describe('new record', () => {
     expect(bodies('persons/upsert')).toMatchObject([{ email: '', phone: '' }]);
   });
 
-  it('has errors that name its role, such as the owner', async () => {
+  it("the errors of a new record name the person's role, such as the owner", async () => {
     const { save } = await add({ wrong: { code: 'PROPRIETARIO', error: 'Il proprietario no' } });
     await save();
     const errors = await screen.findByRole('group', { name: 'Errori' });
@@ -340,7 +339,7 @@ describe('new record', () => {
     expect(errors).not.toHaveTextContent('contraente');
   });
 
-  it('is saved without a fiscal code if none can be computed', async () => {
+  it('a new record is saved without a fiscal code if none can be computed', async () => {
     const answers = { 'calculate/cf': [refused(422, 'CONTRACTOR_CITY_OF_BIRTH')] };
     const { save, bodies } = await add({ initialValues: anna, answers });
     await save();
@@ -348,7 +347,7 @@ describe('new record', () => {
     expect(bodies('persons/upsert')[0]).not.toHaveProperty('fiscalCode');
   });
 
-  it('shows an error if the search does not know its address', async () => {
+  it('a new record shows an error if the search does not find the address', async () => {
     const home = { ...anna.indirizzoResidenza_SedeLegale, is_manual_address: false };
     const initialValues = { ...anna, indirizzoResidenza_SedeLegale: home };
     const { save, bodies } = await add({ initialValues });
@@ -358,7 +357,7 @@ describe('new record', () => {
     expect(bodies('persons/upsert')).toEqual([]);
   });
 
-  it('is selected as a company even if another tab has saved another company meanwhile', async () => {
+  it('a new company is selected even if another tab has saved another company meanwhile', async () => {
     const legnami = { ...savedFerri, id: 'c-9', vat: '00743110157', legal_name: 'Neri Legnami' };
     const other = { ...savedFerri, id: 'c-8', vat: '12345678903', legal_name: 'Altra' };
     const companies = [...account.companies, other, legnami];
@@ -370,7 +369,7 @@ describe('new record', () => {
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'c-9' }));
   });
 
-  it('is a company in the list of companies, with a button that copies the name to the legal name', async () => {
+  it('a new company is listed with the companies, and its form has a button that copies the name to the legal name', async () => {
     const { person } = await add({ type: 'giuridica' });
     await person.type(await box("Nome dell'azienda"), 'Neri Legnami');
     await person.click(await button("Uguale al nome dell'azienda"));

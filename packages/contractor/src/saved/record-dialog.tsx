@@ -21,31 +21,27 @@ import type { SaveRefusal } from './save-checked.ts';
 
 export interface RecordDialogProps {
   readonly title: string;
-  /** Label of the submit button. */
   readonly button: string;
   /** Initial values of the form. The contractor type determines the questions. */
   readonly start: Contractor;
-  /** Values that were typed before the session ended. @defaultValue none */
+  /** Values that the user had typed before the session ended. @defaultValue none */
   readonly written?: Contractor | undefined;
-  /** Whether the record already exists, so that a person's name is read-only. */
+  /** Whether the record already exists. Its name is then read-only. */
   readonly saved: boolean;
   /** The control to focus first. @defaultValue the title */
   readonly focus?: string | undefined;
-  /** The sentence above the errors, with its code. @defaultValue the contractor's sentence */
+  /** The sentence above the errors, with its error code. @defaultValue the contractor's sentence */
   readonly wrong?: { readonly code: string; readonly error: string } | undefined;
-  /** The server's rejection. */
   readonly shown?: Failure | undefined;
-  /** The line's settings for the contractor. */
   readonly contractor: Profile['contractor'];
-  /** Called on each change of the values. */
   onWrite(contractor: Contractor): void;
-  /** Saves a valid record. Returns the rejection, or undefined if it was saved. */
+  /** Saves a valid record. Resolves to the rejection, or to undefined if the record was saved. */
   onSave(contractor: Contractor): Promise<SaveRefusal | undefined>;
   onClose(): void;
 }
 
 /**
- * The form of a saved person or company, with the table of page 1
+ * The form of a saved person or company. It has the questions of page 1
  * (docs/rules/accounts.md#saved-records).
  */
 export function RecordDialog(props: RecordDialogProps) {
@@ -68,7 +64,8 @@ export function RecordDialog(props: RecordDialogProps) {
   const [leaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<SaveRefusal>();
 
-  // Wait for the control to focus: the parts of an address load after the dialog has opened.
+  // Waits until the control exists, because the inputs of an address load after the dialog has
+  // opened.
   useEffect(() => {
     if (focus === undefined) return;
     focusOnceDrawn({ current: inside.current?.closest('dialog') ?? null }, focus);
@@ -79,7 +76,8 @@ export function RecordDialog(props: RecordDialogProps) {
   }, [refusal]);
 
   function leave() {
-    // Close the question first, since each of the two dialogs returns the focus to its opener.
+    // Closes the question before the form, because each of the two dialogs returns the focus to the
+    // element that opened it.
     flushSync(() => setLeaving(false));
     onClose();
   }
@@ -151,7 +149,7 @@ interface LeaveQuestionProps {
   onLeave(): void;
 }
 
-/** Asks before the typed values are discarded. */
+/** Asks the user before the typed values are discarded. */
 function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
   const t = useTranslate();
   return (

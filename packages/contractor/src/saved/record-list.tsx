@@ -35,7 +35,6 @@ export interface RecordListProps {
   readonly words: Words;
   readonly name: string;
   readonly error: string | undefined;
-  /** The server's rejection of the chosen record. */
   readonly refused: Failure | undefined;
   /** The records; undefined while they load. */
   readonly records: readonly SavedRecord[] | undefined;
@@ -45,7 +44,6 @@ export interface RecordListProps {
   onAdd(): void;
 }
 
-/** The list of records, with a button for a new one. */
 export function RecordList({ group, words, name, error, records, ...on }: RecordListProps) {
   const t = useTranslate();
   const { chosen } = on;
@@ -91,7 +89,8 @@ export function RecordList({ group, words, name, error, records, ...on }: Record
 }
 
 /**
- * Returns the message of a rejection. For a saved name, which cannot be changed, it asks for a new record.
+ * Returns the message for a rejected record. If the server rejects the name, which is read-only,
+ * the message asks for a new record.
  */
 function wordsOfRefusal(
   { contractor }: SavedRecord,
@@ -108,13 +107,12 @@ interface SavedCardProps {
   readonly name: string;
   readonly record: SavedRecord;
   readonly checked: boolean;
-  /** The message of the server's rejection of this record. */
   readonly refused: string | undefined;
   onChoose(): void;
   onEdit(): void;
 }
 
-/** A record as a card: a native radio button, and below it an edit button outside of the label. */
+/** A record as a card: a native radio button in a label, and an edit button outside the label. */
 function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
   const t = useTranslate();
   const { messages } = usePreventivo();
@@ -165,10 +163,9 @@ function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
   );
 }
 
-/** The role of the chosen record in the request: the contractor or the vehicle's owner. */
+/** The role of the chosen record in the quote request: the contractor or the vehicle's owner. */
 export type Role = 'contraente' | 'proprietario';
 
-/** Texts of a role. */
 interface Words {
   readonly legend: string;
   /** The label of the button for a new record, and the title of the dialog that it opens. */

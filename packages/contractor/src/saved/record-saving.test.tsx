@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { box, button, change, noDialog, visit } from './visit.fixture.tsx';
 
 describe('failed save', () => {
-  it('marks and focuses the field named by the server', async () => {
+  it('a failed save marks and focuses the field that the server names', async () => {
     const answers = { 'persons/upsert': [refusedByUsers('CONTRACTOR_EMAIL')] };
     const { save } = await change({ answers });
     await save();
@@ -23,7 +23,7 @@ describe('failed save', () => {
     ['CONTRACTOR_STREET', 'street'],
     ['CONTRACTOR_STREET_NUMBER', 'street_number'],
   ])(
-    'marks an address part, since the address of a record counts as manual: %s',
+    'a failed save marks one part of the address, because a saved address counts as manually entered: %s',
     async (code, control) => {
       const { save } = await change({ answers: { 'persons/upsert': [refusedByUsers(code)] } });
       await screen.findByRole('combobox', { name: 'CAP' });
@@ -35,7 +35,7 @@ describe('failed save', () => {
     },
   );
 
-  it('marks a read-only name too', async () => {
+  it('a failed save also marks a read-only name', async () => {
     const answers = { 'persons/upsert': [refusedByUsers('CONTRACTOR_NAME')] };
     const { save } = await change({ answers });
     await save();
@@ -56,7 +56,7 @@ describe('failed save', () => {
       refusedByUsers('TOKEN_EXPIRED'),
       'Sessione scaduta, ti preghiamo di ri autenticarti',
     ],
-  ])('shows the reason in the dialog: %s', async (_, answer, sentence) => {
+  ])('the dialog shows why a save failed: %s', async (_, answer, sentence) => {
     const { save, onChoose } = await change({ answers: { 'persons/upsert': [answer] } });
     await save();
     const alert = await screen.findByRole('alert');
@@ -66,7 +66,7 @@ describe('failed save', () => {
     expect(await button('Salva Modifiche')).toBeVisible();
   });
 
-  it("shows an unknown error code in small type below the server's message or the general one", async () => {
+  it("a failed save with an unknown error code shows the code in small type below the server's message or a general one", async () => {
     const turns = [
       refusedByUsers('TROPPE_PERSONE', 422, 'Hai troppe persone'),
       refusedByUsers('SQL_STATE'),
@@ -80,7 +80,7 @@ describe('failed save', () => {
     expect(screen.getByText('Codice errore: SQL_STATE')).toBeVisible();
   });
 
-  it('shows the sentence for an error code whose field is not in this form', async () => {
+  it("a failed save shows the sentence of an error code if the code's field is not in the form", async () => {
     const { save } = await change({
       answers: { 'persons/upsert': [refusedByUsers('CONTRACTOR_COUNTRY_OF_BIRTH')] },
     });
@@ -89,7 +89,7 @@ describe('failed save', () => {
     expect(screen.getByText('Codice errore: CONTRACTOR_COUNTRY_OF_BIRTH')).toBeVisible();
   });
 
-  it('can be retried', async () => {
+  it('a failed save can be retried', async () => {
     const { save, onChoose } = await change({ answers: { 'persons/upsert': [offline] } });
     await save();
     await screen.findByRole('alert');
@@ -98,7 +98,7 @@ describe('failed save', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the waiting overlay, and is sent once', async () => {
+  it('a save shows the waiting overlay, and a second press does not send it again', async () => {
     const { save, bodies } = await change({ answers: { 'persons/upsert': [never] } });
     await save();
     await save();
@@ -108,7 +108,7 @@ describe('failed save', () => {
 });
 
 describe("the account's own person", () => {
-  it('is updated when its record is saved', async () => {
+  it("saving the account's own person updates the account", async () => {
     const { person, save, userNow } = await change();
     await person.clear(await box('Email'));
     await person.type(await box('Email'), 'giulia@example.it');
@@ -117,7 +117,7 @@ describe("the account's own person", () => {
     expect(userNow()?.userData?.email).toBe('giulia@example.it');
   });
 
-  it('is selected after a save even if the back end omits it from the list', async () => {
+  it("the account's own person is selected after a save even if the back end omits this person from the list", async () => {
     const hers = { ...savedGiulia, email: 'giulia@example.it' };
     const user = { ...account, people: [savedGiulia, savedArben] };
     const answers = {
@@ -143,7 +143,7 @@ describe("the account's own person", () => {
 });
 
 describe('custom texts', () => {
-  it("replace the sentence above a record's errors", async () => {
+  it("the application's own sentence replaces the one above a record's errors", async () => {
     const { person, save } = await change({ messages: { CONTRACTOR: 'Chiamaci' } });
     await person.clear(await box('Email'));
     await save();
@@ -163,24 +163,27 @@ describe('custom texts', () => {
       refusedByUsers('CONTRACTOR_COUNTRY_OF_BIRTH'),
       'Select the country of birth',
     ],
-  ])('explain in English why a record is not saved: %s', async (_, answer, sentence) => {
-    const wording = wordingOf('pets', { translation: en, line: {} });
-    const { person } = visit({ wording, answers: { 'persons/upsert': [answer] } });
-    await person.click(await button('Edit the details of Giulia Ferri'));
-    await person.click(await button('Save changes'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  });
+  ])(
+    'with English texts, the dialog explains in English why a record is not saved: %s',
+    async (_, answer, sentence) => {
+      const wording = wordingOf('pets', { translation: en, line: {} });
+      const { person } = visit({ wording, answers: { 'persons/upsert': [answer] } });
+      await person.click(await button('Edit the details of Giulia Ferri'));
+      await person.click(await button('Save changes'));
+      expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    },
+  );
 });
 
 describe('record dialog', () => {
-  it('closes at once without changes, and returns the focus', async () => {
+  it('the record dialog closes at once if nothing was changed, and returns the focus', async () => {
     const { person } = await change();
     await person.click(await button('Chiudi'));
     await noDialog();
     expect(await button('Modifica i dati di Giulia Ferri')).toHaveFocus();
   });
 
-  it('asks before it discards changes', async () => {
+  it('the record dialog asks before it discards changes', async () => {
     const { person, bodies } = await change();
     await person.type(await box('Email'), 'x');
     await person.click(await button('Chiudi'));
@@ -195,7 +198,7 @@ describe('record dialog', () => {
     expect(bodies('persons/upsert')).toEqual([]);
   });
 
-  it('does not submit the page around it', async () => {
+  it('the record dialog does not submit the page around it', async () => {
     const { save, onSent } = await change();
     await save();
     await noDialog();

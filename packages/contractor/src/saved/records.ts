@@ -39,23 +39,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { namesCountry } from './lists-of-records.ts';
 
-/** A saved person or company as a list item. */
 export interface SavedRecord {
   readonly id: string;
   /** The name of the person, «Giulia Ferri», or the legal name of the company. */
   readonly title: string;
-  /** The name in the announcement after a save: «Giulia». */
+  /** The short name, «Giulia», for the announcement after a save. */
   readonly name: string;
-  /** The details on the second line of the card. */
   readonly details: readonly string[];
-  /** The missing values. The record can be chosen only if there are none. */
+  /** The missing values. The record can be chosen only if none is missing. */
   readonly missing: readonly CompletenessLabel[];
-  /** The contractor that results from choosing the record. */
+  /** The contractor to use if this record is chosen. */
   readonly contractor: Contractor;
 }
 
 /**
- * Returns the records of an account. Updates them when the option lists that they need have loaded.
+ * Returns the records of an account. Returns them again when the option lists load that are needed
+ * to read them.
  */
 export function useRecords(
   user: User | undefined,
@@ -92,17 +91,14 @@ export function useRecords(
   ]);
 }
 
-/** Context to read records. */
 interface RecordContext {
   readonly type: ContractorType;
   readonly hides: Profile['contractor']['hides'];
-  /** The table of the person's questions, if it differs from page 1. */
+  /** The table with the questions about the person, if it is not that of page 1. */
   readonly table?: Table | undefined;
   readonly today: string;
   readonly t: Translate;
-  /** The loaded option lists. */
   readonly lists: Lists;
-  /** The broker's settings. */
   readonly settings?: RuleSettings | undefined;
 }
 
@@ -153,8 +149,8 @@ function companyRecord(saved: SavedCompany, user: User, context: RecordContext):
 }
 
 /**
- * Returns the account's email and phone as defaults, but '' for hidden questions, whose answers the
- * user could not see.
+ * Returns the account's email and phone to complete a record. Returns '' for a question that the
+ * line hides, because the user could not see the answer.
  */
 function reachedAs({ email, phone }: User, hides: RecordContext['hides'] = []) {
   return {
@@ -167,8 +163,8 @@ const worded = (id: string | null, options: readonly Option[] = []) =>
   options.find((option) => option.id === id)?.value ?? '';
 
 /**
- * Returns the contractor with the current data of the record that it refers to; undefined if the
- * record was deleted or is incomplete.
+ * Returns the contractor with the current data of its chosen record; undefined if the record was
+ * deleted or is incomplete.
  */
 export function chosenAgain(
   user: User,
@@ -181,13 +177,12 @@ export function chosenAgain(
   return found?.missing.length === 0 ? found.contractor : undefined;
 }
 
-/** Context to read one record. */
 export type ReadWith = Pick<RecordContext, 'hides' | 'table' | 'today' | 't' | 'settings'> &
   Partial<Pick<RecordContext, 'lists'>>;
 
 /**
- * Returns the answers of a line with the current data of each chosen record. Drops the choice of a
- * record that was deleted, is incomplete or belongs to another account.
+ * Returns a line's answers with the current data of each chosen record. If a record was deleted, is
+ * incomplete or belongs to another account, no record is chosen.
  */
 export function withCurrentRecords(
   user: User,
@@ -204,8 +199,8 @@ export function withCurrentRecords(
 }
 
 /**
- * Returns the contractor with the current data of its chosen record, or an empty one if the record
- * was deleted, is incomplete or belongs to another account.
+ * Returns the contractor with the current data of its chosen record. If the record was deleted, is
+ * incomplete or belongs to another account, returns an empty contractor.
  */
 export function currentContractor(
   user: User,
@@ -218,9 +213,7 @@ export function currentContractor(
   return chosenAgain(user, contractor, { ...around, hides }) ?? emptyContractor([tipoPersona]);
 }
 
-/**
- * Returns the first control without a value, in the order of the form: `missing` has another order.
- */
+/** Returns the first control of the form without a value. `missing` has another order. */
 export function firstMissing({ missing, contractor }: SavedRecord): string | undefined {
   const { fields } = contractor.tipoPersona === 'giuridica' ? company : person;
   const controls = missing.map(({ control }) => control);

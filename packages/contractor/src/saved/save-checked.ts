@@ -15,41 +15,40 @@ import { messageOf } from '@preventivo/core/messages';
 import { addressNotFound, contractorWords } from '../refused-contractor.ts';
 import { type Saved, type SavingContext, saveAgain, saveRecord } from './save-record.ts';
 
-/** Why a record was not saved: failures at fields, or a message for the dialog. */
+/** Why a record was not saved: failures at fields, or a message for the whole dialog. */
 export interface SaveRefusal {
   readonly failures: readonly Failure[];
   readonly message?: string;
-  /** The server's error code without a field, for support. */
+  /** The server's error code for support, if it belongs to no field. */
   readonly code?: string | undefined;
 }
 
-/** Result of a save. */
 export type Outcome =
-  | { readonly is: 'saved'; readonly saved: Saved }
+  | { readonly kind: 'saved'; readonly saved: Saved }
   | {
-      readonly is: 'refused';
+      readonly kind: 'refused';
       readonly refusal: SaveRefusal;
       /**
-       * Whether the record may have been saved anyway: the response was lost, or came from a proxy
-       * instead of the server.
+       * Whether the server may have saved the record although the save failed: the response was
+       * lost, or came from a proxy.
        */
       readonly isLost?: boolean;
     };
 
-/** Context of a validated save. */
 export interface CheckedSaving extends SavingContext {
-  /** The line's settings for the contractor. */
   readonly profile: Profile['contractor'];
-  /** The application's custom messages. */
   readonly messages: MessageOverrides;
   /**
-   * Whether an earlier save of the new record may have succeeded without a response. @defaultValue
-   * false
+   * Whether an earlier attempt to save this new record may have succeeded although its response was
+   * lost. @defaultValue false
    */
   readonly isUnsure?: boolean;
 }
 
-/** Looks up the address, and saves the record if it is known. @param id the record to change */
+/**
+ * Saves the record if the search finds its address.
+ * @param id the id of the record to change
+ */
 export async function saveChecked(
   { profile, messages, isUnsure = false, ...saving }: CheckedSaving,
   contractor: Contractor,
@@ -57,21 +56,21 @@ export async function saveChecked(
 ): Promise<Outcome> {
   const { indirizzoResidenza_SedeLegale: address } = contractorValues(contractor);
   if (!(await lookUpAddress(saving.client, address)))
-    return { is: 'refused', refusal: { failures: [addressNotFound] } };
+    return { kind: 'refused', refusal: { failures: [addressNotFound] } };
   const result =
     isUnsure && id === undefined
       ? await saveAgain(saving, contractor)
       : await saveRecord(saving, contractor, id);
-  if (result.ok) return { is: 'saved', saved: result.data };
+  if (result.ok) return { kind: 'saved', saved: result.data };
   return {
-    is: 'refused',
+    kind: 'refused',
     refusal: refusalOf(result, recordQuestions(profile, contractor), messages),
     isLost: result.kind === 'network' || result.code === undefined,
   };
 }
 
 /**
- * Converts a failed save to a rejection (docs/rules/accounts.md#refused-records).
+ * Converts a failed save to the failures to show (docs/rules/accounts.md#refused-records).
  * @param questions the questions of the record's form
  * @param messages the application's custom messages
  */

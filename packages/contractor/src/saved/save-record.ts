@@ -24,20 +24,20 @@ import {
 } from '@preventivo/core/saved';
 import { isSameFiscalCode, normaliseMunicipality, parseMunicipality } from '@preventivo/italian';
 
-/** Context of a save. */
 export interface SavingContext extends Pick<PreventivoContext, 'client' | 'queryClient'> {
-  /** The account's user. */
   readonly user: User;
 }
 
-/** The account after a save. */
 export interface Saved {
   readonly user: User;
   /** The record's id; undefined if the back end did not create one. */
   readonly id: string | undefined;
 }
 
-/** Saves a person or a company. @param id the record to change */
+/**
+ * Saves a person or a company.
+ * @param id the id of the record to change
+ */
 export function saveRecord(
   saving: SavingContext,
   contractor: Contractor,
@@ -49,8 +49,8 @@ export function saveRecord(
 }
 
 /**
- * Saves a new record again after a lost response. If the first attempt has created the record,
- * changes that one, so that the list gets no duplicate.
+ * Saves a new record again after a lost response. If the first attempt did create the record,
+ * updates that record, so that the account gets no duplicate.
  */
 export async function saveAgain(
   saving: SavingContext,
@@ -67,7 +67,7 @@ export async function saveAgain(
   return saveRecord({ ...saving, user }, contractor, found.at(-1)?.id);
 }
 
-/** Saves a person with their fiscal code, or without one if it cannot be computed. */
+/** Saves a person with their fiscal code. Saves them without the code if it cannot be computed. */
 async function savePerson(
   saving: SavingContext,
   person: Person,
@@ -96,8 +96,8 @@ async function savePerson(
 }
 
 /**
- * Returns the account after a person was saved. A back end may store the account's own person
- * outside the list of people, so this loads the account again if that person was saved.
+ * Returns the account after a person was saved. If the list of people lacks that person, loads the
+ * account again, because a back end may store the account's own person outside the list.
  */
 async function afterSave(
   { client, user }: SavingContext,
@@ -111,9 +111,9 @@ async function afterSave(
 }
 
 /**
- * Returns the fiscal code to save. Keeps the stored code if the data that determine it are
- * unchanged: it may differ from the computed code, which two people may share. Returns undefined if
- * a new code cannot be computed.
+ * Returns the fiscal code to save; undefined if it cannot be computed. Keeps the stored code if the
+ * data that determine it are unchanged: if two people share a computed code, one of them has a
+ * variant of it.
  */
 async function fiscalCodeOf({ client, user }: SavingContext, person: Person, before?: SavedPerson) {
   const code = before?.fiscalCode;
@@ -125,7 +125,8 @@ async function fiscalCodeOf({ client, user }: SavingContext, person: Person, bef
 }
 
 /**
- * Loads the names of countries. Returns none if the list fails to load: the record then keeps its name.
+ * Loads the names of countries. If they fail to load, returns none, and the record keeps the
+ * country's stored name.
  */
 async function statesOf(saving: SavingContext) {
   const queryClient = await queryClientOf(saving);
@@ -164,15 +165,14 @@ const isOf =
   (one: SavedCompany) =>
     one.vat === vat;
 
-/** Returns the records of `after` that are not in `before`. */
 function added<Saved extends WithId>(before: readonly Saved[], after: readonly Saved[]) {
   const ids = new Set(before.map((record) => record.id));
   return after.filter((record) => !ids.has(record.id));
 }
 
 /**
- * Returns the id of the saved record: the given id, or that of the new record. If there are several
- * new records, since another tab has saved one too, returns the newest that matches.
+ * Returns the id of the saved record: the given id, or that of the new record. Another tab may also
+ * have saved a new record, so this picks the newest one that matches.
  */
 function savedId<Saved extends WithId>(
   before: readonly Saved[],
@@ -186,8 +186,8 @@ function savedId<Saved extends WithId>(
 }
 
 /**
- * Returns the municipalities of a person with their codes, from the account's records or the quote
- * service. Omits those that cannot be loaded.
+ * Returns the municipalities of a person with their codes, which come from the account's records or
+ * the quote service. Omits a municipality that fails to load.
  */
 async function municipalitiesOf(saving: SavingContext, person: Person): Promise<readonly Named[]> {
   const ofRecords = saving.user.people

@@ -5,14 +5,16 @@ import { type ReadWith, recordsOf } from './records.ts';
 import { type CheckedSaving, type SaveRefusal, saveChecked } from './save-checked.ts';
 import { recordOfWritten, type WrittenRecord } from './written.ts';
 
-/** The result of saving the data typed before the login. */
 type WrittenOutcome =
-  | { readonly is: 'saved'; readonly user: User; readonly contractor: Contractor }
-  | { readonly is: 'refused'; readonly refusal: SaveRefusal };
+  | { readonly kind: 'saved'; readonly user: User; readonly contractor: Contractor }
+  | { readonly kind: 'refused'; readonly refusal: SaveRefusal };
 
 type WrittenSaving = CheckedSaving & Omit<ReadWith, 'hides' | 'table'>;
 
-/** Saves the typed data as a record of the account and returns the resulting contractor. */
+/**
+ * Saves the data typed before the login as a record of the account. Returns the resulting
+ * contractor.
+ */
 export async function saveWritten(
   saving: WrittenSaving,
   written: Contractor,
@@ -21,9 +23,9 @@ export async function saveWritten(
   const { contractor, id } = recordOfWritten(saving.user, written);
   const failures = wrongWith(contractor, saving);
   const { tipoPersona: type } = contractor;
-  if (type === null || failures.length > 0) return { is: 'refused', refusal: { failures } };
+  if (type === null || failures.length > 0) return { kind: 'refused', refusal: { failures } };
   const outcome = await saveChecked(saving, contractor, id);
-  if (outcome.is === 'refused') return outcome;
+  if (outcome.kind === 'refused') return outcome;
   const { user } = outcome.saved;
   const around = {
     type,
@@ -35,11 +37,10 @@ export async function saveWritten(
   };
   const record = recordsOf(user, around).find((one) => one.id === outcome.saved.id);
   return record?.missing.length === 0
-    ? { is: 'saved', user, contractor: record.contractor }
-    : { is: 'refused', refusal: { failures: [] } };
+    ? { kind: 'saved', user, contractor: record.contractor }
+    : { kind: 'refused', refusal: { failures: [] } };
 }
 
-/** Validates a record before it is saved. Returns its failures. */
 export function wrongWith(
   contractor: WrittenRecord['contractor'],
   { profile, today, settings }: Pick<WrittenSaving, 'profile' | 'today' | 'settings'>,

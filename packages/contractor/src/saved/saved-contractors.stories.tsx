@@ -10,7 +10,7 @@ import { AccountPage, type AccountPageProps } from './account-page.fixture.tsx';
 import { SavedContractors } from './saved-contractors.tsx';
 
 interface ShownProps extends Omit<AccountPageProps, 'client'> {
-  /** Responses that replace the mock back end's default responses. */
+  /** Responses in place of the mock back end's default ones. */
   readonly answers?: Answers;
 }
 
@@ -35,7 +35,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 const box = (name: string) => screen.findByRole('textbox', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-/** Fires the `cancel` event, as the browser does on Escape. */
+/** Fires the `cancel` event that the browser fires on Escape. */
 const pressEscape = (dialog: HTMLElement) =>
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 
@@ -106,7 +106,7 @@ export const Empty: Story = {
   },
 };
 
-/** A button saves the data typed before the login as a record, and chooses that. */
+/** One button saves the data typed before the login as a record and chooses the record. */
 export const WrittenBefore: Story = {
   args: { initialValues: { ...personOfSaved(savedGiulia, account), nome: 'Anna' } },
   play: async ({ args }) => {
@@ -133,7 +133,7 @@ export const NobodyChosen: Story = {
   },
 };
 
-/** The list asks for the owner of a microcar instead of the contractor. */
+/** For a microcar, the list asks for the vehicle's owner instead of the contractor. */
 export const Owners: Story = {
   args: { role: 'proprietario', name: 'proprietario.selectPeopleId' },
   play: async () => {
@@ -228,7 +228,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** The dialog asks before it discards changes; Escape in the question returns to them. */
+/** The dialog asks before it discards changes. Escape in that question returns to the changes. */
 export const LeavingWithoutSaving: Story = {
   play: async ({ step }) => {
     await press('Modifica i dati di Giulia Ferri');
@@ -299,7 +299,7 @@ export const Offline: Story = {
   },
 };
 
-/** The dialog shows the errors of a new company without a request. */
+/** If a new company is invalid, the dialog shows the errors and sends no request. */
 export const NewCompanyWrong: Story = {
   args: { type: 'giuridica' },
   play: async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { button, dialog, radio, visit } from './visit.fixture.tsx';
 
 describe('SavedContractors', () => {
-  it('reports a chosen person with all data', async () => {
+  it('SavedContractors reports a chosen person with all data', async () => {
     const { person, onChoose } = visit();
     await person.click(await radio(/Giulia Ferri/));
     expect(onChoose).toHaveBeenCalledWith({
@@ -20,7 +20,7 @@ describe('SavedContractors', () => {
     expect(await radio(/Giulia Ferri/)).toBeChecked();
   });
 
-  it('adds the account’s email and phone to a person without them if the line asks for them', async () => {
+  it("SavedContractors adds the account's email and phone to a person who has none if the line asks for them", async () => {
     const people = [{ ...savedGiulia, email: '', phone: '' }];
     const { person, onChoose } = visit({ user: { ...account, people } });
     await person.click(await radio(/Giulia Ferri/));
@@ -28,7 +28,7 @@ describe('SavedContractors', () => {
     expect(onChoose.mock.lastCall?.[0]).toMatchObject({ persona: reached });
   });
 
-  it('adds no email or phone to an owner if the line hides them', async () => {
+  it('SavedContractors adds no email or phone to a person if the line hides these questions', async () => {
     const people = [{ ...savedGiulia, email: '', phone: '' }];
     const { person, onChoose } = visit({
       user: { ...account, people },
@@ -40,7 +40,7 @@ describe('SavedContractors', () => {
     expect(onChoose.mock.lastCall?.[0]).toMatchObject({ persona: unknown });
   });
 
-  it("reports a chosen company with its office's address in parts", async () => {
+  it('SavedContractors reports a chosen company with the address of its office in separate parts', async () => {
     const { person, onChoose } = visit({ type: 'giuridica' });
     await person.click(await radio(/Ferri Serramenti/));
     expect(onChoose).toHaveBeenCalledWith(
@@ -55,18 +55,18 @@ describe('SavedContractors', () => {
     );
   });
 
-  it('shows sex, birth date, profession and birthplace of a person', async () => {
+  it('SavedContractors shows sex, birth date, profession and birthplace of a person', async () => {
     visit();
     expect(await screen.findByText('Donna · 27/03/1985 · Architetto · MILANO (MI)')).toBeVisible();
     expect(screen.getByText('Uomo · 01/12/1990 · Architetto · Albania')).toBeVisible();
   });
 
-  it('shows VAT number and contact person of a company', async () => {
+  it('SavedContractors shows VAT number and contact person of a company', async () => {
     visit({ type: 'giuridica' });
     await radio(/Ferri Serramenti S.r.l. P. IVA 00743110157 · Referente Giulia Ferri/);
   });
 
-  it('preselects no record, and gives its radio buttons a `name`', async () => {
+  it('SavedContractors preselects no record and gives its radio buttons a `name`', async () => {
     visit();
     const first = await radio(/Giulia/);
     expect(first).not.toBeChecked();
@@ -74,14 +74,14 @@ describe('SavedContractors', () => {
     expect(first).toHaveAttribute('value', 'p-1');
   });
 
-  it('selects the record that was chosen before', async () => {
+  it('SavedContractors selects the record that was chosen before', async () => {
     visit({ chosen: 'p-1' });
     expect(await radio(/Giulia/)).toBeChecked();
   });
 });
 
 describe('a person with missing data', () => {
-  it('cannot be chosen, even if it was chosen before, and lists the missing values in order', async () => {
+  it('a person with missing data cannot be chosen, even if chosen before, and the card lists what is missing', async () => {
     const { person, onChoose } = visit({ chosen: 'p-2' });
     const arbens = await radio(/Arben Hoxha/);
     expect(arbens).toBeDisabled();
@@ -93,7 +93,7 @@ describe('a person with missing data', () => {
     expect(await button('Modifica i dati di Giulia Ferri')).not.toHaveAccessibleDescription();
   });
 
-  it('opens its form with the focus on the first missing value', async () => {
+  it('the form of a person with missing data opens with the focus on the first missing value', async () => {
     const { person } = visit();
     await person.click(await button('Modifica i dati di Arben Hoxha'));
     const form = await dialog('Modifica i dati di Arben Hoxha');
@@ -109,25 +109,28 @@ describe('a person with missing data', () => {
       'Modifica: Indirizzo',
       'city',
     ],
-  ])('%s is asked only for the missing value', async (_, change, words, control) => {
-    const user = { ...account, people: [{ ...savedGiulia, ...change }] };
-    const zones = ['20121', '20122'].map((id) => ({ id, value: id }));
-    const answers = { 'location/findCap': [() => Response.json(zones)] };
-    const { person } = visit({ user, answers });
-    const edit = await button('Modifica i dati di Giulia Ferri');
-    expect(edit).toHaveAccessibleDescription(words);
-    await person.click(edit);
-    await dialog('Modifica i dati di Giulia Ferri');
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', control));
-  });
+  ])(
+    'for a person %s, the form asks only for the missing value',
+    async (_, change, words, control) => {
+      const user = { ...account, people: [{ ...savedGiulia, ...change }] };
+      const zones = ['20121', '20122'].map((id) => ({ id, value: id }));
+      const answers = { 'location/findCap': [() => Response.json(zones)] };
+      const { person } = visit({ user, answers });
+      const edit = await button('Modifica i dati di Giulia Ferri');
+      expect(edit).toHaveAccessibleDescription(words);
+      await person.click(edit);
+      await dialog('Modifica i dati di Giulia Ferri');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('name', control));
+    },
+  );
 
-  it('is complete on a line that does not ask for it', async () => {
+  it('a person without a profession is complete if the line does not ask for it', async () => {
     const user = { ...account, people: [{ ...savedGiulia, profession: '' }] };
     visit({ user, contractor: { types: ['fisica'], hides: ['professione'] } });
     expect(await radio(/Giulia Ferri/)).toBeEnabled();
   });
 
-  it("uses the application's labels for missing values", async () => {
+  it("a card uses the application's labels for missing values", async () => {
     const user = { ...account, people: [savedArben] };
     visit({ user, messages: { INCOMPLETE_PHONE: 'Numero di telefono' } });
     expect(await button(/di Arben/)).toHaveAccessibleDescription(
@@ -137,14 +140,14 @@ describe('a person with missing data', () => {
 });
 
 describe('list of records', () => {
-  it('shows its loading state', async () => {
+  it('the list of records shows its loading state', async () => {
     visit({ user: null });
     const loading = await screen.findByText('Carico i tuoi contraenti');
     expect(loading.parentElement).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('button', { name: /Inserisci/ })).toBeNull();
   });
 
-  it('shows that it is empty, with a button that its error link leads to', async () => {
+  it('the empty list of records says that it is empty and has a button, to which the error link leads', async () => {
     visit({ user: { ...account, people: [] }, error: 'Selezionare il contraente' });
     expect(await screen.findByText('Non hai ancora contraenti salvati')).toBeVisible();
     const group = screen.getByRole('group', { name: 'Seleziona il contraente' });
@@ -152,7 +155,7 @@ describe('list of records', () => {
     expect(await button('Inserisci un nuovo contraente')).toHaveAttribute('name', 'selectPeopleId');
   });
 
-  it('shows that no record was chosen', async () => {
+  it('the list of records shows an error if the user chose none', async () => {
     visit({ error: 'Selezionare il contraente' });
     await radio(/Giulia/);
     const group = screen.getByRole('radiogroup', { name: 'Seleziona il contraente' });
@@ -160,7 +163,7 @@ describe('list of records', () => {
     expect(group).toHaveAccessibleDescription('Selezionare il contraente');
   });
 
-  it("has the texts for an owner if the role is 'proprietario'", async () => {
+  it("the list of records has the texts for an owner if the role is 'proprietario'", async () => {
     const { person } = visit({ role: 'proprietario', name: 'proprietario.selectPeopleId' });
     expect(await radio(/Giulia/)).toHaveAttribute('name', 'proprietario.selectPeopleId');
     expect(screen.getByRole('radiogroup', { name: 'Seleziona il proprietario' })).toBeVisible();

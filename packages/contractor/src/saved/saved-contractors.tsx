@@ -33,7 +33,7 @@ import { WrittenOffer } from './written-offer.tsx';
 
 /** Props of `<SavedContractors>`. */
 export interface SavedContractorsProps {
-  /** The logged-in user; undefined while the session loads. */
+  /** The logged-in user; undefined while the account loads. */
   readonly user: User | undefined;
   /** The line's settings for the contractor. */
   readonly contractor: Profile['contractor'];
@@ -41,22 +41,27 @@ export interface SavedContractorsProps {
   readonly type: ContractorType;
   /** The id of the chosen record. */
   readonly chosen: string | null;
-  /** The data typed before the login, to offer it and to prefill a new record. */
+  /** The data typed before the login. The list offers them, and prefills a new record with them. */
   readonly initialValues?: Person | Company | undefined;
-  /** The error of the choice, which marks the list as invalid. */
+  /** The error if no record is chosen. It marks the list as invalid. */
   readonly error?: string | undefined;
-  /** The server's rejection of the chosen record, shown on its card and in its form. */
+  /**
+   * The server's rejection of the chosen record. It is shown on the record's card and in its form.
+   */
   readonly refused?: Failure | undefined;
-  /** Role of the chosen record. @defaultValue 'contraente' */
+  /** Role of the chosen record in the quote request. @defaultValue 'contraente' */
   readonly role?: Role;
   /**
-   * The sentence above a record's errors, with its code. @defaultValue 'Alcuni valori del
-   * contraente non sono validi'
+   * The sentence above the errors of a record, with its error code. @defaultValue 'Alcuni valori
+   * del contraente non sono validi'
    */
   readonly wrong?: { readonly code: string; readonly error: string };
   /** The `name` of the radio buttons. @defaultValue 'selectPeopleId' */
   readonly name?: string;
-  /** Called with the contractor of a chosen record. `selectPeopleId` is the record's id. */
+  /**
+   * Called with the contractor that the chosen record gives. `selectPeopleId` is the id of the
+   * record.
+   */
   onChoose(contractor: Contractor): void;
 }
 
@@ -92,10 +97,10 @@ function Records(props: SavedContractorsProps) {
   const isOffered = written && (written.id === undefined || written.id !== chosen);
   const [failure] = unsaved?.failures ?? [];
 
-  // After a save, runs once the dialog is closed and the record's card is rendered.
+  // After a save, this runs once the dialog has closed and the record's card is rendered.
   useEffect(() => {
     if (!saved || !group.current) return;
-    // Wait for the waiting overlay, which may still cover the card.
+    // Repeats the focus if needed, because the waiting overlay may still cover the card.
     focusOnceDrawn(group, name);
     announce(t(savedSaved, { name: saved.name }));
   }, [saved, name, t]);
@@ -109,7 +114,7 @@ function Records(props: SavedContractorsProps) {
   async function saveAnswers(answers: Contractor, id = record?.id) {
     if (!user) return undefined;
     const outcome = await save({ user, contractor: answers, id });
-    if (outcome.is === 'refused') return outcome.refusal;
+    if (outcome.kind === 'refused') return outcome.refusal;
     takeUp(outcome.saved);
     return undefined;
   }
@@ -124,7 +129,8 @@ function Records(props: SavedContractorsProps) {
   }
 
   /**
-   * Saves the typed data as a record. If values are missing or rejected, opens the form of the record instead.
+   * Saves the data typed before the login as a record. If values are missing or rejected, opens the
+   * form of the record instead.
    */
   async function applyWritten({ contractor: answers, id }: WrittenRecord) {
     const known = records?.find((one) => one.id === id);
@@ -188,7 +194,7 @@ function Records(props: SavedContractorsProps) {
   );
 }
 
-/** Converts a rejection at the list to a failure in the record's form. */
+/** Converts a rejection shown at the list to a failure in the record's form. */
 function insideOf(refused: Failure | undefined): Failure | undefined {
   if (!refused?.inside) return undefined;
   const { group: _, inside, ...failure } = refused;
@@ -196,8 +202,8 @@ function insideOf(refused: Failure | undefined): Failure | undefined {
 }
 
 /**
- * Returns the initial values of a new record: the data typed before the login, as long as no record
- * is chosen. After that the form's values are those of the chosen record, so it starts empty.
+ * Returns the initial values of a new record: the data typed before the login. Returns none if a
+ * record is chosen, because the values on the page are then those of that record.
  */
 function startOf(
   type: ContractorType,
@@ -209,7 +215,7 @@ function startOf(
 }
 
 /**
- * Renders dialogs with forms in a portal at the end of the page's `.q`: forms cannot be nested, and
+ * Renders dialogs with forms in a portal at the end of `.q`, because forms cannot be nested and
  * their submit events must not reach the surrounding form.
  */
 function OutsideForm({ children }: { readonly children: ReactNode }) {

@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import type { SavedRecord } from './records.ts';
 import { useOpenedRecord } from './use-opened-record.ts';
 
-/** Returns a record as a list item. */
 const record = (id: string, contractor: Contractor): SavedRecord => ({
   ...{ id, title: id, name: id },
   ...{ details: [], missing: [], contractor },
@@ -28,7 +27,7 @@ const people: Lists = {
 const written = giuliaWith({ email: 'giulia@exa' });
 
 /**
- * Returns a function that renders the list of an account. A second call renders the page after the
+ * Returns a function that renders the list of an account. The second call renders it as after the
  * next login.
  */
 function visits() {
@@ -44,7 +43,7 @@ function visits() {
   };
 }
 
-/** Edits or creates a record, and ends the session before it is saved. */
+/** Edits or creates a record, and ends the session before the record is saved. */
 function interrupted(record: Parameters<ReturnType<typeof useOpenedRecord>['open']>[0]) {
   const visit = visits();
   const { page, leave } = visit();
@@ -55,11 +54,11 @@ function interrupted(record: Parameters<ReturnType<typeof useOpenedRecord>['open
 }
 
 describe('a session that ends while a saved person is edited, after the next login', () => {
-  it('reopens the record with the typed values', () => {
+  it('after the next login, a record that was being edited when the session ended reopens with the typed values', () => {
     expect(interrupted(giulias)()).toEqual({ record: giulias, written });
   });
 
-  it('reopens a new record with the typed values', () => {
+  it('after the next login, a new record that was being entered when the session ended reopens with the typed values', () => {
     expect(interrupted(undefined)()).toEqual({ record: undefined, written });
   });
 
@@ -70,11 +69,11 @@ describe('a session that ends while a saved person is edited, after the next log
     ['companies are shown', { type: 'giuridica' }],
     ['the record is there no more', { records: [arbens] }],
     ['the records are not there', { records: undefined }],
-  ])('does not reopen the record if %s', (_, lists) => {
+  ])('a record that was being edited when the session ended does not reopen if %s', (_, lists) => {
     expect(interrupted(giulias)(lists)).toBeUndefined();
   });
 
-  it('reopens a company in the list of companies', () => {
+  it('after the next login, a company that was being edited when the session ended reopens in the list of companies', () => {
     const visit = visits();
     const companies: Partial<Lists> = { type: 'giuridica', records: [ferris] };
     const before = visit(companies);
@@ -84,7 +83,7 @@ describe('a session that ends while a saved person is edited, after the next log
     expect(visit(companies).page().opened).toEqual({ record: ferris, written: rossiAsks });
   });
 
-  it('does not reopen a record that was closed before', () => {
+  it('after the next login, a record that was closed before the session ended does not reopen', () => {
     const visit = visits();
     const { page, leave } = visit();
     act(() => page().open(giulias));

@@ -3,9 +3,9 @@ import { usePreventivo } from '@preventivo/core/react';
 import { useState } from 'react';
 import type { SavedRecord } from './records.ts';
 
-/** The open record, and the values that were typed in it before the session ended. */
+/** The open record, and the values that the user had typed before the session ended. */
 interface Opened {
-  /** Undefined for a new record. */
+  /** The record to edit; undefined for a new one. */
   readonly record: SavedRecord | undefined;
   readonly written?: Contractor;
 }
@@ -18,7 +18,8 @@ interface ListOfRecords {
 }
 
 /**
- * Keeps which record is being edited. Reopens it if its owner logs in again after the session ended.
+ * Keeps which record is being edited. If the session ends and the same user logs in again, reopens
+ * the record.
  */
 export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
   const { client } = usePreventivo();
@@ -37,7 +38,7 @@ export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
     opened,
     /**
      * @param record the record to edit; undefined for a new one
-     * @param written initial values in place of the record's
+     * @param written initial values that replace those of the record
      */
     open: (record?: SavedRecord, written?: Contractor) =>
       setOpened({ record, ...(written && { written }) }),
@@ -45,7 +46,7 @@ export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
       interrupted.delete(client);
       setOpened(undefined);
     },
-    /** Records the typed values. Call it on each change. */
+    /** Keeps the typed values for the next login. Call it on each change. */
     write(written: Contractor) {
       if (user)
         interrupted.set(client, { userId: user.id, name, recordId: opened?.record?.id, written });
@@ -53,15 +54,17 @@ export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
   };
 }
 
-/** A record that was being edited when the owner's session ended, which unmounts its form. */
+/** An edit that was interrupted because the session ended, which unmounts the form. */
 interface Interrupted {
   readonly userId: string;
-  /** The `name` of the radio buttons in the record's list. */
   readonly name: string;
   /** The id of the edited record; undefined for a new one. */
   readonly recordId: string | undefined;
   readonly written: Contractor;
 }
 
-/** The interrupted edits until the owner logs in again: in memory only, one per funnel. */
+/**
+ * The interrupted edits, one per funnel. They are kept in memory only, until their user logs in
+ * again.
+ */
 const interrupted = new WeakMap<Client, Interrupted>();

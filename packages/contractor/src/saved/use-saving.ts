@@ -7,25 +7,24 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { saveChecked } from './save-checked.ts';
 
-/** A record to save. */
 interface RecordToSave {
   readonly user: User;
   readonly contractor: Contractor;
-  /** The record to change; undefined for a new one. */
+  /** The id of the record to change; undefined for a new one. */
   readonly id: string | undefined;
 }
 
 /**
- * Returns a function that looks up the address and saves, and the waiting overlay to render:
- * 'Stiamo salvando i tuoi dati'.
+ * Returns a function that looks up the address and saves the record, and returns the waiting
+ * overlay.
  * @param profile the line's settings for the contractor
  */
 export function useSaving(profile: Profile['contractor']) {
   const t = useTranslate();
   const { client, queryClient, messages } = usePreventivo();
   const { waitFor, overlay } = useWaiting(t(savedSaving));
-  // Whether a new record may have been saved although the response was lost, or came from a proxy
-  // instead of the server.
+  // Whether the server may have saved a new record although the save failed: the response was lost,
+  // or came from a proxy.
   const isUnsure = useRef(false);
 
   const { mutateAsync } = useMutation({
@@ -35,9 +34,9 @@ export function useSaving(profile: Profile['contractor']) {
       return saveChecked(saving, contractor, id);
     },
     onSuccess(outcome, { id }) {
-      const isAddress = outcome.is === 'refused' && outcome.isLost === undefined;
+      const isAddress = outcome.kind === 'refused' && outcome.isLost === undefined;
       if (id === undefined && !isAddress)
-        isUnsure.current = outcome.is === 'refused' && outcome.isLost === true;
+        isUnsure.current = outcome.kind === 'refused' && outcome.isLost === true;
     },
   });
 

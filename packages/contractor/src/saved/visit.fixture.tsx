@@ -12,7 +12,7 @@ interface Visit extends Partial<Omit<AccountPageProps, 'client'>> {
   readonly answers?: Answers;
 }
 
-/** Renders page 1 for Giulia. Returns functions for her actions, and the requests. */
+/** Renders page 1 for Giulia. Returns functions for her actions, and the HTTP requests. */
 export function visit({ user = account, answers, ...props }: Visit = {}) {
   const { client, bodies } = backEnd({ line: 'pets', user: user ?? account, answers });
   const onChoose = vi.fn<AccountPageProps['onChoose']>();
@@ -27,9 +27,7 @@ export function visit({ user = account, answers, ...props }: Visit = {}) {
     person: userEvent.setup(),
     onChoose,
     onSent,
-    /** Returns the current user of the session. */
     userNow: () => onUser.mock.lastCall?.[0],
-    /** Returns the bodies sent to a path. */
     bodies,
   };
 }
@@ -41,7 +39,6 @@ export const dialog = async (name: string | RegExp) =>
   within(await screen.findByRole('dialog', { name }));
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Opens the dialog that edits Giulia's record. */
 export async function change(props: Parameters<typeof visit>[0] = {}) {
   const visitor = visit(props);
   await visitor.person.click(await button('Modifica i dati di Giulia Ferri'));
@@ -49,7 +46,6 @@ export async function change(props: Parameters<typeof visit>[0] = {}) {
   return { ...visitor, save: async () => visitor.person.click(await button('Salva Modifiche')) };
 }
 
-/** Opens the dialog of a new record. */
 export async function add(props: Parameters<typeof visit>[0] = {}) {
   const visitor = visit(props);
   await visitor.person.click(await button('Inserisci un nuovo contraente'));

@@ -11,7 +11,7 @@ const use = () => button('Usa i dati che hai scritto');
 const offer = () => screen.queryByRole('button', { name: 'Usa i dati che hai scritto' });
 
 describe('offer of the data typed before the login', () => {
-  it('saves the data as a new record and chooses it with one press', async () => {
+  it('the offer saves the data typed before the login as a new record, and chooses it, with one press', async () => {
     const { person, bodies, onChoose } = visit({ initialValues: anna });
     await screen.findByText(
       'Hai scritto i dati di Anna Neri. Li salviamo nel profilo di Giulia Ferri.',
@@ -25,7 +25,7 @@ describe('offer of the data typed before the login', () => {
     expect(offer()).toBeNull();
   });
 
-  it("updates the account's record if the account has that person", async () => {
+  it("the offer updates the account's record of the same person if there is one", async () => {
     const { person, bodies } = visit({ initialValues: { ...giulia, cellulare: '347 0000000' } });
     await screen.findByText(/di Giulia Ferri, che hai già salvato\. Li aggiorniamo/);
     await person.click(await use());
@@ -34,7 +34,7 @@ describe('offer of the data typed before the login', () => {
     expect(offer()).toBeNull();
   });
 
-  it('opens the form of a new record if values are missing', async () => {
+  it('the offer opens the form of a new record if typed values are missing', async () => {
     const { person, bodies, onChoose } = visit({ initialValues: { ...anna, email: '' } });
     await person.click(await use());
     await dialog('Nuovo contraente');
@@ -47,7 +47,7 @@ describe('offer of the data typed before the login', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
-  it('opens the form of the existing record with the typed values if some are invalid', async () => {
+  it('the offer opens the form of the existing record with the typed values if some of them are invalid', async () => {
     const initialValues = { ...giulia, cellulare: '33' };
     const { person } = visit({ initialValues });
     await person.click(await use());
@@ -56,7 +56,7 @@ describe('offer of the data typed before the login', () => {
     await waitFor(async () => expect(await box('Cellulare')).toHaveFocus());
   });
 
-  it('opens the form at the field that the server rejects', async () => {
+  it('the offer opens the form at the field that the server rejects', async () => {
     const answers = { 'persons/upsert': [refused(422, 'CONTRACTOR_EMAIL')] };
     const { person } = visit({ initialValues: anna, answers });
     await person.click(await use());
@@ -65,7 +65,7 @@ describe('offer of the data typed before the login', () => {
     expect(await box('Email')).toHaveAccessibleDescription(/Valore non valido/);
   });
 
-  it('stays after a network failure, with an error', async () => {
+  it('the offer stays visible after a network failure, with an error', async () => {
     const answers = { 'persons/upsert': [offline] };
     const { person, onChoose } = visit({ initialValues: anna, answers });
     await person.click(await use());
@@ -74,13 +74,13 @@ describe('offer of the data typed before the login', () => {
     expect(offer()).not.toBeNull();
   });
 
-  it('stays when another record is chosen, so that a mistaken press loses no data', async () => {
+  it('the offer stays visible when a record is chosen, so that a mistaken press loses no data', async () => {
     const { person } = visit({ initialValues: anna });
     await person.click(await radio(/Giulia Ferri/));
     expect(offer()).not.toBeNull();
   });
 
-  it('offers a company in the list of companies', async () => {
+  it('the offer shows a typed company in the list of companies', async () => {
     const known = companyOfSaved({ ...savedFerri, vat: '12345678903', name: 'Neri' }, account);
     const { person, bodies } = visit({ type: 'giuridica', initialValues: known });
     await screen.findByText(/^Hai scritto i dati di Neri\./);
@@ -88,7 +88,7 @@ describe('offer of the data typed before the login', () => {
     await waitFor(() => expect(bodies('companies/upsert')).toHaveLength(1));
   });
 
-  it('is hidden without typed data, or for the other type', async () => {
+  it('the offer is hidden if nothing was typed, and for the other contractor type', async () => {
     visit({ type: 'giuridica', initialValues: anna });
     await radio(/Ferri Serramenti/);
     expect(offer()).toBeNull();

@@ -3,15 +3,14 @@ import { savedUseWritten } from '@preventivo/core/words';
 import { Button, Notice } from '@preventivo/ui';
 
 interface WrittenOfferProps {
-  /** The sentence that names the typed person and explains the effect of the button. */
+  /** The sentence that names the typed person and says what the button does. */
   readonly words: string;
-  /** The error of the last attempt. */
   readonly refusal: string | undefined;
   onUse(): void;
 }
 
 /**
- * An offer to save the data typed before the login as a record, and choose it
+ * An offer to save the data typed before the login as a record, and to choose that record
  * (docs/rules/accounts.md#written-before-the-login).
  */
 export function WrittenOffer({ words, refusal, onUse }: WrittenOfferProps) {

@@ -7,15 +7,15 @@ const moved = (change: Partial<Person> = {}) =>
   recordOfWritten(account, giuliaWith({ cellulare: '347 0000000', ...change }));
 
 describe('matching of the data typed before the login', () => {
-  it("finds the account's record with the same name and birth date, ignoring case", () => {
+  it("typed data match the account's record with the same name and birth date, regardless of case", () => {
     expect(moved({ nome: ' giulia', cognome: 'FERRI' })).toMatchObject({
       id: 'p-1',
-      // A saved name cannot be changed, so the record keeps it.
+      // The name stays as saved, because a saved name cannot be changed.
       contractor: { persona: { nome: 'Giulia', cognome: 'Ferri', cellulare: '347 0000000' } },
     });
   });
 
-  it("keeps the record's values that were not typed", () => {
+  it('a record that matches the typed data keeps its values for questions that the user left empty', () => {
     const { contractor } = moved({ professione: null, email: '' });
     expect(contractor).toMatchObject({
       persona: { professione: savedGiulia.profession, email: savedGiulia.email },
@@ -25,11 +25,11 @@ describe('matching of the data typed before the login', () => {
   it.each<[string, Partial<Person>]>([
     ['of another birth date', { data_nascita: '1985-03-28' }],
     ['called otherwise', { nome: 'Giuliana' }],
-  ])('creates a new record for a person %s', (_, change) => {
+  ])('typed data for a person %s become a new record', (_, change) => {
     expect(moved(change).id).toBeUndefined();
   });
 
-  it('finds the record with the same name if the record or the typed data has no birth date', () => {
+  it('typed data match a record by name alone if the data or the record have no birth date', () => {
     expect(moved({ data_nascita: null }).id).toBe('p-1');
     const registered = { ...account, people: [{ ...savedGiulia, dateOfBirth: '' }] };
     expect(recordOfWritten(registered, giuliaWith({}))).toMatchObject({
@@ -38,7 +38,7 @@ describe('matching of the data typed before the login', () => {
     });
   });
 
-  it('finds the company with the same VAT number', () => {
+  it('typed data match the company with the same VAT number', () => {
     const [known] = account.companies;
     const ferri = { ...rossiAsks, azienda: { ...rossiAsks.azienda, pIva: `IT ${known?.vat}` } };
     expect(recordOfWritten(account, ferri).id).toBe(known?.id);

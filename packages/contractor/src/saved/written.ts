@@ -15,15 +15,20 @@ import { companyOfSaved, personOfSaved } from '@preventivo/core/saved';
 import { savedWritten, savedWrittenKnown, savedWrittenPart } from '@preventivo/core/words';
 import { normalisePersonName, normaliseVat } from '@preventivo/italian';
 
-/** The data typed before the login, as a record of the account. */
+/** The data typed before the login, as a record. */
 export interface WrittenRecord {
-  /** The contractor to save. */
   readonly contractor: Contractor;
-  /** The record to change, if the account has that person or company; undefined for a new one. */
+  /**
+   * The id of the record to change if the account has that person or company; undefined for a new
+   * record.
+   */
   readonly id: string | undefined;
 }
 
-/** Returns the typed values as a contractor; undefined if no values of this type were typed. */
+/**
+ * Returns the data typed before the login as a contractor; undefined if the user typed none for
+ * this contractor type.
+ */
 export function writtenContractor(
   type: ContractorType,
   values: Values<Fields> | undefined,
@@ -35,8 +40,8 @@ export function writtenContractor(
 
 /**
  * Matches the data typed before the login with the account's records. A person matches by name, and
- * by birth date if both have one. A company matches by its VAT number. A matching record keeps
- * values that were not typed, and a person's saved name.
+ * by birth date if the data and the record have one. A company matches by its VAT number. A
+ * matching record keeps its saved name, and its values for questions that were left empty.
  */
 export function recordOfWritten(user: User, written: Contractor): WrittenRecord {
   const nobody = { email: '', phone: '' };
@@ -52,7 +57,7 @@ export function recordOfWritten(user: User, written: Contractor): WrittenRecord 
   const namesakes = user.people
     .map(({ id, ...saved }) => ({ id, persona: personOfSaved({ id, ...saved }, nobody) }))
     .filter(({ persona }) => nameKey(persona) === nameKey(written.persona));
-  // Match without a birth date too, since a record from the registration has none yet.
+  // A record that the registration created has no birth date yet, so the name alone must match.
   const known =
     namesakes.find(({ persona }) => persona.data_nascita === born) ??
     namesakes.find(({ persona }) => born === null || persona.data_nascita === null);
@@ -63,7 +68,7 @@ export function recordOfWritten(user: User, written: Contractor): WrittenRecord 
   return { contractor: withContractorValues(saved, { nome, cognome }), id };
 }
 
-/** Returns the sentence that offers to use the typed data. */
+/** Returns the sentence that offers to use the data typed before the login. */
 export function wordsOfWritten(
   user: User,
   { contractor, id }: WrittenRecord,
@@ -82,7 +87,7 @@ export function wordsOfWritten(
 const nameKey = ({ nome, cognome }: { readonly nome: string; readonly cognome: string }) =>
   normalisePersonName(`${nome} ${cognome}`).toLowerCase();
 
-/** Returns the values that differ from those of an empty contractor. */
+/** Returns the values that the user has entered. */
 function answered(contractor: Contractor): Values<Fields> {
   const { tipoPersona } = contractor;
   const empty: object = tipoPersona ? contractorValues(emptyContractor([tipoPersona])) : {};

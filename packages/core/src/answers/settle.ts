@@ -60,9 +60,8 @@ export function settle<F extends Fields>(
 
 function clear<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> {
   const kept = new Set<string>(applicable(table, values));
-  const gone = Object.keys(table.fields).filter((key) => !kept.has(key));
-  const empty = Object.fromEntries(gone.map((key) => [key, table.fields[key]?.initial]));
-  return { ...values, ...empty };
+  const gone = Object.entries(table.fields).filter(([key]) => !kept.has(key));
+  return { ...values, ...Object.fromEntries(gone.map(([key, { initial }]) => [key, initial])) };
 }
 
 function follow<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> {

@@ -43,26 +43,22 @@ function failuresOf(
   answer: unknown,
   around: FieldContext,
 ): readonly Failure[] {
-  const wrong = () => [failed(field, key, control, answer, around)];
-  if (around.followed) return same(answer, around.followed.answer) ? [] : wrong();
-  const own = rulesOf(field).failures?.(field, key, control, answer, around, inside);
-  return own ?? (fieldSchema(field, around).isValidSync(answer, withoutStackTrace) ? [] : wrong());
-}
-
-const inside = { failures: failuresOf, check };
-
-function failed(
-  field: Field,
-  key: string,
-  control: ControlName,
-  answer: unknown,
-  around: FieldContext,
-): Failure {
+  const { followed } = around;
+  const own = rulesOf(field).failures;
+  const found = followed ? undefined : own?.(field, key, control, answer, around, inside);
+  if (found) return found;
+  const isRight = followed
+    ? same(answer, followed.answer)
+    : fieldSchema(field, around).isValidSync(answer, withoutStackTrace);
+  if (isRight) return [];
   const namesLimits = /\{(?:from|to)\}/.test(field.help ?? '');
-  return failureOf(field, key, control, {
+  const failure = failureOf(field, key, control, {
     limits: limitWords(field, boundsInWords(field, around)),
     // A blank text counts as no answer.
     isGiven: !same(answer, field.initial) && asSent(field, answer) !== '',
     isHelped: !(namesLimits && around.bounds.open),
   });
+  return [failure];
 }
+
+const inside = { failures: failuresOf, check };

@@ -9,7 +9,6 @@ interface FailureContext {
   readonly limits?: Readonly<Record<string, string>>;
   /** Whether there is an answer, though an invalid one. */
   readonly isGiven: boolean;
-  /** Whether the help shows. @defaultValue true */
   readonly isHelped?: boolean;
 }
 

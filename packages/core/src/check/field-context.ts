@@ -1,22 +1,16 @@
 import { applicable, fieldNow, limitsOf, listOf } from '../answers/applicable.ts';
 import { isListed, knownOptions } from '../kinds/choice/field.ts';
 import { boundsOf } from '../table/bounds.ts';
-import type { Field, Fields, Values } from '../table/field.ts';
+import type { Fields, Values } from '../table/field.ts';
 import type { Table } from '../table/table.ts';
 import type { FieldContext, ValidationContext } from '../table/validation-context.ts';
-
-interface AskedField<F extends Fields> {
-  readonly key: keyof F & string;
-  readonly field: Field;
-  readonly around: FieldContext;
-}
 
 /** Returns the fields that apply for these answers, in the order of `keys`, each with its context. */
 export function askedFields<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
   context: ValidationContext,
-): readonly AskedField<F>[] {
+) {
   const applies = applicable(table, values);
   const keys: readonly string[] = context.keys ?? applies;
   return keys.flatMap((key) => {

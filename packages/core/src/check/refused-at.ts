@@ -36,8 +36,7 @@ export function refusedAt(
   const listed = coded.find(({ isListed }) => isListed);
   if (listed) return inEachEntry(found).map((one) => listedFailure(one, listed));
   const words = rule && checkWords(table, rule).error;
-  const { code, message } = refusal;
-  const said = { code, message: table.language ? undefined : message };
+  const said = table.language ? { code: refusal.code } : refusal;
   return inEachEntry(found).map((one) => failureOf(one, said, words));
 }
 

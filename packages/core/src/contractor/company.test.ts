@@ -34,21 +34,21 @@ describe('a company', () => {
     for (const { invalid, error } of nothing) expect(error).toBe(invalid);
   });
 
-  it('a company needs no email or mobile when the line hides them', () => {
+  it('a company is valid without an email and a mobile number when the line hides them', () => {
     const keys = Object.keys(company.fields).filter(
       (key) => key !== 'email' && key !== 'cellulare',
     );
     expect(failures({ ...rossi, email: '', cellulare: '' }, keys)).toEqual([]);
   });
 
-  it('a company gets help with each error', () => {
+  it('each error of a company comes with a help text', () => {
     expect(failures({ ...rossi, nomeAzienda: 'R1', pIva: '123' })).toMatchObject([
       { control: 'nomeAzienda', help: 'Almeno 3 caratteri' },
       { control: 'pIva', help: 'Controlla: servono 11 cifre' },
     ]);
   });
 
-  it('the form of a company asks for the referent under a separate title', () => {
+  it("the company's form lists the referent's questions in a separate section", () => {
     expect(company.sections).toEqual([
       { title: 'Chi possiamo contattare?', fields: ['nome', 'cognome', 'email', 'cellulare'] },
     ]);
@@ -56,18 +56,24 @@ describe('a company', () => {
 });
 
 describe('the name and the legal name of a company', () => {
-  it.each(['3M Italia', 'Rossi & Figli S.r.l.', 'ACI', 'A'.repeat(100)])('accept %s', (name) => {
-    expect(said({ nomeAzienda: name, ragioneSociale: name })).toEqual([]);
-  });
+  it.each(['3M Italia', 'Rossi & Figli S.r.l.', 'ACI', 'A'.repeat(100)])(
+    'the name and the legal name of a company may be %s',
+    (name) => {
+      expect(said({ nomeAzienda: name, ragioneSociale: name })).toEqual([]);
+    },
+  );
 
-  it('the names of a company reject the placeholder of a select', () => {
+  it('the name of a company may not be the placeholder of a select', () => {
     expect(said({ nomeAzienda: 'Seleziona' })).toEqual(['Nome Azienda non valido']);
   });
 
-  it.each(['', '  ', '3M', ' 3M ', 'A'.repeat(101)])('reject %o', (name) => {
-    expect(said({ nomeAzienda: name })).toEqual(['Nome Azienda non valido']);
-    expect(said({ ragioneSociale: name })).toEqual(['Ragione sociale non valida']);
-  });
+  it.each(['', '  ', '3M', ' 3M ', 'A'.repeat(101)])(
+    'the name and the legal name of a company may not be %o',
+    (name) => {
+      expect(said({ nomeAzienda: name })).toEqual(['Nome Azienda non valido']);
+      expect(said({ ragioneSociale: name })).toEqual(['Ragione sociale non valida']);
+    },
+  );
 });
 
 describe('a VAT number', () => {
@@ -96,7 +102,7 @@ describe('the registered office', () => {
     ['no postal code', { zip: '2012' }, 'CONTRACTOR_ZIP', 'CAP non valido'],
     ['no street', { street: 'Roma' }, 'CONTRACTOR_STREET', 'Indirizzo non valido'],
     ['no house number', { street_number: 'A' }, 'CONTRACTOR_STREET_NUMBER', 'Civico non valido'],
-  ])('the registered office is rejected with %s', (_, change, code, invalid) => {
+  ])('the registered office is rejected when it has %s', (_, change, code, invalid) => {
     const found = failures({ ...rossi, indirizzoResidenza_SedeLegale: { ...office, ...change } });
     expect(found).toMatchObject([{ code, invalid }]);
   });
@@ -109,25 +115,34 @@ describe('the registered office', () => {
 });
 
 describe('the referent of a company', () => {
-  it.each(['', 'G', 'Giulia2', 'G'.repeat(41)])('rejects the name %o', (name) => {
-    expect(said({ nome: name })).toEqual(['Nome Referente non valido']);
-    expect(said({ cognome: name })).toEqual(['Cognome Referente non valido']);
-  });
+  it.each(['', 'G', 'Giulia2', 'G'.repeat(41)])(
+    'the referent of a company may not have the name %o',
+    (name) => {
+      expect(said({ nome: name })).toEqual(['Nome Referente non valido']);
+      expect(said({ cognome: name })).toEqual(['Cognome Referente non valido']);
+    },
+  );
 
-  it('the referent has an email of at most 100 characters', () => {
+  it('the referent of a company has an email of at most 100 characters', () => {
     const email = (length: number) => `g@${'r'.repeat(50)}.${'s'.repeat(length - 56)}.it`;
     expect([email(100), email(101)].map(({ length }) => length)).toEqual([100, 101]);
     expect(said({ email: email(100) })).toEqual([]);
     expect(said({ email: email(101) })).toEqual(['Email Referente non valida']);
   });
 
-  it.each(['', 'giulia', 'giulia@rossi', 'giulia@rossi.i'])('rejects the email %o', (email) => {
-    expect(said({ email })).toEqual(['Email Referente non valida']);
-  });
+  it.each(['', 'giulia', 'giulia@rossi', 'giulia@rossi.i'])(
+    'the referent of a company may not have the email %o',
+    (email) => {
+      expect(said({ email })).toEqual(['Email Referente non valida']);
+    },
+  );
 
-  it.each(['', '333 12345', '33312345678'])('rejects the phone %o', (cellulare) => {
-    expect(said({ cellulare })).toEqual(['Cellulare Referente non valido']);
-  });
+  it.each(['', '333 12345', '33312345678'])(
+    'the referent of a company may not have the phone number %o',
+    (cellulare) => {
+      expect(said({ cellulare })).toEqual(['Cellulare Referente non valido']);
+    },
+  );
 });
 
 describe('the remote questions about a company', () => {
@@ -141,7 +156,10 @@ describe('the remote questions about a company', () => {
     ['cognome', 'Ferri', 'names', 'Ferri'],
     ['email', ' giulia@example.it', 'email', 'giulia@example.it'],
     ['cellulare', '+39 333 1234567', 'phone', '3331234567'],
-  ] as const)('send its %s %o normalised', (key, answer, what, content) => {
-    expect(asked(key, answer)).toMatchObject([{ what, content }]);
-  });
+  ] as const)(
+    'the remote questions about a company send its %s %o normalised',
+    (key, answer, what, content) => {
+      expect(asked(key, answer)).toMatchObject([{ what, content }]);
+    },
+  );
 });

@@ -105,7 +105,7 @@ export const company: Table<typeof fields> = {
 /** The answers of a company on page 1, by form key. */
 export type Company = Values<typeof fields>;
 
-/** Returns a code with its sentence from the catalogue, which the field shows as well. */
+/** Returns an error code with its message, which the field and the error summary both show. */
 function refused(code: string, message: keyof typeof companyMessages) {
   return { code, error: companyMessages[message], invalid: companyMessages[message] };
 }

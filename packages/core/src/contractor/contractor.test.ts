@@ -9,7 +9,7 @@ import { person } from './person.ts';
 const both = ['giuridica', 'fisica'] as const;
 
 describe('a contractor', () => {
-  it('a contractor starts without a type when the line accepts both', () => {
+  it('a contractor starts without a type when the line accepts people and companies', () => {
     expect(emptyContractor(both)).toEqual({
       tipoPersona: null,
       selectPeopleId: null,
@@ -60,12 +60,12 @@ describe('a stored contractor', () => {
     expect(keptContractor(both, JSON.parse(JSON.stringify(contractor)))).toEqual(contractor);
   });
 
-  it('a stored contractor is restored with a type that the line accepts', () => {
+  it('a stored contractor loses a type that the line does not accept', () => {
     expect(keptContractor(['fisica'], { ...rossiAsks }).tipoPersona).toBe('fisica');
     expect(keptContractor(both, { tipoPersona: 'altro' }).tipoPersona).toBeNull();
   });
 
-  it("a person's answers are restored without a stored type", () => {
+  it('a stored person without a type is restored when the line accepts only people', () => {
     const { tipoPersona: _, ...untyped } = giuliaAsks;
     expect(keptContractor(['fisica'], untyped)).toEqual(giuliaAsks);
   });

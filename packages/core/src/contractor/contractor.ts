@@ -29,7 +29,7 @@ export interface NoContractor {
 /** The contractor as the form holds it (docs/rules/contractor.md#type). */
 export type Contractor = PersonContractor | CompanyContractor | NoContractor;
 
-/** Returns a contractor without answers, of the line's type if it accepts only one. */
+/** Returns a contractor without answers. Sets the type if the line accepts only one. */
 export function emptyContractor(types: readonly ['fisica']): PersonContractor;
 export function emptyContractor(types: readonly ['giuridica']): CompanyContractor;
 export function emptyContractor(types: readonly ContractorType[]): Contractor;
@@ -41,7 +41,10 @@ export function emptyContractor([only, other]: readonly ContractorType[]): Contr
     : { tipoPersona: only, selectPeopleId, azienda: initialValues(company) };
 }
 
-/** Returns the contractor with the chosen type. Another type clears every answer (docs/rules/contractor.md#type). */
+/**
+ * Returns the contractor with the chosen type. A change of type clears every answer
+ * (docs/rules/contractor.md#type).
+ */
 export function chosenType(contractor: Contractor, type: ContractorType): Contractor {
   return contractor.tipoPersona === type ? contractor : emptyContractor([type]);
 }

@@ -61,13 +61,13 @@ describe('a company whose name, number and email were pasted', () => {
     },
   };
 
-  it('a company with pasted texts is valid, and its payload has plain spaces and no invisible characters', () => {
+  it('the payload of a company has no invisible characters from pasted texts', () => {
     const asks = { ...rossiAsks, azienda: pasted };
     expect(failuresOf(asks)).toEqual([]);
     expect(contractorToWire(asks)).toEqual({ ...body, nome: 'Anna Maria' });
   });
 
-  it('pasted texts are valid for the server too, even from another client', () => {
+  it('the server accepts texts with invisible characters from another client, and removes the characters', () => {
     const { values } = contractorFromWire({
       ...body,
       ragionSociale: pasted.ragioneSociale,
@@ -78,7 +78,7 @@ describe('a company whose name, number and email were pasted', () => {
     expect(contractorToWire(values)).toEqual(body);
   });
 
-  it('pasted texts are checked remotely with the values of the payload', () => {
+  it('the remote checks get pasted texts as the payload contains them, without invisible characters', () => {
     const contents = remoteQuestions(company, pasted).map(({ content }) => content);
     const { nomeAzienda, pIva, cognome, email, telefono } = body as CompanyPayload;
     expect(contents).toEqual([nomeAzienda, pIva, 'Anna Maria', cognome, email, telefono]);
@@ -92,7 +92,7 @@ describe('the payload of a contractor', () => {
     expect(body).not.toHaveProperty('dataNascita');
   });
 
-  it('the payload omits the answers that the line does not ask, even if a saved record has them', () => {
+  it('the payload omits answers of a saved record that the line does not ask', () => {
     const hides = ['email', 'cellulare', 'professione'] as const;
     const hidden = { email: '', telefono: '', professione: null };
     expect(contractorToWire(giuliaAsks, hides)).toMatchObject({ ...hidden, nome: 'Giulia' });
@@ -102,7 +102,7 @@ describe('the payload of a contractor', () => {
 });
 
 describe('contractorFromWire', () => {
-  it('reads a company when the body has a legal name', () => {
+  it('contractorFromWire reads a company when the body has a legal name', () => {
     const { values, problems } = contractorFromWire(JSON.parse(JSON.stringify(body)));
     expect(problems).toEqual([]);
     expect(values).toMatchObject({ tipoPersona: 'giuridica', selectPeopleId: null });
@@ -110,12 +110,12 @@ describe('contractorFromWire', () => {
     expect(contractorToWire(values)).toEqual(body);
   });
 
-  it('reads a company when the legal name is empty', () => {
+  it('contractorFromWire reads a company when the legal name is empty', () => {
     const { values } = contractorFromWire({ ...body, ragionSociale: '' });
     expect(failuresOf(values)).toMatchObject([{ code: 'CONTRACTOR_COMPANY_LEGAL_NAME' }]);
   });
 
-  it('reads a person in any other case', () => {
+  it('contractorFromWire reads a person when the body has no legal name', () => {
     const sent = { ...contractorToWire(giuliaAsks) };
     expect(contractorFromWire(sent)).toMatchObject({
       values: { tipoPersona: 'fisica', persona: { nome: 'Giulia' } },
@@ -124,36 +124,42 @@ describe('contractorFromWire', () => {
     expect(contractorFromWire({}).values).toEqual(emptyContractor(['fisica']));
   });
 
-  it('reports keys that a person or a company does not have', () => {
+  it('contractorFromWire reports keys that a person or a company does not have', () => {
     const unknown = (key: string) => [{ key, reason: 'unknown' }];
     expect(contractorFromWire({ ...body, sesso: 1 }).problems).toEqual(unknown('sesso'));
     const person = { ...contractorToWire(giuliaAsks), pIva: '12345678903' };
     expect(contractorFromWire(person).problems).toEqual(unknown('pIva'));
   });
 
-  it.each([null, ''])('ignores the keys of the other type that hold %j', (none) => {
-    const noCompany = { nomeAzienda: none, pIva: none, ragionSociale: none };
-    const person = { ...contractorToWire(giuliaAsks) };
-    expect(contractorFromWire({ ...person, ...noCompany })).toMatchObject({
-      values: { tipoPersona: 'fisica', persona: { nome: 'Giulia' } },
-      problems: [],
-    });
-    const noPerson = { sesso: none, dataNascita: none, professione: none };
-    expect(contractorFromWire({ ...body, ...noPerson })).toMatchObject({
-      values: { tipoPersona: 'giuridica' },
-      problems: [],
-    });
-  });
+  it.each([null, ''])(
+    'contractorFromWire ignores the keys of the other type that hold %j',
+    (none) => {
+      const noCompany = { nomeAzienda: none, pIva: none, ragionSociale: none };
+      const person = { ...contractorToWire(giuliaAsks) };
+      expect(contractorFromWire({ ...person, ...noCompany })).toMatchObject({
+        values: { tipoPersona: 'fisica', persona: { nome: 'Giulia' } },
+        problems: [],
+      });
+      const noPerson = { sesso: none, dataNascita: none, professione: none };
+      expect(contractorFromWire({ ...body, ...noPerson })).toMatchObject({
+        values: { tipoPersona: 'giuridica' },
+        problems: [],
+      });
+    },
+  );
 
-  it('reads a VAT number and a phone number sent as numbers', () => {
+  it('contractorFromWire reads a VAT number and a phone number sent as numbers', () => {
     const sent = { ...body, pIva: 472451194, telefono: 3331234567 };
     const { values, problems } = contractorFromWire(sent);
     expect(problems).toEqual([]);
     expect(contractorToWire(values)).toEqual({ ...body, pIva: '00472451194' });
   });
 
-  it.each(Object.keys(body))('reports the company key %s when it is not text', (key) => {
-    const { problems } = contractorFromWire({ ...body, [key]: [7] });
-    expect(problems).toEqual([{ key, reason: 'wrong' }]);
-  });
+  it.each(Object.keys(body))(
+    'contractorFromWire reports the company key %s when it is not text',
+    (key) => {
+      const { problems } = contractorFromWire({ ...body, [key]: [7] });
+      expect(problems).toEqual([{ key, reason: 'wrong' }]);
+    },
+  );
 });

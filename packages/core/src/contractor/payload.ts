@@ -51,19 +51,19 @@ export interface CompanyPayload extends ContactPayload {
   readonly nomeAzienda: string;
   /** 11 digits. */
   readonly pIva: string;
-  /** The wire spelling. Its presence identifies a company. */
+  /** The wire's spelling of `ragioneSociale`. Its presence identifies a company. */
   readonly ragionSociale: string;
 }
 
 type Body = Readonly<Record<string, unknown>>;
-/** The values read from a body, and a problem for each unreadable key. */
 interface Read<T> {
   readonly values: T;
   readonly problems: readonly WireProblem[];
 }
 
 /**
- * Returns the contractor's payload. @param hides the questions that the line does not ask, which are not sent either
+ * Converts a contractor to its payload.
+ * @param hides the questions that the line does not ask; the payload has empty values for them
  */
 export function contractorToWire(
   contractor: Contractor,
@@ -157,7 +157,6 @@ const contactFromWire = (body: Body) => ({
   ),
 });
 
-/** A check per key of a body. */
 type Reads<Payload> = Readonly<Record<keyof Payload, (raw: unknown) => boolean>>;
 
 const isText = (raw: unknown) => typeof raw === 'string';
@@ -184,10 +183,12 @@ const companyReads: Reads<CompanyPayload> = {
   ragionSociale: isTextOrDigits,
 };
 
-/** Whether a key belongs to either type: empty keys of the other type are ignored. */
-const isOthers = (key: string) => Object.hasOwn({ ...personReads, ...companyReads }, key);
+/**
+ * Whether a person or a company has this key. A body may contain the keys of the other type, with
+ * empty values.
+ */
+const isKnownKey = (key: string) => Object.hasOwn({ ...personReads, ...companyReads }, key);
 
-/** Returns the text of a key, or ''. */
 const textIn = (body: Body, key: string): string => readText(body[key]) ?? '';
 
 /** Reads the id of an option, which is a number on the wire. Returns null if it is missing. */
@@ -196,14 +197,15 @@ function numberIn(body: Body, key: string): string | null {
   return number === undefined ? null : String(number);
 }
 
-/** Reads a VAT number of 11 digits. One sent as a number has lost its leading zeros. */
+/**
+ * Reads a VAT number of 11 digits. A VAT number sent as a JSON number has lost its leading zeros.
+ */
 const vatIn = ({ pIva }: Body) =>
   typeof pIva === 'number' ? String(pIva).padStart(11, '0') : textIn({ pIva }, 'pIva');
 
-/** Reports unknown keys, keys of the other type, and unreadable values. */
 function problemsOf(body: Body, reads: Readonly<Record<string, (raw: unknown) => boolean>>) {
   const problems: WireProblem[] = Object.keys(body)
-    .filter((key) => !Object.hasOwn(reads, key) && !(isOthers(key) && isNothing(body[key])))
+    .filter((key) => !Object.hasOwn(reads, key) && !(isKnownKey(key) && isNothing(body[key])))
     .map((key) => ({ key, reason: 'unknown' }));
   for (const [key, isReadable] of Object.entries(reads)) {
     const raw = body[key];

@@ -178,7 +178,7 @@ const where = {
   indirizzoResidenza_SedeLegale: 'VIA ROMA, 12/A, 20121 MILANO (MI), ITALIA',
 } as const;
 
-/** Giulia as the `contractor` of a request. */
+/** Giulia as the `contractor` of a quote request. */
 export const sentGiulia = {
   nome: 'Giulia',
   cognome: 'Ferri',
@@ -192,7 +192,7 @@ export const sentGiulia = {
   professione: 'architetto',
 } as const;
 
-/** Rossi & Figli as the `contractor` of a request. */
+/** Rossi & Figli as the `contractor` of a quote request. */
 export const sentRossi = {
   nome: 'Giulia',
   cognome: 'Ferri',

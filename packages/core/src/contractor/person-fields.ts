@@ -126,7 +126,7 @@ export const personFields = {
   }),
 } satisfies { readonly [Key in keyof Person]: FieldOf<string, Person[Key]> };
 
-/** Returns a code with its sentence from the catalogue, which the field shows as well. */
+/** Returns an error code with its message, which the field and the error summary both show. */
 function refused<Code extends keyof typeof contractorMessages>(code: Code) {
   return { code, error: contractorMessages[code], invalid: contractorMessages[code] };
 }

@@ -51,7 +51,7 @@ describe('the payload of a person', () => {
     });
   });
 
-  it("sends the town 'Milano (mi)' as MILANO (MI)", () => {
+  it("personToWire sends the town 'Milano (mi)' as MILANO (MI)", () => {
     const byHand = { ...giulia, comune_nascita: 'Milano (mi)' };
     expect(personToWire(byHand).comuneNascita).toBe('MILANO (MI)');
   });
@@ -61,15 +61,15 @@ describe('the payload of a person', () => {
     ['0039333-123.45.67', '3331234567'],
     ['333 1234567', '3331234567'],
     ['+41 791234567', '+41791234567'],
-  ])('sends the phone %s as %s', (cellulare, telefono) => {
+  ])('personToWire sends the phone %s as %s', (cellulare, telefono) => {
     expect(personToWire({ ...giulia, cellulare }).telefono).toBe(telefono);
   });
 
-  it('sends no profession if the line does not ask for it', () => {
+  it('personToWire sends no profession if the line does not ask for it', () => {
     expect(personToWire({ ...giulia, professione: null }).professione).toBeNull();
   });
 
-  it('sends no address while a part of it is missing', () => {
+  it('personToWire sends no address while a part of it is missing', () => {
     const home = { ...giulia.indirizzoResidenza_SedeLegale, zip: '' };
     const sent = personToWire({ ...giulia, indirizzoResidenza_SedeLegale: home });
     expect(sent.indirizzoResidenza_SedeLegale).toBe('');
@@ -80,7 +80,7 @@ describe('personFromWire', () => {
   it.each([
     ['Giulia, born in Italy', giulia],
     ['Arben, born abroad', arben],
-  ])('reads back the person that was sent: %s', (_, somebody) => {
+  ])('personFromWire reads back the person that was sent: %s', (_, somebody) => {
     const sent = personToWire(somebody);
     const { values, problems } = personFromWire(JSON.parse(JSON.stringify(sent)));
     expect(problems).toEqual([]);
@@ -98,14 +98,14 @@ describe('personFromWire', () => {
     });
   });
 
-  it('returns an empty person for an empty body', () => {
+  it('personFromWire returns an empty person for an empty body', () => {
     const nobody = { values: initialValues(person), problems: [] };
     expect(personFromWire({})).toEqual(nobody);
     const nulls = Object.fromEntries(Object.keys(body).map((key) => [key, null]));
     expect(personFromWire(nulls)).toEqual(nobody);
   });
 
-  it('keeps a house number with its letter, and a street with its number', () => {
+  it('personFromWire keeps a house number with its letter, and a street with its number', () => {
     const sent = "VIA 4 NOVEMBRE, 12/A, 00186 REGGIO NELL'EMILIA (RE), ITALIA";
     const { values } = personFromWire({ ...body, indirizzoResidenza_SedeLegale: sent });
     expect(values.indirizzoResidenza_SedeLegale).toMatchObject({
@@ -118,7 +118,7 @@ describe('personFromWire', () => {
   });
 
   it.each(['VIA ROMA 12 MILANO', 'VIA ROMA, 12, MILANO (MI), ITALIA', ''])(
-    'returns an invalid address for %o',
+    'personFromWire returns an invalid address for %o',
     (sent) => {
       const { values } = personFromWire({ ...body, indirizzoResidenza_SedeLegale: sent });
       expect(check(person, values, { today, lists })[0]?.field).toBe(
@@ -128,7 +128,7 @@ describe('personFromWire', () => {
   );
 
   it.each(['pIva', 'cellulare', 'constructor', 'toString', 'hasOwnProperty'])(
-    'reports the key %s that a person does not have',
+    'personFromWire reports the key %s that a person does not have',
     (key) => {
       expect(personFromWire({ ...body, [key]: 'x' }).problems).toEqual([
         { key, reason: 'unknown' },
@@ -150,7 +150,7 @@ describe('personFromWire', () => {
     ['nazionalita', 1.5],
     ['comuneNascita', 15],
     ['professione', 3],
-  ])('reports %s when it is %j', (key, raw) => {
+  ])('personFromWire reports %s when it is %j', (key, raw) => {
     const { problems } = personFromWire({ ...body, [key]: raw });
     expect(problems).toContainEqual({ key, reason: 'wrong' });
   });
@@ -164,13 +164,13 @@ describe('personFromWire', () => {
     ['dataNascita', '1985-03-26T23:00:00.000Z'],
     ['nazionalita', '13'],
     ['nazionalita', ' 13 '],
-  ])('reads %s from %j and sends it in its normal form', (key, raw) => {
+  ])('personFromWire reads %s from %j and sends it in its normal form', (key, raw) => {
     const { values, problems } = personFromWire({ ...body, [key]: raw });
     expect(problems).toEqual([]);
     expect(personToWire(values)).toEqual(body);
   });
 
-  it('reports a town of birth for people born abroad', () => {
+  it('personFromWire reports a town of birth for people born abroad', () => {
     const sent = { ...personToWire(arben), comuneNascita: 'ROMA (RM)' };
     expect(personFromWire(sent).problems).toEqual([{ key: 'comuneNascita', reason: 'unasked' }]);
   });
@@ -194,7 +194,7 @@ describe('any person', () => {
     cellulare: fc.constantFrom('3331234567', '+39 333 1234567', '+41 791234567'),
   });
 
-  it('sends a payload that the server reads as valid and unchanged', () => {
+  it('any person has a payload that the server reads as valid and unchanged', () => {
     fc.assert(
       fc.property(anybody, ({ street, street_number, zip, city, ...answers }) => {
         const home = { search: '', street, street_number, zip, city, is_manual_address: true };

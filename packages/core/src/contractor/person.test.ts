@@ -59,11 +59,11 @@ describe('a person', () => {
     ]);
   });
 
-  it('every error has the same sentence at the field and in the summary', () => {
+  it('every error of a person has the same sentence at the field and in the error summary', () => {
     for (const { invalid, error } of failures(initialValues(person))) expect(error).toBe(invalid);
   });
 
-  it('a person needs no profession, email or mobile when the line hides them', () => {
+  it('a person is valid without the profession, email and phone that the line hides', () => {
     const hidden = ['professione', 'email', 'cellulare'];
     const keys = Object.keys(person.fields).filter((key) => !hidden.includes(key));
     const quiet = { ...giulia, professione: null, email: '', cellulare: '' };
@@ -72,16 +72,22 @@ describe('a person', () => {
 });
 
 describe('a name and a surname', () => {
-  it.each(['Al', 'Niccolò', "D'Angelo", 'Maria Grazia', 'N'.repeat(40)])('accept %s', (name) => {
-    expect(said({ nome: name, cognome: name })).toEqual([]);
-  });
+  it.each(['Al', 'Niccolò', "D'Angelo", 'Maria Grazia', 'N'.repeat(40)])(
+    'a name and a surname may be %s',
+    (name) => {
+      expect(said({ nome: name, cognome: name })).toEqual([]);
+    },
+  );
 
-  it.each(['', ' ', 'G', 'Giulia2', 'N'.repeat(41)])('reject %o', (name) => {
-    expect(said({ nome: name })).toEqual(['Nome non valido']);
-    expect(said({ cognome: name })).toEqual(['Cognome non valido']);
-  });
+  it.each(['', ' ', 'G', 'Giulia2', 'N'.repeat(41)])(
+    'a name and a surname may not be %o',
+    (name) => {
+      expect(said({ nome: name })).toEqual(['Nome non valido']);
+      expect(said({ cognome: name })).toEqual(['Cognome non valido']);
+    },
+  );
 
-  it('a name shows help with its error', () => {
+  it('the error of a name comes with a help text', () => {
     expect(failures({ ...giulia, nome: 'G' })).toMatchObject([
       {
         control: 'nome',
@@ -129,14 +135,14 @@ describe('a birth date', () => {
     ]);
   });
 
-  it('the age is computed on the given day, also on 29 February', () => {
+  it('the birth date is checked against the given day, also on 29 February', () => {
     const born = (data_nascita: string, day: string) =>
       check(person, { ...giulia, data_nascita }, { today: day, lists }).length;
     expect([born('2010-02-27', '2028-02-29'), born('2010-02-28', '2028-02-29')]).toEqual([0, 1]);
     expect([born('2008-02-29', '2026-03-01'), born('2008-03-01', '2026-03-01')]).toEqual([0, 1]);
   });
 
-  it('the birth date shows its window in the hint', () => {
+  it('the hint of the birth date shows the earliest and the latest date', () => {
     expect(person.fields.data_nascita.hint).toContain('tra {from} e {to}');
   });
 });
@@ -152,14 +158,17 @@ describe('a birthplace', () => {
     expect(untold).not.toContain('stato_nascita');
   });
 
-  it('a birthplace loses the town or the state when the country changes', () => {
+  it("a change of 'born in Italy' clears the town or the state of birth", () => {
     expect(settle(person, giulia, { ...giulia, natoInItalia: false }).comune_nascita).toBe('');
     expect(settle(person, arben, { ...arben, natoInItalia: true }).stato_nascita).toBeNull();
   });
 
-  it.each(['', 'MILANO', 'MILANO (MIL)', '(MI)'])('rejects the town %o', (comune_nascita) => {
-    expect(said({ comune_nascita })).toEqual(['Comune di nascita non valido']);
-  });
+  it.each(['', 'MILANO', 'MILANO (MIL)', '(MI)'])(
+    'a birthplace may not be the town %o',
+    (comune_nascita) => {
+      expect(said({ comune_nascita })).toEqual(['Comune di nascita non valido']);
+    },
+  );
 
   it.each([
     ['nothing', null],
@@ -189,7 +198,7 @@ describe("a person's address", () => {
       'CONTRACTOR_STREET_NUMBER',
       'Civico non valido',
     ],
-  ])('the address is rejected with %s', (_, change, control, code, message) => {
+  ])("a person's address is rejected with %s", (_, change, control, code, message) => {
     expect(failures({ ...giulia, ...lives(change) })).toEqual([
       {
         field: 'indirizzoResidenza_SedeLegale',
@@ -214,7 +223,7 @@ describe("a person's address", () => {
     ]);
   });
 
-  it('the address needs no postal code before its town, which determines the codes', () => {
+  it('an address without a town and a postal code gets an error for the town only', () => {
     expect(said(lives({ city: '', zip: '' }))).toEqual(['Comune non valido']);
   });
 
@@ -225,7 +234,7 @@ describe("a person's address", () => {
     expect(said(lives(searched))).toEqual([notFound]);
   });
 
-  it('the address is invalid when the text does not look like one', () => {
+  it('the address is invalid when the text does not look like an address', () => {
     expect(said(lives({ ...searched, search: 'Roma' }))).toEqual(['Indirizzo non valido']);
   });
 });
@@ -238,7 +247,7 @@ describe("a person's contact data", () => {
     'giulia@example',
     'giulia@example.i',
     `${'g'.repeat(200)}@a.it`,
-  ])('rejects the email %o', (email) => {
+  ])('a person may not have the email %o', (email) => {
     expect(said({ email })).toEqual(['Email non valida']);
   });
 
@@ -248,12 +257,12 @@ describe("a person's contact data", () => {
     '0039-333.123.45.67',
     '+33 612345678',
     '06 12345678',
-  ])('accepts the phone %s', (cellulare) => {
+  ])('a person may have the phone number %s', (cellulare) => {
     expect(said({ cellulare })).toEqual([]);
   });
 
   it.each(['', '333 12345', '33312345678', 'tre tre tre', '+39'])(
-    'rejects the phone %o',
+    'a person may not have the phone number %o',
     (cellulare) => {
       expect(said({ cellulare })).toEqual(['Cellulare non valido']);
     },
@@ -274,7 +283,7 @@ describe('an answer chosen from a list', () => {
   });
 });
 
-it('shows every limit of page 1 as the rules compute it, on each day of five years', () => {
+it('personWords returns the limits that the rules compute, on each day of five years', () => {
   const limits = Object.entries<Field>(person.fields).flatMap(([key, { limits }]) =>
     limits ? [[key, limits] as const] : [],
   );

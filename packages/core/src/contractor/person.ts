@@ -18,7 +18,8 @@ export const person: Table<typeof personFields> = {
     email: (v) => ({ what: 'email', content: v.email }),
     cellulare: (v) => ({ what: 'phone', content: v.cellulare }),
   },
-  // A separate question asks about Italy, so the list does not offer it again.
+  // A separate question asks whether the person was born in Italy, so the list does not offer
+  // Italy.
   options: {
     stato_nascita: (offered) => offered.filter(({ id }) => id !== italyId),
   },

@@ -10,7 +10,7 @@ const people = { types: ['fisica'] } as const;
 const both = { types: ['fisica', 'giuridica'] } as const;
 
 describe('page 1', () => {
-  it('asks a person every question, in the order of the checks', () => {
+  it('page 1 asks a person every question, in the order of the checks', () => {
     const { table, keys } = contractorQuestions(people, giuliaAsks);
     expect(table).toBe(person);
     expect(keys).toEqual([
@@ -28,7 +28,7 @@ describe('page 1', () => {
     ]);
   });
 
-  it('omits the questions that a line hides', () => {
+  it('page 1 omits the questions that a line hides', () => {
     const hiding = { ...people, hides: ['professione', 'email'] } as const;
     const { keys } = contractorQuestions(hiding, giuliaAsks);
     expect(keys).not.toContain('professione');
@@ -36,7 +36,7 @@ describe('page 1', () => {
     expect(keys).toContain('cellulare');
   });
 
-  it('asks for the type first when the line accepts both', () => {
+  it('page 1 asks for the type first when the line accepts people and companies', () => {
     expect(contractorQuestions(both, emptyContractor(both.types)).keys).toEqual(['tipoPersona']);
     expect(contractorQuestions(both, giuliaAsks).keys.slice(0, 2)).toEqual(['tipoPersona', 'nome']);
     expect(contractorQuestions(both, rossiAsks).keys.slice(0, 2)).toEqual([
@@ -45,14 +45,14 @@ describe('page 1', () => {
     ]);
   });
 
-  it('reports no error for valid contractors', () => {
+  it('page 1 reports no error for a valid person and a valid company', () => {
     for (const contractor of [giuliaAsks, rossiAsks]) {
       const { table, keys, values } = contractorQuestions(both, contractor);
       expect(check(table, values, { today, lists, keys })).toEqual([]);
     }
   });
 
-  it('asks for the type while it is unknown, even if the line accepts only one', () => {
+  it('page 1 asks for the type while it is unknown, even if the line accepts only people', () => {
     const { table, keys, values } = contractorQuestions(people, emptyContractor(both.types));
     expect(check(table, values, { today, lists, keys })).toMatchObject([
       { control: 'tipoPersona', code: 'CONTRACTOR_TIPO_PERSONA' },
@@ -60,12 +60,12 @@ describe('page 1', () => {
   });
 });
 
-it('asks no type in the form of a saved record', () => {
+it('the form of a saved record does not ask for the type', () => {
   expect(recordQuestions(both, rossiAsks).table).toBe(company);
   expect(recordQuestions(both, giuliaAsks).table).toBe(person);
 });
 
-it("assigns the answers to the contractor's type", () => {
+it('withContractorValues assigns the answers to the person or the company', () => {
   const values = { tipoPersona: 'fisica', nome: 'Anna' };
   expect(withContractorValues(giuliaAsks, values)).toEqual({
     ...giuliaAsks,

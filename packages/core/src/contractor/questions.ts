@@ -6,7 +6,7 @@ import { company } from './company.ts';
 import { type Contractor, contractorKeys, contractorValues } from './contractor.ts';
 import { person } from './person.ts';
 
-/** Questions of page 1, which asks about the contractor, and their answers. */
+/** The questions of page 1 about the contractor, and their answers. */
 export interface Questions {
   readonly table: Table;
   /** The questions, in the order of the checks. */
@@ -15,9 +15,9 @@ export interface Questions {
 }
 
 /**
- * Returns the questions of page 1 for a contractor (docs/rules/contractor.md#who-may-ask). A line that accepts both
- * types asks for the type first; while the type is unknown, it asks only that. The page renders these questions; the
- * complete check and the server validate them.
+ * Returns the questions of page 1 for a contractor (docs/rules/contractor.md#who-may-ask). A line
+ * that accepts both types asks for the type first. While the type is unknown, it asks for nothing
+ * else. The page renders these questions; the form and the server validate their answers.
  */
 export function contractorQuestions(
   profile: Profile['contractor'],
@@ -33,7 +33,7 @@ export function contractorQuestions(
   };
 }
 
-/** Returns the questions of a saved record's form, whose type is known. */
+/** Returns the questions of a saved record's form. The form omits the type, which is known. */
 export const recordQuestions = (profile: Profile['contractor'], record: Contractor): Questions =>
   contractorQuestions({ ...profile, types: [record.tipoPersona ?? 'fisica'] }, record);
 
@@ -92,5 +92,5 @@ export const withContractorTables = (
   tables: contractorTables({ person, company, type: typeQuestion }),
 });
 
-// Created once: a form depends on the identity of its table.
+// Created once, because a form depends on the identity of its table.
 const tables = contractorTables({ person, company, type: typeQuestion });

@@ -57,16 +57,16 @@ describe('a relative day', () => {
     expect(resolve({ day: null, days: 1 }, '2026-11-21')).toBeNull();
     expect(resolve({ day: '27/3/', days: 1 }, '2026-11-21')).toBeNull();
   });
-  it('adds days before months', () => {
+  it('a relative day adds days before months', () => {
     expect(resolve({ days: 3, months: 1 }, '2027-01-28')).toBe('2027-02-28');
   });
-  it('subtracts years before days', () => {
+  it('a relative day subtracts years before days', () => {
     expect(resolve({ years: -18, days: -1 }, '2026-03-01')).toBe('2008-02-29');
   });
 });
 
 describe('ageOn', () => {
-  it('returns 18 to 100 for everyone in the birth window', () => {
+  it('ageOn returns 18 to 100 for everyone whose birth date is in birthWindow', () => {
     fc.assert(
       fc.property(days, days, (birth, today) => {
         if (isWithin(birth, birthWindow(today))) {
@@ -78,28 +78,28 @@ describe('ageOn', () => {
   });
 });
 
-describe('the window of birth dates', () => {
+describe('birthWindow', () => {
   const window = birthWindow('2026-11-21');
-  it('the birth window reaches from a hundred years and a day ago to eighteen years and a day ago', () => {
+  it('birthWindow reaches from 100 years and a day ago to 18 years and a day ago', () => {
     expect(window).toEqual({ from: '1926-11-20', to: '2008-11-20' });
   });
-  it('on 29 February, the birth window counts from the 28th of a common year', () => {
+  it('on 29 February, birthWindow counts from the 28th in a year without a 29 February', () => {
     expect(birthWindow('2028-02-29')).toEqual({ from: '1928-02-28', to: '2010-02-27' });
     expect(resolve({ years: -18, days: -1 }, '2028-02-29')).toBe('2010-02-27');
   });
-  it('the birth window excludes people who are seventeen, and people who turn eighteen today', () => {
+  it('birthWindow excludes people who are seventeen, and people who turn eighteen today', () => {
     expect(isWithin('2008-11-22', window)).toBe(false);
     expect(isWithin('2008-11-21', window)).toBe(false);
     expect(isWithin('2008-11-20', window)).toBe(true);
   });
-  it('the birth window excludes people older than a hundred', () => {
+  it('birthWindow excludes people older than a hundred', () => {
     expect(isWithin('1926-11-20', window)).toBe(true);
     expect(isWithin('1926-11-19', window)).toBe(false);
   });
 });
 
-describe('the window of a policy', () => {
-  it("'one month' reaches from today to a month later", () => {
+describe('policyWindow', () => {
+  it("policyWindow 'one month' reaches from today to a month later", () => {
     expect(policyWindow('one month', '2026-01-31')).toEqual({
       from: '2026-01-31',
       to: '2026-02-28',
@@ -109,7 +109,7 @@ describe('the window of a policy', () => {
       to: '2028-01-15',
     });
   });
-  it("'three days' reaches from the third day to a month later", () => {
+  it("policyWindow 'three days' reaches from the third day to a month after that day", () => {
     expect(policyWindow('three days', '2026-11-21')).toEqual({
       from: '2026-11-24',
       to: '2026-12-24',
@@ -123,7 +123,7 @@ describe('the window of a policy', () => {
       to: '2028-03-29',
     });
   });
-  it('a window includes both of its ends, but not the days before and after', () => {
+  it('isWithin accepts the first and the last day of a range, but not the days before and after', () => {
     const window = policyWindow('one month', '2026-11-21');
     const held = ['2026-11-20', '2026-11-21', '2026-12-21', '2026-12-22'].map((day) =>
       isWithin(day, window),

@@ -23,8 +23,8 @@ function shift(
 }
 
 /**
- * Returns midnight UTC of a day, because UTC has no daylight saving time. Sets the locale explicitly: otherwise luxon
- * asks the platform for the visitor's language, which takes a phone longer than everything else here.
+ * Returns midnight UTC of a day, because UTC has no daylight saving time. The explicit locale saves
+ * luxon the slow look-up of the visitor's language.
  */
 export const momentOf = (day: Day): DateTime =>
   DateTime.fromISO(day, { zone: 'utc', locale: 'it' });
@@ -63,7 +63,8 @@ export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
   return weeks;
 }
 
-// Italian is formatted without `Intl`: a slow phone creates the page's first formatter too slowly for a click.
+// Formats Italian without `Intl`, because creating the first `Intl` formatter would delay a click
+// on a slow phone.
 
 /** Formats a day: «sabato 21 novembre 2026». @param locale another language than Italian */
 export const dayInWords = (day: Day, locale = italian): string =>
@@ -77,9 +78,7 @@ export const monthInWords = (day: Day, locale = italian): string =>
     ? `${monthName(day)} ${day.slice(0, 4)}`
     : `${named(day, locale, 'month')} ${day.slice(0, 4)}`;
 
-/**
- * Returns the names of the weekdays from Monday (1 January 2024 was a Monday). @param locale a language besides Italian
- */
+/** Returns the names of the weekdays, from Monday. @param locale a language besides Italian */
 export const weekdaysIn = (locale = italian): readonly string[] =>
   locale === italian
     ? weekdays

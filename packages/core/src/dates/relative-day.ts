@@ -6,7 +6,7 @@ import { addDays, addMonths, addYears } from './luxon.ts';
  * months and years; negative days are subtracted after them.
  */
 export interface RelativeDay {
-  /** @defaultValue today; null while the answer it depends on is missing */
+  /** @defaultValue today; null while the answer that contains the day is missing */
   readonly day?: Day | null;
   readonly days?: number;
   readonly months?: number;
@@ -14,9 +14,8 @@ export interface RelativeDay {
 }
 
 /**
- * Resolves a relative day. Returns null while its base day is missing or incomplete. Adds positive days first ('in 3
- * days, and a month from there') and subtracts days last ('18 years ago, and a day before')
- * (docs/rules/questions.md#policy-dates).
+ * Resolves a relative day: '3 days and a month from today', '18 years and a day ago'
+ * (docs/rules/questions.md#policy-dates). Returns null while its base day is missing or incomplete.
  */
 export function resolve(bound: RelativeDay, today: Day): Day | null {
   const { day = today, days = 0, months = 0, years = 0 } = bound;
@@ -25,6 +24,5 @@ export function resolve(bound: RelativeDay, today: Day): Day | null {
   return on(on(on(start, years, addYears), months, addMonths), Math.min(days, 0), addDays);
 }
 
-/** Moves a day by an offset, and skips the arithmetic for an offset of zero. */
 const on = (day: Day, by: number, move: (day: Day, by: number) => Day): Day =>
   by === 0 ? day : move(day, by);

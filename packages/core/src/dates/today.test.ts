@@ -33,7 +33,7 @@ describe.each([
 });
 
 describe('today', () => {
-  it("today agrees with the platform's time zones at every hour of half a century", () => {
+  it("today agrees with the platform's time zones from 2000 to 2049", () => {
     const rome = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' });
     const moments = fc.date({
       min: new Date('2000-01-01T00:00:00Z'),

@@ -4,7 +4,11 @@ const HOUR = 3_600_000;
 /** Offset of the server's clock from this machine's, in milliseconds. */
 let offset = 0;
 
-/** Makes `today()` follow a clock with this offset from the machine's, in milliseconds; negative when it is behind. */
+/**
+ * Makes `today()` follow the server's clock.
+ * @param milliseconds the offset of the server's clock from this machine's; negative if it is
+ * behind
+ */
 export const followClock = (milliseconds: number): void => {
   offset = milliseconds;
 };

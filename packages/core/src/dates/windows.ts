@@ -7,7 +7,7 @@ export interface DayWindow {
   readonly to: Day;
 }
 
-/** Whether a day lies in a window. */
+/** Whether a day lies in a range, both ends included. */
 export function isWithin(day: Day, { from, to }: DayWindow): boolean {
   return from <= day && day <= to;
 }

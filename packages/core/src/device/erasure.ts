@@ -13,7 +13,8 @@ export function erasureSince(): () => boolean {
 }
 
 /**
- * Calls `run` once when the device is erased elsewhere: immediately in an open page, on return in a page that was left.
+ * Calls `run` once when the device is erased. A page in the back/forward cache calls it when the
+ * user returns.
  * @returns the unsubscribe function
  */
 export function onErasure(run: () => void): () => void {
@@ -34,8 +35,8 @@ export function onErasure(run: () => void): () => void {
 const signs = ['storage', 'pageshow'];
 
 /**
- * Whether the user returned to this page by back or forward, and the device was erased within a day: its fields may
- * hold earlier data.
+ * Whether the user came with the back or forward button, within a day of an erasure. The browser
+ * may then have restored earlier answers in the fields.
  */
 export const wasErasedBefore = (): boolean =>
   lastErasure() !== null &&
@@ -44,9 +45,9 @@ export const wasErasedBefore = (): boolean =>
     .some((load) => 'type' in load && load.type === 'back_forward');
 
 /**
- * Whether the device was erased after a time, in milliseconds since 1970. Drafts that a closed tab stored before the
- * erasure are void. Ignores an erasure more than a day in the future, which a wrong clock recorded: it would void every
- * draft.
+ * Whether the device was erased after a time, in milliseconds since 1970. Drafts that a closed tab
+ * stored before the erasure are void. Ignores an erasure dated more than a day in the future,
+ * because a wrong clock recorded it and it would void every draft.
  */
 export const isErasedSince = (at: number): boolean => {
   const last = Number(lastErasure());

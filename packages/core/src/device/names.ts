@@ -7,9 +7,9 @@ export const tokenCookie = 'jwt';
 export const deviceCookie = 'preventivo-device';
 /** The chosen language, shared by all lines of a site. */
 export const languageKey = 'preventivo:language';
-/** The sent request, while this tab still asks how the user wants to receive the quote. */
+/** The sent quote request, while this tab still asks how the user wants to receive the quote. */
 export const requestKey = 'preventivo:request';
-/** The builds that a tab was reloaded for, so that it reloads once for each. */
+/** The builds that a tab was reloaded for, so that the tab reloads only once for each build. */
 export const reloadedKey = 'preventivo:reloaded';
 /** The time of the last erasure, in milliseconds since 1970, as text. */
 export const erasedKey = 'preventivo:erased';

@@ -9,7 +9,7 @@ describe.each([
   ['localStorage', deviceStorage],
   ['sessionStorage', tabStorage],
 ] as const)('%s as draft storage', (name, storage) => {
-  it('stores, returns and removes a text', () => {
+  it('browser storage stores, returns and removes a text', () => {
     const texts = new Map<string, string>();
     vi.stubGlobal(name, {
       getItem: (key: string) => texts.get(key) ?? null,
@@ -23,7 +23,7 @@ describe.each([
     expect(texts.size).toBe(0);
   });
 
-  it('returns false when it is full', () => {
+  it('browser storage returns false when it is full', () => {
     vi.stubGlobal(name, {
       getItem: () => null,
       setItem: () => {
@@ -33,7 +33,7 @@ describe.each([
     expect(storage.set('persist:pets', '{}')).toBe(false);
   });
 
-  it('stores nothing when the browser blocks it', () => {
+  it('browser storage stores nothing when the browser blocks it', () => {
     vi.stubGlobal(name, undefined);
     Object.defineProperty(globalThis, name, {
       configurable: true,

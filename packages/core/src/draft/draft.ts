@@ -14,13 +14,15 @@ export interface Draft {
   readonly contractor: KeptAnswers;
   /** The answers of the later pages, by form key. */
   readonly product: KeptAnswers;
-  /** Created when the last page opens, and kept until the server accepts the request. */
+  /**
+   * The key that identifies the quote request. Created when the last page opens, and kept until the
+   * server accepts the quote request.
+   */
   readonly idempotencyKey?: string;
 }
 
 export type KeptAnswers = Readonly<Record<string, unknown>>;
 
-/** Returns the storage key of a line's draft. */
 export const draftKey = (line: string): string => `persist:${line}`;
 
 /** Serialises the known properties of a draft only. */
@@ -32,7 +34,6 @@ export function draftToText(draft: Draft): string {
 /** The draft to read, and the conditions it must meet. */
 export interface DraftWanted {
   readonly line: string;
-  /** The version of the line's questions. */
   readonly version: string;
   /** The current time, in milliseconds since 1970. */
   readonly now: number;
@@ -42,7 +43,7 @@ export interface DraftWanted {
   readonly timeoutMs?: number;
 }
 
-/** A draft, or the reason why there is none. */
+/** The draft that was read, or the reason why there is none. */
 export type DraftRead =
   | { readonly draft: Draft }
   | { readonly draft: null; readonly reason: NoDraft };

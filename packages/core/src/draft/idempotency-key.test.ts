@@ -10,12 +10,12 @@ afterEach(() => {
 });
 
 describe('newIdempotencyKey', () => {
-  it('returns a random UUID', () => {
+  it('newIdempotencyKey returns a random UUID', () => {
     expect(newIdempotencyKey()).toMatch(uuid);
     expect(newIdempotencyKey()).not.toBe(newIdempotencyKey());
   });
 
-  it('returns a UUID also on a page without https', () => {
+  it('newIdempotencyKey returns a UUID also on a page without https', () => {
     const { getRandomValues } = crypto;
     vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
     const keys = Array.from({ length: 200 }, newIdempotencyKey);
@@ -23,7 +23,7 @@ describe('newIdempotencyKey', () => {
     expect(new Set(keys).size).toBe(200);
   });
 
-  it('sets only the version bits', () => {
+  it('newIdempotencyKey changes only the version and variant bits of the random bytes', () => {
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(0xff) });
     expect(newIdempotencyKey()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
   });
@@ -33,7 +33,7 @@ describe('two tabs', () => {
   const wanted = { line: 'travel', version: 'a1', now: 1000 };
   const draft = { ...wanted, savedAt: 1000, page: 2, contractor: {}, product: {} };
 
-  it('two tabs send one request with the key that the first has stored', async () => {
+  it('the second tab sends the idempotency key that the first tab has stored', async () => {
     let kept: string | null = null;
     const storage: DraftStorage = {
       get: () => kept,

@@ -1,13 +1,16 @@
 import type { DraftStorage, DraftWanted } from './draft.ts';
 import { readDraft } from './stored-draft.ts';
 
-/** Returns a random UUID as the key of one request, also on pages without https. */
+/** Returns a random UUID as the key of one quote request, also on pages without https. */
 export function newIdempotencyKey(): string {
   // Browsers offer `randomUUID` to secure pages only.
   return crypto.randomUUID?.() ?? uuidOf(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Returns the key that another tab stored for the same draft, or a new one, so that two tabs send one request. */
+/**
+ * Returns the key that another tab stored for the same draft, or a new one, so that the server
+ * accepts only one quote request from two tabs.
+ */
 export async function sharedIdempotencyKey(
   storage: DraftStorage,
   wanted: DraftWanted,
@@ -16,7 +19,7 @@ export async function sharedIdempotencyKey(
   return draft?.idempotencyKey ?? newIdempotencyKey();
 }
 
-/** Version 4 of RFC 9562. */
+/** UUID version 4 (RFC 9562). */
 function uuidOf(random: Uint8Array): string {
   const bytes = random.map((byte, place) => {
     if (place === 6) return (byte & 0x0f) | 0x40;

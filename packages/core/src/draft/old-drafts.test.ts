@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('dropOldDrafts', () => {
-  it('removes drafts from the device and the tab a day after they were saved, and no sooner', async () => {
+  it('dropOldDrafts removes drafts from the device and the tab a day after they were saved', async () => {
     for (const storage of [deviceStorage, tabStorage]) {
       await writeDraft(storage, draft('pets', 25));
       await writeDraft(storage, draft('home', 23));

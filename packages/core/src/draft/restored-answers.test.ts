@@ -63,12 +63,12 @@ const given = {
 };
 
 describe('valuesOf', () => {
-  it('restores the answers unchanged, also from JSON', () => {
+  it('valuesOf restores the answers unchanged, also from JSON', () => {
     expect(valuesOf(table, JSON.parse(JSON.stringify(given)))).toEqual(given);
     expect(valuesOf(table, JSON.parse(JSON.stringify(empty)))).toEqual(empty);
   });
 
-  it('fills missing answers with empty ones and drops unknown keys', () => {
+  it('valuesOf fills missing answers with empty ones and drops unknown keys', () => {
     expect(valuesOf(table, { nome: 'Giulia', password: 'segreta1!' })).toEqual({
       ...empty,
       nome: 'Giulia',
@@ -91,24 +91,24 @@ describe('valuesOf', () => {
     ['casa', { ...given.casa, is_manual_address: 'no' }],
     ['incidenti', { anno: 2024 }],
     ['proprietario', ['Ferri']],
-  ] as const)('empties %s when the draft has been edited to %j', (key, edited) => {
+  ] as const)('valuesOf empties %s when the draft has been edited to %j', (key, edited) => {
     expect(valuesOf(table, { ...given, [key]: edited })).toEqual({
       ...given,
       [key]: empty[key],
     });
   });
 
-  it('keeps the well-formed answers of an owner', () => {
+  it('valuesOf keeps the well-formed answers of a group', () => {
     const edited = { ...given, proprietario: { cognome: 'Ferri', anni: 'x', altro: 1 } };
     expect(valuesOf(table, edited).proprietario).toEqual({ cognome: 'Ferri', anni: null });
   });
 
-  it('keeps the number of accidents and the well-formed answers of each', () => {
+  it('valuesOf keeps the number of list entries and the well-formed answers of each', () => {
     const edited = { ...given, incidenti: [{ anno: '2024' }, { anno: 2023 }] };
     expect(valuesOf(table, edited).incidenti).toEqual([{ anno: null }, { anno: 2023 }]);
   });
 
-  it('always returns answers, even for arbitrary JSON', () => {
+  it('valuesOf always returns answers, even for arbitrary JSON', () => {
     const anything = fc.dictionary(fc.constantFrom(...Object.keys(table.fields)), fc.jsonValue());
     fc.assert(
       fc.property(anything, (kept) => {

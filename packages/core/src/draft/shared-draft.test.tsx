@@ -21,14 +21,13 @@ function tab() {
   return { storage, keep, onOther };
 }
 
-/** Writes or drops the draft in another tab. */
 function otherWrites(text: string | null) {
   if (text === null) localStorage.removeItem(key);
   else localStorage.setItem(key, text);
   dispatchEvent(new StorageEvent('storage', { key, newValue: text, storageArea: localStorage }));
 }
 
-it("keeps this tab's answers and the other tab's, and notifies this tab", () => {
+it("a tab keeps its own draft and the other tab's, and is notified, when another tab has written other answers", () => {
   const { storage, onOther } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(draft('Bruno'));
@@ -50,7 +49,7 @@ it("a tab does not mistake its own draft for another tab's when storage is full"
   expect(deviceStorage.get(key)).toBe(draft('Annamaria', 3));
 });
 
-it('a tab overwrites no answers when the event of the other tab did not arrive', () => {
+it("a tab does not overwrite another tab's answers, even if the `storage` event did not arrive", () => {
   const { storage, onOther } = tab();
   void storage.set(key, draft('Anna'));
   localStorage.setItem(key, draft('Bruno'));
@@ -59,7 +58,7 @@ it('a tab overwrites no answers when the event of the other tab did not arrive',
   expect(deviceStorage.get(key)).toBe(draft('Bruno'));
 });
 
-it('keeps sharing the draft when the other tab has only changed the page', () => {
+it('a tab keeps sharing the draft when another tab has only opened another page', () => {
   const { storage, onOther } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(draft('Anna', 2));
@@ -68,7 +67,7 @@ it('keeps sharing the draft when the other tab has only changed the page', () =>
   expect(deviceStorage.get(key)).toBe(draft('Anna', 3));
 });
 
-it("keeps this tab's draft when the other tab's request removes the shared one", () => {
+it('a tab keeps its draft when another tab has removed the shared draft', () => {
   const { storage, keep } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(null);
@@ -76,7 +75,7 @@ it("keeps this tab's draft when the other tab's request removes the shared one",
   expect(tabStorage.get(key)).toBe(draft('Anna'));
 });
 
-it("drops this tab's draft and keeps the other tab's", () => {
+it('a tab that drops its draft keeps the draft of another tab', () => {
   const { storage } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(draft('Bruno'));
@@ -85,7 +84,7 @@ it("drops this tab's draft and keeps the other tab's", () => {
   expect(deviceStorage.get(key)).toBe(draft('Bruno'));
 });
 
-it("returns the other tab's draft after it yields", () => {
+it("a tab writes nothing after `yield`, so that the next tab reads the other tab's draft", () => {
   const { storage } = tab();
   void storage.set(key, draft('Anna'));
   otherWrites(draft('Bruno'));

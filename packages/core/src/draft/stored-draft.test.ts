@@ -15,7 +15,6 @@ const draft: Draft = {
   idempotencyKey: '3f0c9a52-6f3e-4d53-9d0a-0c8c8f0f9a11',
 };
 
-/** Creates a store that holds these texts. */
 function store(kept: Readonly<Record<string, string>> = {}) {
   const texts = new Map(Object.entries(kept));
   const storage: DraftStorage = {
@@ -51,13 +50,13 @@ describe('a draft', () => {
     expect([...texts.values()].join()).not.toMatch(/segreta1!|commerciale|privacy|password/);
   });
 
-  it('a draft is absent before it was saved, and for another line', async () => {
+  it('a draft is missing before the first save, and for another line', async () => {
     expect(await readDraft(store().storage, wanted)).toEqual({ draft: null, reason: 'none' });
     const { storage } = holding(draft);
     expect(await readDraft(storage, { ...wanted, line: 'pets' })).toMatchObject({ reason: 'none' });
   });
 
-  it('a draft is removed after the server accepted the request', async () => {
+  it('a draft is removed after the server has accepted the quote request', async () => {
     const { storage, texts } = holding(draft);
     await dropDraft(storage, 'travel');
     expect(texts.size).toBe(0);
@@ -78,7 +77,7 @@ describe('a draft', () => {
     expect(await readDraft(storage, wanted)).toMatchObject({ reason: 'old' });
   });
 
-  it('a draft is dropped when its version differs', async () => {
+  it("a draft is dropped when the version of the line's questions has changed", async () => {
     const { storage, texts } = holding(draft);
     expect(await readDraft(storage, { ...wanted, version: 'b2' })).toEqual({
       draft: null,
@@ -107,7 +106,7 @@ describe('an edited draft', () => {
     expect(texts.size).toBe(0);
   });
 
-  it('an edited draft keeps its answers but loses a key that is not valid in a header', async () => {
+  it('an edited draft loses only an idempotency key that is not valid in a header', async () => {
     const { storage } = holding({ ...draft, idempotencyKey: 'x\r\nCookie: jwt=1', extra: 1 });
     const { idempotencyKey: _, ...rest } = draft;
     expect(await readDraft(storage, wanted)).toEqual({ draft: rest });
@@ -129,7 +128,7 @@ describe('custom storage', () => {
     remove: () => undefined,
   });
 
-  it('custom storage may respond slowly', async () => {
+  it('custom storage may take almost 5 seconds to respond', async () => {
     const read = readDraft(slow(4999, JSON.stringify(draft)), wanted);
     await vi.advanceTimersByTimeAsync(4999);
     expect(await read).toEqual({ draft });
@@ -148,7 +147,7 @@ describe('custom storage', () => {
     expect(await read).toMatchObject({ reason: 'timeout' });
   });
 
-  it('custom storage that fails is reported and left unchanged', async () => {
+  it('custom storage that fails counts as a timeout and is left unchanged', async () => {
     const remove = vi.fn();
     const failing: DraftStorage = {
       get: () => Promise.reject(new Error('down')),

@@ -48,7 +48,6 @@ async function textWithin(
 /** How long a draft is valid, in milliseconds: 24 hours (docs/rules/submission.md#draft). */
 export const draftLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** Returns the draft in a text, or the reason why there is none. */
 function draftOfText(text: string, wanted: DraftWanted): DraftRead {
   const draft = draftOf(parsed(text));
   const reason = whyNot(draft, wanted);
@@ -89,8 +88,8 @@ const isKey = (raw: unknown): raw is string =>
   typeof raw === 'string' && /^[\w-]{16,255}$/.test(raw);
 
 /**
- * Stores a draft and returns whether it succeeded. Synchronous storage has the draft before this call returns, so it
- * can run while the page unloads.
+ * Stores a draft and returns whether it succeeded. Synchronous storage has the draft before this
+ * function returns, so a page may call this function while it unloads.
  */
 export async function writeDraft(storage: DraftStorage, draft: Draft): Promise<boolean> {
   try {
@@ -100,7 +99,9 @@ export async function writeDraft(storage: DraftStorage, draft: Draft): Promise<b
   }
 }
 
-/** Removes the draft of a line: after its request was accepted, or to start over. */
+/**
+ * Removes the draft of a line: after the server has accepted the quote request, or to start over.
+ */
 export async function dropDraft(storage: DraftStorage, line: string): Promise<void> {
   try {
     await storage.remove(draftKey(line));
@@ -109,7 +110,6 @@ export async function dropDraft(storage: DraftStorage, line: string): Promise<vo
   }
 }
 
-/** The browser's storage, which is synchronous. */
 interface BrowserStorage extends DraftStorage {
   get(key: string): string | null;
   set(key: string, text: string): boolean;
@@ -121,7 +121,10 @@ export const deviceStorage: BrowserStorage = storageOf(() => localStorage);
 /** Stores drafts in this browser tab only: for lines that ask about health. */
 export const tabStorage: BrowserStorage = storageOf(() => sessionStorage);
 
-/** Wraps browser storage. If it is blocked, full or missing, methods store nothing and report it; they never throw. */
+/**
+ * Wraps browser storage. Its methods never throw: if storage is blocked, full or missing, `get`
+ * returns null and `set` returns false.
+ */
 function storageOf(storage: () => Storage): BrowserStorage {
   return {
     isErasable: true,

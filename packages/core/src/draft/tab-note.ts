@@ -3,9 +3,7 @@ import { tabStorage } from './stored-draft.ts';
 
 /** A text that a tab stores besides drafts. */
 export interface TabNote {
-  /** Returns the text, or null. */
   get(): string | null;
-  /** Returns whether the text was stored. */
   set(text: string): boolean;
   remove(): void;
 }

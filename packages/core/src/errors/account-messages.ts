@@ -17,7 +17,7 @@ export const accountMessages = {
   FLAGS_REQUIRED: 'Selezionare i flag obbligatori',
   /** Shown when the server finds a missing flag. */
   INFORMATIVA_E_CONDIZIONI: 'Selezionare i flag obbligatorii',
-  /** Shown when another account has logged in, in another tab, before any request goes out in its name. */
+  /** Shown when another account has logged in in another tab, before the page uses that account. */
   OTHER_ACCOUNT:
     'Il profilo in uso in questo browser è cambiato: ora stai usando quello di {name}. Scegli il contraente prima di inviare.',
   REGISTRATION_FAILED: 'Ricontrolla i dati inseriti',

@@ -3,9 +3,10 @@ import { serviceMessages } from './service-messages.ts';
 type Words = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the text of a server message that belongs to no question: the application's or the language's override for
- * the code or the sentence, else the server's message (docs/rules/submission.md#refusals). Returns undefined if there
- * is none.
+ * Returns the text to show for a server message that belongs to no question. Prefers the override
+ * for the error code, then the override for the text of the message
+ * (docs/rules/submission.md#refusals).
+ * @param overrides the texts of the application and the language
  */
 export function messageFor(
   said: { readonly code?: string | undefined; readonly message?: string | undefined },

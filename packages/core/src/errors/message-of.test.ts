@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { messageOf } from './messages.ts';
 
-it('finds the message of a code', () => {
+it('messageOf returns the message of a code', () => {
   expect(messageOf('SINISTRI')).toBe('Indicare se ci sono stati altri sinistri');
 });
 
-it("prefers the application's override, even an empty one", () => {
+it("messageOf prefers the application's override, even an empty one", () => {
   const own = { SINISTRI: 'Hai avuto sinistri?', POLIZZA: '', PRIVACY: undefined };
   expect(messageOf('SINISTRI', own)).toBe('Hai avuto sinistri?');
   expect(messageOf('POLIZZA', own)).toBe('');
@@ -13,7 +13,7 @@ it("prefers the application's override, even an empty one", () => {
 });
 
 it.each(['SQL_STATE', '', 'constructor', '__proto__', 'toString'])(
-  'returns undefined for the code %j',
+  'messageOf returns undefined for the code %j',
   (code) => {
     expect(messageOf(code)).toBeUndefined();
   },

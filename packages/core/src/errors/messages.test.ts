@@ -108,16 +108,16 @@ const frozen = expected
     return [line.slice(0, bar), line.slice(bar + 1)] as const;
   });
 
-it.each(frozen)("%s has the specification's text, byte for byte", (code, text) => {
+it.each(frozen)("the message %s has the specification's text, byte for byte", (code, text) => {
   const found = new Map(Object.entries(messages)).get(code) ?? 'no such code';
   expect(Buffer.from(found)).toEqual(Buffer.from(text));
 });
 
-it('the catalogue has no other message', () => {
+it('the catalogue has exactly the codes that this test lists', () => {
   expect(Object.keys(messages).sort()).toEqual(frozen.map(([code]) => code).sort());
 });
 
-it('the catalogue has each code in one area only', () => {
+it('the catalogue defines each code in a single area', () => {
   const areas = [
     sharedMessages,
     contractorMessages,
@@ -135,7 +135,7 @@ it('the catalogue has each code in one area only', () => {
 
 describe("the specification's misspellings", () => {
   it.each(['Inpossibile', 'riporva', 'ri autenticarti', 'al estero', 'obbligatorii'])(
-    '%s stays misspelled, once',
+    "exactly one message contains the specification's misspelling %s",
     (words) => {
       const containing = Object.values(messages).filter((text) => text.includes(words));
       expect(containing).toHaveLength(1);

@@ -10,8 +10,9 @@ import { sharedMessages } from './shared-messages.ts';
 import { submissionMessages } from './submission-messages.ts';
 
 /**
- * Every message by its code, misspellings included (docs/rules/submission.md#messages). `{from}` and the like are
- * placeholders for `fill`. The sentences of a question are in the table that asks it.
+ * Every message by its code, with the specification's misspellings
+ * (docs/rules/submission.md#messages). `fill` replaces placeholders such as `{from}`. The messages
+ * of a single question are in its table.
  */
 export const messages = {
   ...sharedMessages,
@@ -30,8 +31,9 @@ export type MessageCode = keyof typeof messages;
 /** The catalogue: each sentence by its code, in Italian. */
 export type Messages = Readonly<Record<MessageCode, string>>;
 /**
- * Overrides of an application: by code (of the catalogue or a line's question), or by the text to replace, as
- * `wordingOf` creates them from names.
+ * Texts of an application that replace those of the catalogue or of a line. A key is a code (of the
+ * catalogue or of a line's question) or the text to replace. `wordingOf` creates such overrides
+ * from names.
  */
 export type MessageOverrides = Partial<Messages> & Readonly<Record<string, string | undefined>>;
 

@@ -1,13 +1,19 @@
-/** Messages about saving a step, sending the request and what follows (docs/rules/submission.md#sending). */
+/**
+ * Messages about saving a step, sending the quote request and what follows
+ * (docs/rules/submission.md#sending).
+ */
 export const submissionMessages = {
   PRIVACY: 'Selezionare i campi obbligatori',
-  /** Under each mandatory consent that is missing. */
+  /** Shown under each mandatory consent that is missing. */
   CONSENT_REQUIRED: 'Consenso obbligatorio',
-  /** For a step save or a contractor pre-check that failed without a message from the server. */
+  /** Shown when a step save or a contractor pre-check fails without a message from the server. */
   SAVE_FAILED: 'Impossibile salvare la richiesta, riporva più tardi.',
   SUBMIT_FAILED:
     'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
   RECALL_FAILED: 'Non siamo riusciti a registrare la scelta. Riprova.',
-  /** For a draft storage that did not respond in time (docs/rules/submission.md#storage-of-the-draft). */
+  /**
+   * Shown when the draft storage did not respond in time
+   * (docs/rules/submission.md#storage-of-the-draft).
+   */
   DRAFT_TIMEOUT: 'Non siamo riusciti a ritrovare i dati che avevi inserito. Ricomincia da qui.',
 };

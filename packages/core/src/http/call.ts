@@ -24,28 +24,34 @@ export interface Endpoint<T> {
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the call is for logged-out users, and so carries no token. @defaultValue false */
   readonly anonymous?: boolean;
-  /** Whether the response is the same for every user: the client does not even read the token. @defaultValue false */
+  /**
+   * Whether every user gets the same response, so that the client does not read the token.
+   * @defaultValue false
+   */
   readonly isPublic?: boolean;
   /**
-   * Whether the call acts for the user: it requires that the token belongs to the account on the page. @defaultValue
-   * false
+   * Whether the call acts for the user. The client first confirms that the token belongs to the
+   * account on the page.
+   * @defaultValue false
    */
   readonly named?: boolean;
-  /** The token to send. @defaultValue the stored one */
+  /** The token to send. @defaultValue the stored token */
   readonly token?: string | null;
   /** Whether the request survives leaving the page (`keepalive`). @defaultValue false */
-  readonly outlives?: boolean;
+  readonly keepalive?: boolean;
   /** Whether the response identifies the owner of the token. @defaultValue false */
-  readonly tells?: boolean;
+  readonly identifiesOwner?: boolean;
   readonly parse: ParseResponse<T>;
 }
 
-/** Whether requests include cookies: `RequestCredentials`, a global type that needs the DOM library. */
+/**
+ * Whether requests include cookies. Derived from `RequestInit`, because `RequestCredentials` needs
+ * the DOM library.
+ */
 export type Credentials = NonNullable<RequestInit['credentials']>;
 
 /** The configuration of all calls to one service. */
 export interface ClientConfig {
-  /** The base URL of the service. */
   readonly base: string;
   /** Read at each call, because a page may replace the global `fetch`. */
   readonly fetch: () => typeof fetch;
@@ -58,7 +64,6 @@ export interface ClientConfig {
   readonly confirm: () => Promise<Result<null>>;
 }
 
-/** Makes one call and returns its result. */
 export type CallEndpoint = <T>(call: Endpoint<T>, options?: CallOptions) => Promise<Result<T>>;
 
 export function caller(config: ClientConfig): CallEndpoint {
@@ -76,20 +81,20 @@ export function caller(config: ClientConfig): CallEndpoint {
     if (isFailed(answer)) return answer;
     const expired = expiry(answer, before !== null && !call.anonymous);
     if (expired) {
-      // A user who is only logging in has no session to end.
+      // A call of a logged-out user, such as a login, has no session to end.
       if (!call.anonymous) session.end(call.isPublic ? session.token() : before);
       return expired;
     }
     const result = call.parse(answer);
     if (call.isPublic) return result;
     const fresh = freshToken(answer, config.acceptBodyToken && call.anonymous === true);
-    session.renew(before, fresh, call.tells === true && result.ok);
+    session.renew(before, fresh, call.identifiesOwner === true && result.ok);
     return result;
   };
 }
 
 function requestOf<T>(
-  { body, form, headers, anonymous, outlives }: Endpoint<T>,
+  { body, form, headers, anonymous, keepalive }: Endpoint<T>,
   token: string | null,
   credentials: Credentials,
   language: string | undefined,
@@ -97,7 +102,7 @@ function requestOf<T>(
   return {
     method: body || form ? 'POST' : 'GET',
     credentials,
-    ...(outlives && { keepalive: true }),
+    ...(keepalive && { keepalive }),
     headers: {
       accept: 'application/json',
       ...(language && { 'accept-language': language }),
@@ -110,13 +115,11 @@ function requestOf<T>(
   };
 }
 
-/** One request with its timeout. */
 export interface CallRequest {
   readonly fetch: typeof fetch;
   readonly address: string;
   readonly init: RequestInit;
   readonly timeLimitMs: number;
-  /** Aborts the request. */
   readonly signal: AbortSignal | undefined;
 }
 
@@ -141,7 +144,7 @@ export async function send(request: CallRequest): Promise<HttpAnswer | Failed> {
 
 export const isFailed = (came: HttpAnswer | Failed): came is Failed => 'ok' in came;
 
-// Destructure `fetch`: browsers reject it when called as a method of another object.
+// Destructures `fetch`, because browsers reject it when called as a method of another object.
 async function attempt(
   { fetch, address, init }: CallRequest,
   signal: AbortSignal,
@@ -158,8 +161,9 @@ async function attempt(
 }
 
 /**
- * Makes `today()` follow the server if this machine's clock is wrong by more than a day. The server checks dates against
- * its own day, so a page with other limits would refuse valid dates. Another origin has to expose the header `date`.
+ * Makes `today()` follow the server if this machine's clock is wrong by more than a day. The server
+ * checks dates against its own day, so a page with other limits would refuse valid dates. A server
+ * on another origin must expose the header `date`.
  */
 function followServer(date: string | null) {
   const ahead = Date.parse(date ?? '') - Date.now();

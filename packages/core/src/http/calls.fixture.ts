@@ -2,7 +2,6 @@ import { savedFerri, savedGiulia } from '../contractor/people.fixture.ts';
 import type { Client } from './client.ts';
 import type { Result } from './result.ts';
 
-/** One call of the contract: how to make it, its request, a successful response and the result. */
 export interface CallExample {
   readonly name: string;
   readonly make: (client: Client) => Promise<Result<unknown>>;
@@ -324,5 +323,4 @@ export const quoteCalls: readonly CallExample[] = [
   },
 ];
 
-/** Every call of the contract, at least once. */
 export const calls = [...userCalls, ...quoteCalls];

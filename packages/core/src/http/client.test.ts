@@ -4,7 +4,6 @@ import { createClient } from './client.ts';
 import { fakeBackEnd, json } from './fake-back-end.ts';
 import { memoryToken } from './memory-token.ts';
 
-/** Creates a client of the travel line whose back end always gives the same response. */
 function clientOf(answer: () => Response | Promise<Response>) {
   const { fetch, requests } = fakeBackEnd(answer);
   return { client: createClient({ line: 'travel', fetch, token: memoryToken() }), requests };
@@ -12,7 +11,7 @@ function clientOf(answer: () => Response | Promise<Response>) {
 
 describe.each(calls)('$name', (call) => {
   const { make, address, body, yes, data, contentType = 'application/json', token } = call;
-  it('sends the request of the contract to its path', async () => {
+  it('a call sends the HTTP request that the contract defines', async () => {
     const { client, requests } = clientOf(() => Response.json(yes));
     await make(client);
     expect(requests).toHaveLength(1);
@@ -23,23 +22,23 @@ describe.each(calls)('$name', (call) => {
     expect(requests[0]?.headers.get('authorization')).toBe(authorization);
   });
 
-  it('returns the data of a successful response', async () => {
+  it('a call returns the data of a successful response', async () => {
     const { client } = clientOf(() => Response.json(yes));
     expect(await make(client)).toEqual({ ok: true, data });
   });
 
-  it('does not throw when the network is down', async () => {
+  it('a call returns a failure and does not throw when the network is down', async () => {
     const { client } = clientOf(() => Promise.reject(new TypeError('fetch failed')));
     expect(await make(client)).toEqual({ ok: false, kind: 'network', code: 'NETWORK' });
   });
 
-  it("returns only the status of a proxy's error page", async () => {
+  it("a call returns only the status of a proxy's error page", async () => {
     const page = '<html><h1>502 Bad Gateway</h1> nginx 10.0.0.7</html>';
     const { client } = clientOf(() => new Response(page, { status: 502 }));
     expect(await make(client)).toEqual({ ok: false, kind: 'refused', status: 502 });
   });
 
-  it('distinguishes an expired session from a refusal', async () => {
+  it('a call distinguishes an expired session from a refusal', async () => {
     const { client } = clientOf(() => Response.json({ msg: 'TOKEN_EXPIRED' }, { status: 401 }));
     expect(await make(client)).toEqual({
       ok: false,
@@ -52,7 +51,7 @@ describe.each(calls)('$name', (call) => {
 
 const aboutTheToken = ['onExpired', 'onOtherToken', 'confirm'];
 
-it('every method of the client has an example', () => {
+it('calls.fixture.ts has an example of every method of the client', () => {
   const { client } = clientOf(() => json({}));
   const methods = Object.entries(client)
     .filter(([name, value]) => typeof value === 'function' && !aboutTheToken.includes(name))
@@ -62,7 +61,7 @@ it('every method of the client has an example', () => {
 });
 
 describe.each(userCalls.filter(({ name }) => name !== 'activate'))('$name, refused', ({ make }) => {
-  it("keeps the server's code and message", async () => {
+  it("a refused call of the user service keeps the server's code and message", async () => {
     const no = { success: false, error_code: 'PASS', error_msg: 'La password è corta' };
     const { client } = clientOf(() => json(no));
     expect(await make(client)).toEqual({
@@ -74,7 +73,7 @@ describe.each(userCalls.filter(({ name }) => name !== 'activate'))('$name, refus
     });
   });
 
-  it('rejects a success with an error status, and a response without a success', async () => {
+  it('a call of the user service needs `success` and no error status to succeed', async () => {
     const broken = clientOf(() => Response.json({ success: true }, { status: 500 }));
     expect(await make(broken.client)).toMatchObject({ ok: false, kind: 'refused', status: 500 });
     const silent = clientOf(() => json({}));
@@ -83,7 +82,7 @@ describe.each(userCalls.filter(({ name }) => name !== 'activate'))('$name, refus
 });
 
 describe.each(quoteCalls)('$name, refused', ({ make }) => {
-  it("keeps the server's message", async () => {
+  it("a refused call of the quote service keeps the server's message", async () => {
     const { client } = clientOf(() => json({ status: 422, msg: 'Il campo nome è troppo lungo' }));
     expect(await make(client)).toEqual({
       ok: false,
@@ -93,7 +92,7 @@ describe.each(quoteCalls)('$name, refused', ({ make }) => {
     });
   });
 
-  it('never returns a code as message', async () => {
+  it('a refused call of the quote service never returns an error code as the message', async () => {
     const { client } = clientOf(() => json({ status: 422, msg: 'CONTRACTOR_NAME' }));
     expect(await make(client)).toEqual({
       ok: false,
@@ -103,7 +102,7 @@ describe.each(quoteCalls)('$name, refused', ({ make }) => {
     });
   });
 
-  it('returns the control that the server names', async () => {
+  it('a refused call of the quote service returns the name of the invalid control, if the server sends it', async () => {
     const obj = { success: false, error_code: 'SITUAZIONI', field: 'situazioni' };
     const { client } = clientOf(() => json({ status: 422, msg: 'SITUAZIONI', obj }));
     expect(await make(client)).toEqual({
@@ -115,13 +114,13 @@ describe.each(quoteCalls)('$name, refused', ({ make }) => {
     });
   });
 
-  it('keeps a message of one word in capitals when another key holds the code', async () => {
+  it('a refused call keeps a message of one word in capitals when another key holds the error code', async () => {
     const body = { status: 422, error_code: 'LOCKED_OUT', msg: 'SOSPESO' };
     const { client } = clientOf(() => json(body));
     expect(await make(client)).toMatchObject({ code: 'LOCKED_OUT', word: 'SOSPESO' });
   });
 
-  it('prefers the error status of the body to the HTTP status', async () => {
+  it('a refused call prefers the error status of the body to the HTTP status', async () => {
     const { client } = clientOf(() => Response.json({ status: 500, msg: 'Errore' }));
     expect(await make(client)).toMatchObject({ ok: false, status: 500, message: 'Errore' });
   });
@@ -140,13 +139,13 @@ describe('the data of a response', () => {
     ['is one too where less than that is there', { ...yes, obj: { success: true } }],
     ['is one too where there is nothing at all', { ...yes, data: 'ok', obj: null }],
   ])('a success without its data %s', (_, body) => {
-    it.each(shaped)('a success without its data is a refusal for $name', async ({ make }) => {
+    it.each(shaped)('$name counts a success without its data as a refusal', async ({ make }) => {
       const { client } = clientOf(() => json(body));
       expect(await make(client)).toMatchObject({ ok: false, kind: 'refused', status: 200 });
     });
   });
 
-  it('a list is refused when one of its options has no id', async () => {
+  it('an option list counts as refused if one of its options has no id', async () => {
     const { client } = clientOf(() => Response.json([{ id: 'a', value: 'A' }, { value: 'B' }]));
     expect(await client.enums('sport')).toMatchObject({ ok: false, kind: 'refused' });
   });
@@ -159,7 +158,7 @@ describe('the highest successful status', () => {
     expect(await client.checkContractor({ contractor: {} })).toMatchObject({ ok: false });
   });
 
-  it('the highest successful status is 204 for a validator, whose response may have no body', async () => {
+  it('the highest successful status is 204 for a validator', async () => {
     const empty = clientOf(() => new Response(null, { status: 204 }));
     expect(await empty.client.validate('piva', '00743110157')).toEqual({ ok: true, data: null });
     const partial = clientOf(() => json({ status: 206, msg: 'Targa non valida' }));
@@ -171,14 +170,14 @@ describe('the highest successful status', () => {
 });
 
 describe('submit', () => {
-  it('sends the idempotency key', async () => {
+  it('submit sends the idempotency key', async () => {
     const { client, requests } = clientOf(() => json({ status: 200 }));
     const submit = calls.find(({ name }) => name === 'submit');
     await submit?.make(client);
     expect(requests[0]?.headers.get('idempotency-key')).toBe('key-1');
   });
 
-  it('returns the error code of a rejected request', async () => {
+  it('submit returns the error code of a rejected quote request', async () => {
     const no = { status: 200, msg: 'Dati errati', obj: { success: false, error_code: 'SPORT' } };
     const { client } = clientOf(() => json(no));
     const submit = calls.find(({ name }) => name === 'submit');
@@ -194,7 +193,7 @@ describe('submit', () => {
 
 describe('recallMe', () => {
   const recall = calls.find(({ name }) => name === 'recallMe');
-  it('succeeds when the call back was already requested', async () => {
+  it('recallMe succeeds when an earlier call has already chosen the channel', async () => {
     const { client } = clientOf(() =>
       json({ success: false, errors: ['Quote q-1 not UPDATED'] }, { status: 409 }),
     );

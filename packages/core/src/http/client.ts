@@ -6,9 +6,8 @@ import { createSession } from './session.ts';
 import { cookieToken, type TokenStore } from './token-store.ts';
 import { type UserService, userService } from './user-service.ts';
 
-/** The line of a client, and the addresses of its services. */
+/** The line of a client, and the URLs of its services. */
 export interface ClientOptions {
-  /** The line to quote. */
   readonly line: string;
   /** Base URL of the user service. @defaultValue '/api' */
   readonly user?: string;
@@ -16,17 +15,17 @@ export interface ClientOptions {
   readonly quote?: string;
   /** Paths that differ in your back end. */
   readonly paths?: Partial<Paths>;
-  /** @defaultValue the global one */
+  /** @defaultValue the global `fetch` */
   readonly fetch?: typeof fetch;
   /** Stores the token. @defaultValue the cookie `jwt` */
   readonly token?: TokenStore;
   /** Called once when a session ends; `client.onExpired` adds further listeners. */
   readonly onExpired?: () => void;
   /**
-   * Runs before a call that acts for the user, if the token is not the one that the page knows.
+   * Determines the token's owner before a call that acts for the user, if the token has changed.
    * `client.onOtherToken` sets this function later.
    */
-  readonly whose?: TokenOwner;
+  readonly resolveTokenOwner?: TokenOwner;
   /** The timeout of a call, in milliseconds. @defaultValue 20000 */
   readonly timeLimitMs?: number;
   /** Whether requests include cookies, and to which origins. @defaultValue 'same-origin' */
@@ -51,14 +50,13 @@ export interface Client extends UserService, QuoteService {
   /** Sets the function that determines the token's owner when another tab has changed the token. */
   onOtherToken(whose: TokenOwner): void;
   /**
-   * Determines the token's owner if another tab has changed the token. Every call that acts for the user runs it first.
+   * Determines the token's owner if another tab has changed the token. Every call that acts for the
+   * user runs this check first.
    */
   confirm(): Promise<Result<null>>;
 }
 
-/**
- * Creates the client of the HTTP contract. Only this module uses its paths, and no call throws because of a response.
- */
+/** Creates the client of the HTTP contract. No call throws because of a response. */
 export function createClient(options: ClientOptions): Client {
   const { line, user = '/api', quote = `/api/${encodeURIComponent(line)}` } = options;
   const token = options.token ?? cookieToken();
@@ -66,7 +64,7 @@ export function createClient(options: ClientOptions): Client {
   const session = createSession(token, () => {
     for (const listener of [...listeners]) listener();
   });
-  let { whose } = options;
+  let { resolveTokenOwner: whose } = options;
   const confirm = async (): Promise<Result<null>> =>
     (session.isOther() && (await whose?.())) || { ok: true, data: null };
   const config: Omit<ClientConfig, 'base'> = {

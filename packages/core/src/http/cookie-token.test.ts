@@ -21,7 +21,7 @@ function page(protocol: 'https:' | 'http:', cookies = '') {
 }
 
 describe('on a page', () => {
-  it('writes the cookie jwt, with Secure on https only', () => {
+  it('cookieToken writes the cookie jwt, with Secure on https only', () => {
     const safe = page('https:');
     cookieToken().set('a.b-c_d', 7200);
     expect(safe).toEqual(['jwt=a.b-c_d; Path=/; Max-Age=7200; SameSite=Lax; Secure']);
@@ -30,7 +30,7 @@ describe('on a page', () => {
     expect(local).toEqual(['jwt=a.b-c_d; Path=/; Max-Age=7200; SameSite=Lax']);
   });
 
-  it('encodes the token, so that it cannot add attributes to the cookie', () => {
+  it('cookieToken encodes the token, so that it cannot add attributes to the cookie', () => {
     const written = page('https:');
     cookieToken().set('x; Domain=example.it', 60);
     expect(written).toEqual([
@@ -38,7 +38,7 @@ describe('on a page', () => {
     ]);
   });
 
-  it('reads its own cookie among others', () => {
+  it('cookieToken reads its own cookie among others', () => {
     page('https:', 'old_jwt=no; jwt=a.b%2Fc; jwt2=no');
     expect(cookieToken().get()).toBe('a.b/c');
     expect(cookieToken('jwt2').get()).toBe('no');
@@ -46,28 +46,28 @@ describe('on a page', () => {
   });
 
   it.each(['jwt=', 'jwt=%E0%A4%A', 'jwt=a%0Ab', ''])(
-    'returns null for the cookies %j',
+    'cookieToken returns null for the cookies %j',
     (cookies) => {
       page('https:', cookies);
       expect(cookieToken().get()).toBeNull();
     },
   );
 
-  it('removes the cookie', () => {
+  it('cookieToken removes the cookie', () => {
     const written = page('https:');
     cookieToken().remove();
     expect(written).toEqual(['jwt=; Path=/; Max-Age=0; SameSite=Lax; Secure']);
   });
 });
 
-it('stores nothing without a page', () => {
+it('cookieToken stores nothing without a page', () => {
   const token = cookieToken();
   token.set('one', 60);
   token.remove();
   expect(token.get()).toBeNull();
 });
 
-it('stores nothing in a frame that forbids cookies', () => {
+it('cookieToken stores nothing in a frame that forbids cookies', () => {
   const forbidden = () => {
     throw new DOMException('sandboxed', 'SecurityError');
   };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoryToken } from './memory-token.ts';
 
-it('keeps a token for its lifetime and no longer', () => {
+it('memoryToken keeps a token until its lifetime ends', () => {
   let now = 0;
   const token = memoryToken(() => now);
   expect(token.get()).toBeNull();
@@ -12,14 +12,14 @@ it('keeps a token for its lifetime and no longer', () => {
   expect(token.get()).toBeNull();
 });
 
-it('forgets a removed token', () => {
+it('memoryToken returns null after the token was removed', () => {
   const token = memoryToken();
   token.set('one', 60);
   token.remove();
   expect(token.get()).toBeNull();
 });
 
-it('ignores a token that is not valid in a header', () => {
+it('memoryToken ignores a token that is not valid in a header', () => {
   const token = memoryToken();
   token.set('a\nb', 60);
   expect(token.get()).toBeNull();

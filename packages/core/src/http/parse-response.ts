@@ -3,7 +3,6 @@ import type { Failed, HttpAnswer, Result } from './result.ts';
 
 /** Reads the data of a call from a body; returns undefined if it is missing. */
 export type ParseBody<T> = (body: Readonly<Record<string, unknown>>) => T | undefined;
-/** Converts a response to a result. */
 export type ParseResponse<T> = (answer: HttpAnswer) => Result<T>;
 
 /** Reads no data, for calls that expect none in the response. */
@@ -29,7 +28,7 @@ export function quoteAnswer<T>(highest: 200 | 204, read: ParseBody<T>): ParseRes
   };
 }
 
-/** Parses a bare list. */
+/** Parses a body that is a JSON array. */
 export function listAnswer<T>(read: (item: unknown) => T | undefined): ParseResponse<readonly T[]> {
   return (answer) => {
     const { body } = answer;
@@ -45,9 +44,9 @@ export const pageAnswer: ParseResponse<null> = (answer) =>
   answer.status < 300 ? { ok: true, data: null } : refusal(answer);
 
 /**
- * Returns the failure if the session has ended, with the server's code (docs/rules/accounts.md#end-of-a-session). A 401
- * with another reason is a refusal. So is a 401 without a reason, unless the call `carried` a token that the server can
- * have rejected.
+ * Returns the failure if the session has ended, with the server's code
+ * (docs/rules/accounts.md#end-of-a-session). A 401 with another reason is a refusal. A 401 without
+ * a reason ends the session only if the call `carried` a token.
  */
 export function expiry({ status, body }: HttpAnswer, carried: boolean): Failed | null {
   const { error_code, msg, error_msg } = isRecord(body) ? body : {};
@@ -61,7 +60,6 @@ function readable<T>(data: T | undefined, answer: HttpAnswer): Result<T> {
   return data === undefined ? unreadable(answer) : { ok: true, data };
 }
 
-/** Returns the failure for a success without the expected data. */
 const unreadable = (answer: HttpAnswer): Failed => ({
   ok: false,
   kind: 'refused',
@@ -75,8 +73,8 @@ export function refusal(answer: HttpAnswer): Failed {
   const code = [body.error_code, inner, ...said.filter(isCode)].find(isSaid);
   const message = said.find((text) => !isCode(text));
   const field = [named, body.field].find(isSaid);
-  // A word is no message if another key holds it as the code. If the server names a control, the control's own messages
-  // are shown instead.
+  // A word in capitals is not a message if another key holds the same word as the error code. If
+  // the server names a control, the form shows the control's own messages instead.
   const isWord = (text: string) =>
     /^[A-Z]{2,}$/.test(text) && text !== inner && text !== body.error_code;
   const word = message || field ? undefined : said.find(isWord);
@@ -90,12 +88,12 @@ export function refusal(answer: HttpAnswer): Failed {
   };
 }
 
-/** The HTTP status and the body's status should be equal. If they differ, the worse one counts. */
+/** The HTTP status and the body's status should be equal. If they differ, the higher one counts. */
 function statusOf({ status, body }: HttpAnswer): number {
   const told = isRecord(body) && typeof body.status === 'number' ? body.status : 0;
   return Math.max(status, told);
 }
 
 const isSaid = (value: unknown): value is string => typeof value === 'string' && value !== '';
-/** Some calls respond with a code where others respond with a sentence. Codes are never shown. */
+/** Some responses have an error code in place of the message. The page never shows a code. */
 const isCode = (text: string) => /^[A-Z][A-Z0-9_]*$/.test(text);

@@ -17,11 +17,14 @@ export interface QuoteService {
     body: { readonly contractor: object },
     options?: CallOptions,
   ): Promise<Result<null>>;
-  /** Saves one page, counted from 1. */
+  /** Saves the answers of one page. Pages count from 1. */
   save(step: number, body: object, options?: CallOptions): Promise<Result<null>>;
   /** Saves the second half of a page that the back end stores separately. */
   saveEngine(body: object, options?: CallOptions): Promise<Result<null>>;
-  /** Sends the request. The same key always means the same request, with the same response. */
+  /**
+   * Sends the quote request. If the server has already accepted a quote request with this
+   * `idempotencyKey`, it returns the first response again.
+   */
   submit(
     body: Submission,
     idempotencyKey: string,
@@ -29,9 +32,11 @@ export interface QuoteService {
   ): Promise<Result<QuoteRequest>>;
   /** Stores a sealed draft for another device (docs/rules/submission.md#another-device). */
   keepDraft(draft: DraftToKeep, options?: CallOptions): Promise<Result<null>>;
-  /** Takes a sealed draft, which removes it. Refused with 404 if another device took it first, or after 24 hours. */
+  /**
+   * Returns a sealed draft, and removes it from the server. Refused with 404 if another device took
+   * it first, or after 24 hours.
+   */
   takeDraft(id: string, options?: CallOptions): Promise<Result<string>>;
-  /** Computes a fiscal code. */
   fiscalCode(body: FiscalCodeRequest, options?: CallOptions): Promise<Result<string>>;
   /** Validates one text, or an object of several answers. */
   validate(what: Validator, content: string | object, options?: CallOptions): Promise<Result<null>>;
@@ -41,8 +46,9 @@ export interface QuoteService {
     options?: CallOptions,
   ): Promise<Result<readonly Option[]>>;
   /**
-   * Finds the municipality or the state of a Belfiore code, F205 or Z100, or the name of a municipality on a day.
-   * Returns an empty list if the service knows none.
+   * Finds the municipality (F205) or the state (Z100) of a Belfiore code. For a name, finds the
+   * municipality that had this name on the day `data`. Returns an empty list if the service knows
+   * none.
    */
   birthplace(
     body:
@@ -50,7 +56,6 @@ export interface QuoteService {
       | { readonly comune: string; readonly provincia: string; readonly data: string },
     options?: CallOptions,
   ): Promise<Result<readonly Option[]>>;
-  /** Lists the postal codes of a municipality. */
   postalCodes(
     body: { readonly comune: string; readonly provincia: string },
     options?: CallOptions,
@@ -62,19 +67,20 @@ export interface QuoteService {
   ): Promise<Result<PlaceDetails>>;
   /** Loads an option list by its name. An unavailable list is a failure, never an empty list. */
   enums(list: string, options?: CallOptions): Promise<Result<readonly Option[]>>;
-  /** Lists the professions of one professional area. */
   professions(area: string, options?: CallOptions): Promise<Result<readonly Option[]>>;
 }
 
-/** Options of `submit`. */
 export interface SubmitOptions extends CallOptions {
-  /** Whether the hidden field was filled. Only true is sent. @defaultValue false */
+  /** Whether the honeypot field was filled. Only true is sent. @defaultValue false */
   readonly trapped?: boolean | undefined;
   /** The solution of a refusal's `challenge`, as ALTCHA's payload in Base64. */
   readonly altcha?: string | undefined;
 }
 
-/** Sends the options as query parameters, not as headers: back ends ignore unknown parameters, and another origin needs no CORS permission for them. */
+/**
+ * Sends the options as query parameters, because back ends ignore unknown ones. Headers would need
+ * a CORS permission on another origin.
+ */
 function submitPath(path: string, { trapped, altcha }: SubmitOptions = {}): string {
   const query = new URLSearchParams({ ...(trapped && { trap: '1' }), ...(altcha && { altcha }) });
   return query.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
@@ -137,7 +143,7 @@ export interface SalesContact {
   readonly sfContractorPersonId: string | null;
 }
 
-/** The whole request (docs/rules/wire.md#request). A line may add its own parts. */
+/** The whole quote request (docs/rules/wire.md#request). A line may add its own parts. */
 export interface Submission {
   readonly contractor: object;
   readonly specificData: object;
@@ -148,10 +154,10 @@ export interface Submission {
   readonly [part: string]: unknown;
 }
 
-/** An accepted request. */
+/** An accepted quote request. */
 export interface QuoteRequest {
   readonly id: string;
-  /** Accompanies the id in every later call about the request. */
+  /** Accompanies the id in every later call about the quote request. */
   readonly key: string;
   /** The code for use on the telephone, 'KMR-4821'. @defaultValue the start of the id, if the back end sends no code */
   readonly code: string;
@@ -165,7 +171,7 @@ const taken = quoteAnswer(200, ({ obj }) => {
   return id && key ? { id, key, code } : undefined;
 });
 
-/** Accepts a request only if the status and `obj.success` both report success. */
+/** Counts a quote request as accepted only if the status and `obj.success` both report success. */
 export const submitAnswer: ParseResponse<QuoteRequest> = (answer) => {
   const obj = isRecord(answer.body) && isRecord(answer.body.obj) ? answer.body.obj : {};
   return obj.success === true ? taken(answer) : refusal(answer);
@@ -173,7 +179,7 @@ export const submitAnswer: ParseResponse<QuoteRequest> = (answer) => {
 
 /** An encrypted draft, which the server cannot read. */
 export interface DraftToKeep {
-  /** 64 hexadecimal digits, derived from the key without revealing it. */
+  /** 64 hexadecimal digits, derived from the encryption key without revealing it. */
   readonly id: string;
   /** The encrypted draft in Base64. */
   readonly sealed: string;
@@ -181,7 +187,10 @@ export interface DraftToKeep {
 
 const takenDraft = quoteAnswer(200, ({ obj }) => (isRecord(obj) && textOf(obj.Draft)) || undefined);
 
-/** Reads an `{id, value}` of a list. Converts a numeric id to text, and uses the id as value if there is none. */
+/**
+ * Reads an option `{id, value}` of a list. Converts a numeric id to text, and uses the id as value
+ * if there is none.
+ */
 export function optionOf(raw: unknown): Option | undefined {
   if (!isRecord(raw)) return undefined;
   const id = textOf(raw.id);
@@ -223,7 +232,6 @@ export interface FiscalCodeRequest {
   readonly nazione: number;
 }
 
-/** Returns the code if `msg` is 'ok'. */
 export function fiscalCodeOf({ msg, obj }: Readonly<Record<string, unknown>>): string | undefined {
   const code = msg === 'ok' && isRecord(obj) ? textOf(obj.fiscalCode) : '';
   return code === '' ? undefined : code;

@@ -4,11 +4,11 @@ import { recallAnswer } from './user-service.ts';
 const answered = (body: object, status = 200) => recallAnswer({ status, body, token: null });
 
 describe('recallAnswer', () => {
-  it('succeeds when the server reports success', () => {
+  it('recallAnswer succeeds when the server reports success', () => {
     expect(answered({ success: true })).toEqual({ ok: true, data: null });
   });
 
-  it("succeeds when the call was requested before: the first error contains 'not UPDATED'", () => {
+  it('recallAnswer succeeds when the first error says that the channel was chosen before', () => {
     const errors = ['Recall_Channel not UPDATED', 'unknown quote'];
     expect(answered({ success: false, errors })).toEqual({ ok: true, data: 'kept' });
     expect(answered({ success: false, errors }, 409)).toEqual({ ok: true, data: 'kept' });

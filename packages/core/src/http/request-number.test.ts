@@ -7,11 +7,11 @@ it.each([
   ['4F3C2A1B-0000-4000-8000-00000000000A', '4F3C-2A1B'],
   ['QR-2026-004512', 'QR-2026-004512'],
   ['4f3c2a1b', '4f3c2a1b'],
-])('the request %s has the number %s', (id, number) => {
+])('the quote request %s has the number %s', (id, number) => {
   expect(requestNumber(id)).toBe(number);
 });
 
-it('a request without a code uses its number as code', () => {
+it('a quote request without a code from the back end uses its number as code', () => {
   const data = {
     Quote_Request_Id: '4f3c2a1b-0000-4000-8000-000000000000',
     Quote_Request_Key: 'k-1',

@@ -1,6 +1,6 @@
 /**
- * Returns the number of a request without a code, for use on the telephone: the first eight characters of a UUID,
- * '4F3C-2A1B'. Returns an id of another form unchanged.
+ * Returns the number of a quote request that has no code, for use on the telephone: the first eight
+ * characters of a UUID, '4F3C-2A1B'. Returns an id of another form unchanged.
  */
 export function requestNumber(id: string): string {
   const [, first, second] = uuid.exec(id.toUpperCase()) ?? [];

@@ -20,7 +20,9 @@ export interface Failed {
    * response.
    */
   readonly code?: string;
-  /** The name of the invalid control, if the server names one. More specific than the code. */
+  /**
+   * The name of the invalid control, if the server names one. More specific than the error code.
+   */
   readonly field?: string;
   /** The server's message, for display. */
   readonly message?: string;

@@ -20,7 +20,7 @@ export interface CompanyToSave extends Omit<SavedCompany, 'id'> {
   readonly id?: string;
 }
 
-/** Reads a company. A missing part, or one of another type, is empty. */
+/** Reads a company. A missing value, or one of the wrong type, becomes ''. */
 export function savedCompany(raw: unknown): SavedCompany | undefined {
   if (!isRecord(raw) || textOf(raw.id) === '') return undefined;
   return {

@@ -82,7 +82,7 @@ describe('a saved person', () => {
       expect(savedPerson({ id: 'a', cityOfResidence })).toMatchObject({ cityOfResidence: milan });
   });
 
-  it('a saved person may have a profession stored as a whole option', () => {
+  it('a saved person may have a profession stored as an option object', () => {
     for (const profession of [
       { id: 'architetto', value: 'Architetto' },
       { key: 'architetto' },

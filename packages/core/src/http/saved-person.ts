@@ -44,12 +44,12 @@ export interface SavedPerson {
 /** A person to save. A new one has no id; an existing one has an update time. */
 export interface PersonToSave extends Omit<SavedPerson, 'id' | 'fiscalCode'> {
   readonly id?: string;
-  /** Omitted while unknown, which keeps the stored code. */
+  /** Omitted while unknown, so that the server keeps the stored fiscal code. */
   readonly fiscalCode?: string;
   readonly updated_at?: string;
 }
 
-/** Reads a person. A missing part, or one of another type, counts as unknown. */
+/** Reads a person. A missing value, or one of the wrong type, counts as unknown. */
 export function savedPerson(raw: unknown): SavedPerson | undefined {
   if (!isRecord(raw) || textOf(raw.id) === '') return undefined;
   return {
@@ -73,8 +73,9 @@ export function savedPerson(raw: unknown): SavedPerson | undefined {
 }
 
 /**
- * Reads a gender in any spelling of a back end: a word, an initial, a title or a number. Returns '' if it is unclear,
- * so that the form asks again. A whole option is read by its label, because back ends number the two differently.
+ * Reads a gender in any spelling of a back end: a word, an initial, a title or a number. Returns ''
+ * if it is unclear, so that the form asks again. Reads an option object by its label, because back
+ * ends number men and women differently.
  */
 function genderOf(raw: unknown): SavedPerson['gender'] {
   if (isRecord(raw)) return genderOf(wordsOf(raw) || idOf(raw));
@@ -87,7 +88,6 @@ const men = /^(?:uomo|maschio|maschile|male|man|m|u|0|sig|signore?|mr)$/;
 const women =
   /^(?:donna|femmina|femminile|female|woman|f|d|w|1|sig\.?ra|sig\.?na|signor(?:a|ina)|mrs|ms)$/;
 
-/** Converts the words for yes and no to a boolean. */
 function yesOrNo(raw: unknown): unknown {
   const text = textOf(raw).trim();
   if (/^(?:s[iì]|s|yes|y)$/i.test(text)) return true;
@@ -96,7 +96,6 @@ function yesOrNo(raw: unknown): unknown {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** The label and the id of an option stored whole. */
 const wordsOf = ({ value, label, name, description }: Raw) =>
   [value, label, name, description].map(textOf).find((text) => text.trim() !== '') ?? '';
 const idOf = ({ id, key, code }: Raw) =>
@@ -104,7 +103,10 @@ const idOf = ({ id, key, code }: Raw) =>
 
 const professionOf = (raw: unknown) => (isRecord(raw) ? idOf(raw) || wordsOf(raw) : textOf(raw));
 
-/** Reads a place. A place stored by name only gets the name as id. Its province may be a separate key. */
+/**
+ * Reads a municipality or a country. One that is stored by name only gets its name as id. The
+ * province may be a separate key.
+ */
 function named(raw: unknown): Named | null {
   const words = isRecord(raw) ? wordsOf(raw) : textOf(raw);
   const province = isRecord(raw) ? textOf(raw.province).trim() : '';
@@ -114,7 +116,7 @@ function named(raw: unknown): Named | null {
   return id === '' ? null : { id, value };
 }
 
-/** Reads a country. A numeric text is its number. Codes of other lists differ from ours and are ignored. */
+/** Reads a country. Ignores a code that is not numeric, because it belongs to another list. */
 function country(raw: unknown): Country | null {
   const { id = '', value = '' } = named(raw) ?? {};
   if (/^\d+$/.test(id)) return { id: Number(id), value };

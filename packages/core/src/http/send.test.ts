@@ -70,14 +70,14 @@ describe('a call without a response', () => {
   });
 });
 
-it('leaves no timer running after a response', async () => {
+it('a call leaves no timer running after its response', async () => {
   const fetch = async () => Response.json([]);
   const client = createClient({ line: 'travel', fetch, token: memoryToken() });
   await client.enums('sport');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('uses the global fetch at the time of the call', async () => {
+it('a client without its own fetch uses the global fetch at the time of each call', async () => {
   const client = createClient({ line: 'travel', token: memoryToken() });
   vi.stubGlobal('fetch', async function (this: unknown) {
     // A browser throws when `fetch` is called as a method of any object but the window.

@@ -11,7 +11,6 @@ const credentials = { email: 'giulia.ferri@example.it', password: 'segreta1!' };
 const fresh = (token: string) => json({ success: true }, { headers: { 'x-token': token } });
 const expired = () => Response.json({ error_code: 'TOKEN_EXPIRED' }, { status: 401 });
 
-/** Creates a client that is logged in with the token 'one'. */
 function loggedIn(answer: Parameters<typeof fakeBackEnd>[0], acceptBodyToken = false) {
   const token = memoryToken();
   token.set('one', 60);
@@ -33,7 +32,7 @@ describe('the token', () => {
     expect(sent).toEqual(['Bearer one', null, null, null, null]);
   });
 
-  it('the token is stored from the header of a login for two hours', async () => {
+  it('the token in the header of a login is stored for two hours', async () => {
     const { client, token } = loggedIn(() => fresh('two'));
     const set = vi.spyOn(token, 'set');
     await client.login(credentials);
@@ -67,7 +66,7 @@ describe('the token', () => {
       return { client, requests, result };
     };
 
-    it('the token stays in memory until the user logs out, when the browser stores no cookie', async () => {
+    it('the token stays in memory when the browser stores no cookie', async () => {
       vi.stubGlobal('document', Object.freeze({ cookie: '' }));
       const { client, requests } = await logIn();
       await client.myData();
@@ -95,7 +94,7 @@ describe('the token', () => {
     expect(token.get()).toBe('one');
   });
 
-  it('the token is stored for 30 days from the body of a login if the host allows it', async () => {
+  it('the token in the body of a login is stored for 30 days if the host allows it', async () => {
     const { client, token } = loggedIn(() => json({ success: true, token: 'body' }), true);
     const set = vi.spyOn(token, 'set');
     await client.enums('sport');
@@ -181,7 +180,7 @@ describe('the end of a session', () => {
   it.each([
     ['TOKEN_EXPIRED', { error_code: 'TOKEN_EXPIRED' }],
     ['MISSING_TOKEN', { error_msg: 'MISSING_TOKEN' }],
-  ])('the token is removed after %s of an option list too', async (_, body) => {
+  ])('the token is also removed when an option list returns %s', async (_, body) => {
     const { client, token, onExpired } = loggedIn(() => Response.json(body, { status: 401 }));
     expect(await client.enums('sport')).toMatchObject({ ok: false, kind: 'expired' });
     expect(token.get()).toBeNull();
@@ -194,7 +193,7 @@ describe('the end of a session', () => {
     expect(onExpired).toHaveBeenCalledOnce();
   });
 
-  it('the end is reported once when the cookie had expired before, and again after the next login', async () => {
+  it('the end of a session is reported once per login', async () => {
     let answer = expired;
     const { client, token, onExpired } = loggedIn(() => answer());
     token.remove();
@@ -215,7 +214,7 @@ describe('the end of a session', () => {
     expect(onExpired).toHaveBeenCalledTimes(3);
   });
 
-  it('does not end a newer session when an old call fails', async () => {
+  it('an old call that fails does not end a newer session', async () => {
     const { client, token, onExpired } = loggedIn(() => {
       token.set('two', 60);
       return expired();
@@ -269,21 +268,21 @@ describe('a token from another tab', () => {
     ['a saved company', (client: Client) => client.saveCompany(company)],
     ['what is kept of somebody', (client: Client) => client.exportData()],
     ['the end of an account', (client: Client) => client.eraseAccount({ password: 'segreta1!' })],
-  ])('blocks calls that act for another account: %s', async (_, call) => {
+  ])('a token of another account blocks %s', async (_, call) => {
     const { client, requests, token } = await known(no);
     token.set('theirs', 60);
     expect(await call(client)).toEqual(no);
     expect(requests).toEqual([]);
   });
 
-  it('calls are blocked too when another tab has removed the token', async () => {
+  it('a call sends nothing when the owner of a removed token is not confirmed', async () => {
     const { client, requests, token } = await known(no);
     token.remove();
     expect(await client.save(2, {})).toEqual(no);
     expect(requests).toEqual([]);
   });
 
-  it('a token from another tab needs no confirmation for a look-up, and stays unconfirmed after it', async () => {
+  it('a token from another tab stays unconfirmed after a call that needs no confirmation', async () => {
     const { client, token, whose } = await known();
     token.set('theirs', 60);
     await client.postalCodes({ comune: 'MILANO', provincia: 'MI' });
@@ -292,7 +291,7 @@ describe('a token from another tab', () => {
     expect(whose).toHaveBeenCalledOnce();
   });
 
-  it('a token stays unconfirmed when the server could not name its owner', async () => {
+  it('a token stays unconfirmed when the call that identifies its owner fails', async () => {
     let answer = yes;
     const whose = vi.fn(async () => no);
     const { client, token } = loggedIn(() => answer());
@@ -313,7 +312,7 @@ describe('a token from another tab', () => {
       return json({ success: true, user: { id: '17' } }, { headers: { 'x-token': `t${turn}` } });
     });
     const whose = vi.fn(async () => no);
-    const client = createClient({ line: 'travel', fetch, token, whose });
+    const client = createClient({ line: 'travel', fetch, token, resolveTokenOwner: whose });
     await client.myData();
     await client.save(2, {});
     await client.postalCodes({ comune: 'MILANO', provincia: 'MI' });
@@ -322,7 +321,7 @@ describe('a token from another tab', () => {
     expect(token.get()).toBe('t5');
   });
 
-  it('a token needs no confirmation when the page has set no function for it', async () => {
+  it('a token needs no confirmation when the client has no `resolveTokenOwner` function', async () => {
     const { client, requests } = loggedIn(yes);
     expect(await client.save(2, {})).toEqual({ ok: true, data: null });
     expect(requests).toHaveLength(1);
@@ -340,7 +339,7 @@ const person = savedOfPerson(emptyContractor(['fisica']).persona);
 const company = savedOfCompany(emptyContractor(['giuridica']).azienda);
 
 describe('logging out', () => {
-  it("a logout removes the token before the server's response, and ends the session on the server", async () => {
+  it('a logout removes the token before the server responds', async () => {
     const { client, token, requests, onExpired } = loggedIn(() => json({ success: true }));
     const ended = client.logout();
     expect(token.get()).toBeNull();
@@ -362,7 +361,7 @@ describe('logging out', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('a logout uses keepalive, so that it survives leaving the page, unlike calls with a large body', async () => {
+  it('a logout uses keepalive, so that it survives leaving the page', async () => {
     const fetch = vi.fn(async (_address: unknown, _init?: RequestInit) => json({ success: true }));
     const token = memoryToken();
     token.set('one', 60);

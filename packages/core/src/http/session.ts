@@ -5,16 +5,19 @@ import { bodyTokenSeconds, headerTokenSeconds, isToken, type TokenStore } from '
 
 /** Keeps a session's token up to date, and reports its end once. */
 export interface Session {
-  /** Returns the token for authenticated calls. */
   token(): string | null;
-  /** Whether the token differs from the one whose owner this page knows: a second tab may have changed it. */
+  /**
+   * Whether the token differs from the last one whose owner this page learned. Another tab may have
+   * changed it.
+   */
   isOther(): boolean;
   /**
-   * Stores the fresh token of a response. `before` is the token that was stored when the call started. If a logout or
-   * another call has changed it since, the fresh one is ignored.
-   * @param tells whether the response identifies the token's owner
+   * Stores the fresh token of a response. `before` is the token that was stored when the call
+   * started. If a logout or another call has changed the stored token since, the fresh token is
+   * ignored.
+   * @param identifiesOwner whether the response identifies the token's owner
    */
-  renew(before: string | null, fresh: FreshToken | null, tells: boolean): void;
+  renew(before: string | null, fresh: FreshToken | null, identifiesOwner: boolean): void;
   /** Removes a token if it is still the stored one, without reporting an expiry. Runs on logout. */
   drop(token: string | null): void;
   /** Ends the session that `before` belonged to. */
@@ -22,21 +25,23 @@ export interface Session {
 }
 
 export function createSession(tokens: TokenStore, onExpired: () => void): Session {
-  // Prevents a second report: several pending calls fail together, and the cookie may have expired before the first.
+  // Prevents a second report by calls without a token, as after the cookie has expired. Calls with
+  // a token report once anyway, because the first failure removes the token.
   let over = false;
   let known: string | null = null;
   return {
     token: () => tokens.get(),
     isOther: () => tokens.get() !== known,
-    renew: (before, fresh, tells) => {
+    renew: (before, fresh, identifiesOwner) => {
       if (tokens.get() !== before) return;
-      if (tells || before === known) known = fresh?.token ?? before;
+      if (identifiesOwner || before === known) known = fresh?.token ?? before;
       if (!fresh) return;
       over = false;
       tokens.set(fresh.token, fresh.seconds);
-      // The browser stores no cookie, as in a third-party frame. Turn the store object into a memory store until the
-      // page unloads, because other code reads the token from the same object. Not on a server, where the next visitor
-      // would get the token, and not if a host has frozen its store.
+      // If the browser stores no cookie, as in a third-party frame, keep the token in memory until
+      // the page unloads. Change the store object itself, because other code reads the token from
+      // it. Skip this on a server, where the next visitor would get the token, and if a host has
+      // frozen its store.
       if (tokens.get() === null && globalThis.document && Object.isExtensible(tokens)) {
         Object.assign(tokens, memoryToken());
         tokens.set(fresh.token, fresh.seconds);
@@ -54,7 +59,6 @@ export function createSession(tokens: TokenStore, onExpired: () => void): Sessio
   };
 }
 
-/** A token and how long to store it. */
 export interface FreshToken {
   readonly token: string;
   readonly seconds: number;

@@ -19,7 +19,8 @@ export interface Registration {
 }
 
 /**
- * The data that the back end stores about a user, in its own format: for the user to read, not for pages to interpret.
+ * The data that the back end stores about a user, in its own format. The user reads it; pages do
+ * not interpret it.
  */
 export type OwnData = Readonly<Record<string, unknown>>;
 
@@ -33,13 +34,15 @@ export interface UserService {
   /** Refused with `ALREADY_REGISTERED`, `NAME`, `SURNAME`, `EMAIL`, `PHONE`, `PASS` or `INFORMATIVA_E_CONDIZIONI`. */
   register(body: Registration, options?: CallOptions): Promise<Result<null>>;
   /**
-   * Activates the account like the page behind the link in the activation mail.
-   * @param password the one of the registration, which proves that the account is theirs
+   * Activates the account, as the page behind the link in the activation mail does.
+   * @param password the password of the registration, which proves that the user owns the account
    */
   activate(token: string, password: string, options?: CallOptions): Promise<Result<null>>;
   /**
-   * Ends the session: on this page immediately, even if the call fails, and on the server unless it has ended there.
-   * @param options `session`: the token of the session to end, if the store holds another one by now
+   * Ends the session on the server. On this page the session ends immediately, even if the call
+   * fails.
+   * @param options `session`: the token of the session to end, if the store holds another one by
+   * now
    */
   logout(options?: CallOptions & { readonly session?: string | null }): Promise<Result<null>>;
   /** Ends every session of the account. Keeps this session until the server confirms, so that the user can retry. */
@@ -47,7 +50,8 @@ export interface UserService {
   /** Returns all stored data of the logged-in user. */
   exportData(options?: CallOptions): Promise<Result<OwnData>>;
   /**
-   * Deletes the account of the logged-in user, with its requests, and removes the token. Refused with `WRONG_PASSWORD`.
+   * Deletes the account of the logged-in user, with its quote requests, and removes the token.
+   * Refused with `WRONG_PASSWORD`.
    */
   eraseAccount(body: { readonly password: string }, options?: CallOptions): Promise<Result<null>>;
   /** Succeeds whether or not the address is known. */
@@ -56,13 +60,12 @@ export interface UserService {
     body: { readonly token: string; readonly password: string },
     options?: CallOptions,
   ): Promise<Result<null>>;
-  /** Returns the logged-in user. */
   myData(options?: CallOptions): Promise<Result<User>>;
-  /** Returns all saved people. */
+  /** Saves a person. Returns all saved people of the account. */
   savePerson(body: PersonToSave, options?: CallOptions): Promise<Result<readonly SavedPerson[]>>;
-  /** Returns all saved companies. */
+  /** Saves a company. Returns all saved companies of the account. */
   saveCompany(body: CompanyToSave, options?: CallOptions): Promise<Result<readonly SavedCompany[]>>;
-  /** Succeeds also if the call was requested before. */
+  /** Succeeds even if an earlier call has already chosen a channel. */
   recallMe(body: Recall, options?: CallOptions): Promise<Result<RecallOutcome>>;
 }
 
@@ -93,7 +96,7 @@ export function userService(config: ClientConfig, paths: Paths): UserService {
       const token = session ?? config.session.token();
       config.session.drop(token);
       if (token === null) return { ok: true, data: null };
-      return ask({ path: paths.logout, body: {}, token, outlives: true, parse: done }, options);
+      return ask({ path: paths.logout, body: {}, token, keepalive: true, parse: done }, options);
     },
     logoutAll: async (options) => {
       const before = config.session.token();
@@ -114,7 +117,8 @@ export function userService(config: ClientConfig, paths: Paths): UserService {
     forgotPassword: (body, options) =>
       ask({ path: paths.forgotPassword, body, ...outside }, options),
     resetPassword: (body, options) => ask({ path: paths.resetPassword, body, ...outside }, options),
-    myData: (options) => ask({ path: paths.myData, tells: true, parse: oneself }, options),
+    myData: (options) =>
+      ask({ path: paths.myData, identifiesOwner: true, parse: oneself }, options),
     savePerson: (body, options) =>
       ask({ path: paths.savePerson, body, named: true, parse: allPeople }, options),
     saveCompany: (body, options) =>
@@ -130,7 +134,10 @@ export interface Recall {
   readonly Recall_Channel: 'email' | 'phone';
 }
 
-/** Treats an earlier request for the same quote as success (docs/rules/submission.md#final-dialog). */
+/**
+ * Counts the call as successful if an earlier call has already chosen a channel
+ * (docs/rules/submission.md#final-dialog).
+ */
 export const recallAnswer: ParseResponse<RecallOutcome> = (answer) =>
   isAskedBefore(answer.body) ? { ok: true, data: 'kept' } : userAnswer(nothing)(answer);
 

@@ -28,7 +28,7 @@ describe("the account holder's own person", () => {
     expect(people({ userData: own, people: [{ ...own, id: 'p-7' }] })).toEqual(['p-7']);
   });
 
-  it('the account holder has the data of the list', () => {
+  it('the account holder has the data of their record in the list of people', () => {
     const user = userOf({ id: 'u', userData: own, people: [{ ...own, phone: '3331234567' }] });
     expect(user?.userData?.phone).toBe('3331234567');
   });

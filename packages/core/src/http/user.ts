@@ -40,8 +40,8 @@ export function userOf(raw: unknown): User | undefined {
 }
 
 /**
- * Adds the user's own person to the people, because a back end may list it separately. Takes its data from the list,
- * which is newer after a save.
+ * Adds the user's own person to the people, because a back end may list it separately. Takes the
+ * person's data from the list, which is newer after a save.
  */
 export function withOwnPerson(user: User): User {
   const { userData: own, people } = user;

@@ -1,8 +1,9 @@
 import { type Day, isDay, parseWrittenDay } from '@preventivo/italian';
 
 /**
- * Readers for the scalars of a body (docs/rules/wire.md#spellings): option lists give every id as text, and many
- * clients send whole forms as text. Each returns undefined for a value of another type or with two interpretations.
+ * Readers for the scalars of a body (docs/rules/wire.md#spellings): option lists give every id as
+ * text, and many clients send whole forms as text. Each returns undefined for a value of another
+ * type, or for one that can mean two things.
  */
 
 /** Reads a text, or a number for fields that expect digits. */
@@ -11,7 +12,10 @@ export function readText(raw: unknown): string | undefined {
   return typeof raw === 'number' && Math.abs(raw) < 1e15 ? String(raw) : undefined;
 }
 
-/** Reads a number, also as text. Rejects '1.234', which is a thousand to some clients and one to others. */
+/**
+ * Reads a number, also as text. Rejects '1.234', which means 1234 to some clients and 1.234 to
+ * others.
+ */
 export function readNumber(raw: unknown): number | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : undefined;
   if (typeof raw !== 'string' || !numeric.test(raw)) return undefined;

@@ -11,13 +11,13 @@ import type { GroupField } from './group/field.ts';
 import type { ItemsField } from './items/field.ts';
 import type { FieldByKind, KindName } from './kinds.ts';
 
-/** A control on the page for these answers, with a code that refers to it. */
+/** A control that the page shows for these answers, with an error code that refers to it. */
 export interface AskedControl extends Pick<Failure, 'field' | 'control' | 'code' | 'error'> {
   readonly group?: Failure['group'];
   readonly inside?: Failure['inside'];
   /** Whether the question of the control lists the code among its `refusals`. */
   readonly isListed?: boolean;
-  /** The list that the control is an entry of. */
+  /** The control of the list, if this control belongs to one of its entries. */
   readonly list?: ControlName;
 }
 
@@ -30,8 +30,8 @@ export interface AskedOf {
 }
 
 /**
- * Returns every control that a refusal may focus now, once per code that refers to it. Excludes computed and locked
- * answers, which the user cannot correct.
+ * Returns every control that a refusal may focus now, once per error code that refers to it.
+ * Excludes computed and locked answers, which the user cannot correct.
  */
 export function askedControls(
   table: Table,
@@ -59,7 +59,9 @@ function controlsOf(
   return [...found, ...listedAt(field, found)];
 }
 
-/** Returns the controls of the listed codes: the same as those of the question's own code. */
+/**
+ * Returns the controls for each error code in `refusals`: the controls of the question's own code.
+ */
 const listedAt = ({ code: own, refusals = {} }: Field, found: readonly AskedControl[]) =>
   Object.entries(refusals).flatMap(([code, error]) =>
     found.filter((one) => one.code === own).map((one) => ({ ...one, code, error, isListed: true })),
@@ -74,7 +76,6 @@ type Controls<F extends Field> = {
   ): readonly AskedControl[];
 }['of'];
 
-/** Kinds with a single control, which their code refers to. */
 type OneControl =
   | ('text' | 'plate' | 'municipality' | 'whole' | 'amount')
   | ('yesNo' | 'choice' | 'choices' | 'date' | 'savedRecord');
@@ -95,7 +96,7 @@ function itemsControls(
   const entries: readonly unknown[] = Array.isArray(answer) ? answer : [];
   return entries.flatMap((entry, index) => {
     const inner = controlsOf(item, `${control}.${index + 1}`, entry, records);
-    // The code of a list refers to the first control of each entry.
+    // The error code of a list refers to the first control of each entry.
     const [first] = inner.some((one) => one.code === code) ? [] : inner;
     const all = first ? [{ ...first, code, error }, ...inner] : inner;
     return all.map((one) => ({ ...one, list: control }));
@@ -134,7 +135,10 @@ function groupControls(
   ];
 }
 
-/** Returns the controls of an address: one per part after a choice or manual entry, the search box before. */
+/**
+ * Returns the controls of an address: the search box before a choice or manual entry, then one per
+ * part.
+ */
 function addressControls(
   { notFound, parts }: AddressField,
   own: AskedControl,

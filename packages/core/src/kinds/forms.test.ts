@@ -19,7 +19,7 @@ describe('stored answers', () => {
     });
   });
 
-  it('valuesOf drops the answers that depended on an invalid one', () => {
+  it('valuesOf drops the answers that depended on an invalid answer', () => {
     const edited = { ...giulia, mezzo: 7, allergie: 'true' };
     const values = valuesOf(outing, edited);
     expect(values.mezzo).toBeNull();
@@ -27,7 +27,7 @@ describe('stored answers', () => {
     expect(values.quali_allergie).toEqual([]);
   });
 
-  it('valuesOf returns as many list entries as the number says', () => {
+  it('valuesOf gives a list the number of entries that another answer states', () => {
     const edited = { ...giulia, eta_bambini: [7] };
     expect(valuesOf(outing, edited).eta_bambini).toEqual([7, null]);
   });

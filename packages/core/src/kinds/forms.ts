@@ -6,8 +6,9 @@ import { isAddressAnswer } from './address/field.ts';
 import { type FieldByKind, type KindName, ofKind } from './kinds.ts';
 
 /**
- * Restores stored answers for today's table. Empties malformed answers and clears those that no longer apply. Tolerates
- * any stored value, so that the page always renders.
+ * Restores stored answers for the current table. Replaces malformed answers with empty ones, and
+ * clears answers to questions that no longer apply. Tolerates any stored value, so that the page
+ * always renders.
  */
 export function valuesOf<F extends Fields>(
   table: Table<F>,
@@ -22,8 +23,8 @@ export function valuesOf<F extends Fields>(
 }
 
 /**
- * Gives each list as many entries as the answer with their number says. A draft may be saved while the user is still
- * typing that number, before the list follows it.
+ * Gives each list the number of entries that the user has typed. A draft may be saved while the
+ * user is still typing that number, before the list has that many entries.
  */
 function withEntries<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> {
   const isList = (key: string) => table.fields[key]?.kind === 'items';
@@ -36,21 +37,21 @@ function withEntries<F extends Fields>(table: Table<F>, values: Values<F>): Valu
 
 function answerOf(field: Field, kept: unknown): unknown {
   const { own } = field;
-  const form = own ? ifIt((kept) => own.hasForm(kept)) : ofKind<Form<Field>>(forms, field);
+  const form = own ? keepIf((kept) => own.hasForm(kept)) : ofKind<Form<Field>>(forms, field);
   return form(field, kept);
 }
 
 /** Restores a stored answer of a kind, or returns the empty answer if it is malformed. */
 type Form<F extends Field> = { answer(field: F, kept: unknown): unknown }['answer'];
 
-const ifIt =
+const keepIf =
   (hasForm: (kept: unknown) => boolean): Form<Field> =>
   ({ initial }, kept) =>
     hasForm(kept) ? kept : initial;
 const isText = (kept: unknown) => typeof kept === 'string';
-const text = ifIt(isText);
-const textOrNull = ifIt((kept) => kept === null || isText(kept));
-const numberOrNull = ifIt((kept) => kept === null || Number.isFinite(kept));
+const text = keepIf(isText);
+const textOrNull = keepIf((kept) => kept === null || isText(kept));
+const numberOrNull = keepIf((kept) => kept === null || Number.isFinite(kept));
 
 const forms: { readonly [K in KindName]: Form<FieldByKind[K]> } = {
   text,
@@ -58,11 +59,11 @@ const forms: { readonly [K in KindName]: Form<FieldByKind[K]> } = {
   municipality: text,
   whole: numberOrNull,
   amount: numberOrNull,
-  yesNo: ifIt((kept) => kept === null || typeof kept === 'boolean'),
+  yesNo: keepIf((kept) => kept === null || typeof kept === 'boolean'),
   choice: textOrNull,
-  choices: ifIt((kept) => Array.isArray(kept) && kept.every(isText)),
+  choices: keepIf((kept) => Array.isArray(kept) && kept.every(isText)),
   date: textOrNull,
-  address: ifIt(isAddressAnswer),
+  address: keepIf(isAddressAnswer),
   savedRecord: text,
   items: ({ item, initial }, kept) =>
     Array.isArray(kept) ? kept.map((one) => answerOf(item, one)) : initial,

@@ -3,7 +3,7 @@ import type { Fields, Texts } from '../table/field.ts';
 import type { Rules } from '../table/table.ts';
 import type { GroupField } from './group/field.ts';
 
-/** A question made of questions, with their own rules. */
+/** Creates one question that consists of several questions with their own rules. */
 export const group = <const F extends Fields>(
   asked: Texts & { readonly table: { readonly fields: F } & Rules<NoInfer<F>> },
 ): GroupField<F> => ({

@@ -8,8 +8,9 @@ import type { AmountField, WholeField } from './number/field.ts';
 import type { MunicipalityField, PlateField, TextField } from './text/field.ts';
 
 /**
- * The kinds of field that core provides. Code that branches by kind uses a record with an entry per kind. A new kind
- * does not compile until every record has it (docs/add-a-kind.md).
+ * The kinds of field that core provides. Code that branches by kind uses a record with an entry per
+ * kind. A new kind does not compile until every such record has an entry for it
+ * (docs/add-a-kind.md).
  */
 export interface FieldByKind {
   readonly text: TextField;

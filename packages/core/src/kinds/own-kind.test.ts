@@ -13,7 +13,6 @@ import { answerSchema } from './wire-schemas.ts';
 import { wordsOf } from './words.ts';
 
 interface StarsField extends FieldOf<'stars', number | null> {
-  /** The maximum number of stars. */
   readonly most: number;
 }
 

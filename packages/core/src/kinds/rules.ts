@@ -45,7 +45,7 @@ export const limitWords = (field: Field, bounds: Bounds) =>
     isNumeric(field) ? formatAmount(limit, numberForm(field)) : String(limit),
   );
 
-/** Normalises an answer for validating and sending: a tidy text without separators. */
+/** Normalises an answer for validating and sending: tidies a text and removes its separators. */
 export function asSent(field: Field, answer: unknown): unknown {
   if (typeof answer !== 'string') return answer;
   const text = tidied(answer);

@@ -17,7 +17,7 @@ export interface WordsContext {
 
 /**
  * Formats an answer for the summary; undefined if there is none.
- * @param list the list of its options. @defaultValue the field's
+ * @param list the name of the option list; by default that of the field
  */
 export function wordsOf(
   field: Field,
@@ -65,14 +65,14 @@ function optionWords(
   { lists, today }: WordsContext,
   list?: string | null,
 ): string | undefined {
-  const options = knownOptions(field, today) ?? lists[list ?? field.list] ?? [];
+  // A function, so that an empty answer reads no list: the summary loads the lists that are read.
+  const options = () => knownOptions(field, today) ?? lists[list ?? field.list] ?? [];
   const chosen = [answer]
     .flat()
-    .flatMap((key) => options.find(({ id }) => id === key)?.value ?? []);
+    .flatMap((key) => options().find(({ id }) => id === key)?.value ?? []);
   return chosen.join(', ') || undefined;
 }
 
-/** Formats the answers inside a group, in their order. */
 function groupWords({ table }: GroupField<Fields>, answer: unknown, context: WordsContext) {
   if (!isAnswers(answer)) return undefined;
   const told = applicable(table, answer).flatMap((key) => {

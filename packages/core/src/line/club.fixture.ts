@@ -183,7 +183,6 @@ export const club = defineLine({
 });
 export type Member = Values<typeof club.fields>;
 
-/** The option lists of the club. */
 export const clubLists: Lists = {
   attivita: ['vela', 'motore', 'nessuna'].map((id) => ({ id, value: id })),
   'corsi vela': ['base', 'regata', 'nuovo'].map((id) => ({ id, value: id })),

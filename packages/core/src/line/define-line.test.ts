@@ -25,14 +25,14 @@ const page = (id: string, ...keys: ('nome' | 'eta')[]) => ({ id, title: id, fiel
 const blank = { id: 'una', title: 'Una' };
 
 describe('defineLine', () => {
-  it("puts the block's questions first and sends them under the block's names", () => {
+  it("defineLine puts the block's questions first and sends them under the block's names", () => {
     expect(Object.keys(outing.fields).slice(0, 2)).toEqual(['classe', 'nome']);
     expect(outing.pages.map(({ fields: keys }) => keys[0])).toEqual(['classe', 'partenza']);
     expect(outing.wire?.classe?.name).toBe('class_of_child');
     expect(outing.wire?.telefono?.name).toBe('phone');
   });
 
-  it("prefers the line's rule to the block's, and keeps all other rules of both", () => {
+  it("defineLine prefers the line's rule for a question to the block's, and keeps all other rules of both", () => {
     const shared = { eta: whole(asked), fumatore: yesNo(asked) };
     const block: Table<typeof shared> = {
       fields: shared,
@@ -56,7 +56,7 @@ describe('defineLine', () => {
     expect('block' in line).toBe(false);
   });
 
-  it("prefers the line's rule about a question of the block, for every kind of rule", () => {
+  it("defineLine prefers the line's rule of every kind to the rule of the block", () => {
     const shared = { eta: whole(asked) };
     const theirs: Rules<typeof shared> = {
       applies: { eta: () => false },
@@ -81,7 +81,7 @@ describe('defineLine', () => {
     expect(line.checks).toEqual([]);
   });
 
-  it("puts all questions on the only page, in the order of the table, the block's first", () => {
+  it('defineLine puts all questions on the only page, those of the block first', () => {
     const shared = { fumatore: yesNo(asked) };
     const block: Table<typeof shared> = { fields: shared };
     const line = defineLine({ ...profile, block, fields, pages: [{ id: 'una', title: 'Una' }] });
@@ -91,12 +91,15 @@ describe('defineLine', () => {
   it.each([
     ['first', [blank, page('due', 'nome')], ['eta'], ['nome']],
     ['last', [page('due', 'nome'), blank], ['nome'], ['eta']],
-  ])('puts the remaining questions on the page without `fields`: the %s', (_, pages, ...asks) => {
-    const line = defineLine({ ...profile, fields, pages });
-    expect(line.pages.map(({ fields: keys }) => keys)).toEqual(asks);
-  });
+  ])(
+    'defineLine puts the remaining questions on the page without `fields`: the %s',
+    (_, pages, ...asks) => {
+      const line = defineLine({ ...profile, fields, pages });
+      expect(line.pages.map(({ fields: keys }) => keys)).toEqual(asks);
+    },
+  );
 
-  it('works without a block', () => {
+  it('defineLine accepts a line without a block', () => {
     const line = defineLine({ ...profile, fields, pages: [page('una', 'eta', 'nome')] });
     expect(line.pages).toEqual([page('una', 'eta', 'nome')]);
     expect(Object.keys(line.fields)).toEqual(['nome', 'eta']);
@@ -104,32 +107,32 @@ describe('defineLine', () => {
 });
 
 describe('a mistake in a line', () => {
-  it('throws when a question is on no page', () => {
+  it('defineLine throws when a question is on no page', () => {
     expect(() => defineLine({ ...profile, fields, pages: [page('una', 'nome')] })).toThrow(
       "@preventivo/core: the field 'eta' of the line 'prova' stands on 0 pages.",
     );
   });
 
-  it('throws when a question is on two pages', () => {
+  it('defineLine throws when a question is on two pages', () => {
     const pages = [page('una', 'nome', 'eta'), page('due', 'eta')];
     expect(() => defineLine({ ...profile, fields, pages })).toThrow(
       "the field 'eta' of the line 'prova' stands on 2 pages",
     );
   });
 
-  it('throws when two pages without `fields` would both ask the remaining questions', () => {
+  it('defineLine throws when two pages have no `fields`', () => {
     const pages = [blank, page('due', 'nome'), { ...blank, id: 'tre' }];
     expect(() => defineLine({ ...profile, fields, pages })).toThrow(
       "the field 'eta' of the line 'prova' stands on 2 pages",
     );
   });
 
-  it('throws when a question is twice on one page', () => {
+  it('defineLine throws when a question is twice on one page', () => {
     const pages = [page('una', 'nome', 'eta', 'eta')];
     expect(() => defineLine({ ...profile, fields, pages })).toThrow('stands on 2 pages');
   });
 
-  it('throws when a block has no page for its questions', () => {
+  it('defineLine throws when a block has no page for its questions', () => {
     const shared = { fumatore: yesNo(asked) };
     const block: Table<typeof shared> = { fields: shared };
     expect(() => defineLine({ ...profile, block, fields: {}, pages: [] })).toThrow(
@@ -140,14 +143,14 @@ describe('a mistake in a line', () => {
   it.each([
     ['both are renamed', { nome: { name: 'x' }, eta: { name: 'x' } }, 'x'],
     ['one takes the name of the other', { nome: { name: 'eta' } }, 'eta'],
-  ])('throws when two answers have the same wire name: %s', (_, wire, name) => {
+  ])('defineLine throws when two answers have the same wire name: %s', (_, wire, name) => {
     const pages = [page('una', 'nome', 'eta')];
     expect(() => defineLine({ ...profile, fields, wire, pages })).toThrow(
       `two fields of the line 'prova' are sent as '${name}'`,
     );
   });
 
-  it('throws when a part of an address has the wire name of another answer', () => {
+  it('defineLine throws when a part of an address has the wire name of another answer', () => {
     const part = { code: 'PARTE', error: 'Indicare la parte' };
     const parts = { city: part, zip: part, street: part, street_number: part };
     const house = address({ ...asked, search: 'Cerca', notFound: 'CODICE', parts });
@@ -161,7 +164,7 @@ describe('a mistake in a line', () => {
     ).toThrow("two fields of the line 'prova' are sent as 'city'");
   });
 
-  it('throws when a step has two answers with the same name, or one with the name of the consents', () => {
+  it('defineLine throws when a step save has two answers with the same wire name', () => {
     const saved = (names: object, envelope?: null) => [
       { ...page('una', 'nome', 'eta'), save: { names, ...(envelope === null && { envelope }) } },
     ];
@@ -175,7 +178,7 @@ describe('a mistake in a line', () => {
     expect(() => defineLine({ ...profile, fields, pages: saved(privacy) })).not.toThrow();
   });
 
-  it('throws when the final body refers to an unknown page', () => {
+  it('defineLine throws when the submit body refers to an unknown page', () => {
     const pages = [page('una', 'nome', 'eta')];
     const submit = { dati: { page: 'due' } };
     expect(() => defineLine({ ...profile, fields, pages, submit })).toThrow(
@@ -183,7 +186,7 @@ describe('a mistake in a line', () => {
     );
   });
 
-  it('throws when a check depends on an answer that is typed', () => {
+  it('defineLine throws when a check depends on an answer that the user types', () => {
     const checks = [
       { ...asked, controls: ['nome'], dependsOn: ['eta'], holds: () => true },
     ] as const;
@@ -195,7 +198,7 @@ describe('a mistake in a line', () => {
   it.each([
     ['more than is right', { max: 10, box: 11 }, 'holds 11 characters, and 0 to 10 are right'],
     ['less than is right', { min: 5, max: 10, box: 4 }, 'holds 4 characters, and 5 to 10 are'],
-  ])('throws when a box holds %s', (_, lengths, said) => {
+  ])('defineLine throws when the box of a text holds %s', (_, lengths, said) => {
     const alone = [{ id: 'una', title: 'una', fields: ['nome' as const] }];
     const boxed = { nome: text({ ...asked, ...lengths }) };
     expect(() => defineLine({ ...profile, fields: boxed, pages: alone })).toThrow(
@@ -213,7 +216,7 @@ describe('a mistake in a line', () => {
       defineLine({ ...profile, fields, pages: [blank], ...more });
     const eta = whole({ ...asked, code: 'ETA' });
 
-    it('throws when two questions list the same refusal code, also in a group or a list', () => {
+    it('defineLine throws when two questions list the same refusal code', () => {
       const nome = text(listing('ESTERO'));
       const two = { nome, cognome: text({ ...listing('ESTERO'), code: 'COGNOME' }) };
       expect(() => define(two)).toThrow(
@@ -229,7 +232,7 @@ describe('a mistake in a line', () => {
       expect(() => define({ nome, tutti: list })).toThrow("the question 'nome' in 'tutti.item' of");
     });
 
-    it('throws when a listed refusal code is the code of a question, an address or a check', () => {
+    it('defineLine throws when a listed refusal code has another meaning in the line', () => {
       expect(() => define({ nome: text(listing('ETA')), eta })).toThrow(
         "is also the code of the question 'eta' of the line 'prova'",
       );
@@ -249,25 +252,28 @@ describe('a mistake in a line', () => {
       );
     });
 
-    it('throws when page 1 uses a listed refusal code, unless the line hides that question', () => {
+    it('defineLine throws when a question of page 1 has a listed refusal code', () => {
       const fields = { nome: text(listing('CONTRACTOR_EMAIL')) };
       expect(() => define(fields)).toThrow("is also the code of the question 'email' of page 1");
       const contractor = { types: ['fisica'], hides: ['email'] };
       expect(() => define(fields, { contractor })).not.toThrow();
     });
 
-    it.each(['', ' ', 'Fino a {to} anni'])('throws for the refusal sentence %j', (sentence) => {
-      expect(() => define({ nome: text(listing('ESTERO', sentence)) })).toThrow(
-        `has no sentence for the code 'ESTERO' in \`refusals\` that could be shown: '${sentence}'.`,
-      );
-    });
+    it.each(['', ' ', 'Fino a {to} anni'])(
+      'defineLine throws when the message of a listed refusal code is %j',
+      (sentence) => {
+        expect(() => define({ nome: text(listing('ESTERO', sentence)) })).toThrow(
+          `has no sentence for the code 'ESTERO' in \`refusals\` that could be shown: '${sentence}'.`,
+        );
+      },
+    );
 
-    it('accepts an unambiguous refusal code', () => {
+    it('defineLine accepts an unambiguous refusal code', () => {
       expect(() => define({ nome: text(listing('ESTERO')), eta })).not.toThrow();
     });
   });
 
-  it('throws with a message that explains the consequence and the fix', () => {
+  it('defineLine throws with a message that explains the consequence and the fix', () => {
     expect(() => defineLine({ ...profile, fields, pages: [] })).toThrow(
       'It would never be asked, or asked twice. Name it on exactly one page.',
     );

@@ -30,7 +30,7 @@ export function defineLine<const F extends Fields, const B extends Fields = Reco
     /** Questions that several lines share, at the start of the first page. */
     readonly block?: Table<B>;
     readonly fields: F;
-    /** How to save the line's pages. A page's `save` overrides it. */
+    /** How to save the line's pages. A page's own `save` overrides this one. */
     readonly save?: StepBody<KeyOf<NoInfer<F & B>>, Values<NoInfer<F & B>>>;
   } & Rules<NoInfer<F & B>> &
     LineRules<NoInfer<F & B>> &
@@ -50,7 +50,7 @@ export function defineLine<const F extends Fields, const B extends Fields = Reco
     pages: complete(spec.pages),
     ...(spec.layouts && { layouts: Object.fromEntries(layouts) }),
   };
-  // Runs in development only: a published line passed these checks while it was developed.
+  // Runs in development only, because a published line has already passed these checks.
   if (process.env.NODE_ENV !== 'production') {
     layoutsOf(line).forEach(refuseMistakes);
     refuseSharedCodes(line);
@@ -77,7 +77,7 @@ function pagesOf<F extends Fields>(
   }));
 }
 
-/** Joins two blocks: the questions and rules of both, the first's before the second's. */
+/** Joins two blocks. The questions and rules of the first block come before those of the second. */
 export function joinBlocks<A extends Fields, B extends Fields>(
   first: Table<A> | undefined,
   second: Table<B>,
@@ -103,6 +103,6 @@ export function joinBlocks<A extends Fields, B extends Fields>(
     lockedTo: { ...one.lockedTo, ...other.lockedTo },
     wire: { ...one.wire, ...other.wire },
   };
-  // The spreads have the keys of A & B, but the compiler cannot infer it.
+  // The spreads have the keys of A & B, but the compiler cannot infer that type.
   return both as Table<A & B>;
 }

@@ -17,7 +17,7 @@ const policy: Table<typeof policyFields> = {
   wire: { scadenza: { name: 'dataScadenza' } },
 };
 
-it('a line with two blocks asks one after the other, with the rules of both', () => {
+it('a line with two blocks asks the questions of the first, then those of the second, with the rules of both', () => {
   const line = defineLine({
     id: 'prova',
     title: 'Prova',

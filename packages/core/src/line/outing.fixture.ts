@@ -139,7 +139,6 @@ export const outing = defineLine({
   ],
 });
 
-/** The option lists of the outing. */
 export const lists: Lists = {
   classi: [{ id: '2B', value: 'Seconda B' }],
   allergie: [

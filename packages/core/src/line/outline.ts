@@ -2,7 +2,7 @@ import { fill } from '../errors/fill.ts';
 import type { Line, Page, Profile } from '../table/table.ts';
 import { frameHeading } from '../words/frame.ts';
 
-/** The part of a line that the first page needs before its questions load. */
+/** The part of a line that the first page needs before the questions of the line load. */
 export interface Outline extends Profile, Pick<Line, 'version'> {
   readonly pages: readonly Pick<Page, 'id' | 'title'>[];
 }

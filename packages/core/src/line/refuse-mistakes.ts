@@ -44,7 +44,10 @@ function refuseBox({ id }: Line, key: string, field: Field): void {
     );
 }
 
-/** Checks the names of a step. Without an envelope, they are at the same level as the names that every step has. */
+/**
+ * Checks the wire names of a step save. Without an envelope, the names must differ from those that
+ * every step save sends.
+ */
 function refuseStep(line: Line, { id, fields, save = {} }: Page): void {
   const { names = {}, envelope, logged = 'isLogged' } = save;
   const reserved = envelope === null ? ['privacy', logged] : [];

@@ -6,15 +6,18 @@ import { isItems } from '../kinds/items/field.ts';
 import type { Field } from '../table/field.ts';
 import type { Line, Table } from '../table/table.ts';
 
-/** A refusal code with its owner: "the question 'targa'". */
+/** An error code, and the words that name its owner in a message: "the question 'targa'". */
 interface SpokenCode {
   readonly code: string;
   readonly of: string;
-  /** The sentence that the question lists for the code. */
+  /** The message that the question's `refusals` has for the code. */
   readonly sentence?: string;
 }
 
-/** @throws if a code in a question's `refusals` is ambiguous, or its sentence cannot be shown */
+/**
+ * @throws if a code in a question's `refusals` is ambiguous, or its message is empty or has a
+ * placeholder
+ */
 export function refuseSharedCodes(line: Line): void {
   for (const type of line.contractor.types) {
     const { table, keys } = contractorQuestions(line.contractor, emptyContractor([type]));
@@ -42,7 +45,10 @@ function refuseShared({ id }: Line, codes: readonly SpokenCode[]): void {
   }
 }
 
-/** Returns every code of a table, including those in groups and lists. @param place the owner of the table */
+/**
+ * Returns every code of a table, including those in groups and lists.
+ * @param place the words that name the table in a message: 'of page 1'
+ */
 function codesIn(table: Table, place: string): readonly SpokenCode[] {
   const checks = (table.checks ?? []).flatMap(({ code, controls }) =>
     code === undefined ? [] : [{ code, of: `the check of '${controls.join("', '")}' ${place}` }],

@@ -17,7 +17,7 @@ import { club } from './club.fixture.ts';
 import { defineLine } from './define-line.ts';
 import { outing } from './outing.fixture.ts';
 
-// `typecheck` runs these checks: a line that compiles although it must not is an error.
+// `tsc` runs these checks. It fails if a line below `@ts-expect-error` compiles.
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 const part = { code: 'CODICE', error: 'Indicare la parte' };
 const parts = { city: part, zip: part, street: part, street_number: part };
@@ -182,7 +182,7 @@ describe('the types of a line', () => {
     ];
   });
 
-  it('a line does not compile when a reaction sets an unknown question or a value of the wrong type', () => {
+  it('a line does not compile when a reaction sets an unknown or a wrong answer', () => {
     () => [
       // @ts-expect-error unknown question
       defineLine({ ...all, pages, reacts: { eta: () => ({ cognome: '' }) } }),
@@ -193,7 +193,7 @@ describe('the types of a line', () => {
     ];
   });
 
-  it('a line does not compile when a rule compares different types or reads an unknown answer', () => {
+  it('a line does not compile when a rule reads an answer wrongly', () => {
     () => [
       // @ts-expect-error an age is never a text
       defineLine({ ...all, pages, applies: { nome: (v) => v.eta === 'adulto' } }),

@@ -13,7 +13,7 @@ const of = (fields: Fields) => versionOf({ fields });
 const before = of({ nome: text(asked), eta: whole(asked) });
 
 describe('versionOf', () => {
-  it('ignores texts and rules', () => {
+  it('versionOf ignores texts and rules', () => {
     const reworded = { ...asked, label: 'Altro', error: 'Altro', hint: 'Altro' };
     const fields = { nome: text({ ...reworded, max: 3 }), eta: whole(reworded) };
     const ruled: Table<typeof fields> = { fields, applies: { eta: (v) => v.nome !== '' } };
@@ -26,11 +26,11 @@ describe('versionOf', () => {
     ['is renamed', { nome: text(asked), anni: whole(asked) }],
     ['changes its kind', { nome: text(asked), eta: text(asked) }],
     ['moves', { eta: whole(asked), nome: text(asked) }],
-  ])('changes when a question %s', (_, fields) => {
+  ])('versionOf changes when a question %s', (_, fields) => {
     expect(of(fields)).not.toBe(before);
   });
 
-  it('changes with the questions inside groups and lists', () => {
+  it('versionOf changes with the questions inside groups and lists', () => {
     const owner = (fields: Fields) => of({ proprietario: group({ ...asked, table: { fields } }) });
     expect(owner({ nome: text(asked) })).not.toBe(owner({ nome: whole(asked) }));
     expect(owner({ nome: text(asked) })).not.toBe(owner({ cognome: text(asked) }));
@@ -42,7 +42,7 @@ describe('versionOf', () => {
     );
   });
 
-  it('changes with any of several tables, and with their order', () => {
+  it('versionOf changes with any of several tables, and with their order', () => {
     const [one, other] = [{ fields: { nome: text(asked) } }, { fields: { eta: whole(asked) } }];
     const versions = [
       versionOf(one, other),

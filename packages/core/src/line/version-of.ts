@@ -4,8 +4,8 @@ import type { Field, Fields } from '../table/field.ts';
 import type { Table } from '../table/table.ts';
 
 /**
- * Returns the version of a draft of these tables. It changes when a question is added, removed or changes its kind.
- * This replaces a version number maintained by hand.
+ * Returns the version of the questions in these tables, to drop drafts of other questions. The
+ * version changes when a question is added, removed or changes its kind.
  */
 export function versionOf(...tables: readonly Table[]): string {
   return hash(tables.map(({ fields }) => shapeOf(fields)).join('|'));
@@ -16,7 +16,7 @@ const shapeOf = (fields: Fields): string =>
     .map(([key, field]) => `${key}:${kindOf(field)}`)
     .join(',');
 
-/** Returns the kind, with those of nested questions. */
+/** Returns the kind of a field, with the kinds of nested questions. */
 function kindOf(field: Field): string {
   if (isItems(field)) return `items[${kindOf(field.item)}]`;
   return isGroup(field) ? `group(${shapeOf(field.table.fields)})` : field.kind;

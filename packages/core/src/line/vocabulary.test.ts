@@ -19,7 +19,7 @@ const settled = fc
   .map(([before, after]) => settle(club, before, after));
 const pages = fc.constantFrom(...club.pages);
 
-/** Returns the keys with an answer although their question does not apply. */
+/** Returns the keys of answers whose question does not apply. */
 function leftBehind(table: Table, values: Values<Fields>): readonly string[] {
   const kept = applicable(table, values);
   return Object.keys(table.fields).filter(
@@ -46,7 +46,7 @@ describe('any answers of a member', () => {
     );
   });
 
-  it('settled answers include whether the member races, which is computed', () => {
+  it('settled answers include the computed answer', () => {
     fc.assert(
       fc.property(settled, (values) => {
         expect(values.agonista).toBe((values.numero_gare ?? 0) > 0);
@@ -63,7 +63,7 @@ describe('any answers of a member', () => {
     );
   });
 
-  it('settled answers round-trip page by page, under the names of each step', () => {
+  it('settled answers round-trip page by page, under the names of each step save', () => {
     fc.assert(
       fc.property(settled, pages, (values, page) => {
         const sent = JSON.parse(JSON.stringify(stepToWire(club, page, values)));
@@ -112,7 +112,7 @@ describe('a member of the club', () => {
     });
   });
 
-  it('a lost regatta has no prize, and another regatta keeps its prize', () => {
+  it('a regatta that becomes lost has no prize any more, and another regatta keeps its prize', () => {
     const [first, second] = paolo.gare;
     const gare = [
       { anno: '2026', esito: 'persa', premio: 'Coppa' },
@@ -133,11 +133,11 @@ describe('a member of the club', () => {
     });
   });
 
-  it('a computed answer is invalid when it was changed', () => {
+  it('a computed answer is invalid when it differs from the computed value', () => {
     expect(wrong({ agonista: false })).toEqual(['agonista AGONISTA']);
   });
 
-  it('a course is valid if the list of the activity contains it, and invalid without an activity', () => {
+  it('a course is valid only if the list of the activity contains it', () => {
     expect(wrong({ corso: 'patente' })).toEqual(['corso CORSO']);
     expect(wrong({ attivita: null })).toEqual(['attivita ATTIVITA', 'corso CORSO']);
     const onEngine = { attivita: 'motore', kw: 4, cavalli: 5, istruttore: noInstructor };
@@ -154,7 +154,7 @@ describe('a member of the club', () => {
     expect(wrong({ ultima_gara: 2027 })).toEqual(['ultima_gara ULTIMA_GARA']);
   });
 
-  it("the errors of an instructor are at the group's controls", () => {
+  it('the errors of a group name the controls inside the group', () => {
     const istruttore = { nome: 'A', livello: 9, brevetto: 'B7', scadenza: '2026-11-20' };
     expect(wrong({ istruttore })).toEqual([
       'istruttore.nome NOME',
@@ -167,7 +167,7 @@ describe('a member of the club', () => {
     ]);
   });
 
-  it('a check reports a combination of answers on two pages', () => {
+  it('a check that compares answers of two pages marks the controls on both pages', () => {
     expect(wrong({ tessera: 'SANO' })).toEqual([
       'tessera COMBINAZIONE',
       'hasMalattie COMBINAZIONE',
@@ -180,7 +180,7 @@ describe('a member of the club', () => {
   });
 });
 
-it('the version changes with a question inside a group', () => {
+it('versionOf changes with a question inside a group of the line', () => {
   expect(versionOf(club)).not.toBe(versionOf({ fields: { ...club.fields, istruttore: renamed } }));
 });
 

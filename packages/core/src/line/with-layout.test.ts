@@ -43,14 +43,14 @@ describe('a line with layouts', () => {
     expect(withLayout(line, layout).sections).toEqual([]);
   });
 
-  it("asks the same questions on the pages of a layout, the block's first", () => {
+  it("withLayout puts the same questions on the pages of a layout, the block's first", () => {
     const short = withLayout(line, 'corta');
     expect(pagesOf(short)).toEqual([['tutto', 'fumatore', 'nome', 'eta']]);
     expect(short.sections).toEqual(sections);
     expect(short).toMatchObject({ id: 'prova', fields: line.fields });
   });
 
-  it("puts all questions on a layout's page without `fields`", () => {
+  it("withLayout puts all questions on a layout's page without `fields`", () => {
     const own = defineLine({ ...spec, layouts: { corta: { pages: [{ id: 'x', title: 'X' }] } } });
     expect(pagesOf(withLayout(own, 'corta'))).toEqual([['x', 'fumatore', 'nome', 'eta']]);
   });
@@ -63,14 +63,14 @@ describe('a line with layouts', () => {
     expect(layoutsOf(defineLine(spec))).toHaveLength(1);
   });
 
-  it('rejects an unknown layout and lists the known ones', () => {
+  it('withLayout throws for an unknown layout and lists the known ones', () => {
     expect(() => withLayout(line, 'lunga')).toThrow(
       "@preventivo/core: the line 'prova' has no layout 'lunga'. " +
         'Its questions would stand on no page. Leave it out, or name one it has (corta).',
     );
   });
 
-  it('throws when a layout omits a question', () => {
+  it('defineLine throws when a layout omits a question', () => {
     const layouts = { corta: { pages: [page('tutto', 'nome')] } };
     expect(() => defineLine({ ...spec, layouts })).toThrow(
       "the field 'eta' of the line 'prova' stands on 0 pages",

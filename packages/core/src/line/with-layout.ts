@@ -3,7 +3,7 @@ import type { Line } from '../table/table.ts';
 
 /**
  * Returns the line with its questions on a layout's pages. The build of an app chooses the layout.
- * @param layout one of the line's `layouts`. @defaultValue its own pages
+ * @param layout one of the line's `layouts`; by default the line's own pages
  * @throws if the line has no such layout
  */
 export function withLayout<F extends Fields>(line: Line<F>, layout: string | undefined): Line<F> {

@@ -20,7 +20,7 @@ describe('a broker', () => {
     expect(phoneLink({ number })).toBe(link);
   });
 
-  it('a broker with a RUI number shows IVASS, or the sentence of `ivass`', () => {
+  it('supervisionOf names IVASS for a RUI number, and prefers the sentence of `ivass`', () => {
     const name = 'Rossi';
     expect(supervisionOf({ name })).toBeUndefined();
     expect(supervisionOf({ name, rui: 'B000123456' })).toBe(

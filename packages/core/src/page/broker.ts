@@ -1,5 +1,8 @@
 import { frameBroker, frameSupervision, frameTagline } from '../words/frame.ts';
-/** The broker as visitors see it: in the header and the footer, after errors and after the request. */
+/**
+ * The broker as visitors see it: in the header and the footer, after errors, and after the quote
+ * request.
+ */
 export interface Broker {
   /** «Rossi Assicurazioni» */
   readonly name: string;
@@ -20,7 +23,7 @@ export interface Broker {
 /** URLs of images; they are shown 40 px high. */
 export interface Logo {
   readonly light: string;
-  /** For dark pages. @defaultValue the light one */
+  /** For dark pages. @defaultValue the light image */
   readonly dark?: string;
 }
 

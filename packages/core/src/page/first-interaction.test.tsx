@@ -113,7 +113,7 @@ describe('schedulePreload', () => {
     expect(third).toHaveBeenCalledOnce();
   });
 
-  it('schedulePreload does not load after it was cancelled, before or after the interaction', async () => {
+  it('schedulePreload does not load after it was cancelled', async () => {
     form();
     const [before, after] = [vi.fn(), vi.fn()];
     schedulePreload(before)();

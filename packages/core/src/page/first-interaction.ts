@@ -20,8 +20,8 @@ export function onFirstInteraction(run: () => unknown): () => void {
 }
 
 /**
- * Like `onFirstInteraction`, for code that the page does not show yet. Runs one callback after another: simultaneous
- * loads would compile and run together, and delay a key press.
+ * Like `onFirstInteraction`, for code that the page does not show yet. Runs one callback after
+ * another, because simultaneous loads would delay a key press.
  */
 export function schedulePreload(run: () => unknown): () => void {
   const turn = () => run();
@@ -31,7 +31,7 @@ export function schedulePreload(run: () => unknown): () => void {
   return () => void waiting.delete(turn);
 }
 
-/** Treats the page as used without an interaction, for a visitor who continues a draft. */
+/** Acts as if the user had interacted, for a user who continues a draft. */
 export function markInteracted(): void {
   isUsed = true;
   for (const sign of SIGNS) removeEventListener(sign, markInteracted, { capture: true });

@@ -25,7 +25,7 @@ const page = () => new Response('', { headers: { 'content-type': 'text/html' } }
 const html = (build: string) => async () =>
   new Response(`<meta charset="utf-8"><meta name="build" content="${build}">`);
 
-it('the page is replaced when the server has another build', async () => {
+it("the page is outdated ('replaced') when the server has another build", async () => {
   expect(await chunkFails(html('bbbb1111'))).toEqual({
     isOutdated: true,
     version: 'replaced',

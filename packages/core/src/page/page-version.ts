@@ -10,7 +10,7 @@ let served: string | undefined;
 let asking: Promise<void> | undefined;
 let isWatching = false;
 
-/** Returns the last known version of the page. */
+/** Returns the last known state of the page: `current`, `incomplete` or `replaced`. */
 export const pageVersion = (): PageVersion => version;
 
 /** Returns the build that the server has now, if it differs from this page's. */
@@ -28,7 +28,10 @@ export function onPageVersion(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Returns whether the page needs a reload, after the server has responded about a chunk that just failed. */
+/**
+ * Returns whether the page needs a reload. If a chunk has just failed to load, first waits until
+ * the page has compared its build with the server's.
+ */
 export async function isPageOutdated(): Promise<boolean> {
   await asking;
   return version !== 'current';

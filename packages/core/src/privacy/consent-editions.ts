@@ -3,20 +3,21 @@ import { consentTextsVersion } from './consent-table.ts';
 import { documentName, type NamedDocument, shownText } from './consent-words.ts';
 import { allFlags } from './privacy-to-wire.ts';
 
-/** The texts of all consents, as a receipt names them. */
+/** An edition of the consent texts. A receipt contains the version of the edition. */
 export interface ConsentEdition {
   /** '2026-11-21' */
   readonly version: string;
   /**
-   * The texts of each flag by its number, one for each language of the page. ' · {documents}' is the placeholder for
-   * the broker's precontractual documents.
+   * The texts of each flag, by the number of the flag. A flag has one text for each language of the
+   * page. ' · {documents}' is the placeholder for the broker's precontractual documents.
    */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Earlier editions, the latest first: a user may send a form that was opened before the texts changed. When you change
- * a text, add here the previous result of `consentEdition`, in Italian and in English.
+ * Earlier editions, the latest first, because a user may send a form that was opened before the
+ * texts changed. When you change a text, add here the previous result of `consentEdition`, in
+ * Italian and in English.
  */
 export const earlierEditions: readonly ConsentEdition[] = [];
 
@@ -33,7 +34,7 @@ export const consentEdition = (says: readonly Translate[]): ConsentEdition => ({
   ),
 });
 
-/** Fills the documents into a text of an edition; the list may be empty. */
+/** Replaces the placeholder in a text of an edition with the documents. The list may be empty. */
 export function withDocuments(text: string, documents: readonly NamedDocument[]): string {
   const named = documents.map((document) => ` · ${documentName(document)}`).join('');
   return text.replace(` · ${place}`, () => named);

@@ -26,20 +26,20 @@ import {
 
 interface ConsentRow {
   readonly key: ConsentKey;
-  /** The number of its flag. */
+  /** The number of the consent's flag on the wire. */
   readonly code: number;
   /** The text of the consent, which a lawyer has to approve (docs/rules/consents.md#wording). */
   readonly label: string;
   readonly askedOf: readonly ConsentVariant[];
-  /** Whether the form requires it from the users who see it. @defaultValue false */
+  /** Whether the form requires this consent. @defaultValue false */
   readonly mandatory?: true;
-  /** Whether it permits contacting the user. @defaultValue false */
+  /** Whether the consent permits contacting the user. @defaultValue false */
   readonly channels?: true;
   /** Recipients of the data (docs/rules/consents.md#third-parties). @defaultValue none */
   readonly sectors?: readonly string[];
-  /** The title of its separate document. @defaultValue none */
+  /** The title of the consent's separate document. @defaultValue none */
   readonly notice?: string;
-  /** Whether it covers the precontractual documents, and the flag for them. @defaultValue none */
+  /** The flag of the precontractual documents, if the consent covers them. @defaultValue none */
   readonly documents?: { readonly flag: FlagKey; readonly code: number };
 }
 
@@ -47,8 +47,8 @@ const everybody: readonly ConsentVariant[] = ['anonymous', 'registration', 'logg
 const newcomers: readonly ConsentVariant[] = ['anonymous', 'registration'];
 
 /**
- * The edition of the texts below. A receipt contains it along with their hash, so change the date with every change of
- * a text.
+ * The date of the current texts. Change the date whenever you change a text, because a receipt
+ * contains the date and the hash of the texts.
  */
 export const consentTextsVersion = '2026-11-21';
 

@@ -7,18 +7,21 @@ import { shownText } from './consent-words.ts';
 import { consentKeys, noConsents } from './consents.ts';
 import { allFlags, consentFlags } from './privacy-to-wire.ts';
 
-/** The hash of each edition of the texts, by its date. Keep old ones: receipts refer to them. */
+/**
+ * The hash of each edition of the texts, by the date of the edition. Keep the hashes of old
+ * editions, because receipts refer to them.
+ */
 const editions = new Map([
   ['2026-11-21', 'c8cf698a12e70c45a0b1e84852b68947f6639307bde1e2b671024209aa1fc7d0'],
 ]);
 
-it('a changed text requires a new edition', () => {
+it('a change of a consent text requires a new edition', () => {
   const words = consentKeys.map((key) => shownText(key, [], createTranslator({}))).join('\n');
   const hash = createHash('sha256').update(words).digest('hex');
   expect([consentTextsVersion, hash]).toEqual([...editions].at(-1));
 });
 
-it('earlier editions are complete, for pages opened before a change and sent after it', () => {
+it('earlier editions of the consent texts are complete', () => {
   const before = [...editions.keys()].slice(0, -1);
   expect(earlierEditions.map(({ version }) => version)).toEqual(before.toReversed());
   for (const { texts } of earlierEditions)
@@ -26,7 +29,7 @@ it('earlier editions are complete, for pages opened before a change and sent aft
 });
 
 it.each([[[]], [[{ title: 'MUP $& {n}', format: 'PDF' }, { title: 'Reclami' }]]])(
-  'an edition contains the text sent with each consent, with the shown documents: %j',
+  'an edition contains the text that is sent with each consent and the documents %j',
   (documents) => {
     const { texts } = consentEdition([createTranslator({})]);
     const flags = consentFlags({

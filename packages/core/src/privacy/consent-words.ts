@@ -38,7 +38,7 @@ export const documentName = ({ title, format }: NamedDocument): string =>
 /**
  * Returns all text at a consent: the consent itself, its recipients, channels and documents.
  * @param documents the precontractual documents
- * @param say translates the texts into the page's language
+ * @param t translates the texts into the page's language
  */
 export function shownText(
   key: ConsentKey,
@@ -59,8 +59,8 @@ export function shownText(
 
 /**
  * Returns one failure per missing consent, so that the user knows which one is missing.
- * @param group the sentence about all of them
- * @param invalid the text at each: 'Consenso obbligatorio'
+ * @param group the message about all missing consents
+ * @param invalid the message at each missing consent: 'Consenso obbligatorio'
  */
 export const consentFailures = (
   missing: readonly ConsentKey[],

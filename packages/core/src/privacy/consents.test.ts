@@ -19,7 +19,7 @@ describe('consents', () => {
     expect(missingConsents(noConsents, 'logged')).toEqual(['ivass']);
   });
 
-  it('four consents are optional for visitors and at registration, none for logged-in users', () => {
+  it('four consents are optional for visitors, and none for logged-in users', () => {
     const more = ['newsletter', 'commerciale', 'profilazione', 'cessione'];
     expect(optionalConsents('anonymous')).toEqual(more);
     expect(optionalConsents('registration')).toEqual(more);

@@ -1,4 +1,5 @@
-// Page 1 needs only this part of the consents. The table of consents loads with the page that asks for them.
+// Page 1 needs only this file about the consents. The table of consents loads with the page that
+// asks for them.
 
 /**
  * The kind of user: a visitor, a registering user, or a logged-in user, who gave the other consents at registration.
@@ -24,7 +25,7 @@ export type ConsentKey = (typeof consentKeys)[number];
 /** The name of a sent flag: each consent, and the documents of the IVASS notice. */
 export type FlagKey = ConsentKey | 'allegato3e4ter';
 
-/** Whether each consent is given. */
+/** Whether the user has given each consent. */
 export type Consents = Readonly<Record<ConsentKey, boolean>>;
 
 /** The channels for consents that permit contacting the user. */
@@ -35,7 +36,6 @@ export type ConsentChannel = (typeof consentChannels)[number];
 /** The chosen channels per consent, if the build asks for them. */
 export type ChosenChannels = Readonly<Partial<Record<ConsentKey, readonly ConsentChannel[]>>>;
 
-/** Builds the consents from a predicate. */
 export const consentsBy = (isGiven: (key: ConsentKey) => boolean): Consents => ({
   ivass: isGiven('ivass'),
   cgu: isGiven('cgu'),

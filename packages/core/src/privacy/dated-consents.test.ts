@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Returns the time of each flag's last change, by its number. */
 function changes(given: ReturnType<typeof shownConsents>) {
   const giulia = { email: '', telefono: '', convenzione: 1, variant: 'anonymous' } as const;
   const { flags } = privacyToWire({ ...giulia, ...given });

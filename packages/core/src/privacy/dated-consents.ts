@@ -30,8 +30,8 @@ export const withConsents = (before: DatedConsents, consents: Consents): DatedCo
 });
 
 /**
- * Returns the new channels, with the current time for each changed consent: another channel changes what the user
- * agreed to.
+ * Returns the new channels, with the current time for each changed consent, because another channel
+ * changes what the user agreed to.
  */
 export const withChannels = (before: DatedConsents, channels: ChosenChannels): DatedConsents => ({
   ...dated(before, (key) => String(channels[key] ?? '') !== String(before.channels?.[key] ?? '')),

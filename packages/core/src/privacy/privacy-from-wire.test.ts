@@ -19,23 +19,26 @@ const withFlag = (index: number, change: object) => ({
 });
 
 describe('privacyFromWire', () => {
-  it('reads back what was sent', () => {
+  it('privacyFromWire reads back the body that privacyToWire returns', () => {
     const { value, problems } = privacyFromWire(JSON.parse(JSON.stringify(body)));
     expect(problems).toEqual([]);
     expect(value).toEqual({ ...body, consents });
   });
 
-  it('reads a missing consent as not given', () => {
+  it('privacyFromWire reads a missing consent as not given', () => {
     const { value, problems } = privacyFromWire({ ...body, flags: body.flags.slice(0, 2) });
     expect(problems).toEqual([]);
     expect(value.consents).toEqual({ ...noConsents, ivass: true });
   });
 
-  it.each([[null], ['a text'], [[]], [7], [undefined]])('refuses %j as a whole', (raw) => {
-    expect(problemsOf(raw)[0]).toEqual({ key: '', reason: 'wrong' });
-  });
+  it.each([[null], ['a text'], [[]], [7], [undefined]])(
+    'privacyFromWire refuses %j as a whole',
+    (raw) => {
+      expect(problemsOf(raw)[0]).toEqual({ key: '', reason: 'wrong' });
+    },
+  );
 
-  it('reports an unknown key', () => {
+  it('privacyFromWire reports an unknown key', () => {
     expect(problemsOf({ ...body, sconto: 10 })).toEqual([{ key: 'sconto', reason: 'unknown' }]);
     expect(problemsOf(withFlag(1, { sconto: 10 }))).toEqual([
       { key: 'flags.1.sconto', reason: 'unknown' },
@@ -49,7 +52,7 @@ describe('privacyFromWire', () => {
     ['convenzione', { convenzione: 'uno' }],
     ['convenzione', { convenzione: -1 }],
     ['flags', { flags: { 0: {} } }],
-  ])('reports %s when its type is wrong', (key, change) => {
+  ])('privacyFromWire reports %s when its type is wrong', (key, change) => {
     expect(problemsOf({ ...body, ...change })).toContainEqual({ key, reason: 'wrong' });
   });
 
@@ -62,7 +65,7 @@ describe('privacyFromWire', () => {
     ['flags.2.description', { description: 'x'.repeat(1001) }],
     ['flags.2.last_change', { last_change: 'ieri' }],
     ['flags.2.last_change', { last_change: '2026-13-41T00:00:00Z' }],
-  ])('reports %s when it is wrong', (key, change) => {
+  ])('privacyFromWire reports %s when it is wrong', (key, change) => {
     expect(problemsOf(withFlag(2, change))).toContainEqual({ key, reason: 'wrong' });
   });
 
@@ -72,7 +75,7 @@ describe('privacyFromWire', () => {
     [{ flags: body.flags.map(({ key, ...flag }) => ({ ...flag, key: String(key) })) }],
     [{ flags: body.flags.map(({ value, ...flag }) => ({ ...flag, value: value === 1 })) }],
     [{ flags: body.flags.map(({ value, ...flag }) => ({ ...flag, value: String(value) })) }],
-  ])('accepts another spelling: %j', (change) => {
+  ])('privacyFromWire accepts another spelling: %j', (change) => {
     expect(privacyFromWire({ ...body, ...change })).toEqual(privacyFromWire(body));
   });
 
@@ -82,19 +85,19 @@ describe('privacyFromWire', () => {
     ['2026-11-20 09:30:00', '2026-11-20T09:30:00Z'],
     ['2026-11-20T09:30:00', '2026-11-20T09:30:00Z'],
     ['2026-11-20T09:30:00+01:00', '2026-11-20T09:30:00+01:00'],
-  ])('reads a last_change of %s as %s', (last_change, kept) => {
+  ])('privacyFromWire reads a last_change of %s as %s', (last_change, kept) => {
     const { value, problems } = privacyFromWire(withFlag(2, { last_change }));
     expect(problems).toEqual([]);
     expect(value.flags[2]?.last_change).toBe(kept);
   });
 
-  it('reads a missing description as an empty text', () => {
+  it('privacyFromWire reads a missing description as an empty text', () => {
     const { value, problems } = privacyFromWire(withFlag(2, { description: undefined }));
     expect(problems).toEqual([]);
     expect(value.flags[2]?.description).toBe('');
   });
 
-  it('refuses a repeated flag, and a list longer than all flags', () => {
+  it('privacyFromWire refuses a repeated flag, and a list longer than all flags', () => {
     expect(problemsOf(withFlag(2, { key: 105 }))).toContainEqual({ key: 'flags', reason: 'wrong' });
     const long = { ...body, flags: [...body.flags, ...body.flags] };
     expect(problemsOf(long)).toEqual([{ key: 'flags', reason: 'wrong' }]);
@@ -110,22 +113,25 @@ describe('privacyFromWire', () => {
     it.each([
       ['taken with it', 0, { value: 0, last_change: at }, 0],
       ['given with it', 1, { value: 0, last_change: at }, 1],
-    ] as const)('follows the IVASS notice: the documents flag is %s', (_, index, change, value) => {
-      const { problems, byKey, consents: said } = read(withFlag(index, change));
-      expect(problems).toEqual([]);
-      expect(byKey.get(407)).toMatchObject({ key: 407, value });
-      expect(byKey.get(407)?.last_change).toBe(byKey.get(106)?.last_change);
-      expect(said.ivass).toBe(value === 1);
-    });
+    ] as const)(
+      'privacyFromWire sets the documents flag as the IVASS notice: %s',
+      (_, index, change, value) => {
+        const { problems, byKey, consents: said } = read(withFlag(index, change));
+        expect(problems).toEqual([]);
+        expect(byKey.get(407)).toMatchObject({ key: 407, value });
+        expect(byKey.get(407)?.last_change).toBe(byKey.get(106)?.last_change);
+        expect(said.ivass).toBe(value === 1);
+      },
+    );
 
-    it('adds the documents flag if it is missing', () => {
+    it('privacyFromWire adds the documents flag if it is missing', () => {
       const without = { ...body, flags: body.flags.filter(({ key }) => key !== 407) };
       const { problems, flags } = read(without);
       expect(problems).toEqual([]);
       expect(flags).toEqual(body.flags);
     });
 
-    it('reads the documents flag as 0 if the notice is missing', () => {
+    it('privacyFromWire reads the documents flag as 0 if the IVASS notice is missing', () => {
       const {
         problems,
         byKey,
@@ -140,7 +146,7 @@ describe('privacyFromWire', () => {
     });
   });
 
-  it('reads the chosen channels', () => {
+  it('privacyFromWire reads the chosen channels', () => {
     const chosen = withFlag(2, { channels: ['sms', 'email'] });
     const { value, problems } = privacyFromWire(chosen);
     expect(problems).toEqual([]);
@@ -155,18 +161,18 @@ describe('privacyFromWire', () => {
     ['belong to a consent that has none', 0, ['email']],
     ['belong to a consent that has none, though none is named', 1, []],
     ['belong to a consent that was not given', 5, ['email']],
-  ])('refuses channels that %s', (_, index, channels) => {
+  ])('privacyFromWire refuses channels that %s', (_, index, channels) => {
     expect(problemsOf(withFlag(index, { channels }))).toEqual([
       { key: `flags.${index}.channels`, reason: 'wrong' },
     ]);
   });
 
-  it('never repeats the sent content in a problem', () => {
+  it('privacyFromWire never repeats the sent content in a problem', () => {
     const problems = problemsOf(withFlag(0, { description: 5, value: 'GIULIA' }));
     expect(JSON.stringify(problems)).not.toContain('GIULIA');
   });
 
-  it('reads a bare list of flags at registration', () => {
+  it('flagsFromWire reads the bare list of flags of a registration', () => {
     expect(flagsFromWire(body.flags, 'privacy').value.consents).toEqual(consents);
     expect(flagsFromWire('si', 'privacy').problems).toEqual([{ key: 'privacy', reason: 'wrong' }]);
   });

@@ -6,8 +6,8 @@ import { type ConsentChannel, type Consents, consentChannels, consentsBy } from 
 import { allFlags, type ConsentFlag, type PrivacyBody } from './privacy-to-wire.ts';
 
 /**
- * The flags of a body and their consents. A consent without a flag is not given. The documents' flag follows the IVASS
- * notice's, and ignores the sent value.
+ * The flags of a body and their consents. A consent without a flag is not given. The flag of the
+ * documents gets the value of the IVASS notice; its own sent value is ignored.
  */
 export interface ReadFlags {
   readonly flags: readonly ConsentFlag[];
@@ -17,13 +17,13 @@ export interface ReadFlags {
 /** The privacy part of a body with the consents of its flags. */
 export type ReadPrivacy = PrivacyBody & ReadFlags;
 
-/** The value read, and the problems, named by path (`flags.2.value`), never by content. */
+/** Problems are named by path (`flags.2.value`), never by content. */
 interface Read<T> {
   readonly value: T;
   readonly problems: readonly WireProblem[];
 }
 
-/** The number of the broker's agreement (`convenzione`), the same in every request. */
+/** The number of the broker's agreement (`convenzione`), the same in every quote request. */
 export const agreement = 1;
 
 /** Reads the privacy part of a `save` or `submit` body on the server. Strict about keys and types. */
@@ -41,8 +41,9 @@ export function privacyFromWire(raw: unknown): Read<ReadPrivacy> {
 }
 
 /**
- * Reads a list of flags, the format of `users/register`. Reports a problem instead of guessing: an unknown key, a wrong
- * type, a repeated flag, or a channel of a consent that has none or is not given.
+ * Reads a list of flags, the format of `users/register`. Reports a problem instead of guessing: an
+ * unknown key, a wrong type, a repeated flag, or a channel of a consent that has no channels or is
+ * not given.
  * @param path the path of the list in the body, for the names of the problems
  */
 export function flagsFromWire(raw: unknown, path = ''): Read<ReadFlags> {
@@ -75,8 +76,8 @@ const parts = ['key', 'value', 'description', 'last_change', 'channels'];
 const codes = allFlags.map(({ code }) => code);
 
 /**
- * Reads the channels of a flag, in the order of the form. Returns undefined if they are not a list of distinct
- * channels, or the consent has none or is not given.
+ * Reads the channels of a flag, in the order of the form. Returns undefined if they are not a list
+ * of distinct channels, or if the consent has no channels or is not given.
  */
 function channelsFromWire(
   raw: unknown,
@@ -89,7 +90,6 @@ function channelsFromWire(
   return nothingElse && (value === 1 || channels.length === 0) ? channels : undefined;
 }
 
-/** Aligns the documents' flag with the notice's. */
 function withDocuments(sent: readonly ConsentFlag[]): readonly ConsentFlag[] {
   return Object.values(consentTable).reduce((flags, { code, documents }) => {
     if (!documents) return flags;
@@ -107,11 +107,14 @@ function withDocuments(sent: readonly ConsentFlag[]): readonly ConsentFlag[] {
 
 /** Longest accepted text, in characters: an email address has 200 at most (docs/rules/italian.md#email). */
 const longestText = 200;
-/** Longest accepted text of a consent, in characters: it names every document of the broker. */
+/**
+ * Longest accepted text of a consent, in characters. The text contains the title of every document
+ * of the broker.
+ */
 const longestWords = 1000;
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
-/** Creates a reader that collects problems, named by path and never by content. */
+/** Creates a reader that collects problems. It names them by path, never by content. */
 function bodyReader() {
   const problems: WireProblem[] = [];
   const wrong = (path: string) => problems.push({ key: path, reason: 'wrong' });
@@ -127,7 +130,6 @@ function bodyReader() {
   return {
     problems,
     wrong,
-    /** Returns the properties of an object and reports keys that are not listed. */
     record(raw: unknown, path: string, keys: readonly string[]): Readonly<Record<string, unknown>> {
       const parts = expected(path, isRecord, {})(raw);
       for (const key of Object.keys(parts))
@@ -149,7 +151,6 @@ function bodyReader() {
   };
 }
 
-/** Returns the path of a nested part: `flags.2.key`. */
 const within = (path: string, key: string | number): string =>
   path === '' ? String(key) : `${path}.${key}`;
 

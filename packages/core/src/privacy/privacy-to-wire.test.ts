@@ -13,12 +13,12 @@ const giulia = {
 };
 
 describe('privacyToWire', () => {
-  it('normalises a pasted email', () => {
+  it('privacyToWire normalises a pasted email', () => {
     const pasted = { ...giulia, email: '\u200egiulia.ferri@example.it\u200b' };
     expect(privacyToWire({ ...pasted, variant: 'anonymous' }).email).toBe(giulia.email);
   });
 
-  it('sends all eight flags of a visitor, given or not', () => {
+  it('privacyToWire sends all eight flags of a visitor, given or not', () => {
     const { flags, ...rest } = privacyToWire({ ...giulia, variant: 'anonymous' });
     expect(rest).toEqual({
       email: 'giulia.ferri@example.it',
@@ -37,7 +37,7 @@ describe('privacyToWire', () => {
     });
   });
 
-  it('sends with each flag the shown text and the time of its change', () => {
+  it('privacyToWire sends the shown text and the time of the last change with each flag', () => {
     const documents = [
       { title: 'Allegato 3', format: 'PDF' },
       { title: 'Reclami e Arbitro Assicurativo' },
@@ -64,12 +64,12 @@ describe('privacyToWire', () => {
     ]);
   });
 
-  it('sends all eight flags at registration too', () => {
+  it('privacyToWire also sends all eight flags at registration', () => {
     const visitor = privacyToWire({ ...giulia, variant: 'anonymous' });
     expect(privacyToWire({ ...giulia, variant: 'registration' })).toEqual(visitor);
   });
 
-  it('sends only the IVASS notice and its documents for a logged-in user', () => {
+  it('privacyToWire sends only the IVASS notice and its documents for a logged-in user', () => {
     const { flags } = privacyToWire({ ...giulia, variant: 'logged' });
     expect(flags.map(({ key, value }) => [key, value])).toEqual([
       [106, 1],
@@ -77,7 +77,7 @@ describe('privacyToWire', () => {
     ]);
   });
 
-  it('sends the documents as not given without the notice', () => {
+  it('privacyToWire sends the documents as not given when the IVASS notice is not given', () => {
     const { flags } = privacyToWire({ ...giulia, consents: noConsents, variant: 'logged' });
     expect(flags.map(({ value }) => value)).toEqual([0, 0]);
   });
@@ -97,7 +97,7 @@ describe('channels', () => {
     expect(Object.values(channelsIn({})).filter(Boolean)).toEqual([]);
   });
 
-  it('channels are sent with the three consents that have some, in the order of the form', () => {
+  it('channels are sent with the three consents that have channels, in the order of the form', () => {
     expect(channelsIn({ channels: chosen })).toEqual({
       1: ['email', 'sms'],
       3: undefined,
@@ -120,7 +120,7 @@ describe('privacyInForm', () => {
   const items = (given: Partial<GivenPrivacy>) =>
     privacyInForm('items', { ...giulia, variant: 'anonymous', ...given });
 
-  it('sends each consent as an item with its channels and its value', () => {
+  it('privacyInForm sends each consent as an item with its channels and its value', () => {
     const sent = items({ consents: { ...consents, commerciale: true } });
     expect(sent).toHaveLength(8);
     expect(sent).toContainEqual({
@@ -132,7 +132,7 @@ describe('privacyInForm', () => {
     expect(sent).toContainEqual({ type: 'allegato3e4ter', channels: [], consent: true });
   });
 
-  it('sends the chosen channels', () => {
+  it('privacyInForm sends the chosen channels', () => {
     expect(items({ channels: { generale: ['phone'] } })).toContainEqual({
       type: 'generale',
       channels: ['phone'],
@@ -140,14 +140,14 @@ describe('privacyInForm', () => {
     });
   });
 
-  it('sends two items for a logged-in user', () => {
+  it('privacyInForm sends two items for a logged-in user', () => {
     expect(items({ variant: 'logged' })).toEqual([
       { type: 'ivass', channels: [], consent: true },
       { type: 'allegato3e4ter', channels: [], consent: true },
     ]);
   });
 
-  it('sends flags to a back end that expects flags', () => {
+  it('privacyInForm sends flags to a back end that expects flags', () => {
     const given = { ...giulia, variant: 'logged' } as const;
     expect(privacyInForm('flags', given)).toEqual(privacyToWire(given));
   });

@@ -10,15 +10,15 @@ export interface ConsentFlag {
   /** The numeric key of the consent. */
   readonly key: number;
   readonly value: 0 | 1;
-  /** The text at its checkbox. */
+  /** The text at the checkbox. */
   readonly description: string;
-  /** When it was last changed, an ISO time. */
+  /** When the consent was last changed, an ISO time. */
   readonly last_change: string;
   /** The chosen channels; omitted if the build does not ask for them. */
   readonly channels?: readonly ConsentChannel[];
 }
 
-/** A flag with the consent that decides it: the documents follow the notice. */
+/** A flag and the consent that sets it. The IVASS notice also sets the documents' flag. */
 export interface Flag {
   readonly key: FlagKey;
   readonly code: number;
@@ -37,7 +37,7 @@ export const allFlags: readonly Flag[] = Object.values(consentTable).flatMap(
 export const flagsOf = (variant: ConsentVariant): readonly Flag[] =>
   allFlags.filter(({ consent }) => consentTable[consent].askedOf.includes(variant));
 
-/** The consents as shown and answered. */
+/** The consents as the form showed them, with the user's answers. */
 export interface AnsweredConsents extends DatedConsents {
   readonly variant: ConsentVariant;
   /** The precontractual documents. Their titles are part of the shown text. @defaultValue none */
@@ -46,7 +46,7 @@ export interface AnsweredConsents extends DatedConsents {
   readonly t?: Translate;
 }
 
-/** Returns the bare list of flags, for `users/register`. */
+/** Returns the list of flags alone, as `users/register` expects it. */
 export function consentFlags(answered: AnsweredConsents): ConsentFlag[] {
   const {
     consents,
@@ -70,7 +70,8 @@ export function consentFlags(answered: AnsweredConsents): ConsentFlag[] {
 const hasChannels = ({ key, consent }: Flag) => key === consent && channelsOf(consent).length > 0;
 
 /**
- * Returns the channels of a flag: the chosen ones, none without the consent, or all if the form does not ask for them.
+ * Returns the channels of a flag: the chosen channels, no channel if the consent is not given, or
+ * all channels if the form does not ask for them.
  */
 export function coveredChannels(
   flag: Flag,
@@ -91,14 +92,14 @@ export interface PrivacyBody {
   readonly flags: readonly ConsentFlag[];
 }
 
-/** A consent in the alternative form (docs/rules/consents.md#items). */
+/** A consent in the alternative format (docs/rules/consents.md#items). */
 export interface ConsentItem {
   readonly type: FlagKey;
   readonly channels: readonly ConsentChannel[];
   readonly consent: boolean;
 }
 
-/** The form of consents that a back end expects: flags with numeric keys, or items with names. */
+/** The format of consents that a back end expects: flags with numeric keys, or items with names. */
 export type PrivacyForm = 'flags' | 'items';
 
 /** The consents with the user's contact data. */
@@ -114,7 +115,7 @@ export function privacyToWire(privacy: GivenPrivacy): PrivacyBody {
   return { email: tidied(email), telefono, convenzione, flags: consentFlags(privacy) };
 }
 
-/** Returns the privacy part in the form that the back end is configured to expect. */
+/** Returns the privacy part in the format that the back end expects. */
 export function privacyInForm(
   form: PrivacyForm,
   privacy: GivenPrivacy,
@@ -122,7 +123,7 @@ export function privacyInForm(
   return form === 'items' ? consentItems(privacy) : privacyToWire(privacy);
 }
 
-/** Returns the consents in the alternative form. */
+/** Returns the consents in the alternative format. */
 export function consentItems(
   answered: Pick<AnsweredConsents, 'consents' | 'variant' | 'channels'>,
 ): readonly ConsentItem[] {

@@ -18,8 +18,8 @@ const request = { id: '7f0c2d9a-8c1e-4a39-9a53-2f1f4f6f0b11', key: 'segreto' };
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('the receipt of a request', () => {
-  it('a receipt contains the request, the time, the edition of the texts and the consents', async () => {
+describe('the receipt of a quote request', () => {
+  it('a receipt contains the id of the quote request, the time, the edition of the texts and the consents', async () => {
     const receipt = await receiptOf(privacyToWire(giulia), request);
     expect(receipt).toMatchObject({
       id: request.id,
@@ -48,7 +48,7 @@ describe('the receipt of a request', () => {
     expect((await receiptOf(body, request)).textsHash).toBe(hash);
   });
 
-  it('a receipt contains neither the contact data nor the key of the request', async () => {
+  it('a receipt contains neither the contact data nor the key of the quote request', async () => {
     const told = JSON.stringify(await receiptOf(privacyToWire(giulia), request));
     for (const secret of [giulia.email, giulia.telefono, request.key])
       expect(told).not.toContain(secret);

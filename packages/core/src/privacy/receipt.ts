@@ -7,9 +7,12 @@ import {
   type PrivacyBody,
 } from './privacy-to-wire.ts';
 
-/** The consents of an accepted request, for the page around the funnel. Does not identify the person. */
+/**
+ * The consents of an accepted quote request, for the page around the funnel. Does not identify the
+ * person.
+ */
 export interface ConsentReceipt {
-  /** The request's number. */
+  /** The id of the quote request. */
   readonly id: string;
   /** When the consents were last changed, an ISO time. */
   readonly at: string;
@@ -34,7 +37,7 @@ export function receiptText(flags: readonly ConsentFlag[]): string {
   return JSON.stringify(parts.sort((a, b) => a.key - b.key));
 }
 
-/** Returns the receipt of an accepted request. */
+/** Returns the receipt of an accepted quote request. */
 export async function receiptOf(
   { flags }: Pick<PrivacyBody, 'flags'>,
   { id }: Pick<ConsentReceipt, 'id'>,
@@ -56,7 +59,7 @@ function itemOf(flag: Flag, { key, value, channels }: ConsentFlag): ConsentItem[
   return [{ type: flag.key, channels: channels ?? offered, consent: value === 1 }];
 }
 
-/** Returns the hash of a text, or null on a page without https: browsers hash on secure pages only. */
+/** Returns null on a page without https, because browsers hash on secure pages only. */
 async function sha256(text: string): Promise<string | null> {
   const { subtle }: Partial<Crypto> = crypto;
   if (!subtle) return null;

@@ -41,7 +41,7 @@ const page = (hosts: QueryClient, props: SendProps) =>
 
 const button = () => screen.getByRole('button', { name: 'Invia' });
 
-it("callAsMutation shows the call to a host's devtools and callbacks, and returns its result", async () => {
+it("callAsMutation shows the call to a host's devtools and callbacks", async () => {
   const onSuccess = vi.fn();
   const onResult = vi.fn();
   const hosts = new QueryClient({ mutationCache: new MutationCache({ onSuccess }) });
@@ -71,7 +71,7 @@ it('callAsMutation rethrows an unexpected exception', async () => {
   await waitFor(() => expect(onResult).toHaveBeenCalledWith(defect));
 });
 
-it('callAsMutation still calls when the page unmounts before the client is found', async () => {
+it('callAsMutation still makes the call when the page unmounts before the query client is found', async () => {
   const call = vi.fn(async () => taken);
   const { unmount } = page(new QueryClient(), { call });
   act(() => {
@@ -81,7 +81,7 @@ it('callAsMutation still calls when the page unmounts before the client is found
   await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
 });
 
-it('callAsMutation still calls after the page has unmounted', async () => {
+it('callAsMutation still makes the call after the page has unmounted', async () => {
   const call = vi.fn(async () => taken);
   let context: PreventivoContext | undefined;
   const onContext = (now: PreventivoContext) => {

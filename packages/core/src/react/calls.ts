@@ -1,9 +1,8 @@
 import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import type { Failed, Result } from '../http/result.ts';
 
-/** A failed call. react-query recognises failures only by exceptions. */
+/** The exception for a failed call, because react-query recognises failures only by exceptions. */
 export class CallFailed extends Error {
-  /** The failed result. */
   readonly failed: Failed;
 
   constructor(failed: Failed) {
@@ -41,7 +40,7 @@ export interface CallQuery<T> {
   readonly queryFn: QueryFunction<T>;
   /** How long the data is fresh, in ms. */
   readonly staleTime: number;
-  /** How long unused data stays in the cache, in ms. @defaultValue the client's */
+  /** How long unused data stays in the cache, in ms. @defaultValue the query client's `gcTime` */
   readonly gcTime?: number;
   /** Whether `useQuery` fetches. @defaultValue true */
   readonly enabled?: boolean;
@@ -52,9 +51,9 @@ export interface CallQuery<T> {
 
 /**
  * Options of every mutation, because a host's defaults would break the page:
- * - `retry`: only the user sends the same request again.
- * - `gcTime`: the cache drops passwords and personal data a second after their form unmounts. With a lower value,
- * react-query would poll a pending call.
+ * - `retry`: react-query must not repeat a call; only the user may.
+ * - `gcTime`: the cache drops passwords and personal data a second after their form unmounts. With
+ * a lower value, react-query would poll a pending call.
  */
 export const sentOnce = {
   networkMode: 'always',

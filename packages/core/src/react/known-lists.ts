@@ -1,21 +1,34 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { Lists, Option } from '../table/option.ts';
 import { usePreventivo } from './preventivo.tsx';
 
-/** Returns a function that reads the loaded option lists by name. Validation needs only the loaded ones. */
+/**
+ * Returns a function that reads the loaded option lists by name. Validation accepts any answer to a
+ * question whose list is not loaded. The function returns the same object until a list changes, so
+ * that schemas of the same lists are reused.
+ */
 export function useKnownLists(): () => Lists {
   const { client, queryClient, wording } = usePreventivo();
-  return useCallback(() => {
+  return useMemo(() => {
     const filter = { queryKey: listsKey(client) };
-    const known = queryClient.current?.getQueriesData<readonly Option[]>(filter) ?? [];
-    return Object.fromEntries(
-      known.flatMap(([key, options]) => {
-        const name = String(key[2]);
-        return options ? [[name, wording?.list(name, options) ?? options]] : [];
-      }),
-    );
+    let last: readonly unknown[] = [];
+    let lists: Lists = {};
+    return () => {
+      const known = queryClient.current?.getQueriesData<readonly Option[]>(filter) ?? [];
+      const all = known.map(([, options]) => options);
+      if (all.length === last.length && all.every((options, at) => options === last[at]))
+        return lists;
+      last = all;
+      lists = Object.fromEntries(
+        known.flatMap(([key, options]) => {
+          const name = String(key[2]);
+          return options ? [[name, wording?.list(name, options) ?? options]] : [];
+        }),
+      );
+      return lists;
+    };
   }, [client, queryClient, wording]);
 }
 
-/** Returns the common query key of a line's lists, followed by the name of the list. */
+/** Returns the query-key prefix of a line's lists. The name of the list follows it. */
 export const listsKey = ({ line }: { readonly line: string }) => ['enums', line] as const;

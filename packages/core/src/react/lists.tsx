@@ -27,7 +27,8 @@ export const optionsOf = (
     if (result.ok) return result.data;
     throw new ListFailed(list, result);
   },
-  // Lists change with the back end, not during a visit. Answers are validated against them, so they stay in the cache.
+  // Lists change only when the back end is updated, not during a visit. They stay in the cache,
+  // because answers are validated against them.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   ...shownInPlace,
@@ -43,8 +44,8 @@ export interface List {
 }
 
 /**
- * Returns an option list of the line, translated by the application. The query waits for the first interaction: a
- * visitor who only reads the page loads nothing.
+ * Returns an option list of the line, translated by the application. The query waits for the first
+ * interaction, so that a visitor who only reads the page loads nothing.
  */
 export function useList(name: string): List {
   const { client, wording } = usePreventivo();
@@ -69,8 +70,8 @@ function useHasInteracted(): boolean {
 }
 
 /**
- * Loads a list for a component that rendered before react-query was loaded, or that only formats an answer with it.
- * Renders nothing.
+ * Loads a list for a component that rendered before react-query was loaded, or that only formats an
+ * answer with the list. Renders nothing.
  */
 export function NeededList({
   list,

@@ -25,7 +25,7 @@ function Greeting() {
 }
 
 describe('Preventivo', () => {
-  it('provides the client and the date', () => {
+  it('Preventivo provides the client and the date', () => {
     render(
       <Preventivo client={client} today={today}>
         <Shared />
@@ -34,7 +34,7 @@ describe('Preventivo', () => {
     expect(screen.getByText('travel 2026-11-21')).toBeInTheDocument();
   });
 
-  it('provides handlers with the current day, by default the shown one', () => {
+  it('Preventivo gives event handlers the current day, which is `today` if there is no `readToday`', () => {
     render(
       <>
         <Preventivo client={client} today={today} readToday={() => '2026-11-22'}>
@@ -49,7 +49,7 @@ describe('Preventivo', () => {
     expect(screen.getByText('shows 2026-11-21, reads 2026-11-21')).toBeInTheDocument();
   });
 
-  it('renders on a server', () => {
+  it('Preventivo renders on a server', () => {
     const html = renderToString(
       <Preventivo client={client} today={today}>
         <Shared />
@@ -58,7 +58,7 @@ describe('Preventivo', () => {
     expect(html).toBe('<p>travel 2026-11-21</p>');
   });
 
-  it("prefers the application's messages", () => {
+  it("Preventivo prefers the application's messages", () => {
     render(
       <Preventivo client={client} today={today} messages={{ VALORE: 'Da rivedere' }}>
         <Message code="VALORE" />
@@ -69,7 +69,7 @@ describe('Preventivo', () => {
     expect(screen.getByText("Non riusciamo a caricare l'elenco.")).toBeInTheDocument();
   });
 
-  it("caches data in the application's query client", () => {
+  it("Preventivo caches data in the application's query client", () => {
     const own = new QueryClient();
     own.setQueryData(['greeting'], 'Buongiorno');
     render(
@@ -87,7 +87,7 @@ it('usePreventivo throws outside Preventivo with a hint', () => {
   );
 });
 
-it('usePreventivo names the duplicate package when the Preventivo above comes from another copy', async () => {
+it('usePreventivo reports a duplicate package when the provider comes from another copy of the package', async () => {
   vi.resetModules();
   const other = await import('./preventivo.tsx');
   const below = () =>

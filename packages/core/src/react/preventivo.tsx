@@ -24,21 +24,28 @@ export interface PreventivoProps {
   /** Today in Europe/Rome, `YYYY-MM-DD`. */
   today: Day;
   /**
-   * Reads today again, for pages that stay open over midnight. Answers are validated and sent with it; the page shows
-   * `today`. @defaultValue `today`
+   * Returns the current day, for pages that stay open over midnight. Answers are validated and sent
+   * with this day; the page shows `today`.
+   * @defaultValue `today`
    */
   readToday?: (() => Day) | undefined;
   /** The application's messages, by code. @defaultValue none */
   messages?: MessageOverrides;
   /** The translation, with the broker's own texts. @defaultValue the Italian texts */
   wording?: Wording | undefined;
-  /** The broker's settings of the tables' rules; the server needs the same. @defaultValue the tables' own rules */
+  /**
+   * The broker's settings for the rules of the tables. The server needs the same settings.
+   * @defaultValue the tables' own rules
+   */
   settings?: RuleSettings;
   /** A link to help: a URL, `mailto:` or `tel:`. @defaultValue hints have no link */
   help?: string | undefined;
   /** The broker's telephone number, as people write it. @defaultValue texts with a call to the broker have no number */
   phone?: string | undefined;
-  /** The host's react-query client. @defaultValue the client of the `<QueryClientProvider>` above, else a new one */
+  /**
+   * The host's react-query client.
+   * @defaultValue the client of the `<QueryClientProvider>` above, else a new client
+   */
   queryClient?: QueryClient;
   /** The form, and other components that need the client, the date or the texts. */
   children?: ReactNode;
@@ -49,7 +56,7 @@ export interface PreventivoContext {
   readonly client: Client;
   /** The day that the page shows. */
   readonly today: Day;
-  /** Reads the current day: for handlers, which may run after midnight and before the next render. */
+  /** Returns the current day, for handlers that run after midnight and before the next render. */
   readonly readToday: () => Day;
   readonly messages: MessageOverrides;
   readonly t: Translate;
@@ -103,7 +110,10 @@ const COPIES = Symbol.for('@preventivo/core');
 const loaded = globalThis as { [COPIES]?: number };
 if (process.env.NODE_ENV !== 'production') loaded[COPIES] = (loaded[COPIES] ?? 0) + 1;
 
-/** Returns the hint for developers. The context of another copy's <Preventivo> is invisible to this one. */
+/**
+ * Returns the hint for developers. If the package is loaded twice, one copy cannot see the context
+ * of the other.
+ */
 function advice(): string {
   if (process.env.NODE_ENV === 'production') return '';
   const render =
@@ -114,8 +124,8 @@ function advice(): string {
 }
 
 /**
- * Returns the function that translates the catalogue's texts, with the application's overrides. Outside of
- * `<Preventivo>` it returns them in Italian.
+ * Returns the function that translates the catalogue's texts, with the application's overrides.
+ * Outside of `<Preventivo>` it returns the texts in Italian.
  */
 export const useTranslate = (): Translate => useContext(Context)?.t ?? plain;
 const plain = createTranslator({});
@@ -127,9 +137,9 @@ export const useLanguage = (): string => useContext(Context)?.wording?.language 
 export const useLocale = (): string => useContext(Context)?.wording?.locale ?? 'it';
 
 /**
- * Returns the sentence of a code, preferring the application's override. Outside of `<Preventivo>`, where a host uses
- * single controls in its own form, it returns `text`.
- * @param text the catalogue's sentence, so that no chunk needs the whole catalogue
+ * Returns the message of a code, preferring the application's override. Outside of `<Preventivo>`,
+ * where a host uses single controls in its own form, it returns `text`.
+ * @param text the catalogue's message, so that no chunk needs the whole catalogue
  */
 export function useSentence(code: string, text: string): string {
   const context = useContext(Context);

@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 /**
- * The react-query client that everything below one `<Preventivo>` shares. The library loads later, so the first
- * component or handler that needs the client finds it: the host's, else one of our own.
+ * The react-query client that all components below one `<Preventivo>` share. The library loads
+ * later, so the first component or handler that needs a client finds the host's, or creates our
+ * own.
  */
 export interface QueryClientHolder {
   /** The client; undefined until react-query is loaded, unless the host provided one. */
@@ -21,7 +22,7 @@ export interface QueryClientHolder {
 }
 
 /**
- * @param given the host's client @defaultValue none: the first user finds one
+ * @param given the host's client. @defaultValue the first component that needs a client finds one
  * @param render renders a component below `<Preventivo>`
  */
 export function createQueryClientHolder(

@@ -54,7 +54,7 @@ const Page = ({ children = <Sports />, ...props }: PageProps) => (
 
 markInteracted();
 
-it("useList caches its list in the client of the host's QueryClientProvider, visible to devtools", async () => {
+it("useList caches its list in the client of the host's QueryClientProvider", async () => {
   const hosts = new QueryClient();
   render(
     <QueryClientProvider client={hosts}>
@@ -92,7 +92,7 @@ it("useList retries as often as the host's defaults say", async () => {
   expect(requests).toHaveLength(3);
 });
 
-it("useList shows each list and each failure in its own place, despite the host's defaults", async () => {
+it("useList shows each list and failure in its own place, despite a host's defaults", async () => {
   const queries = { placeholderData: keepPreviousData, throwOnError: true, retry: false };
   const hosts = new QueryClient({ defaultOptions: { queries } });
   let answer = () => Response.json(sports);
@@ -112,7 +112,7 @@ it("useList shows each list and each failure in its own place, despite the host'
   expect(await screen.findByText('failed')).toBeInTheDocument();
 });
 
-it("useList never retries a refusal unless the host's defaults do", async () => {
+it('useList does not retry a refusal by default', async () => {
   const { client, requests } = backEnd(() => Response.json({ msg: 'Errore' }, { status: 500 }));
   render(<Page client={client} />);
   expect(await screen.findByText('failed')).toBeInTheDocument();
@@ -132,7 +132,7 @@ it('Preventivo prefers its queryClient prop to the provider above', async () => 
   expect(hosts.getQueryCache().getAll()).toEqual([]);
 });
 
-it('two pages share no client unless the host provides one', async () => {
+it('two Preventivo components share no query client unless the host provides one', async () => {
   const { client, requests } = backEnd();
   render(
     <>
@@ -158,7 +158,7 @@ it("queryClientOf finds the host's client before any component has queried", asy
   expect(hosts.getQueryData(key)).toEqual(sports);
 });
 
-it('a handler and a component of one page have the same client', async () => {
+it('a handler and a component below one Preventivo share a query client', async () => {
   const { client, requests } = backEnd();
   render(
     <Page client={client}>
@@ -183,7 +183,7 @@ function SportsAtOnce() {
   return null;
 }
 
-it("queryClientOf finds the host's client in React's strict mode, which mounts each page twice", async () => {
+it("queryClientOf finds the host's client in React's strict mode", async () => {
   const hosts = new QueryClient();
   render(
     <StrictMode>

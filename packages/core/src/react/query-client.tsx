@@ -4,8 +4,8 @@ import { ListFailed } from './list-failed.ts';
 import { type PreventivoContext, usePreventivo } from './preventivo.tsx';
 
 /**
- * Returns the react-query client that everything below this `<Preventivo>` shares: its `queryClient` prop, else the one
- * of the host's `<QueryClientProvider>`, else one of our own.
+ * Returns the react-query client that all components below this `<Preventivo>` share: its
+ * `queryClient` prop, else the one of the host's `<QueryClientProvider>`, else one of our own.
  */
 export function useSharedQueryClient(): QueryClient {
   const hosts = useContext(QueryClientContext);

@@ -76,7 +76,7 @@ it('useList offers a retry after a failure, and then returns the options', async
   expect(requests).toHaveLength(2);
 });
 
-it("useList never treats a proxy's page as an empty list", async () => {
+it("useList never treats a proxy's HTML page as an empty list", async () => {
   const { client } = clientOf(() => new Response('<html>', { status: 200 }));
   render(page(client));
   expect(await screen.findByRole('button', { name: 'Riprova' })).toBeInTheDocument();
@@ -111,7 +111,7 @@ it('useList renders on a server as loading', () => {
   expect(renderToString(page(client))).toBe('<p>Carico</p>');
 });
 
-it('optionsOf names the list and the status in the error of a failed fetch, but not the response', async () => {
+it('optionsOf throws an error that names the list and the status, but not the response', async () => {
   const { client } = clientOf(() => Response.json({ msg: 'SELECT * FROM' }, { status: 503 }));
   const queries = new QueryClient();
   await expect(queries.fetchQuery(optionsOf(client, 'sport'))).rejects.toThrow(

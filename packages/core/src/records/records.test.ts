@@ -22,7 +22,7 @@ describe('a chosen record', () => {
     expect(read.ospite).toEqual({ ...initial, record: 'r1', nome: 'Ada' });
   });
 
-  it('a removed record leaves an empty group', () => {
+  it('a group is empty after its record was removed', () => {
     expect(withRecords(stay, chosen, () => ({})).ospite).toEqual(initial);
   });
 

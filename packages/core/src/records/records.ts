@@ -44,14 +44,13 @@ export function recordsIn(table: Table, values: Values<Fields>): readonly string
   return ids;
 }
 
-/** The contractor and the answers of a line. */
 interface Answered {
   readonly contractor: Contractor;
   readonly product: Values<Fields>;
 }
 
 /**
- * Returns the answers that may leave the page's memory: only the id of each saved record
+ * Returns the answers with only the id of each saved record, for drafts
  * (docs/rules/accounts.md#saved-records).
  * @param line undefined while it is not loaded: the product's answers stay unchanged
  */

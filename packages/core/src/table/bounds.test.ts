@@ -6,25 +6,25 @@ import { same } from './same.ts';
 const today = '2026-01-30';
 
 describe('boundsOf', () => {
-  it('returns no bounds for no limits', () => {
+  it('boundsOf returns no bounds for no limits', () => {
     expect(boundsOf(undefined, today)).toEqual({ open: false });
     expect(boundsOf({}, today)).toEqual({ open: false });
     expect(boundWords(boundsOf({}, today))).toEqual({ from: '', to: '' });
   });
 
-  it('returns numbers unchanged, zero included', () => {
+  it('boundsOf returns numbers unchanged, zero included', () => {
     const bounds = boundsOf({ from: 0, to: 99 }, today);
     expect(bounds).toEqual({ from: 0, to: 99, open: false });
     expect(boundWords(bounds)).toEqual({ from: '0', to: '99' });
   });
 
-  it('resolves days relative to today, formatted with the day first', () => {
+  it('boundsOf resolves days relative to today', () => {
     const bounds = boundsOf({ from: {}, to: { months: 1 } }, today);
     expect(bounds).toEqual({ from: '2026-01-30', to: '2026-02-28', open: false });
     expect(boundWords(bounds)).toEqual({ from: '30/01/2026', to: '28/02/2026' });
   });
 
-  it('adds days before months, and subtracts days after years', () => {
+  it('boundsOf adds days before months, and subtracts days after years', () => {
     expect(boundsOf({ from: { days: 3 }, to: { days: 3, months: 1 } }, today)).toEqual({
       from: '2026-02-02',
       to: '2026-03-02',
@@ -34,7 +34,7 @@ describe('boundsOf', () => {
   });
 
   it.each([null, '', '27/3/', '2026-02-30'])(
-    'accepts no day while the day it depends on is %o',
+    'boundsOf accepts no day while the base day is %o',
     (day) => {
       expect(boundsOf({ from: { day, days: 1 }, to: { months: 1 } }, today)).toEqual({
         to: '2026-02-28',
@@ -46,7 +46,7 @@ describe('boundsOf', () => {
 });
 
 describe('siblingOf', () => {
-  it("replaces the last part of a control's name", () => {
+  it("siblingOf replaces the last part of a control's name", () => {
     expect(siblingOf('indirizzo', 'street')).toBe('street');
     expect(siblingOf('proprietario.indirizzo', 'street')).toBe('proprietario.street');
     expect(siblingOf('incidenti.2.luogo', 'city')).toBe('incidenti.2.city');

@@ -17,17 +17,28 @@ export interface Bounds {
   readonly open: boolean;
 }
 
+/**
+ * Caches the last bounds of each `Limits` object. A page resolves limits on every render and
+ * validation, and luxon is slow.
+ */
+const resolved = new WeakMap<Limits, { readonly today: Day; readonly bounds: Bounds }>();
+
 /** Resolves relative limits. @param today the base of relative days, `YYYY-MM-DD` */
-export function boundsOf(limits: Limits | undefined, today: Day): Bounds {
-  const from = bound(limits?.from, today);
-  const to = bound(limits?.to, today);
-  return {
+export function boundsOf(limits: Limits = none, today: Day): Bounds {
+  const last = resolved.get(limits);
+  if (last?.today === today) return last.bounds;
+  const from = bound(limits.from, today);
+  const to = bound(limits.to, today);
+  const bounds = {
     ...(from === null ? {} : { from }),
     ...(to === null ? {} : { to }),
-    open:
-      (limits?.from !== undefined && from === null) || (limits?.to !== undefined && to === null),
+    open: (limits.from !== undefined && from === null) || (limits.to !== undefined && to === null),
   };
+  resolved.set(limits, { today, bounds });
+  return bounds;
 }
+
+const none: Limits = {};
 
 /**
  * Formats the bounds for `{from}` and `{to}`; days as DD/MM/YYYY.

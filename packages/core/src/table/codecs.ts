@@ -8,14 +8,17 @@ export interface Codec<T> {
 
 /** A key of a body that cannot be read. */
 export interface WireProblem {
-  /** The key on the wire; inside a group the path to it. */
+  /** The key on the wire; for a key inside a group, its path: `proprietario.nome`. */
   readonly key: string;
   readonly reason: 'unknown' | 'missing' | 'wrong' | 'unasked';
 }
 
 export const emptyAsNull = (answer: unknown) => (answer === '' ? null : answer);
 
-/** Sends an answer unchanged as a JSON type, an empty text as null. Also reads other spellings. */
+/**
+ * Sends an answer unchanged as a JSON type, an empty text as null. Also reads other spellings, such
+ * as the text '41' for a number.
+ */
 export const plain = (type: keyof typeof readers): Codec<unknown> => ({
   to: emptyAsNull,
   from: (raw) => {

@@ -16,15 +16,21 @@ export interface Failure {
   /** The message in the summary and the error dialog. */
   readonly error: string;
   readonly help?: string;
-  /** Whether to show it only after «Continua»: on blur, the user may not have finished the answer. */
+  /**
+   * Whether to show the failure only after «Continua», because on blur the user may not have
+   * finished the answer.
+   */
   readonly late?: boolean;
-  /** The outermost group of the field, which the error dialog names instead. */
+  /** The outermost group of the field, which the error dialog names instead of the field. */
   readonly group?: Pick<Failure, 'code' | 'error'>;
   /** The invalid answer inside a saved record. The user corrects it in the record's form. */
   readonly inside?: Pick<Failure, 'field' | 'control'>;
 }
 
-/** Returns the messages of a failed check over several answers: its own, else those of its first marked field. */
+/**
+ * Returns the messages of a failed check over several answers. Messages that the check does not set
+ * are those of its first field.
+ */
 export function checkWords<F extends Fields>(
   { fields }: Table<F>,
   rule: Check<F>,

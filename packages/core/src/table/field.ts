@@ -2,10 +2,10 @@ import type { Bounds, Limits } from './bounds.ts';
 import type { Codec } from './codecs.ts';
 
 /**
- * Sentences for refusals by the server, by its code: `{ TARGA_ESTERA: 'Non assicuriamo targhe estere' }`. The sentence
- * replaces the server's message at the question, in the summary and in the error dialog. Each code belongs to one
- * question of a line and differs from the codes of questions and checks. Its sentence has no placeholders. `defineLine`
- * throws otherwise (docs/add-a-message.md).
+ * Messages for refusals by the server, by error code: `{ TARGA_ESTERA: 'Non assicuriamo targhe
+ * estere' }`. Such a message replaces the server's at the question, in the summary and in the error
+ * dialog. Each code belongs to one question of a line and differs from the codes of questions and
+ * checks. A message has no placeholders. `defineLine` throws otherwise (docs/add-a-message.md).
  */
 export type RefusalSentences = Readonly<Record<string, string>>;
 
@@ -27,11 +27,17 @@ export interface Texts {
   readonly wrong?: string;
   /** How to correct the answer, under the error. The page appends the broker's number to text in brackets. */
   readonly help?: string;
-  /** Messages by the code of the server's refusal. @defaultValue `error`, for its own code */
+  /**
+   * Messages by the error code of the server's refusal.
+   * @defaultValue `error`, for the question's own code
+   */
   readonly refusals?: RefusalSentences;
   /** Whether the answer is optional. @defaultValue false */
   readonly optional?: boolean;
-  /** Whether the field shares a row with the previous one, if there is room. @defaultValue false */
+  /**
+   * Whether the field shares a row with the previous field, if there is room.
+   * @defaultValue false
+   */
   readonly beside?: boolean;
   /** The browser's autofill token. @defaultValue 'off' */
   readonly autocomplete?: string;
@@ -65,7 +71,7 @@ export type FieldOptions<F extends Field> = Omit<F, 'kind' | 'initial' | 'answer
 
 /** The definition of a kind of field, except its control (docs/add-a-kind.md). */
 export interface OwnKind<F extends Field = Field> {
-  /** The name, which is also the key of its control among the widgets. */
+  /** The name of the kind, which is also the key of its control among the widgets. */
   readonly name: F['kind'];
   /** The answer of an empty form. */
   readonly initial: F['initial'];
@@ -73,7 +79,10 @@ export interface OwnKind<F extends Field = Field> {
   readonly answered?: 'click' | 'clicks';
   /** Whether a stored value has the form of an answer, valid or not. A draft may hold any value. */
   hasForm(kept: unknown): boolean;
-  /** Whether a given answer is valid without the others; `bounds` are its limits in the table. */
+  /**
+   * Whether a given answer is valid, regardless of the other answers. `bounds` are its limits in
+   * the table.
+   */
   isRight(answer: NonNullable<F['initial']>, field: F, bounds: Bounds): boolean;
   /** Formats an answer for the summary and the broker's mail. */
   words(answer: NonNullable<F['initial']>, field: F): string;

@@ -8,13 +8,16 @@ import type { Table } from './table.ts';
 import type { FieldContext, ValidationContext } from './validation-context.ts';
 
 /**
- * The rules of a kind for validating and sending answers. The last parameter gives kinds with nested fields access to
- * the rules of those.
+ * The rules of a kind for validating and sending answers. Kinds with nested fields reach the rules
+ * of the nested fields through `inside`.
  */
 export interface KindRules<F extends Field> {
   /** The yup schema of a given answer; empty answers pass. */
   schema(field: F, around: FieldContext, said: Said, inside: InnerSchemas): yup.Schema;
-  /** Whether its schema itself reports a missing answer. @defaultValue the field's `optional` decides */
+  /**
+   * Whether the schema itself reports a missing answer.
+   * @defaultValue the field's `optional` decides
+   */
   readonly saysMissing?: true;
   /** Returns the wire format, unless the table overrides it. */
   codec(field: F, inside: InnerCodecs): Codec<unknown>;

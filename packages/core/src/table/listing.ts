@@ -10,7 +10,7 @@ export const categories = {
 /** The name of a category. */
 export type Category = keyof typeof categories;
 
-/** Data for finding a line among others. The line's own pages do not use it. */
+/** Data for finding a line among others. The line's own pages do not use this data. */
 export interface Listing {
   readonly category: Category;
   /**
@@ -18,6 +18,6 @@ export interface Listing {
    * and also finds words of the title and of `about`.
    */
   readonly keywords: string;
-  /** Whether it is one of the most requested lines. @defaultValue false */
+  /** Whether the line is among the most requested. @defaultValue false */
   readonly popular?: boolean;
 }

@@ -6,7 +6,9 @@ export interface Option {
   readonly value: string;
   /** Other search terms, separated by ', ': 'Olanda' for 'Paesi Bassi'. */
   readonly also?: string;
-  /** Whether to offer it when the search finds no option: 'Altra condizione'. @defaultValue false */
+  /**
+   * Whether to offer the option when a search finds none: 'Altra condizione'. @defaultValue false
+   */
   readonly general?: boolean;
   /** For a municipality: the first and the last day of each period with this name. @defaultValue always */
   readonly periods?: readonly (readonly (string | null)[])[];

@@ -20,7 +20,7 @@ export interface Wire<T> extends Partial<Codec<T>> {
 }
 /** Writes and reads the separate parts of an answer. */
 export interface Parts<T> {
-  /** Their keys and types; each may be null, or missing. */
+  /** The keys and types of the parts. Each may be null or missing. */
   readonly kinds: Readonly<Record<string, 'string' | 'boolean'>>;
   to(answer: T): Readonly<Record<string, unknown>>;
   /** Returns the answer completed by its parts, and the keys of parts that contradict it. */
@@ -45,7 +45,7 @@ type Offer<F extends Fields> = {
     settings?: RuleSettings,
   ): readonly Option[];
 }['offer'];
-type Telling<F extends Fields> = {
+type Announce<F extends Fields> = {
   tell(values: Values<F>, before: Values<F>): string | null;
 }['tell'];
 type Wording<F extends Fields> = {
@@ -66,15 +66,16 @@ type Reaction<F extends Fields> = {
 }['react'];
 
 /**
- * A rule over several answers. Runs only if every marked field applies and is valid alone. Uses the first field's
- * messages for those it does not set.
+ * A rule over several answers. Runs only if each of its `controls` applies and is valid alone.
+ * Messages that the check does not set are those of the first control.
  */
 export interface Check<F extends Fields>
   extends Partial<Pick<Texts, 'code' | 'error' | 'invalid'>> {
   readonly controls: readonly [keyof F & string, ...(keyof F & string)[]];
   readonly help?: string;
   /**
-   * Choices that the validity of the marked answers depends on. A changed choice revalidates the answers already given.
+   * Choices that the validity of the `controls` depends on. When one changes, the form revalidates
+   * the answers already given.
    */
   readonly dependsOn?: readonly (keyof F & string)[];
   readonly holds: DatedRule<F, boolean>;
@@ -107,42 +108,47 @@ export interface Section<Key extends string = string> {
 
 /** The rules of a table. Each is a pure function of the answers. */
 export interface Rules<F extends Fields> {
-  /** When a field exists: shown, validated, stored and sent only while true. */
+  /**
+   * Whether a field applies. The form shows, validates, stores and sends the field only while it
+   * applies.
+   */
   readonly applies?: Per<F, boolean>;
   /** When a question is optional. @defaultValue the field's own setting */
   readonly optional?: Per<F, boolean>;
   /** Limits that depend on other answers, the day or the broker's settings. @defaultValue the field's own limits */
   readonly limits?: { readonly [K in keyof F]?: DatedRule<F, Limits> };
-  /** The list of a choice; null while there is none. @defaultValue the field's */
+  /**
+   * The name of the option list of a choice; null while the choice has no list.
+   * @defaultValue the field's list
+   */
   readonly lists?: Per<F, string | null>;
-  /** Filters the options of a list. */
   readonly options?: { readonly [K in keyof F]?: Offer<F> };
-  /** Texts that depend on answers. */
   readonly texts?: { readonly [K in keyof F]?: Wording<F> };
   readonly checks?: readonly Check<F>[];
   /** The quote service's check of an answer; null if there is nothing to check. */
   readonly remote?: Per<F, RemoteCheck<keyof F & string> | null>;
-  /** Fields grouped under a title. */
   readonly sections?: readonly Section<keyof F & string>[];
-  /** Other answers to change along with an answer, besides clearing those that no longer apply. */
+  /** Other answers that change with an answer. Answers that no longer apply are cleared anyway. */
   readonly reacts?: { readonly [K in keyof F]?: Reaction<F> };
   /**
    * The announcement at an answer that another answer changed or emptied; null for none. An emptied answer that still
    * applies has a default announcement.
    */
-  readonly announcements?: { readonly [K in keyof F]?: Telling<F> };
-  /** Answers that the form neither asks nor shows. They are filled in from the contractor when sent. */
+  readonly announcements?: { readonly [K in keyof F]?: Announce<F> };
+  /**
+   * Answers that the form neither asks nor shows. The quote request takes them from the contractor.
+   */
   readonly contractorFallback?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
   /** Answers computed from others: sent, but neither asked nor shown. */
   readonly computed?: { readonly [K in keyof F]?: Rule<F, Values<F>[K]> };
   /**
-   * Answers that other answers determine: shown read-only, and cleared when they become free again. Null while the
-   * question is asked.
+   * Answers that other answers determine; null while the question is asked. The form shows them
+   * read-only, and clears them when the question is asked again.
    */
   readonly lockedTo?: { readonly [K in keyof F]?: Rule<F, Locked<Values<F>[K]> | null> };
   /**
-   * The sentences of the rules above, by name, so that translations and brokers can replace them. `{n}` and the like
-   * are placeholders for `fill`.
+   * The sentences of the rules above, by name, so that translations and brokers can replace them.
+   * `fill` replaces placeholders such as `{n}`.
    */
   readonly sentences?: Readonly<Record<string, string>>;
   readonly wire?: { readonly [K in keyof F]?: Wire<Values<F>[K]> };
@@ -151,7 +157,9 @@ export interface Rules<F extends Fields> {
 /** Fields with their rules. */
 export interface Table<F extends Fields = Fields> extends Rules<F> {
   readonly fields: F;
-  /** The language of its sentences, if it differs from the server's. @defaultValue Italian */
+  /**
+   * The language of the table's sentences, if it differs from the server's. @defaultValue Italian
+   */
   readonly language?: string;
 }
 
@@ -159,13 +167,13 @@ export interface Table<F extends Fields = Fields> extends Rules<F> {
 export interface PageSpec<Key extends string = string, V = Values<Fields>> {
   readonly id: string;
   readonly title: string;
-  /** Its questions, in order. @defaultValue those on no other page, in the table's order */
+  /** The page's questions, in order. @defaultValue those on no other page, in the table's order */
   readonly fields?: readonly Key[];
   /** The reason for these questions, for users who want to know it first. */
   readonly why?: string;
   /** How to save this page; overrides the line's `save`. */
   readonly save?: StepBody<Key, V> & {
-    /** The call, if it is not `save?step=N`. */
+    /** The path of the call, if it is not `save?step=N`. */
     readonly path?: 'save/engine';
   };
 }
@@ -181,16 +189,22 @@ export interface StepBody<Key extends string = string, V = Values<Fields>> {
   readonly envelope?: string | null;
   /** The key for whether the visitor is logged in. @defaultValue 'isLogged' */
   readonly logged?: 'isLogged' | 'isLoggedUser';
-  /** Other wire names, in this step only. */
+  /** Other wire names, in this step save only. */
   readonly names?: { readonly [K in Key]?: string };
-  /** Whether a step sends the parts of answers; the server accepts both. @defaultValue the answers' `wire` decides */
+  /**
+   * False to omit the parts of answers in this step save. The server accepts a step save with or
+   * without them.
+   * @defaultValue the answers' `wire` decides
+   */
   readonly parts?: false;
   /** Answers of the line to send outside the envelope as well. */
   readonly also?: readonly Key[];
-  /** Answers that the step omits, and how to derive them from those it sends. */
-  readonly omits?: { readonly [K in Key]?: Told<V> };
+  /**
+   * Answers that the step save omits, each with the function that derives it from the sent answers.
+   */
+  readonly omits?: { readonly [K in Key]?: Derive<V> };
 }
-type Told<V> = { tell(carried: V): unknown }['tell'];
+type Derive<V> = { tell(carried: V): unknown }['tell'];
 
 /** The same questions on other pages, which a build may choose. */
 export interface Layout<Key extends string = string, P = Page<Key>> {
@@ -199,7 +213,7 @@ export interface Layout<Key extends string = string, P = Page<Key>> {
   readonly sections?: readonly Section<Key>[];
 }
 
-/** An additional part of the final body: the answers of a page, one answer, or a constant. */
+/** An additional part of the submit body: the answers of a page, one answer, or a constant. */
 export type SubmitPart<Key extends string = string> =
   | { readonly page: string }
   | { readonly answer: Key }
@@ -208,7 +222,10 @@ export type SubmitPart<Key extends string = string> =
 /** The type of a contractor, by its wire value: a person (`fisica`) or a company (`giuridica`). */
 export type ContractorType = 'fisica' | 'giuridica';
 
-/** The questions about the contractor on page 1, by type: alone, and preceded by the question for the type. */
+/**
+ * The tables of page 1 by the contractor's type: `own` without the question for the type, `typed`
+ * with it.
+ */
 export type ContractorTables = Readonly<
   Record<ContractorType | 'none', { readonly own: Table; readonly typed: Table }>
 >;
@@ -218,13 +235,16 @@ export interface Profile {
   /** The id in the folder's name, in the URL and in the key of the draft. */
   readonly id: string;
   readonly title: string;
-  /** The heading and title of its pages. @defaultValue «Preventivo» and the title in small letters */
+  /**
+   * The heading and title of the line's pages.
+   * @defaultValue «Preventivo» and the title in small letters
+   */
   readonly heading?: string;
   /** The purpose of the line, in one sentence. */
   readonly about: string;
   /** The line's icon: SVG paths in a square of 24, drawn as strokes. */
   readonly pictogram: string;
-  /** The types that may ask; the page asks for the type if there are two. */
+  /** The types of contractor that the line accepts. Page 1 asks for the type if there are two. */
   readonly contractor: {
     readonly types: readonly [ContractorType, ...ContractorType[]];
     /** The contractor's questions, on page 1, that this line does not ask. */
@@ -232,7 +252,7 @@ export interface Profile {
     /** Other tables for page 1. @defaultValue the tables of all lines */
     readonly tables?: ContractorTables;
   };
-  /** Whether drafts are stored on the device or in the browser tab only. @defaultValue 'device' */
+  /** Where drafts are stored: on the device, or in the browser tab only. @defaultValue 'device' */
   readonly draft?: 'device' | 'tab';
 }
 
@@ -242,12 +262,11 @@ export interface LineRules<F extends Fields> {
   readonly fromContractor?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
   /** Answers that the summary hides until the user reveals them. */
   readonly sensitive?: readonly (keyof F & string)[];
-  /** Parts of the final body besides `specificData`, by key. */
+  /** Parts of the submit body besides `specificData`, by key. */
   readonly submit?: Readonly<Record<string, SubmitPart<keyof F & string>>>;
 }
 type Given<Answer> = { given(contractor: Person): Answer }['given'];
 
-/** The pages that ask the questions of a line. */
 export interface LinePages<Key extends string, P> {
   /** Pages after the contractor's, in order; also the order of the checks. */
   readonly pages: readonly P[];
@@ -261,10 +280,15 @@ export interface Line<F extends Fields = Fields>
     Table<F>,
     LineRules<F>,
     LinePages<keyof F & string, Page<keyof F & string>> {
-  /** Identifies the questions, including the contractor's: a draft of another version is dropped. */
+  /**
+   * Identifies the questions, including the contractor's. A draft of another version is dropped.
+   */
   readonly version: string;
   /** Data for finding the line in a list of lines. @defaultValue unlisted */
   readonly listing?: Listing;
-  /** Its translations, by language ('en'). Each is loaded when a visitor chooses it. @defaultValue Italian only */
+  /**
+   * The line's translations, by language ('en'). Each is loaded when a visitor chooses it.
+   * @defaultValue Italian only
+   */
   readonly translations?: Readonly<Record<string, () => Promise<LineWords>>>;
 }

@@ -9,22 +9,27 @@ export interface ValidationContext {
   readonly keys?: readonly string[];
   /** Today in Europe/Rome. */
   readonly today: Day;
-  /** The loaded option lists. A choice from a list that is not loaded only has to be answered. */
+  /**
+   * The loaded option lists. While the list of a choice is not loaded, any answer to it is valid.
+   */
   readonly lists: Lists;
   /** The ids of the logged-in user's saved people; undefined while logged out. */
   readonly records?: readonly string[] | undefined;
   /** The broker's settings. @defaultValue the tables' own rules */
   readonly settings?: RuleSettings | undefined;
-  /** Whether the answers came over the wire, so that no box limited them. @defaultValue false */
+  /**
+   * Whether a server has received the answers, so that the limits of the boxes do not apply.
+   * @defaultValue false
+   */
   readonly received?: boolean;
   /**
-   * Whether the address search returned this street or house number, which makes it valid as it is. A server that does
-   * not trust its clients asks its own search. @defaultValue `isNamedPart`
+   * Whether the address search returned this street or house number, which makes it valid as it is.
+   * A server that does not trust its clients passes a function that asks its own address search.
+   * @defaultValue `isNamedPart`
    */
   readonly named?: ((address: Address, part: NamedPart) => boolean) | undefined;
 }
 
-/** The context of one answer's validation. */
 export interface FieldContext {
   readonly bounds: Bounds;
   /** The options to choose from; undefined if the list is not loaded. */

@@ -2,8 +2,8 @@
 export type FakeResponse = () => Response | Promise<Response>;
 
 /**
- * Responses that replace the back end's, by the end of a path: always the same one, or several in turn, after which the
- * back end responds again.
+ * Responses that replace the back end's, by the end of a path. A function replaces every response.
+ * A list replaces only the next responses, in the order of the list.
  */
 export type Answers = Readonly<Record<string, FakeResponse | readonly FakeResponse[]>>;
 
@@ -17,14 +17,14 @@ export function answersInstead(answers: Answers): (path: string) => FakeResponse
   return (path) => waiting.find(({ end }) => path.endsWith(end))?.next();
 }
 
-/** A response that never arrives. */
+/** A response that never arrives, for tests of pending calls. */
 export const never = () => new Promise<Response>(() => {});
 /** A failed connection. */
 export const offline = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 /** A success of the quote service. */
 export const accepted = () => Response.json({ status: 200, msg: 'ok' });
 
-/** A refusal of the quote service. @param msg its message. @defaultValue the code */
+/** A refusal of the quote service. @param msg the message. @defaultValue the error code */
 export const refused =
   (status: number, error_code: string, msg = error_code) =>
   () =>

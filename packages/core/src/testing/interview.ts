@@ -9,7 +9,6 @@ import type { Line } from '../table/table.ts';
 import type { ValidationContext } from '../table/validation-context.ts';
 import { fromWire, toWire } from '../wire/wire.ts';
 
-/** The day, the option lists and the settings of the test. */
 interface Asking extends Pick<ValidationContext, 'today' | 'records' | 'settings' | 'received'> {
   readonly lists?: Lists;
 }
@@ -28,13 +27,12 @@ export interface Interview<F extends Fields> {
   marked(answers: Values<F>): readonly string[];
   /** Returns the sentences that the summary shows for the invalid controls. */
   sentences(answers: Values<F>): readonly string[];
-  /** Returns the body of a request. */
   sent(answers: Values<F>): Record<string, unknown>;
-  /** Reads a body like the server. */
+  /** Reads a body as the server does. */
   read(body: Readonly<Record<string, unknown>>): ReturnType<typeof fromWire<F>>;
 }
 
-/** Runs a line like its form and its server, for the tests of a table. */
+/** Runs a line as its form and its server do, for the tests of a table. */
 export function interview<F extends Fields>(
   line: Line<F>,
   { today, lists = {}, ...visit }: Asking,

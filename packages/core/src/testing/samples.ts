@@ -8,7 +8,7 @@ import type { Field, Fields, Values } from '../table/field.ts';
 import type { Table } from '../table/table.ts';
 import type { ValidationContext } from '../table/validation-context.ts';
 
-/** Sample answers to a question for the current answers. */
+/** Sample answers to one question, given the current answers to all questions. */
 export interface AnswersTo {
   /** Answers that may be valid on their own. */
   readonly fit: readonly unknown[];
@@ -31,7 +31,6 @@ export function answersTo(
   return { fit, odd: [field.initial, ...odd] };
 }
 
-/** The current answer, and the context that determines the samples. */
 interface Now {
   readonly answer: unknown;
   readonly bounds: Bounds;
@@ -122,7 +121,10 @@ const home: Address = {
   is_manual_address: false,
 };
 
-/** The power of one engine, in kilowatts and in horsepower. */
+/**
+ * 15 kW is about 20 hp. The boat line compares its two questions about power, so the samples need
+ * one pair that agrees.
+ */
 const engine = [15, 20];
 
 /** Returns the minimum, the maximum and some values between, and the values just outside. */

@@ -36,11 +36,11 @@ const english = translatedTable(table, (place, text) =>
           : text,
 );
 
-it('translates a sentence of a rule with the values of its placeholders', () => {
+it('translateRules translates a sentence and keeps the values of its placeholders', () => {
   expect(english.announcements?.eta?.({ eta: 3 }, { eta: 4 })).toBe('Ages asked for: 3.');
   expect(english.announcements?.eta?.({ eta: null }, { eta: 4 })).toBeNull();
 });
 
-it('translates a sentence inside the placeholder of another', () => {
+it('translateRules translates a sentence inside the placeholder of another', () => {
   expect(english.texts?.eta?.({ eta: null }).hint).toBe('Of 2026 only the months from June on.');
 });

@@ -27,7 +27,6 @@ export const translatedOutline = (line: Outline, at: TextAt): Outline => ({
   ...translatedProfile(line, at),
 });
 
-/** Translates the name of a line and of its pages. */
 function translatedProfile<P extends { readonly id: string }>(
   line: Pick<Outline, 'title' | 'heading' | 'about'> & { readonly pages: readonly P[] },
   at: TextAt,

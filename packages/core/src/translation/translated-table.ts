@@ -17,7 +17,8 @@ export function translatedTable<T extends Table>(table: T, at: TextAt, place = '
     ...table,
     fields: mapped(fields, (field: Field, key) => {
       const own = translatedField(field, at, `${place}${key}.`);
-      // A text or a plate may have a warning about an unusual answer, which is translated like a rule.
+      // A text or a plate may have a `warning` function, whose result is translated like that of a
+      // rule.
       return hasWarning(own) ? { ...own, warning: said(own.warning) } : own;
     }),
     ...(checks && {
@@ -31,7 +32,7 @@ export function translatedTable<T extends Table>(table: T, at: TextAt, place = '
   };
 }
 
-/** Translates the titles of sections. A section is named by its first field. */
+/** Translates the titles of sections. The path of a section contains the key of its first field. */
 export const translatedSections = (
   sections: readonly Section[],
   at: TextAt,
@@ -39,7 +40,6 @@ export const translatedSections = (
 ): readonly Section[] =>
   sections.map((one) => withTexts(one, at, `${place}sections.${one.fields[0]}.`));
 
-/** Translates a question. */
 export function translatedField<F extends Field>(field: F, at: TextAt, place: string): F {
   const own = withRefusals(withTexts(field, at, place), at, place);
   if (isItems(field)) return { ...own, item: translatedField(field.item, at, `${place}item.`) };
@@ -55,7 +55,6 @@ const withRefusals = <F extends Field>(field: F, at: TextAt, place: string): F =
       }
     : field;
 
-/** The texts that a kind of field has besides those of every question. */
 const kindTexts: Readonly<Record<string, KindTexts | undefined>> = {
   yesNo: (field: FieldByKind['yesNo'], at, place) => ({
     yes: at(`${place}yes`, field.yes ?? 'Sì'),

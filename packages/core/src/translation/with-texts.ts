@@ -1,10 +1,10 @@
 /**
  * Returns the replacement of a table's text.
- * @param place its place in the table: 'tipo_viaggio.label', 'checks.numero_piani.help', 'sentences.departureFirst'
+ * @param place the path of the text in the table: 'tipo_viaggio.label', 'checks.numero_piani.help',
+ * 'sentences.departureFirst'
  */
 export type TextAt = (place: string, text: string) => string;
 
-/** The keys of visible texts. */
 const spoken = [
   'title',
   'label',
@@ -18,7 +18,6 @@ const spoken = [
   'help',
 ];
 
-/** Translates the texts of an object. */
 export function withTexts<T extends object>(said: T, at: TextAt, place: string): T {
   const texts = Object.entries(said).flatMap(([word, text]) =>
     typeof text === 'string' && spoken.includes(word) ? [[word, at(`${place}${word}`, text)]] : [],

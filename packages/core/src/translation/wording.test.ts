@@ -36,7 +36,7 @@ describe('an English page', () => {
     expect(first).toMatchObject({ error: 'Invalid first name', invalid: 'Invalid first name' });
   });
 
-  it('an English page marks its tables with the language, except an untranslated line', () => {
+  it('an English page sets the language of its tables, except of a line without a translation', () => {
     const { contractor } = english.line(outing);
     const { table } = contractorQuestions(contractor, emptyContractor(['fisica']));
     expect(table.language).toBe('en');
@@ -95,7 +95,7 @@ describe("a broker's text", () => {
   });
 });
 
-describe("the sentence for a code of the server's refusal", () => {
+describe("the message for an error code of the server's refusal", () => {
   const places = {
     'tessera.refusals.TESSERA_SOSPESA': 'The card is suspended',
     'istruttore.nome.refusals.ISTRUTTORE_SOSPESO': 'The instructor is suspended',
@@ -108,24 +108,24 @@ describe("the sentence for a code of the server's refusal", () => {
       return refusedAt(line, paolo, { code, message: 'In parole del server' })[0];
     });
 
-  it('a refusal sentence is among the texts of a line, so that a missing translation is found', () => {
+  it('wordsInLine also returns the refusal messages', () => {
     expect(Object.keys(wordsInLine(club))).toEqual(expect.arrayContaining(Object.keys(places)));
   });
 
-  it('a refusal sentence is translated by its place, in groups and lists too', () => {
+  it('a refusal message is translated by its path in the table, in groups and lists too', () => {
     const translated = wordingOf(club.id, { translation: en, line: places }).line(club);
     expect(controls(translated)).toMatchObject(
       Object.values(places).map((sentence) => ({ error: sentence, invalid: sentence })),
     );
   });
 
-  it('a refusal sentence is replaced by a text of the broker', () => {
+  it('a refusal message is replaced by a text of the broker', () => {
     const own = { 'club.tessera.refusals.TESSERA_SOSPESA': 'Chiamaci per la tessera' };
     const [failure] = controls(wordingOf(club.id, undefined, own).line(club));
     expect(failure).toMatchObject({ error: 'Chiamaci per la tessera' });
   });
 
-  it('a refusal sentence does not change the version, so drafts stay valid', () => {
+  it("a refusal message does not change the line's version, so drafts stay valid", () => {
     const { tessera, ...others } = club.fields;
     const { refusals: _, ...plain } = tessera;
     expect(versionOf({ fields: { tessera: plain, ...others } })).toBe(
@@ -135,7 +135,7 @@ describe("the sentence for a code of the server's refusal", () => {
 });
 
 describe('wordsInLine', () => {
-  it('returns every text of a line by its place', () => {
+  it('wordsInLine returns every text of a line by its path', () => {
     const words = wordsInLine(outing);
     expect(words.title).toBe(outing.title);
     expect(words[`pages.${outing.pages[0]?.id}.title`]).toBe(outing.pages[0]?.title);

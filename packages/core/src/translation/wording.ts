@@ -24,19 +24,25 @@ export interface Translation {
   readonly name: string;
   /** The catalogue and the messages. */
   readonly texts: Readonly<Record<TextName, string>>;
-  /** The questions and lists that belong to no line, by their place: 'person.nome.label', 'lists.stati.13'. */
+  /**
+   * The texts of the questions and lists that belong to no line, by their path:
+   * 'person.nome.label', 'lists.stati.13'.
+   */
   readonly tables: LineWords;
   /** Texts of the lines that have no `translations` into this language, by the id of the line. @defaultValue none */
   readonly lines?: Readonly<Record<string, () => Promise<LineWords>>>;
 }
 
 /**
- * A broker's texts, by the name of a text, the code of a message, or the place of a text after its table's name:
- * 'travel.tipo_viaggio.label', 'person.nome.hint'.
+ * A broker's texts. A key is the name of a text, the code of a message, or the name of a table with
+ * the path of a text in the table: 'travel.tipo_viaggio.label', 'person.nome.hint'.
  */
 export type OwnTexts = Readonly<Record<string, string>>;
 
-/** Returns the replacements by Italian text. If two codes have the same text, the last one counts. */
+/**
+ * Returns the replacements by the Italian text that they replace. If two codes have the same text,
+ * the replacement for the last code counts.
+ */
 export function byText(texts: Readonly<Record<string, string | undefined>>) {
   const italian: Readonly<Record<string, string>> = { ...messages, ...catalogue };
   return Object.fromEntries(
@@ -54,7 +60,7 @@ interface Spoken {
 }
 
 /**
- * Creates the translation of a line, with the broker's texts above the language's.
+ * Creates the translation of a line, in which the broker's texts override the language's.
  * @param language undefined for Italian, the language of the tables and the catalogue
  * @param own the broker's texts in this language
  */
@@ -107,7 +113,10 @@ export function wordingOf(line: string, language: Spoken | undefined, own: OwnTe
 const codesIn = (own: OwnTexts) =>
   Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(messages, name)));
 
-/** Returns unknown names among a broker's texts. Ignores places in tables, which only their line can check. */
+/**
+ * Returns unknown names among a broker's texts. Ignores paths in tables, which only their line can
+ * check.
+ */
 export const unknownTexts = (own: OwnTexts): readonly string[] =>
   Object.keys(own).filter(
     (name) =>

@@ -11,13 +11,16 @@ describe('two questions of a group with the same wire name', () => {
     ['from abroad', sofia, 7],
     ['from Italy', italian, 13],
     ['who has not said it', unknown, null],
-  ])('two questions send one answer, which both read: somebody %s', (_, answers, nazione) => {
-    const body = toWire(stay, answers);
-    expect(body.ospite).toEqual({ nome: 'Sofia', email: null, nazione, record: null });
-    expect(fromWire(stay, body)).toEqual({ values: answers, problems: [] });
-  });
+  ])(
+    'two questions with the same wire name both read the same sent answer: a guest %s',
+    (_, answers, nazione) => {
+      const body = toWire(stay, answers);
+      expect(body.ospite).toEqual({ nome: 'Sofia', email: null, nazione, record: null });
+      expect(fromWire(stay, body)).toEqual({ values: answers, problems: [] });
+    },
+  );
 
-  it('two questions report their common key when neither can read it', () => {
+  it('two questions with the same wire name report an unknown key once', () => {
     const body = { ...toWire(stay, sofia), ospite: { nation: 7 } };
     expect(fromWire(stay, body).problems).toEqual([{ key: 'ospite.nation', reason: 'unknown' }]);
   });

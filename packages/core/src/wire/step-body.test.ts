@@ -17,7 +17,7 @@ const races = pageOf(club, 'gare');
 const health = pageOf(club, 'salute');
 
 describe('stepToWire', () => {
-  it('puts the answers of a page into specificData', () => {
+  it('stepToWire puts the answers of a page into specificData', () => {
     const page = pageOf(outing, 'bambini');
     expect(stepToWire(outing, page, giulia)).toEqual({
       specificData: {
@@ -32,20 +32,20 @@ describe('stepToWire', () => {
     });
   });
 
-  it('repeats an answer outside the envelope if the page says so', () => {
+  it('stepToWire repeats an answer outside the envelope if the page lists it in `also`', () => {
     expect(stepToWire(club, activity, paolo)).toMatchObject({
       specificData: { Club_Activity: 'vela', corso: 'regata' },
       corso: 'regata',
     });
   });
 
-  it('uses another envelope, next to an answer of an earlier page', () => {
+  it('stepToWire uses the envelope of the page, and repeats an answer of an earlier page beside it', () => {
     const { datiGare, ...beside } = stepToWire(club, races, paolo);
     expect(datiGare).toMatchObject({ numero_gare: 2, agonista: true });
     expect(beside).toEqual({ Club_Activity: 'vela' });
   });
 
-  it('sends the answers without an envelope, under the names of the step, and omits derivable ones', () => {
+  it('stepToWire omits derivable answers, and sends the others without an envelope', () => {
     expect(stepToWire(club, health, paolo)).toEqual({ Club_Diseases: 'asma|' });
   });
 });
@@ -54,7 +54,7 @@ describe('stepFromWire', () => {
   const read = (page: Page, change: object) =>
     stepFromWire(club, page, { ...stepToWire(club, page, paolo), ...change });
 
-  it('reads the answer of an earlier page that the step repeats', () => {
+  it('stepFromWire reads the answer of an earlier page that the step save repeats', () => {
     const { values, problems } = read(races, {});
     expect(problems).toEqual([]);
     expect(values).toMatchObject({ attivita: 'vela', numero_gare: 2 });
@@ -63,7 +63,7 @@ describe('stepFromWire', () => {
   it.each([
     ['asma|', true],
     ['Nessuna|', false],
-  ])('derives from %s whether there is a disease: %s', (told, hasMalattie) => {
+  ])('stepFromWire derives from %s whether the member has a disease: %s', (told, hasMalattie) => {
     const { values, problems } = read(health, { Club_Diseases: told });
     expect(problems).toEqual([]);
     expect(values).toMatchObject({ hasMalattie });
@@ -81,9 +81,12 @@ describe('stepFromWire', () => {
     ['an answer of another page', health, { tessera: 'CN 12' }, 'tessera', 'unknown'],
     ['the name of the other steps', health, { malattie: 'asma|' }, 'malattie', 'unknown'],
     ['what is no list', health, { Club_Diseases: 7 }, 'Club_Diseases', 'wrong'],
-  ] as const)('refuses a body with %s and reports its path', (_, page, change, key, reason) => {
-    expect(read(page, change).problems).toEqual([{ key, reason }]);
-  });
+  ] as const)(
+    'stepFromWire refuses a body with %s and reports its path',
+    (_, page, change, key, reason) => {
+      expect(read(page, change).problems).toEqual([{ key, reason }]);
+    },
+  );
 });
 
 describe('a line with the same `save` for all pages', () => {
@@ -122,7 +125,7 @@ describe('a line with the same `save` for all pages', () => {
 });
 
 describe('submitToWire', () => {
-  it("puts all answers into specificData, and the line's other parts next to it", () => {
+  it("submitToWire puts the line's other parts next to specificData", () => {
     const { specificData, ...beside } = submitToWire(club, paolo);
     expect(specificData).toMatchObject({ tessera: 'CN 12', malattie: 'asma|' });
     expect(beside).toEqual({
@@ -141,7 +144,7 @@ describe('submitToWire', () => {
     });
   });
 
-  it('returns only specificData for a line without other parts', () => {
+  it('submitToWire returns only specificData for a line without other parts', () => {
     expect(Object.keys(submitToWire(outing, giulia))).toEqual(['specificData']);
   });
 });

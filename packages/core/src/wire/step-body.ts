@@ -82,7 +82,7 @@ const missing = (key: string, raw: unknown): WireProblem => ({
 });
 
 /**
- * Returns the product's part of the final body: `specificData`, and the line's other parts
+ * Returns the product's part of the submit body: `specificData`, and the line's other parts
  * (docs/rules/wire.md#request).
  */
 export function submitToWire(line: Line, values: Values<Fields>) {

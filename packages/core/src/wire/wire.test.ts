@@ -15,7 +15,7 @@ const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' 
 const body = toWire(outing, giulia);
 
 describe('toWire', () => {
-  it('writes every answer under its wire name and in its wire format', () => {
+  it('toWire writes every answer under its wire name and in its wire format', () => {
     expect(body).toEqual({
       class_of_child: '2B',
       nome: 'Giulia',
@@ -35,19 +35,19 @@ describe('toWire', () => {
     });
   });
 
-  it('writes an answer that does not apply as null, as a constant, or not at all', () => {
+  it('toWire writes the answer to a question that does not apply as null, as a constant, or not at all', () => {
     const none = toWire(outing, { ...giulia, bambini: 0, allergie: false, mezzo: 'treno' });
     expect(none.eta_bambini).toBeNull();
     expect(none.quali_allergie).toBe('nessuna|');
     expect('targa' in none).toBe(false);
   });
 
-  it('omits an answer left over in a question that does not apply', () => {
+  it('toWire omits an answer left over in a question that does not apply', () => {
     const left = toWire(outing, { ...giulia, mezzo: 'treno', targa: 'AB123CD' });
     expect(JSON.stringify(left)).not.toContain('AB123CD');
   });
 
-  it('writes an empty text as null, and trims others', () => {
+  it('toWire writes an empty text as null, and trims others', () => {
     const blank = toWire(outing, {
       ...giulia,
       nome: '  Giulia ',
@@ -58,7 +58,7 @@ describe('toWire', () => {
     expect(toWire(outing, initialValues(outing))).toMatchObject({ nome: null, mezzo: null });
   });
 
-  it('writes only the given keys, in their order', () => {
+  it('toWire writes only the given keys, in their order', () => {
     const [first] = outing.pages;
     expect(Object.keys(toWire(outing, giulia, first?.fields))).toEqual([
       'class_of_child',
@@ -71,7 +71,7 @@ describe('toWire', () => {
     ]);
   });
 
-  it('throws for an unknown key', () => {
+  it('toWire throws for an unknown key', () => {
     expect(() => toWire(outing, giulia, ['nome', 'cognome'])).toThrow(
       "@preventivo/core: no field 'cognome' in this table.",
     );
@@ -79,7 +79,7 @@ describe('toWire', () => {
 });
 
 describe('fromWire', () => {
-  it('reads the answers in their normal form', () => {
+  it('fromWire reads the answers in their normal form', () => {
     const { values, problems } = fromWire(outing, JSON.parse(JSON.stringify(body)));
     expect(problems).toEqual([]);
     expect(values).toEqual({
@@ -90,14 +90,14 @@ describe('fromWire', () => {
     });
   });
 
-  it('reads missing and null answers as empty', () => {
+  it('fromWire reads missing and null answers as empty', () => {
     const nothing = { values: initialValues(outing), problems: [] };
     const nulls = Object.fromEntries(Object.keys(body).map((name) => [name, null]));
     expect(fromWire(outing, {})).toEqual(nothing);
     expect(fromWire(outing, nulls)).toEqual(nothing);
   });
 
-  it('reads the constant of a question that does not apply as empty', () => {
+  it('fromWire reads the constant of a question that does not apply as empty', () => {
     const { values, problems } = fromWire(outing, {
       ...body,
       allergie: false,
@@ -108,14 +108,14 @@ describe('fromWire', () => {
   });
 
   it.each(['cognome', 'telefono', 'constructor', 'toString', ''])(
-    'reports the unknown key %o',
+    'fromWire reports the unknown key %o',
     (key) => {
       const { problems } = fromWire(outing, { ...body, [key]: 'Ferri' });
       expect(problems).toEqual([{ key, reason: 'unknown' }]);
     },
   );
 
-  it('reports the key `__proto__` and leaves the prototype unchanged', () => {
+  it('fromWire reports the key `__proto__` and leaves the prototype unchanged', () => {
     const { values, problems } = fromWire(outing, JSON.parse('{"__proto__": {"nome": "Eva"}}'));
     expect(problems).toEqual([{ key: '__proto__', reason: 'unknown' }]);
     expect(values.nome).toBe('');
@@ -140,7 +140,7 @@ describe('fromWire', () => {
     ['quota', 'dodici'],
     ['casa', 3],
     ['maestra', 'Ada'],
-  ])('reports %s when it is %j, and leaves the answer empty', (key, raw) => {
+  ])('fromWire reports %s when it is %j, and leaves the answer empty', (key, raw) => {
     const { values, problems } = fromWire(outing, { ...body, [key]: raw });
     expect(problems).toContainEqual({ key, reason: 'wrong' });
     expect(JSON.stringify(problems)).not.toContain('latte');
@@ -165,17 +165,17 @@ describe('fromWire', () => {
     ['quota', '12,50'],
     ['quota', '12.5'],
     ['maestra', { nome: 'Ada', anni: '40' }],
-  ])('reads %s from the spelling %j', (key, raw) => {
+  ])('fromWire reads %s from the spelling %j', (key, raw) => {
     const { values, problems } = fromWire(outing, { ...body, [key]: raw });
     expect(problems).toEqual([]);
     expect(toWire(outing, values)).toEqual(body);
   });
 
-  it('reads a number as the digits of a text', () => {
+  it('fromWire reads a number as the digits of a text', () => {
     expect(fromWire(outing, { ...body, nome: 500 }).values.nome).toBe('500');
   });
 
-  it('reports a key inside a group by its path', () => {
+  it('fromWire reports a key inside a group by its path', () => {
     const read = (maestra: unknown) => fromWire(outing, { ...body, maestra }).problems;
     expect(read({ nome: [], anni: 40 })).toEqual([{ key: 'maestra.nome', reason: 'wrong' }]);
     expect(read({ nome: 'Ada', cognome: 'Neri' })).toEqual([
@@ -183,7 +183,7 @@ describe('fromWire', () => {
     ]);
   });
 
-  it('reports the answer to a question that does not apply, by its wire name', () => {
+  it('fromWire reports the answer to a question that does not apply, by its wire name', () => {
     const { problems } = fromWire(outing, { ...body, mezzo: 'treno', allergie: false });
     expect(problems).toEqual([
       { key: 'quali_allergie', reason: 'unasked' },
@@ -191,17 +191,17 @@ describe('fromWire', () => {
     ]);
   });
 
-  it('accepts an empty answer to a question that does not apply', () => {
+  it('fromWire accepts an empty answer to a question that does not apply', () => {
     const empty = { ...body, mezzo: 'treno', targa: '', allergie: false, quali_allergie: '' };
     expect(fromWire(outing, empty).problems).toEqual([]);
   });
 
-  it('rejects keys of other pages when it reads one page', () => {
+  it('fromWire rejects keys of other pages when it reads one page', () => {
     const { problems } = fromWire(outing, { nome: 'Giulia', quota: 10 }, outing.pages[0]?.fields);
     expect(problems).toEqual([{ key: 'quota', reason: 'unknown' }]);
   });
 
-  it('does not report unasked answers when it reads one page', () => {
+  it('fromWire does not report unasked answers when it reads one page', () => {
     expect(fromWire(outing, { targa: 'AB123CD' }, ['targa']).problems).toEqual([]);
   });
 });
@@ -238,7 +238,7 @@ describe('toWire and fromWire', () => {
     ],
   ];
 
-  it.each(questions)('round-trips %s', (_, field, answer, sent) => {
+  it.each(questions)('toWire and fromWire round-trip %s', (_, field, answer, sent) => {
     const table = { fields: { domanda: field } };
     expect(toWire(table, { domanda: answer })).toEqual({ domanda: sent });
     expect(fromWire(table, { domanda: sent })).toEqual({
@@ -247,7 +247,7 @@ describe('toWire and fromWire', () => {
     });
   });
 
-  it('round-trips an owner who does not apply, as null', () => {
+  it('toWire and fromWire round-trip a group that does not apply, as null', () => {
     const fields = {
       io: yesNo(asked),
       chi: group({ ...asked, table: { fields: { nome: text(asked) } } }),
@@ -258,14 +258,14 @@ describe('toWire and fromWire', () => {
     expect(fromWire(table, { io: true, chi: null })).toEqual({ values, problems: [] });
   });
 
-  it('round-trips with a codec of which the table defines one half and the kind the other', () => {
+  it("toWire and fromWire work when the table overrides only `to` or only `from` of a kind's codec", () => {
     const fields = { capitale: whole(asked) };
     const table = { fields, wire: { capitale: { to: (answer: number | null) => String(answer) } } };
     expect(toWire(table, { capitale: 7 })).toEqual({ capitale: '7' });
     expect(fromWire(table, { capitale: 7 }).values).toEqual({ capitale: 7 });
   });
 
-  it('round-trips the number of each accident, and rejects any other number', () => {
+  it('toWire and fromWire round-trip the number of each list entry, and reject a wrong number', () => {
     const item = group({ ...asked, table: { fields: { anno: whole(asked) } } });
     const fields = { incidenti: items({ ...asked, item, numbered: 'numero' }) };
     const values = { incidenti: [{ anno: 2024 }, { anno: null }] };
@@ -283,7 +283,7 @@ describe('toWire and fromWire', () => {
       ]);
   });
 
-  it('writes an address with a missing part as null', () => {
+  it('toWire writes an address with a missing part as null', () => {
     const { casa } = outing.fields;
     const home = { ...giulia.casa, zip: '' };
     expect(toWire({ fields: { casa } }, { casa: home })).toEqual({ casa: null });

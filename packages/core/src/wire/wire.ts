@@ -17,8 +17,8 @@ export interface ReadBody<F extends Fields> {
 type Own = Pick<StepBody<string>, 'names' | 'parts'>;
 
 /**
- * Writes the body of a request: applicable answers in their wire format, others as null. `keys` restricts it to some
- * fields.
+ * Writes answers as the body of a call: applicable ones in their wire format, others as null.
+ * `keys` restricts the body to some fields.
  */
 export function toWire<F extends Fields>(
   table: Table<F>,
@@ -31,7 +31,7 @@ export function toWire<F extends Fields>(
   for (const key of keys) {
     const { name, to, absent, parts } = wireOf(table, key, own);
     const sent = applies.has(key) ? to(values[key]) : absent;
-    // Some questions omit the key instead of sending null while they do not apply: their `absent` is undefined.
+    // If a question does not apply and its `absent` is undefined, the body omits the key.
     if (sent !== undefined) body[name] = sent;
     if (own.parts !== false) Object.assign(body, parts?.to(values[key]));
   }
@@ -55,7 +55,7 @@ export function fromWire<F extends Fields>(
     if (!named && !partNames.includes(name)) problems.push({ key: name, reason: 'unknown' });
     for (const key of named ?? []) {
       const { from, absent } = wireOf(table, key, own);
-      // An empty text is no answer, of any type.
+      // An empty text counts as no answer for every type.
       if (raw === null || raw === '' || bare(raw) === bare(absent)) continue;
       try {
         values[key] = from(raw);
@@ -77,7 +77,6 @@ export function fromWire<F extends Fields>(
   return { values: answers, problems: [...problems, ...(whole ? unasked(table, answers) : [])] };
 }
 
-/** Adds the computed answers that a body omits. */
 function withComputed<F extends Fields>(
   { computed = {} }: Table<F>,
   values: Values<F>,
@@ -89,10 +88,12 @@ function withComputed<F extends Fields>(
   return { ...values, ...Object.fromEntries(told) };
 }
 
-/** Removes the last pipe, because the constant for no choice is accepted with and without it. */
+/**
+ * Removes the last pipe, because the constant for no choice is accepted with and without that pipe.
+ */
 const bare = (raw: unknown) => (typeof raw === 'string' ? raw.replace(/\|$/, '') : raw);
 
-/** Groups the keys by wire name: two questions that never apply together may share one. */
+/** Groups the keys by wire name, because two questions that never apply together may share one. */
 function keysByName<F extends Fields>(table: Table<F>, keys: readonly string[], own: Own) {
   const found = new Map<string, readonly string[]>();
   for (const key of keys) {
@@ -102,7 +103,6 @@ function keysByName<F extends Fields>(table: Table<F>, keys: readonly string[], 
   return found;
 }
 
-/** Reports the problems inside a group by their path. */
 const problemsOf = (name: string, error: unknown): readonly WireProblem[] =>
   error instanceof Unreadable
     ? error.problems.map(({ key, reason }) => ({ key: `${name}.${key}`, reason }))
@@ -137,11 +137,9 @@ function codecOf(field: Field, { to, from }: Wire<unknown> = {}): Codec<unknown>
   return { to: to ?? kind.to, from: from ?? kind.from };
 }
 
-/** Returns the wire format of a field's kind, unless the table overrides it. */
 const kindCodec = (field: Field): Codec<unknown> => rulesOf(field).codec(field, inside);
 const inside = { codec: kindCodec, group: groupCodec };
 
-/** Treats a group as a nested body, read and written by its table. */
 function groupCodec(table: Table): Codec<unknown> {
   return {
     to: (answer) => (isRecord(answer) ? toWire(table, answer) : null),
@@ -154,7 +152,7 @@ function groupCodec(table: Table): Codec<unknown> {
   };
 }
 
-/** The problems of a nested body. */
+/** The exception for a group that cannot be read, with the problems of its body. */
 export class Unreadable extends TypeError {
   readonly problems: readonly WireProblem[];
 

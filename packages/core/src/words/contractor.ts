@@ -19,8 +19,8 @@ export const quoteForPeople = 'Preventivo per privati';
 export const quoteForCompanies = 'Preventivo per aziende';
 export const typeBrought = 'Dati del contraente ripristinati';
 export const typeCleared = 'Dati del contraente azzerati';
-// The Italian text is the key: the space distinguishes it from `commonCancel`, which other languages translate
-// differently.
+// The Italian text is the key of the translation. The space at its end distinguishes it from
+// `commonCancel`, which other languages translate differently.
 export const typeUndo = 'Annulla ';
 export const legalNameFirst = "Scrivi prima il nome dell'azienda";
 export const legalNameTaken = 'Ragione sociale: {name}';

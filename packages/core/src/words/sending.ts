@@ -1,4 +1,4 @@
-// Sending the request, and the steps after it.
+// Sending the quote request, and the steps after it.
 
 export const sendingNow = 'Stiamo inviando la tua richiesta';
 export const sendingProblem = 'Si è verificato un problema';

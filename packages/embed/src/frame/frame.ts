@@ -1,8 +1,8 @@
-// Inserts a frame with a line's page right after this script, as high as its content. It is a
-// classic script in one file, so that a page can load it in any way. It shares no code with the
+// Inserts a frame with a line's page after this script, and keeps the frame as high as its content.
+// It is a classic script in one file, so that any page can load it, and shares no code with the
 // element.
 
-/** A message from the page in the frame (`framed.ts` of `@preventivo/funnel`). */
+/** A message from the page in the frame (sent by `framed.ts` of `@preventivo/funnel`). */
 interface Told {
   readonly preventivo?: {
     /** The height of the content, in px. */
@@ -24,8 +24,8 @@ if (script) {
   around.style.position = 'relative';
   frame.style.cssText = 'display:block;width:100%;height:600px;border:0';
   frame.title = title;
-  // In browsers without `ancestorOrigins`, the page in the frame learns the origin of this page
-  // from the referrer.
+  // In browsers without `ancestorOrigins`, the page in the frame reads the origin of this page from
+  // the referrer.
   frame.referrerPolicy = 'origin';
   frame.src = address.href;
   around.append(frame);
@@ -33,7 +33,8 @@ if (script) {
   if (!line && !script.dataset.src) console.error('frame.js: it has no attribute `data-line`.');
 
   /**
-   * Tells the page in the frame which part of the frame is visible, so that it places its dialogs there.
+   * Tells the page in the frame which part of the frame is visible, so that the page shows its
+   * dialogs there.
    */
   const tellView = () => {
     const { top, bottom } = frame.getBoundingClientRect();
@@ -52,7 +53,8 @@ if (script) {
       tellView();
     }
     if (show) {
-      // Scroll to a marker element, so that the host page's own scroll margins apply.
+      // Scrolls to a temporary element over that part, so that the scroll margins of the host page
+      // apply.
       mark.style.cssText = `position:absolute;top:${show.top}px;height:${show.height}px`;
       around.append(mark);
       mark.scrollIntoView({ block: show.block });

@@ -1,8 +1,11 @@
-// The script that a host page loads. It defines the element, and contains the paths of its chunks,
-// which load when the page contains the element.
+// The script that a host page loads. It defines the element, and contains the paths of the chunks
+// to load.
 import { defineElement, type Pieces } from '../element.ts';
 
-/** The files of each chunk, relative to this script: first the chunk itself, then its imports. */
+/**
+ * The files of each chunk, relative to this script: the chunk's own file, then those that it
+ * imports.
+ */
 declare const PIECES: PiecesOfScript;
 interface PiecesOfScript {
   readonly draw: readonly string[];

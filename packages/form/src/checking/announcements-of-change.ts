@@ -1,12 +1,6 @@
-import {
-  applicable,
-  type Fields,
-  same,
-  type Table,
-  type Translate,
-  type Values,
-} from '@preventivo/core';
+import { applicable, same, type Table, type Translate } from '@preventivo/core';
 import { changedEmptied, changedGone, changedNow } from '@preventivo/core/words';
+import type { Answered } from './page-status.ts';
 
 /** Messages at answers that changed because the user answered another question, by form key. */
 export type Notes = Readonly<Record<string, string>>;
@@ -19,8 +13,8 @@ export type Notes = Readonly<Record<string, string>>;
  */
 export function announcementsOfChange(
   table: Table,
-  before: Values<Fields>,
-  after: Values<Fields>,
+  before: Answered,
+  after: Answered,
   changed: readonly string[],
   t: Translate,
 ) {
@@ -28,20 +22,15 @@ export function announcementsOfChange(
   const others = Object.keys(table.fields).filter((key) => !changed.includes(key));
   const [askedBefore, asked] = [applicable(table, before), applicable(table, after)];
   const isSame = (key: string) => same(before[key], after[key]);
-  const isEmptied = (key: string) => {
+  const isLost = (key: string) => {
     const initial = table.fields[key]?.initial;
-    return !same(before[key], initial) && same(after[key], initial);
-  };
-  // Computed and locked answers do not count as lost: the user did not enter them.
-  const isLost = (key: string) =>
-    !table.computed?.[key] && !table.lockedTo?.[key]?.(before) && isEmptied(key);
-  const noteOf = (key: string) => {
-    if (!asked.includes(key) || isSame(key)) return undefined;
-    const told = table.announcements?.[key]?.(after, before);
-    return told ?? (isLost(key) ? emptied : undefined);
+    // The user did not enter computed and locked answers.
+    const isEntered = !table.computed?.[key] && !table.lockedTo?.[key]?.(before);
+    return isEntered && !same(before[key], initial) && same(after[key], initial);
   };
   const notes = others.flatMap((key) => {
-    const note = noteOf(key);
+    if (!asked.includes(key) || isSame(key)) return [];
+    const note = table.announcements?.[key]?.(after, before) ?? (isLost(key) ? emptied : undefined);
     return note === undefined ? [] : [[key, note] as const];
   });
   const isGone = others.some((key) => isLost(key) && !asked.includes(key));
@@ -58,20 +47,16 @@ export function announcementsOfChange(
         note === emptied ? `${labelOf(table, after, key)}: ${emptied}` : note,
       ),
     ].join(' '),
-    /**
-     * Returns the notes to show now. A note disappears when the user answers its question, when another answer changes
-     * it, or when it is no longer asked.
-     */
+    /** Returns the notes to show. A note goes when its answer changes, or is no longer asked. */
     noted(earlier: Notes): Notes {
-      const all = Object.entries(earlier);
-      const kept = all.filter(
+      const kept = Object.entries(earlier).filter(
         ([key]) => others.includes(key) && asked.includes(key) && isSame(key),
       );
-      const stays = notes.length === 0 && kept.length === all.length;
-      return stays ? earlier : Object.fromEntries([...kept, ...notes]);
+      const next = Object.fromEntries([...kept, ...notes]);
+      return same(next, earlier) ? earlier : next;
     },
   };
 }
 
-const labelOf = ({ fields, texts }: Table, values: Values<Fields>, key: string) =>
+const labelOf = ({ fields, texts }: Table, values: Answered, key: string) =>
   texts?.[key]?.(values).label ?? fields[key]?.label ?? '';

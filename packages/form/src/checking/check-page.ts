@@ -2,15 +2,12 @@ import { type Client, type Failure, same, type Table } from '@preventivo/core';
 import type { RemoteQuestion, ValidationContext } from '@preventivo/core/check';
 import { afterPointerUp } from '@preventivo/ui';
 import { loadRules, type Rules } from '../load-rules.ts';
-import { afterCheck, checkedWith, controlsToRevalidate } from './after-check.ts';
 import type { Answered, PageStatus } from './page-status.ts';
-import { createRemoteAnswers, nameOf, type RemoteAnswers } from './remote-answers.ts';
+import { createRemoteAnswers, nameOf } from './remote-answers.ts';
 
-/** The table, the page and the context of a validation. */
 export interface PageContext extends ValidationContext {
   readonly table: Table;
   readonly client: Client;
-  /** The questions of the page. */
   readonly keys: readonly string[];
 }
 
@@ -21,35 +18,30 @@ interface CheckedPage {
   status(): PageStatus;
   /** @param found the failures that the validation found, shown or not */
   show(failures: readonly Failure[], found: readonly Failure[]): void;
-  /** The questions that were answered since the page opened. */
   readonly edited: ReadonlySet<string>;
 }
 
-/**
- * A blur: the controls that lost focus (undefined: all), and whether the answers are still those that the server
- * refused.
- */
 interface Left {
+  /** The controls that lost focus; undefined for all. */
   readonly controls: readonly string[] | undefined;
+  /** Whether the answers are still those that the server refused. */
   readonly isAsBefore: boolean;
 }
 
 export type PageChecks = ReturnType<typeof createPageChecks>;
 
 /**
- * Validates the fields of a page with the rules and the quote service, and shows the result. A field is validated on blur
- * if it was edited or is not empty. While the page shows an error, each change validates the shown errors again, and shows
- * no new one (docs/rules/screens.md#when-errors-show).
+ * Validates the fields of a page with the rules and the quote service, and shows the result
+ * (docs/rules/screens.md#when-errors-show).
  */
 export function createPageChecks(page: CheckedPage) {
-  let remote: RemoteAnswers | undefined;
+  const remote = createRemoteAnswers(page.circumstances().client);
   let askedOnSubmit: readonly RemoteQuestion[] = [];
 
   /** Validates fields, and the fields that the service validates together with them. */
   function check(rules: Rules, around: readonly string[]) {
-    const { table, client, ...context } = page.circumstances();
+    const { table, ...context } = page.circumstances();
     const values = page.answers();
-    remote ??= createRemoteAnswers(client);
     const asked = rules.remoteQuestions(table, values, around);
     const together = asked.flatMap(({ marks }) => marks.map(({ field }) => field));
     const checked = context.keys.filter((key) => around.includes(key) || together.includes(key));
@@ -58,30 +50,26 @@ export function createPageChecks(page: CheckedPage) {
     const isWrong = ({ control }: Failure) => wrong.some((one) => one.control === control);
     const questions = asked.filter(({ marks }) => !marks.some(isWrong));
     const refused = remote.refused(rules, questions);
-    return { checked, questions, refused, failures: [...wrong, ...refused], remote };
+    return { checked, questions, refused, failures: [...wrong, ...refused] };
   }
 
-  /**
-   * Validates a field, its dependents, and all fields that failed before: this answer may have made them valid.
-   */
+  /** Validates a field, its dependents, and all fields that failed before: this answer may have made them valid. */
   function checkWith(rules: Rules, key: string) {
     const failed = page.status().found.map(({ field }) => field);
     const together = checkedWith(page.circumstances().table, key);
     return check(rules, [...new Set([...together, ...failed])]);
   }
 
-  /**
-   * Validates a field again. On blur it may show new errors; otherwise it only updates errors that are shown.
-   */
+  /** Validates a field again. On blur it may show new errors; otherwise it only updates errors that are shown. */
   async function checkAgain(key: string, left?: Left) {
     // If a click caused the blur, validate after the click, with the click's `today`.
     if (left) await new Promise<void>(afterPointerUp);
     const rules = await loadRules();
     const first = checkWith(rules, key);
     showAgain(first, key, left);
-    const open = left ? first.remote.open(first.questions) : [];
+    const open = left ? remote.open(first.questions) : [];
     if (open.length === 0) return;
-    await first.remote.ask(rules, open);
+    await remote.ask(rules, open);
     await new Promise<void>(afterPointerUp);
     const now = checkWith(rules, key);
     // Ignore the response if an answer changed during the request.
@@ -107,22 +95,20 @@ export function createPageChecks(page: CheckedPage) {
       isServers(failure) &&
       !failures.some(({ control }) => control === failure.control);
     const others = found.filter(({ field }) => !checked.includes(field));
-    page.show(afterCheck(shown, failures, checked, { isRevealed, stands }), [
-      ...others,
-      ...failures,
-    ]);
+    const next = afterCheck(shown, failures, checked, { isRevealed, stands });
+    page.show(next, [...others, ...failures]);
   }
 
-  /** Validates a field on blur. @param controls the controls that lost focus. @defaultValue all */
+  /** Validates a field on blur, if it was edited or is not empty. */
   async function left(key: string, controls?: readonly string[], isAsBefore = true) {
-    remote?.forgetFailed();
+    remote.forgetFailed();
     const empty = same(page.answers()[key], page.circumstances().table.fields[key]?.initial);
     if (page.edited.has(key) || !empty) await checkAgain(key, { controls, isAsBefore });
   }
 
   return {
     left,
-    /** Validates a changed field, and the fields whose rules depend on it. */
+    /** Validates the fields whose rules depend on a changed one, and shown errors again. */
     async changed(key: string) {
       const { table } = page.circumstances();
       const { failures, found } = page.status();
@@ -131,20 +117,60 @@ export function createPageChecks(page: CheckedPage) {
         left(other, undefined, false).catch(() => undefined);
       if (failures.length > 0 || found.length > 0) await checkAgain(key);
     },
-    /** Returns all failures of the page that can be found without a request. */
     async checkAll(): Promise<readonly Failure[]> {
-      remote?.forgetFailed();
+      remote.forgetFailed();
       const { failures, questions } = check(await loadRules(), page.circumstances().keys);
       askedOnSubmit = questions;
       return failures;
     },
-    /**
-     * Asks the service about the answers that `checkAll` could not validate. Returns the failures of refused ones.
-     */
+    /** Returns the failures of the answers that `checkAll` could not validate and the service refuses. */
     async askAll(): Promise<readonly Failure[]> {
       const rules = await loadRules();
-      await remote?.ask(rules, askedOnSubmit);
-      return remote?.refused(rules, askedOnSubmit) ?? [];
+      await remote.ask(rules, askedOnSubmit);
+      return remote.refused(rules, askedOnSubmit);
     },
   };
+}
+
+/** Returns a field, and the fields that a rule over several answers compares with it. */
+export function checkedWith({ checks = [] }: Table, key: string): readonly string[] {
+  const together = checks.flatMap(({ controls }) => (controls.includes(key) ? controls : []));
+  return [...new Set([key, ...together])];
+}
+
+/** Returns the answered fields whose rules depend on a field that has just changed. */
+export function controlsToRevalidate(
+  { checks = [], fields }: Table,
+  values: Answered,
+  key: string,
+): readonly string[] {
+  return checks
+    .flatMap(({ dependsOn = [], controls }) => (dependsOn.includes(key) ? controls : []))
+    .filter((mark) => !same(values[mark], fields[mark]?.initial));
+}
+
+interface Judged {
+  /** Whether a new failure shows at a control that had no error before. */
+  isRevealed(failure: Failure): boolean;
+  /** Whether a shown failure stays although the validation did not find it. @defaultValue none stays */
+  stands?(failure: Failure): boolean;
+}
+
+/**
+ * Returns the failures to show after some fields were validated again: the shown failures of other fields, and the
+ * found ones at controls that already had an error. A `late` failure first shows on submit; later checks keep it.
+ */
+export function afterCheck(
+  shown: readonly Failure[],
+  found: readonly Failure[],
+  checked: readonly string[],
+  { isRevealed, stands = () => false }: Judged,
+): readonly Failure[] {
+  const stays = shown.filter((one) => !checked.includes(one.field) || stands(one));
+  const comes = found.filter((one) => {
+    const before = shown.filter(({ control }) => control === one.control);
+    if (one.late) return before.some(({ code }) => code === one.code);
+    return before.length > 0 || isRevealed(one);
+  });
+  return [...stays, ...comes];
 }

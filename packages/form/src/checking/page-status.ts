@@ -1,4 +1,4 @@
-import type { Failure, Fields, Values } from '@preventivo/core';
+import { type Failure, type Fields, same, type Values } from '@preventivo/core';
 import { type FormikErrors, setIn } from 'formik';
 
 /** The answers of a page, as Formik holds them. */
@@ -15,12 +15,8 @@ export interface Summary {
 
 /** The `status` of a page in Formik: the failures behind its `errors`, which hold messages only. */
 export interface PageStatus {
-  /** The failures that are shown. */
+  /** The failures that the page shows, without the errors that a host has set in Formik. */
   readonly failures: readonly Failure[];
-  /**
-   * Formik's errors for `failures`. If Formik's `errors` differ, its own validation or the host has set them.
-   */
-  readonly errors?: PageErrors;
   /** The failures that the page's own checks found, shown or not. The server's refusals are not among them. */
   readonly found: readonly Failure[];
   readonly summary?: Summary | undefined;
@@ -36,13 +32,11 @@ export function errorsOf(failures: readonly Failure[]): PageErrors {
 }
 
 /**
- * Returns the failures behind Formik's errors: those of the status whose message is still set, and one for each message
- * that a host has set.
+ * Returns the failures behind Formik's errors: the page's own whose message is still set, and one for each message that
+ * a host has set.
  */
-export function failuresOf(errors: PageErrors, status: PageStatus): readonly Failure[] {
-  const { failures } = status;
-  const isEmpty = failures.length === 0 && Object.keys(errors).length === 0;
-  if (isEmpty || errors === status.errors) return failures;
+export function failuresOf(errors: PageErrors, { failures }: PageStatus): readonly Failure[] {
+  if (same(errors, errorsOf(failures))) return failures;
   const messages = messagesIn(errors);
   const known = failures.filter(({ control, invalid }) =>
     messages.some(([name, message]) => name === control && message === invalid),

@@ -12,37 +12,27 @@ interface Verdict {
   readonly failed?: boolean;
 }
 
-export type RemoteAnswers = ReturnType<typeof createRemoteAnswers>;
-
 /** Validates answers with the quote service, and caches the verdict on each value. */
 export function createRemoteAnswers(client: Validators) {
   const verdicts = new Map<string, Verdict>();
-  const pending = new Map<string, Promise<void>>();
+  const pending = new Map<string, Promise<Verdict | undefined>>();
   const isOpen = (question: RemoteQuestion) => !verdicts.has(nameOf(question));
 
-  async function request(rules: Rules, question: RemoteQuestion, name: string) {
-    const verdict = await verdictOn(client, rules, question);
-    pending.delete(name);
-    if (verdict) verdicts.set(name, verdict);
-  }
-
   return {
-    /** Returns the questions without a verdict. */
     open: (questions: readonly RemoteQuestion[]) => questions.filter(isOpen),
-    /**
-     * Requests the missing verdicts, and resolves after the last one. A failed call leaves its question without a
-     * verdict.
-     */
+    /** Requests the missing verdicts. A failed call leaves its question without one. */
     async ask(rules: Rules, questions: readonly RemoteQuestion[]) {
       const calls = questions.filter(isOpen).map((question) => {
         const name = nameOf(question);
-        const call = pending.get(name) ?? request(rules, question, name);
+        const call = pending.get(name) ?? verdictOn(client, rules, question);
         pending.set(name, call);
-        return call;
+        return call.then((verdict) => {
+          pending.delete(name);
+          if (verdict) verdicts.set(name, verdict);
+        });
       });
       await Promise.all(calls);
     },
-    /** Returns the failures of the answers that the service refused. */
     refused: (rules: Rules, questions: readonly RemoteQuestion[]): readonly Failure[] =>
       questions.flatMap((question) => {
         const verdict = verdicts.get(nameOf(question));
@@ -55,9 +45,7 @@ export function createRemoteAnswers(client: Validators) {
   };
 }
 
-/**
- * Requests the service's verdict. Resolves to undefined if the service did not validate the value.
- */
+/** Requests the service's verdict. Resolves to undefined if the service did not validate the value. */
 async function verdictOn(
   client: Validators,
   rules: Rules,
@@ -73,11 +61,8 @@ async function verdictOn(
   return isVerdict(result) ? { fine: false, said: result.message } : undefined;
 }
 
-/** Returns the cache key of a question. */
 export const nameOf = ({ what, content }: RemoteQuestion) => JSON.stringify([what, content]);
 
-/**
- * Whether a failed call is a verdict. A response from a busy, broken or missing service is none.
- */
+/** Whether a failed call is a verdict. A response from a busy, broken or missing service is none. */
 const isVerdict = ({ kind, status = 0 }: Failed) =>
   kind === 'refused' && status > 204 && status < 500 && status !== 404 && status !== 429;

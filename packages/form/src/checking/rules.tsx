@@ -28,9 +28,7 @@ export function RulesProvider({ children, rules, words }: RulesProviderProps) {
   return <RulesContext.Provider value={known}>{children}</RulesContext.Provider>;
 }
 
-/**
- * Returns the rules (undefined until they are loaded) and the limits as text for the first render.
- */
+/** Returns the rules (undefined until they are loaded) and the limits as text for the first render. */
 export function useRules(): KnownRules {
   const known = useContext(RulesContext);
   const [rules, setRules] = useState(known.rules);

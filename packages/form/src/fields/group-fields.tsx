@@ -1,24 +1,27 @@
 import {
+  applicable,
   type Change,
   type ControlName,
   changed,
   type Failure,
-  type Fields,
-  type GroupField,
   isAsked,
+  isListed,
   same,
   siblingOf,
   type Table,
-  type Values,
+  wordsOf,
 } from '@preventivo/core';
-import { Fieldset, useEventCallback } from '@preventivo/ui';
-import { useRef } from 'react';
-import type { WidgetProps } from '../widget.ts';
+import { NeededList } from '@preventivo/core/query';
+import { useKnownLists, useTranslate } from '@preventivo/core/react';
+import { commonClose, commonEdit, entryFill, entryOpen } from '@preventivo/core/words';
+import { Fieldset, focused, useCommitEffect, useEventCallback } from '@preventivo/ui';
+import { useId, useReducer, useRef, useState } from 'react';
+import type { Answered } from '../checking/page-status.ts';
+import type { KindProps } from '../widget.ts';
 import { TableFields } from './table-fields.tsx';
 
-export type GroupProps = WidgetProps<Values<Fields>, GroupField<Fields>>;
+type GroupProps = KindProps<'group'>;
 
-/** A fieldset with the label of a group and its questions. */
 export function GroupFields(props: GroupProps) {
   return (
     <Fieldset legend={props.label} hint={props.hint}>
@@ -27,19 +30,16 @@ export function GroupFields(props: GroupProps) {
   );
 }
 
-/**
- * The questions of a group. The name of each control is the group's name, a dot and the key: `timoniere.nome`.
- */
-export function GroupQuestions(props: GroupProps) {
+/** The questions of a group. The name of each control is the group's name, a dot and the key: `timoniere.nome`. */
+function GroupQuestions(props: GroupProps) {
   const { name, field, answer, failures, widgets = {} } = props;
   const { table } = field;
   const edited = useRef(new Set<string>());
   const onAnswer = useEventCallback((key: string, change: Change<unknown>, isTyped: boolean) => {
     edited.current.add(key);
-    // Autofill changes two inputs before either has settled, so merge into the latest answers. A group in a list starts
-    // as null.
-    props.onAnswer((before: Values<Fields> | null) => {
-      const group: Values<Fields> = { ...field.initial, ...before };
+    // Autofill changes two inputs before either settles, so merge into the latest; null at first in a list.
+    props.onAnswer((before: Answered | null) => {
+      const group: Answered = { ...field.initial, ...before };
       return { ...group, [key]: changed<unknown>(group[key], change) };
     }, isTyped);
   });
@@ -75,9 +75,115 @@ function inside(table: Table, name: ControlName, failure: Failure): Failure {
 }
 
 /** Returns the controls of a field. An address has its search box and a control for each part. */
-const controlsOf = (table: Table, key: string, control: ControlName): readonly ControlName[] =>
-  table.fields[key]?.kind === 'address'
-    ? [control, ...parts.map((part) => siblingOf(control, part))]
-    : [control];
+function controlsOf(table: Table, key: string, control: ControlName): readonly ControlName[] {
+  const parts = ['city', 'zip', 'street', 'street_number'].map((part) => siblingOf(control, part));
+  return table.fields[key]?.kind === 'address' ? [control, ...parts] : [control];
+}
 
-const parts = ['city', 'zip', 'street', 'street_number'];
+interface EntriesProps {
+  readonly field: GroupProps['field'];
+  readonly rows: readonly Omit<GroupProps, 'field'>[];
+  readonly note: string | undefined;
+}
+
+/** Numbered groups. The first incomplete one is open; complete ones collapse to their answers as text. */
+export function Entries({ field, rows, note }: EntriesProps) {
+  const [latest, setLatest] = useState<number>();
+  const complete = rows.map(({ answer }) => isComplete(field, answer));
+  const next = complete.indexOf(false);
+  const wrong = rows.findIndex(({ failures }) => failures.length > 0);
+  return (
+    <div className="q-cards">
+      {note && <p className="q-hint q-note">{note}</p>}
+      {rows.map((row, index) => (
+        <GroupEntry
+          {...row}
+          key={row.name}
+          field={field}
+          opens={(index === wrong && 'wrong') || (index === next && 'due')}
+          complete={complete[index] ?? false}
+          past={latest !== undefined && latest !== index}
+          onAnswer={(answer, isTyped) => {
+            setLatest(index);
+            row.onAnswer(answer, isTyped);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+const isComplete = ({ table }: GroupProps['field'], answers: Answered) =>
+  applicable(table, answers).every((key) => {
+    const field = table.fields[key];
+    return field?.optional || !same(answers[key], field?.initial);
+  });
+
+interface GroupEntryProps extends GroupProps {
+  /** Why it opens: it is the first group with an error, or the first incomplete one. */
+  readonly opens: 'wrong' | 'due' | false;
+  readonly complete: boolean;
+  /** Whether the last edit was in another group. */
+  readonly past: boolean;
+}
+
+/** One of several groups. Find-in-page and a link to a field open its `<details>` element. */
+function GroupEntry({ opens, complete, past, ...props }: GroupEntryProps) {
+  const t = useTranslate();
+  const box = useRef<HTMLDetailsElement>(null);
+  const [start] = useState(opens !== false);
+  const id = useId();
+  const [failure] = props.failures;
+  const folds = past && complete && !failure;
+  useCommitEffect(() => {
+    if (opens && box.current) box.current.open = true;
+  }, [opens]);
+  useCommitEffect(() => {
+    const details = box.current;
+    if (folds && details?.open) keepInPlace(() => (details.open = false));
+  }, [folds]);
+  return (
+    <details ref={box} open={start} className="q-entry" data-invalid={failure && true}>
+      <summary className="q-card">
+        <span className="q-card-text">
+          <span id={id}>{props.label}</span>
+          <span className="q-detail q-folded">
+            {failure?.error ?? (complete ? <EntryWords {...props} /> : t(entryOpen))}
+          </span>
+        </span>
+        <span className="q-link q-folded">{complete ? t(commonEdit) : t(entryFill)}</span>
+        <span className="q-link">{t(commonClose)}</span>
+      </summary>
+      <fieldset className="q-fieldset" aria-labelledby={id}>
+        <div className="q-fields">
+          <GroupQuestions {...props} />
+        </div>
+      </fieldset>
+    </details>
+  );
+}
+
+/** The answers of a group as text: «2025, Nessuna responsabilità». */
+function EntryWords({ field, answer, today }: GroupProps) {
+  const lists = useKnownLists();
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const asked = Object.values(field.table.fields).filter(isListed);
+  return (
+    <>
+      {asked.map(
+        (one) =>
+          !('known' in one) && <NeededList key={one.list} list={one.list} onReady={drawAgain} />,
+      )}
+      <span>{wordsOf(field, answer, { lists: lists(), today })}</span>
+    </>
+  );
+}
+
+/** Applies a layout change, and scrolls the page so that the focused element stays in place. */
+function keepInPlace(change: () => void): void {
+  const at = focused();
+  const before = at?.getBoundingClientRect().top ?? 0;
+  change();
+  const moved = (at?.getBoundingClientRect().top ?? 0) - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}

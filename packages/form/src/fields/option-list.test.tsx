@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { OptionList } from './option-list.tsx';
+import { OptionList } from './table-field.tsx';
 
 const mezzi = [{ id: 'treno', value: 'In treno' }];
 

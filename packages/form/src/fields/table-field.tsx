@@ -1,48 +1,29 @@
-import {
-  type Fields,
-  isListed,
-  knownOptions,
-  type Option,
-  type RuleSettings,
-  same,
-  type Table,
-  type Values,
-} from '@preventivo/core';
+import { isListed, knownOptions, type Option, onFirstInteraction, same } from '@preventivo/core';
 import type { List } from '@preventivo/core/query';
-import { useTranslate } from '@preventivo/core/react';
+import { useKnownLists, usePreventivo, useTranslate } from '@preventivo/core/react';
 import { listRenewed } from '@preventivo/core/words';
-import { announce } from '@preventivo/ui';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { announce, lazy } from '@preventivo/ui';
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { initialWidgets } from '../initial-widgets.tsx';
 import type { FieldEvents } from '../use-form.ts';
 import type { AnyAnswer, WidgetProps, Widgets } from '../widget.ts';
-import { OptionList } from './option-list.tsx';
 
 interface TableFieldProps
   extends FieldEvents,
-    Omit<WidgetProps<AnyAnswer>, keyof FieldEvents | 'options' | 'onRetry'> {
-  /** The form key of the question. */
+    Omit<WidgetProps<AnyAnswer>, keyof FieldEvents | 'options' | 'onRetry' | 'today'> {
   readonly fieldKey: string;
-  /** Whether the answer may be empty now. @defaultValue the field's own `optional` */
-  readonly optional: boolean | undefined;
-  /** The name of the option list of a choice. */
   readonly list: string | undefined;
   readonly hint: string | undefined;
-  /** Filters the options of the list by the answers in `values`. */
-  readonly narrow: NonNullable<Table['options']>[string];
-  readonly values: Values<Fields> | undefined;
-  readonly settings: RuleSettings | undefined;
-  /** The URL of the broker's help. */
-  readonly help: string | undefined;
+  /** Filters the options of the list by the other answers. */
+  readonly narrow: ((options: readonly Option[]) => readonly Option[]) | undefined;
   readonly widgets: Widgets;
 }
 
-/**
- * One question of a table, with the custom control for its key or kind if there is one, else the default control.
- */
+/** One question of a table, with the custom control for its key or kind if there is one, else the default control. */
 export const TableField = memo(function TableField(props: TableFieldProps) {
+  const { today } = usePreventivo();
   const { field, list } = props;
-  const known = isListed(field) ? knownOptions(field, props.today) : none;
+  const known = isListed(field) ? knownOptions(field, today) : none;
   if (list === undefined || known)
     return <Drawn {...props} options={known ?? none} onRetry={() => {}} />;
   return <OptionList list={list}>{(asked) => <Offered {...props} asked={asked} />}</OptionList>;
@@ -50,18 +31,17 @@ export const TableField = memo(function TableField(props: TableFieldProps) {
 
 const none: readonly Option[] = [];
 
-/**
- * Whether the props are equal. Compares `failures` and `window` by content, since each render creates new objects.
- */
+/** Whether the props are equal; by content where each render may create them. */
 function isTheSame(before: TableFieldProps, after: TableFieldProps): boolean {
-  const { failures, window, ...rest } = after;
-  const kept = Object.entries(rest).every(([key, value]) =>
-    Object.is(value, Reflect.get(before, key)),
+  const { field, failures, window, ...rest } = after;
+  return (
+    Object.entries(rest).every(([key, value]) => Object.is(value, Reflect.get(before, key))) &&
+    same(before.field, field) &&
+    same(before.failures, failures) &&
+    same(before.window, window)
   );
-  return kept && same(before.failures, failures) && same(before.window, window);
 }
 
-/** A question whose options come from the quote service. */
 function Offered({ asked, ...props }: TableFieldProps & { readonly asked: List }) {
   const t = useTranslate();
   const { list } = props;
@@ -80,30 +60,17 @@ function Offered({ asked, ...props }: TableFieldProps & { readonly asked: List }
 
 type DrawnProps = TableFieldProps & Pick<WidgetProps<AnyAnswer>, 'options' | 'onRetry'>;
 
-function Drawn({
-  fieldKey,
-  list: _,
-  optional,
-  narrow,
-  values,
-  settings,
-  help,
-  ...props
-}: DrawnProps) {
-  const { name, field, hint, options, today, widgets } = props;
+function Drawn({ fieldKey, list: _, narrow, ...props }: DrawnProps) {
+  const { today, help } = usePreventivo();
+  const { name, field, hint, options, widgets } = props;
   const Widget = widgets[name] ?? widgets[field.kind] ?? initialWidgets[field.kind];
   if (!Widget) return null;
-  const offered =
-    typeof options === 'string' || !narrow || !values
-      ? options
-      : narrow(options, values, today, settings);
-  const isOverridden = optional !== undefined && optional !== field.optional;
   return (
     <Widget
       {...props}
+      today={today}
       hint={hint && linked(hint, help)}
-      field={isOverridden ? { ...field, optional } : field}
-      options={offered}
+      options={narrow && typeof options !== 'string' ? narrow(options) : options}
       onAnswer={(answer, isTyped = !field.answered) => props.onAnswer(fieldKey, answer, isTyped)}
       onLeave={(controls) => props.onLeave(fieldKey, controls)}
     />
@@ -123,4 +90,54 @@ function linked(hint: string, help: string | undefined): ReactNode {
       {after}
     </span>
   );
+}
+
+interface OptionListProps {
+  readonly list: string;
+  readonly children: (list: List) => ReactNode;
+}
+
+const code = lazy(() => import('@preventivo/core/query').then(({ NeededList }) => NeededList));
+
+/**
+ * Passes an option list of the line to its children. To keep react-query out of the first chunk, the query is a
+ * separate component that loads after the first interaction. It renders next to the children, which stay mounted.
+ */
+export function OptionList({ list, children }: OptionListProps) {
+  const known = useKnownLists();
+  const [Query, setQuery] = useState(code.loaded);
+  const [hasFailed, setFailed] = useState(false);
+  const [result, setResult] = useState<List & { readonly name: string }>();
+  useEffect(() => {
+    if (Query || hasFailed) return undefined;
+    return onFirstInteraction(() =>
+      code.preload().then(
+        (component) => setQuery(() => component),
+        // Offline the chunk fails to load: report it like a list that fails to load, with a retry.
+        () => setFailed(true),
+      ),
+    );
+  }, [Query, hasFailed]);
+
+  const take = useCallback((name: string, next: List) => {
+    // While the list loads, `beforeQuery` already returns the same result, so do not render again.
+    setResult((now) =>
+      next.status === 'loading' && now?.name !== name ? undefined : { ...next, name },
+    );
+  }, []);
+
+  return (
+    <>
+      {children(result?.name === list ? result : beforeQuery())}
+      {Query && <Query list={list} onChange={take} />}
+    </>
+  );
+
+  /** Returns the list until its query reports one: the cached options, or the status 'loading' or 'failed'. */
+  function beforeQuery(): List {
+    const options = known()[list];
+    const retry = () => setFailed(false);
+    if (options) return { status: 'ready', options, retry };
+    return { status: hasFailed ? 'failed' : 'loading', options: [], retry };
+  }
 }

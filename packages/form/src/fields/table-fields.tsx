@@ -2,37 +2,37 @@ import {
   applicable,
   type Failure,
   type Field,
-  type Fields,
+  fieldNow,
   fill,
   type Limits,
   limitsOf,
   listOf,
   type Table,
-  type Values,
 } from '@preventivo/core';
 import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import { frameCallOn, fromContractor } from '@preventivo/core/words';
 import { Fieldset, Why } from '@preventivo/ui';
 import { memo } from 'react';
+import type { Answered } from '../checking/page-status.ts';
 import { useRules } from '../checking/rules.tsx';
 import type { Rules } from '../load-rules.ts';
 import type { FieldEvents } from '../use-form.ts';
 import type { DateWindow, Widgets } from '../widget.ts';
 import { TableField } from './table-field.tsx';
 
-interface TableFieldsProps extends FieldEvents {
+export interface TableFieldsProps extends FieldEvents {
   /** The table of the questions. */
   readonly table: Table;
   /** The form keys of the page's questions, in order. */
   readonly keys: readonly string[];
   /** The prefix of each key in the name of its control: `proprietario.`. @defaultValue nothing */
   readonly prefix?: string;
-  /** Answers to show as text instead of asking for them, by form key. */
+  /** Answers to show as text instead of asking for them, by form key. @defaultValue none */
   readonly shownAnswers?: Readonly<Record<string, string>> | undefined;
-  /** Questions that are answered and not shown. @defaultValue none */
+  /** Questions that are answered and validated, but hidden for now. @defaultValue none */
   readonly folded?: readonly string[] | undefined;
   /** The answers, by form key. */
-  readonly values: Values<Fields>;
+  readonly values: Answered;
   /** Messages at answers that another answer changed, by form key. */
   readonly notes?: Readonly<Record<string, string>>;
   /** The failures to show, each at its question. */
@@ -41,20 +41,16 @@ interface TableFieldsProps extends FieldEvents {
   readonly widgets: Widgets;
 }
 
-/**
- * The questions of a page that apply now. Each renders again only when one of its props changed.
- */
+/** The questions of a page that apply now. Each renders again only when one of its props changed. */
 export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   const { table, keys, values, failures, widgets } = props;
-  const { today, settings, help, phone, t } = usePreventivo();
+  const { today, settings, phone, t } = usePreventivo();
   const { rules, words } = useRules();
   const { prefix = '', folded = [], onAnswer, onLeave } = props;
   const asked = new Set<string>(applicable(table, values));
   const shown = keys.filter((key) => asked.has(key) && !folded.includes(key));
 
-  /**
-   * Removes the brackets of a help such as 'chiama [il tuo consulente]', and adds the broker's phone number after them.
-   */
+  /** Removes the brackets of a help such as 'chiama [il tuo consulente]', and adds the broker's phone after them. */
   const withPhone = (failure: Failure) => {
     const call = (_: string, whom: string) => (phone ? t(frameCallOn, { whom, phone }) : whom);
     return failure.help?.includes('[')
@@ -63,7 +59,7 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   };
 
   function draw(key: string) {
-    const field = table.fields[key];
+    const field = fieldNow(table, values, key);
     if (!field) return null;
     const shownAnswer = props.shownAnswers?.[key];
     if (shownAnswer !== undefined)
@@ -79,7 +75,6 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
         key={key}
         fieldKey={key}
         name={`${prefix}${key}`}
-        optional={table.optional?.[key]?.(values)}
         list={listOf(table, values, key) ?? undefined}
         // Before the rules load, a hint with limits would show its placeholders: hide it until then.
         hint={filled.includes('{') ? undefined : filled || undefined}
@@ -87,8 +82,8 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
         readOnly={forced !== null && forced !== undefined}
         note={props.notes?.[key]}
         failures={failures.filter(({ field }) => field === key).map(withPhone)}
-        values={narrow && values}
-        {...{ field, label, window, narrow, today, settings, help, widgets, onAnswer, onLeave }}
+        narrow={narrow && ((options) => narrow(options, values, today, settings))}
+        {...{ field, label, window, widgets, onAnswer, onLeave }}
       />
     );
     if (!field.why) return question;
@@ -119,10 +114,7 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   });
 });
 
-/**
- * Groups consecutive keys.
- * @param joins returns whether a key belongs to the group that starts with `first`
- */
+/** Groups consecutive keys. @param joins returns whether a key belongs to the group that starts with `first` */
 function grouped(keys: readonly string[], joins: (key: string, first: string) => boolean) {
   const groups: [string, ...string[]][] = [];
   for (const key of keys) {
@@ -138,10 +130,7 @@ function classOf(table: Table, row: readonly string[]): string {
   return [row.length > 1 && 'q-row q-fields', dependent && 'q-dependent'].filter(Boolean).join(' ');
 }
 
-/**
- * Returns the limits of a field for its control.
- * @param words the limits as text, until the rules are loaded
- */
+/** Returns the limits of a field for its control. @param words the limits as text, until the rules are loaded */
 function windowOf(
   field: Field,
   limits: Limits | undefined,
@@ -161,9 +150,7 @@ interface ShownAnswerProps {
   readonly words: string;
 }
 
-/**
- * An answer that is copied from the contractor: shown as text, since the user edits it on page 1.
- */
+/** An answer that is copied from the contractor: shown as text, since the user edits it on page 1. */
 export function ShownAnswer({ label, words }: ShownAnswerProps) {
   const t = useTranslate();
   return (

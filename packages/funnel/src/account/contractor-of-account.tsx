@@ -3,46 +3,34 @@ import {
   asReference,
   type Contractor,
   emptyContractor,
-  type Fields,
   hasAnswers,
-  type Line,
-  type Profile,
   recordsIn,
   same,
   settle,
   type User,
-  type Values,
   withRecords,
 } from '@preventivo/core';
 import { usePreventivo } from '@preventivo/core/react';
 import { savedTaken } from '@preventivo/core/words';
 import { announce } from '@preventivo/ui';
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
+import type { LineState } from '../draft/line-state.ts';
 import {
   contractorAtom,
   draftAtom,
+  lineAtom,
   productAtom,
   startOverAtom,
   stateAtom,
 } from '../state/answers.ts';
 import { resetConsentsAtom } from '../state/visit.ts';
-
-/** Props of `<ContractorOfAccount>`. */
-export interface ContractorOfAccountProps {
-  readonly profile: Profile['contractor'];
-  /** The line; undefined until it is loaded. */
-  readonly line: Line | undefined;
-}
+import { VisitContext } from '../visit-context.ts';
 
 /** The answers that were removed when a session ended. Saved records are reduced to their ids. */
-interface Taken {
-  /**
-   * The id of the account that was logged in; undefined if the records come from a draft without a login.
-   */
+interface Taken extends Partial<Pick<LineState, 'contractor' | 'product'>> {
+  /** The id of the account that was logged in; undefined if the records come from a draft without a login. */
   readonly userId: string | undefined;
-  readonly contractor?: Contractor;
-  readonly product?: Values<Fields>;
 }
 
 /**
@@ -51,7 +39,8 @@ interface Taken {
  * otherwise since. Other answers about the product stay. Updates each chosen record to its current values in the
  * account (docs/rules/accounts.md#saved-records).
  */
-export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps) {
+export function ContractorOfAccount() {
+  const { contractor: profile } = useContext(VisitContext).outline;
   const { types } = profile;
   const { session, user } = useSession();
   const context = usePreventivo();
@@ -59,21 +48,18 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
   const store = useStore();
   const contractor = useAtomValue(contractorAtom);
   const values = useAtomValue(productAtom);
+  const line = useAtomValue(lineAtom);
   const taken = useRef<Taken>(undefined);
   const lastUser = useRef<string>(undefined);
 
-  const isOver = session.is === 'expired' || session.is === 'anonymous';
-  const chosen = useMemo(
-    () => [contractor.selectPeopleId ?? [], line ? recordsIn(line, values) : []].flat(),
-    [contractor, line, values],
-  );
+  const isOver = session.kind === 'expired' || session.kind === 'anonymous';
   useEffect(() => {
     const isForeign = (id: string | null) => id !== null && !(user && isOwn(user, id));
     // While the account of the token loads, the session is not over.
     const isKnown = user !== undefined || (isOver && client.token.get() === null);
-    if (!isKnown || !chosen.some(isForeign)) return;
     const takesContractor = isForeign(contractor.selectPeopleId);
     const takesProduct = line && recordsIn(line, values).some(isForeign);
+    if (!isKnown || !(takesContractor || takesProduct)) return;
     taken.current = {
       ...taken.current,
       userId: lastUser.current,
@@ -85,7 +71,7 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
       ...(takesProduct && { product: withRecords(line, values, () => ({})) }),
     });
     announce(t(savedTaken));
-  }, [user, isOver, chosen, contractor, values, line, store, client, types, t]);
+  }, [user, isOver, contractor, values, line, store, client, types, t]);
 
   // Runs after the effect above, which needs the previous account.
   useEffect(() => {
@@ -94,12 +80,8 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
     if (lastUser.current !== undefined && lastUser.current !== user.id)
       store.set(resetConsentsAtom);
     lastUser.current = user.id;
-  }, [user, store]);
-
-  useEffect(() => {
     const before = taken.current;
-    if (!user || !before) return;
-    if (before.userId !== undefined && before.userId !== user.id) return;
+    if (!before || (before.userId !== undefined && before.userId !== user.id)) return;
     taken.current = undefined;
     const now = store.get(draftAtom);
     const { contractor: record, product: references } = before;
@@ -120,7 +102,8 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
   }, [user, line, store]);
 
   useEffect(() => {
-    if (!user || chosen.length === 0) return;
+    const hasRecords = line && recordsIn(line, values).length > 0;
+    if (!user || !(contractor.selectPeopleId || hasRecords)) return;
     let gone = false;
     void import('@preventivo/contractor/saved').then(async (saved) => {
       const lists = await saved.listsOfRecords(user, context);
@@ -140,7 +123,7 @@ export function ContractorOfAccount({ profile, line }: ContractorOfAccountProps)
     return () => {
       gone = true;
     };
-  }, [user, chosen, line, store, profile, context]);
+  }, [user, contractor, values, line, store, profile, context]);
 
   return null;
 }

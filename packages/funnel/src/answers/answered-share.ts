@@ -25,9 +25,7 @@ export function answeredShare(
   return asked.length === 0 ? 0 : answered.length / asked.length;
 }
 
-/**
- * Returns the answered share of a page of the funnel, from 0 to 1. Causes a render only when the share changes.
- */
+/** Returns the answered share of a page. Causes a render only when the share changes. */
 export function useAnsweredShare(line: Line | undefined, page: number): number {
   const share = useMemo(() => {
     const own = line?.pages[page - 2];

@@ -2,17 +2,11 @@ import {
   applicable,
   askedOn,
   contractorQuestions,
-  type Fields,
-  groupsIn,
-  isItems,
-  isListed,
   type Line,
+  type Lists,
   listOf,
-  same,
-  type Table,
   type Translate,
-  tableIn,
-  type Values,
+  today,
   type WordsContext,
   wordsOf,
 } from '@preventivo/core';
@@ -53,22 +47,10 @@ export function answersOf(
   });
 }
 
-/** Returns the names of the option lists that the summary needs for the labels of the answers. */
-export function listsOf(line: Line, { contractor, product }: LineState): readonly string[] {
-  const { table, values } = contractorQuestions(line.contractor, contractor);
-  return [...new Set([...listsIn(table, values), ...listsIn(line, product)])];
-}
-
-function listsIn(table: Table, values: Values<Fields>): readonly string[] {
-  return applicable(table, values).flatMap((key) => {
-    const field = table.fields[key];
-    if (!field || same(values[key], field.initial)) return [];
-    if (tableIn(field))
-      return groupsIn(field, values[key], key).flatMap((group) =>
-        listsIn(group.table, group.answers),
-      );
-    const asked = isItems(field) ? field.item : field;
-    if (!isListed(asked) || ('known' in asked && asked.known)) return [];
-    return (isItems(field) ? asked.list : listOf(table, values, key)) ?? [];
-  });
+/** Returns the names of the option lists that formatting the answers reads. */
+export function listsOf(line: Line, state: LineState): readonly string[] {
+  const names = new Set<string>();
+  const lists = new Proxy<Lists>({}, { get: (_, name) => void names.add(String(name)) });
+  answersOf(line, state, { lists, today: today(), t: String });
+  return [...names];
 }

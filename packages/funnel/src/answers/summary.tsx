@@ -5,28 +5,26 @@ import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { useRules } from '@preventivo/form';
 import { AnswersSummary, type AnswersSummaryProps } from '@preventivo/wizard/summary';
 import { useAtomValue } from 'jotai';
-import { useMemo, useReducer } from 'react';
+import { useContext, useMemo, useReducer } from 'react';
 import { stateAtom } from '../state/answers.ts';
 import { wrongPages } from '../submission/whole-check.ts';
+import { VisitContext } from '../visit-context.ts';
 import { answersOf, listsOf } from './answers-of.ts';
 
 /** Props of the summary of answers. */
-export interface SummaryProps
-  extends Pick<AnswersSummaryProps, 'place' | 'page' | 'onEdit' | 'children'> {
+export interface SummaryProps extends Pick<AnswersSummaryProps, 'place'> {
   readonly line: Line;
 }
 
-/**
- * The answers so far, with an edit button for each page. On the last page it also lists the invalid questions.
- */
-export function Summary({ line, ...props }: SummaryProps) {
+/** The answers so far, with an edit button for each page. The last page also lists the invalid questions. */
+export function Summary({ line, place }: SummaryProps) {
+  const { page, onEdit } = useContext(VisitContext);
   const state = useAtomValue(stateAtom);
   const { today, t, settings } = usePreventivo();
   const { user } = useSession();
   const { rules } = useRules();
   const known = useKnownLists();
   const [arrived, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const { place } = props;
   // Memoized, since validating all pages on each render would delay a click noticeably on a slow phone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `known` returns more with each list that arrives
   const pages = useMemo(() => {
@@ -41,7 +39,7 @@ export function Summary({ line, ...props }: SummaryProps) {
         // After a reload on a later page, no other component loads the lists of the earlier pages.
         <NeededList key={list} list={list} onReady={drawAgain} />
       ))}
-      <AnswersSummary {...props} pages={pages} />
+      <AnswersSummary {...{ place, page, onEdit, pages }} />
     </>
   );
 }

@@ -20,9 +20,7 @@ export const LazyEraseDeviceDialog = lazyComponent(() =>
   load().then((part) => part.EraseDeviceDialog),
 );
 
-/**
- * The note after an erasure. In other tabs, which load it then, it is not shown if its chunk fails to load.
- */
+/** The note after an erasure. In other tabs, which load it then, it is not shown if its chunk fails to load. */
 export const LazyErasedNote = lazyComponent(() => load().then((part) => part.ErasedNote), {
   isDeferred: () => true,
 });

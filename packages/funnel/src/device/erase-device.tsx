@@ -11,22 +11,17 @@ import {
 } from '@preventivo/core/words';
 import { Button, Notice } from '@preventivo/ui';
 import { Dialog } from '@preventivo/ui/dialog';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { VisitContext } from '../visit-context.ts';
 
 export { eraseKept } from '@preventivo/core/lazy/erase-device';
-
-/** Props of the dialog that erases the data on this device. */
-export interface EraseDeviceDialogProps {
-  readonly onClose: () => void;
-  /** Called after the erasure. The parent must then remove the answers on the page. */
-  readonly onErased: () => void;
-}
 
 /**
  * Asks for confirmation, then removes all data that the pages store on this device
  * (docs/rules/submission.md#this-device).
  */
-export function EraseDeviceDialog({ onClose, onErased }: EraseDeviceDialogProps) {
+export function EraseDeviceDialog({ onClose }: { readonly onClose: () => void }) {
+  const { onErased } = useContext(VisitContext);
   const t = useTranslate();
   const { client } = usePreventivo();
   const [isRefused, setRefused] = useState(false);
@@ -64,9 +59,7 @@ export function EraseDeviceDialog({ onClose, onErased }: EraseDeviceDialogProps)
   );
 }
 
-/**
- * The note above an empty page 1 after an erasure. It takes the focus, since the pressed button is unmounted.
- */
+/** The note above an empty page 1 after an erasure. It takes the focus, since the pressed button is unmounted. */
 export function ErasedNote({ onDismiss }: { readonly onDismiss: () => void }) {
   const t = useTranslate();
   const note = useRef<HTMLDivElement>(null);

@@ -1,10 +1,7 @@
 import { type DraftStorage, dropDraft, erasureSince, writeDraft } from '@preventivo/core/draft';
 import type { LineState } from './line-state.ts';
 
-/**
- * The delay between a change and the write, in milliseconds. A crash loses the changes of that time. Later changes do
- * not restart the timer, so fast typing causes one write for several keystrokes.
- */
+/** The delay between a change and the write, in milliseconds. Later changes do not restart the timer. */
 const WRITE_AFTER = 100;
 
 /** Writes the draft of a visit soon after each change, and at once when the page is hidden. */
@@ -21,7 +18,6 @@ export function draftKeeper(
   let waiting: LineState | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Writes the answers that are not written yet. */
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
@@ -35,19 +31,15 @@ export function draftKeeper(
 
   return {
     flush,
-    /** Schedules a write of the latest answers. */
     keep(state: LineState): void {
       timer ??= setTimeout(flush, WRITE_AFTER);
       waiting = state;
     },
-    /**
-     * Allows writes. Before this call an earlier draft may still be unread, and must not be overwritten.
-     */
+    /** Allows writes. Before this call they might overwrite an unread draft. */
     begin(): void {
       hasBegun = true;
       flush();
     },
-    /** Removes the draft, after the server accepted the request or when the visitor starts over. */
     drop(): void {
       waiting = undefined;
       void dropDraft(storage, line);

@@ -11,39 +11,46 @@ import {
 } from '@preventivo/core/words';
 import { Notice } from '@preventivo/ui';
 import { RestoredNote } from '@preventivo/wizard';
-
-/** The props of `<DraftNote>`. */
-export interface DraftNoteProps {
-  /**
-   * 'found': a draft of this device. 'late': no draft, because the storage timed out. 'carried': the contractor of the
-   * last quote. 'resumed': a draft from another device. 'otherTab': another tab has changed the draft.
-   */
-  readonly restored: 'found' | 'late' | 'carried' | 'resumed' | 'otherTab';
-  readonly onRestart: () => void;
-  readonly onDismiss: () => void;
-}
+import { useStore } from 'jotai';
+import { useContext } from 'react';
+import { lineAtom } from '../state/answers.ts';
+import { type Restored, restartAtom, restoredAtom } from '../state/visit.ts';
+import { VisitContext } from '../visit-context.ts';
+import { emptyState } from './line-state.ts';
 
 /** Shows which draft was restored, or why the form starts empty (docs/rules/submission.md#storage-of-the-draft). */
-export function DraftNote({ restored, ...on }: DraftNoteProps) {
+export function DraftNote({ restored }: { readonly restored: Restored }) {
+  const { outline, turning, onOtherTab } = useContext(VisitContext);
+  const store = useStore();
   const t = useTranslate();
   const late = useSentence('DRAFT_TIMEOUT', submissionMessages.DRAFT_TIMEOUT);
+
+  function onRestart() {
+    if (restored === 'otherTab') return onOtherTab();
+    turning.turn(1);
+    store.set(restartAtom, emptyState(outline, store.get(lineAtom)));
+  }
+  function onDismiss() {
+    store.set(restoredAtom, 'nothing');
+    turning.focusTitle();
+  }
   if (restored === 'late')
     return (
-      <Notice kind="info" onDismiss={on.onDismiss}>
+      <Notice kind="info" onDismiss={onDismiss}>
         {late}
       </Notice>
     );
-  const { text, restart } = notes[restored];
+  const { text, button } = notes[restored];
   return (
-    <RestoredNote {...on} restart={t(restart)}>
+    <RestoredNote restart={t(button)} {...{ onRestart, onDismiss }}>
       {restored === 'otherTab' ? <span role="status">{t(text)}</span> : t(text)}
     </RestoredNote>
   );
 }
 
 const notes = {
-  found: { text: frameFound, restart: frameRestart },
-  carried: { text: frameCarried, restart: frameErase },
-  resumed: { text: frameResumed, restart: frameRestart },
-  otherTab: { text: frameOtherTab, restart: frameUseOtherTab },
+  found: { text: frameFound, button: frameRestart },
+  carried: { text: frameCarried, button: frameErase },
+  resumed: { text: frameResumed, button: frameRestart },
+  otherTab: { text: frameOtherTab, button: frameUseOtherTab },
 };

@@ -5,7 +5,6 @@ import {
   chosenType,
   company,
   contractorValues,
-  emptyContractor,
   keptContractor,
   type Line,
   type Outline,
@@ -16,9 +15,15 @@ import {
   valuesOf,
   withContractorValues,
 } from '@preventivo/core';
-import type { Draft } from '@preventivo/core/draft';
-import { emptyState, type LineState } from './line-state.ts';
-import { dropPrefilledContractor } from './prefilled-contractor.ts';
+import { type Draft, tabStorage, writeDraft } from '@preventivo/core/draft';
+import { atom } from 'jotai';
+import { draftAtom, lineAtom, stateAtom, touchedAtom } from '../state/answers.ts';
+import {
+  dropPrefilledContractor,
+  emptyState,
+  type LineState,
+  prefilledContractor,
+} from './line-state.ts';
 
 export { asReferences, recordsIn } from '@preventivo/core';
 export { sharedIdempotencyKey } from '@preventivo/core/draft';
@@ -34,38 +39,35 @@ export function keptState({ pages, contractor }: Outline, draft: Draft): LineSta
   };
 }
 
-/**
- * Converts stored answers to the line's current questions. Returns them unchanged until the questions are loaded.
- */
+/** Converts stored answers to the line's current questions, once they are loaded. */
 export const asWanted = (line: Line | undefined, state: LineState): LineState =>
   line ? asReferences(line, { ...state, product: valuesOf(line, state.product) }) : state;
 
-/** The state of the page before a draft is restored. */
-interface Visit {
-  readonly outline: Outline;
-  /** Undefined while the questions are not loaded. */
-  readonly line: Line | undefined;
-  readonly typed: Contractor;
-  readonly isTouched: boolean;
-}
-
 /**
- * Returns the state to continue with: the draft of the line, or the contractor carried over from another line. Input on
- * this page overrides either. If the line does not insure that type of contractor, returns undefined and keeps the
- * contractor in the tab for another line.
+ * Restores the draft of the line, or else the contractor of another line's draft. Input on this page overrides either.
+ * If the line does not insure that type of contractor, keeps the contractor in the tab for another line.
+ * @internal
  */
-export function restore(draft: Draft, { outline, line, typed, isTouched }: Visit) {
+export const restoreAtom = atom(null, (get, set, draft: Draft, outline: Outline) => {
+  const line = get(lineAtom);
+  const isTouched = get(touchedAtom);
   const kept = keptState(outline, draft);
-  const contractor = resumed(kept.contractor, typed);
-  if (draft.line === outline.id)
-    return { restored: 'found', state: { ...asWanted(line, kept), contractor } } as const;
+  const contractor = resumed(kept.contractor, get(draftAtom).contractor);
+  if (draft.line === outline.id) {
+    const change = () => ({ ...asWanted(line, kept), contractor });
+    // Do not write an unchanged draft again, so that it expires on time.
+    if (isTouched) set(draftAtom, change, {});
+    else set(stateAtom, change);
+    return 'found';
+  }
   if (!outline.contractor.types.some((type) => type === draft.contractor.tipoPersona))
     return undefined;
   dropPrefilledContractor();
   // Page 1 is answered, so continue on page 2, unless the visitor has started to type on page 1.
-  const state = { ...emptyState(outline, line), contractor, page: isTouched ? 1 : 2 };
-  return { restored: 'carried', state } as const;
-}
+  const page = isTouched ? 1 : 2;
+  set(draftAtom, () => ({ ...emptyState(outline, line), contractor, page }), {});
+  return 'carried';
+});
 
 /**
  * Merges the input since the page opened, including input before hydration, over the draft's contractor. If the visitor
@@ -75,14 +77,23 @@ export function resumed(kept: Contractor, now: Contractor): Contractor {
   const type = now.tipoPersona ?? kept.tipoPersona;
   if (type === null) return kept;
   const base = chosenType(kept, type);
-  const before = { ...contractorValues(base) };
-  const empty = new Map<string, unknown>(Object.entries(contractorValues(emptyContractor([type]))));
-  const typed = Object.entries(contractorValues(chosenType(now, type))).filter(
-    ([key, value]) => !same(value, empty.get(key)),
-  );
   const table: Table = type === 'giuridica' ? company : person;
+  const before = { ...contractorValues(base) };
+  const typed = Object.entries(contractorValues(chosenType(now, type))).filter(
+    ([key, value]) => !same(value, table.fields[key]?.initial),
+  );
   return withContractorValues(
     base,
     settle(table, before, { ...before, ...Object.fromEntries(typed) }),
   );
+}
+
+/**
+ * Stores the contractor, and no other answers, to prefill the next quote in this tab
+ * (docs/rules/submission.md#another-quote).
+ */
+export function prefillNextContractor(contractor: Contractor): void {
+  const { line, version } = prefilledContractor;
+  const draft = { line, version, page: 1, product: {}, contractor: { ...asReference(contractor) } };
+  void writeDraft(tabStorage, { ...draft, savedAt: Date.now() });
 }

@@ -9,7 +9,7 @@ import {
   type Values,
   withContractorAnswers,
 } from '@preventivo/core';
-import type { Draft } from '@preventivo/core/draft';
+import { type Draft, dropDraft, tabStorage } from '@preventivo/core/draft';
 
 /** The answers in one line's funnel so far, and the number of the current page. */
 export interface LineState extends Pick<Draft, 'page' | 'idempotencyKey'> {
@@ -17,23 +17,20 @@ export interface LineState extends Pick<Draft, 'page' | 'idempotencyKey'> {
   readonly product: Values<Fields>;
 }
 
-/**
- * Identifies the draft with the last contractor, which prefills the next line's form in this tab for half an hour.
- */
+/** The draft with the last contractor, which prefills the next line's form in this tab for half an hour. */
 export const prefilledContractor = { line: 'contractor', version: '1', lifetimeMs: 30 * 60 * 1000 };
 
-/**
- * Returns the state of an empty form. Until the line's questions are loaded, `product` is empty.
- */
+export const dropPrefilledContractor = (): void =>
+  void dropDraft(tabStorage, prefilledContractor.line);
+
+/** Returns the state of an empty form. Until the line is loaded, `product` is empty. */
 export const emptyState = ({ contractor }: Outline, line?: Line): LineState => ({
   page: 1,
   contractor: emptyContractor(contractor.types),
   product: line ? initialValues(line) : {},
 });
 
-/**
- * Copies the contractor's answers to the product questions that repeat them, once the line's questions are loaded.
- */
+/** Copies the contractor's answers to the product questions that repeat them. */
 export const withOwn = (line: Line | undefined, state: LineState): LineState =>
   line
     ? { ...state, product: withContractorAnswers(line, state.product, personOf(state.contractor)) }

@@ -4,8 +4,8 @@ import { giuliaAsks, rossiAsks } from '@preventivo/fixtures/people';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { restartAtom } from '../state/visit.ts';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
-import { emptyState } from './line-state.ts';
-import { dropPrefilledContractor, prefillNextContractor } from './prefilled-contractor.ts';
+import { prefillNextContractor } from './kept-state.ts';
+import { dropPrefilledContractor, emptyState } from './line-state.ts';
 import { change, leave, state, tab } from './tab.fixture.tsx';
 
 const nobody = emptyContractor(['fisica']);

@@ -13,12 +13,10 @@ import { type ReactNode, StrictMode } from 'react';
 import { expect } from 'vitest';
 import type { LineSource } from '../line/use-whole-line.ts';
 import { draftAtom, stateAtom, useShownPage } from '../state/answers.ts';
-import { createFunnelStore } from '../state/store.ts';
-import { restoredAtom } from '../state/visit.ts';
+import { createFunnelStore, restoredAtom } from '../state/visit.ts';
 import { outing } from '../testing/outing.fixture.ts';
 import type { LineState } from './line-state.ts';
 import { useDraft } from './use-draft.ts';
-import { useRequestKey } from './use-request-key.ts';
 
 /** The state of the outing after Giulia has answered page 1. */
 export const state: LineState = { page: 1, contractor: giuliaAsks, product: initialValues(outing) };
@@ -29,7 +27,6 @@ export function visit(storage: DraftStorage, line: LineSource = outing) {
   const hook = renderHook(
     ({ outline }: { readonly outline: Outline }) => {
       useDraft(outline, storage);
-      useRequestKey(outline, storage);
       const page = useShownPage(outline);
       return {
         state: { ...useAtomValue(stateAtom), page },

@@ -7,15 +7,15 @@ import {
   tabStorage,
 } from '@preventivo/core/draft';
 import { lazyComponent, useEventCallback } from '@preventivo/ui';
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import {
   draftAtom,
   draftReader,
   keeperAtom,
-  lineAtom,
   stateAtom,
   touchedAtom,
+  useShownPage,
 } from '../state/answers.ts';
 import { restoredAtom } from '../state/visit.ts';
 import { prefilledContractor } from './line-state.ts';
@@ -25,47 +25,36 @@ export const LazyDraftNote = lazyComponent(() =>
 );
 
 /**
- * Restores the draft of an earlier visit, and saves the draft of this visit.
+ * Restores the draft of an earlier visit, and saves the draft of this visit. Creates the idempotency key of the request
+ * when the last page opens.
  * @returns a function that resolves to whether a reload would restore all answers. It writes the draft first.
  */
 export function useDraft(outline: Outline, storage: DraftStorage): () => Promise<boolean> {
   const store = useStore();
-  const keeper = useAtomValue(keeperAtom);
-  const setRestored = useSetAtom(restoredAtom);
-  const { id: line, version } = outline;
+  const { id: line, version, pages } = outline;
+  const isLastPage = useShownPage(outline) > pages.length;
 
   // An event callback, to use the latest outline: the broker's settings may change it while the draft is read.
   const restore = useEventCallback(({ draft, reader, isLate }: Stored) => {
-    const { page, contractor: typed } = store.get(draftAtom);
     const isTouched = store.get(touchedAtom);
-    const visit = { outline, line: store.get(lineAtom), typed, isTouched };
     // A visitor who went to another page while the storage was read stays there.
-    const found = draft && page === 1 ? reader?.restore(draft, visit) : undefined;
-    if (found || isTouched) markInteracted();
-    if (!found) return setRestored(isLate ? 'late' : 'nothing');
-    // Do not write an unchanged draft again, so that it expires on time.
-    if (found.restored === 'carried' || isTouched) store.set(draftAtom, () => found.state, {});
-    else store.set(stateAtom, () => found.state);
-    setRestored(found.restored);
+    const isUsable = reader && store.get(draftAtom).page === 1;
+    const restored = isUsable && store.set(reader.restoreAtom, draft, outline);
+    if (restored || isTouched) markInteracted();
+    store.set(restoredAtom, restored || (isLate ? 'late' : 'nothing'));
   });
 
   useEffect(() => {
-    let gone = false;
+    const keeper = store.get(keeperAtom);
+    const flush = () => keeper?.flush();
+    let isGone = false;
     void readStored(storage, line, version).then((stored) => {
-      if (gone) return;
+      if (isGone) return;
       restore(stored);
       keeper?.begin();
     });
     // Allow writes after a timeout, in case the code that reads the draft never loads.
     const timer = setTimeout(() => keeper?.begin(), draftTimeoutMs);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [storage, line, version, keeper, restore]);
-
-  useEffect(() => {
-    const flush = () => keeper?.flush();
     // When another tab has written or removed the draft, write this tab's answers again.
     const keep = () => {
       if (!store.get(touchedAtom) && store.get(restoredAtom) !== 'found') return;
@@ -73,22 +62,36 @@ export function useDraft(outline: Outline, storage: DraftStorage): () => Promise
       flush();
     };
     const shared: Partial<SharedDraft> = storage;
-    const unwatch = shared.watch?.(keep, () => setRestored('otherTab'));
+    const unwatch = shared.watch?.(keep, () => store.set(restoredAtom, 'otherTab'));
     addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
+      isGone = true;
+      clearTimeout(timer);
       // Write now, since a funnel that replaces this one reads the draft on mount.
       flush();
       unwatch?.();
       removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
     };
-  }, [storage, store, keeper, setRestored]);
+  }, [storage, line, version, store, restore]);
+
+  // All tabs share the key (docs/rules/submission.md#one-request). If this fails, sending the request creates one.
+  useEffect(() => {
+    if (!isLastPage || store.get(stateAtom).idempotencyKey) return;
+    void draftReader
+      .preload()
+      .then(({ sharedIdempotencyKey: key }) => key(storage, { line, version, now: Date.now() }))
+      .then(
+        (idempotencyKey) => store.set(draftAtom, (state) => ({ idempotencyKey, ...state })),
+        () => undefined,
+      );
+  }, [isLastPage, storage, line, version, store]);
 
   return async () => {
     if (store.get(restoredAtom) === 'looking') return false;
     if (!store.get(touchedAtom)) return true;
-    keeper?.flush();
+    store.get(keeperAtom)?.flush();
     if (!storage.isErasable) return false;
     return (await readDraft(storage, { line, version, now: Date.now() })).draft !== null;
   };
@@ -96,9 +99,7 @@ export function useDraft(outline: Outline, storage: DraftStorage): () => Promise
 
 type Stored = Awaited<ReturnType<typeof readStored>>;
 
-/**
- * Reads the draft of the line, or else the contractor of the last quote, and loads the code that restores it.
- */
+/** Reads the draft of the line, or else the contractor of the last quote, and loads the code that restores it. */
 async function readStored(storage: DraftStorage, line: string, version: string) {
   const own = await readDraft(storage, { line, version, now: Date.now() });
   const { draft } = own.draft

@@ -2,9 +2,7 @@ import type { Line } from '@preventivo/core';
 import { useTranslate } from '@preventivo/core/react';
 import { handoffTitle } from '@preventivo/core/words';
 import { Button, lazyComponent } from '@preventivo/ui';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { stateAtom } from '../state/answers.ts';
 
 const LazySendDialog = lazyComponent(() =>
   import('@preventivo/funnel/lazy/handoff').then(({ SendDialog }) => SendDialog),
@@ -16,7 +14,6 @@ const LazySendDialog = lazyComponent(() =>
  */
 export function HandoffLink({ line }: { readonly line: Line }) {
   const t = useTranslate();
-  const state = useAtomValue(stateAtom);
   const [isOpen, setOpen] = useState(false);
   if (line.draft === 'tab' || !globalThis.crypto?.subtle) return null;
   return (
@@ -24,7 +21,7 @@ export function HandoffLink({ line }: { readonly line: Line }) {
       <Button variant="link" className="q-elsewhere" onClick={() => setOpen(true)}>
         {t(handoffTitle)}
       </Button>
-      {isOpen && <LazySendDialog {...{ line, state }} onClose={() => setOpen(false)} />}
+      {isOpen && <LazySendDialog line={line} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import type { Line, Outline } from '@preventivo/core';
-import { type Draft, readDraft } from '@preventivo/core/draft';
+import { readDraft } from '@preventivo/core/draft';
 import { callAsMutation } from '@preventivo/core/query';
 import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import {
@@ -25,31 +24,27 @@ import {
 } from '@preventivo/core/words';
 import { announce, Button, Notice } from '@preventivo/ui';
 import { Dialog } from '@preventivo/ui/dialog';
-import { useAtom, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useAtom, useStore } from 'jotai';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { asWanted, keptState } from '../draft/kept-state.ts';
+import { lineAtom } from '../state/answers.ts';
 import { restoredAtom, startVisitAtom } from '../state/visit.ts';
+import { VisitContext } from '../visit-context.ts';
 import { keyIn } from './link.ts';
 import { idOf, unseal } from './seal.ts';
 
-export interface ResumeDialogProps {
-  readonly outline: Outline;
-  /** Undefined until the questions are loaded. */
-  readonly line: Line | undefined;
-  /** Called before the page of the draft is shown. */
-  readonly turn: (page: number) => void;
-}
-
-interface LinkProps extends ResumeDialogProps {
+interface LinkProps {
   /** The hash of the link. */
   readonly link: string;
   readonly onClose: () => void;
 }
 
-/** Why a link can never open a draft. */
-type Unopened = 'gone' | 'cut' | 'changed';
-type Step = 'asking' | 'opening' | 'offline' | 'refused' | Unopened;
+/** Why a link can never open a draft: it was used, it is truncated, or the questions have changed. */
+const gone = { title: handoffUsed, description: handoffUsedHow };
+const cut = { title: commonLinkBroken, description: handoffBrokenHow };
+const changed = { title: handoffChanged, description: handoffChangedHow };
+type Step = 'asking' | 'opening' | 'offline' | 'refused' | typeof gone;
 
 /**
  * Asks before it requests the draft of a link. The server returns a draft only once, so a mail program that opens links
@@ -71,33 +66,39 @@ export function ResumeDialog(props: LinkProps) {
   return isVisible ? <Steps {...props} /> : <div ref={place} className="q-hidden" />;
 }
 
-function Steps({ outline, line, turn, link, onClose }: LinkProps) {
+function Steps({ link, onClose }: LinkProps) {
+  const { outline, turning } = useContext(VisitContext);
   const t = useTranslate();
+  const store = useStore();
   const [restored, setRestored] = useAtom(restoredAtom);
-  const begin = useSetAtom(startVisitAtom);
   const { client, queryClient } = usePreventivo();
-  const key = keyIn(link);
-  const [step, setStep] = useState<Step>(key ? 'asking' : 'cut');
+  const { id: line, version } = outline;
+  const key = keyIn(link) ?? '';
+  const [step, setStep] = useState<Step>(key ? 'asking' : cut);
   const hasDraft = restored === 'found';
   const hasFailed = step === 'offline' || step === 'refused';
 
-  async function open(secret: string) {
+  async function open() {
     setStep('opening');
-    const id = await idOf(secret);
-    const taken = await callAsMutation(queryClient, ['takeDraft', outline.id], () =>
+    const id = await idOf(key);
+    const taken = await callAsMutation(queryClient, ['takeDraft', line], () =>
       client.takeDraft(id),
     );
     if (!taken.ok) {
-      if (taken.code === 'DRAFT_GONE' || taken.status === 404) return setStep('gone');
+      if (taken.code === 'DRAFT_GONE' || taken.status === 404) return setStep(gone);
       return setStep(taken.kind === 'network' ? 'offline' : 'refused');
     }
-    const draft = await draftIn(await unseal(taken.data, secret, outline.id), outline);
-    if (typeof draft === 'string') return setStep(draft);
-    const state = asWanted(line, keptState(outline, draft));
+    const text = await unseal(taken.data, key, line);
+    if (text === undefined) return setStep(gone);
+    // Validate the draft like one of this device.
+    const stored = { get: () => text, set: () => true, remove: () => undefined };
+    const read = await readDraft(stored, { line, version, now: Date.now() });
+    if (!read.draft) return setStep(read.reason === 'other-version' ? changed : gone);
+    const state = asWanted(store.get(lineAtom), keptState(outline, read.draft));
     // Close the dialog first: it restores the focus, which must then move to the page's title.
     flushSync(onClose);
-    turn(state.page);
-    begin(state);
+    turning.turn(state.page);
+    store.set(startVisitAtom, state);
     setRestored('resumed');
     if (state.page === 1) announce(t(frameResumed));
   }
@@ -105,12 +106,12 @@ function Steps({ outline, line, turn, link, onClose }: LinkProps) {
   // The server returns a draft only once, so the dialog cannot be closed during the request.
   const leave = step === 'opening' ? undefined : onClose;
   if (restored === 'looking') return null;
-  if (step === 'gone' || step === 'cut' || step === 'changed')
+  if (typeof step === 'object')
     return (
       <Dialog
         open
-        title={t(unopened[step].title)}
-        description={t(unopened[step].description)}
+        title={t(step.title)}
+        description={t(step.description)}
         onClose={leave}
         footer={<Button onClick={leave}>{t(hasDraft ? handoffGoOnHere : handoffBeginHere)}</Button>}
       />
@@ -129,7 +130,7 @@ function Steps({ outline, line, turn, link, onClose }: LinkProps) {
           <Button
             busy={!leave}
             // Without https, Web Crypto is missing and `open` rejects: show an error, so that the dialog can be closed.
-            onClick={() => key && void open(key).catch(() => setStep('refused'))}
+            onClick={() => void open().catch(() => setStep('refused'))}
           >
             {t(hasFailed ? commonRetry : handoffResume)}
           </Button>
@@ -144,24 +145,4 @@ function Steps({ outline, line, turn, link, onClose }: LinkProps) {
       )}
     </Dialog>
   );
-}
-
-const unopened: Readonly<Record<Unopened, { title: string; description: string }>> = {
-  gone: { title: handoffUsed, description: handoffUsedHow },
-  cut: { title: commonLinkBroken, description: handoffBrokenHow },
-  changed: { title: handoffChanged, description: handoffChangedHow },
-};
-
-/**
- * Parses and validates a decrypted draft like a draft of this device. Returns the draft, or why it cannot be opened.
- */
-async function draftIn(
-  text: string | undefined,
-  { id: line, version }: Outline,
-): Promise<Draft | Unopened> {
-  if (text === undefined) return 'gone';
-  const once = { get: () => text, set: () => true, remove: () => undefined };
-  const read = await readDraft(once, { line, version, now: Date.now() });
-  if (read.draft) return read.draft;
-  return read.reason === 'other-version' ? 'changed' : 'gone';
 }

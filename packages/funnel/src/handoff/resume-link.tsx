@@ -1,17 +1,15 @@
 import { lazyComponent } from '@preventivo/ui';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { VisitContext } from '../visit-context.ts';
 import { hasResumeLink } from './has-resume-link.ts';
-import type { ResumeDialogProps } from './resume-dialog.tsx';
 
 const LazyResumeDialog = lazyComponent(() =>
   import('@preventivo/funnel/lazy/handoff').then(({ ResumeDialog }) => ResumeDialog),
 );
 
-/**
- * Opens the dialog if the URL is a link to a draft of the line, also when the URL changes while the page is open.
- */
-export function ResumeLink(props: ResumeDialogProps) {
-  const { id } = props.outline;
+/** Opens the dialog if the URL is a link to a draft of the line, also when the URL changes while the page is open. */
+export function ResumeLink() {
+  const { id } = useContext(VisitContext).outline;
   const [link, setLink] = useState('');
   useEffect(() => {
     const readLink = () => {
@@ -25,5 +23,5 @@ export function ResumeLink(props: ResumeDialogProps) {
     addEventListener('hashchange', readLink);
     return () => removeEventListener('hashchange', readLink);
   }, [id]);
-  return link && <LazyResumeDialog key={link} {...props} link={link} onClose={() => setLink('')} />;
+  return link && <LazyResumeDialog key={link} link={link} onClose={() => setLink('')} />;
 }

@@ -1,6 +1,4 @@
-/**
- * Encrypts a text with a new key: 32 random bytes in base64url, for the link. Decryption requires the same line.
- */
+/** Encrypts a text with a new key: 32 random bytes in base64url, for the link. Decryption requires the same line. */
 export async function seal(text: string, line: string) {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));

@@ -29,42 +29,36 @@ import {
 } from '@preventivo/core/words';
 import { announce, Button, MailIcon, Notice } from '@preventivo/ui';
 import { Dialog } from '@preventivo/ui/dialog';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import type { LineState } from '../draft/line-state.ts';
+import { stateAtom } from '../state/answers.ts';
 import { linkWith, mailWith } from './link.ts';
 import { seal } from './seal.ts';
 
 export interface SendDialogProps {
   readonly line: Line;
-  readonly state: LineState;
   readonly onClose: () => void;
 }
 
-type Step =
-  | { readonly is: 'explained' | 'making' }
-  | { readonly is: 'failed'; readonly failed: Failed }
-  | { readonly is: 'ready'; readonly link: string };
-
 /** Encrypts the draft, stores it on the server, and offers ways to send the link that opens it. */
-export function SendDialog({ line, state, onClose }: SendDialogProps) {
+export function SendDialog({ line, onClose }: SendDialogProps) {
   const t = useTranslate();
   const { client, queryClient, messages } = usePreventivo();
-  const [step, setStep] = useState<Step>({ is: 'explained' });
+  const { id, version } = line;
+  const state = useAtomValue(stateAtom);
+  const [link, setLink] = useState('');
+  const [step, setStep] = useState<'explained' | 'making' | Failed>('explained');
+  const failed = typeof step === 'object' && step;
 
   async function make() {
-    setStep({ is: 'making' });
-    const draft = {
-      version: line.version,
-      line: line.id,
-      savedAt: Date.now(),
-      ...asReferences(line, state),
-    };
-    const { key, ...sealed } = await seal(JSON.stringify(draft), line.id);
-    const kept = await callAsMutation(queryClient, ['keepDraft', line.id], () =>
+    setStep('making');
+    const draft = { version, line: id, savedAt: Date.now(), ...asReferences(line, state) };
+    const { key, ...sealed } = await seal(JSON.stringify(draft), id);
+    const kept = await callAsMutation(queryClient, ['keepDraft', id], () =>
       client.keepDraft(sealed),
     );
-    if (!kept.ok) return setStep({ is: 'failed', failed: kept });
-    setStep({ is: 'ready', link: linkWith(key, line.id, location.href) });
+    if (!kept.ok) return setStep(kept);
+    setLink(linkWith(key, id, location.href));
     announce(t(handoffReady));
   }
 
@@ -72,24 +66,24 @@ export function SendDialog({ line, state, onClose }: SendDialogProps) {
     <Dialog
       open
       title={t(handoffTitle)}
-      description={t(step.is === 'ready' ? handoffReadyHow : handoffPrepareHow)}
+      description={t(link ? handoffReadyHow : handoffPrepareHow)}
       onClose={onClose}
       footer={
-        step.is !== 'ready' && (
-          <Button busy={step.is === 'making'} onClick={() => void make()}>
-            {t(step.is === 'failed' ? commonRetry : handoffPrepare)}
+        !link && (
+          <Button busy={step === 'making'} onClick={() => void make()}>
+            {t(failed ? commonRetry : handoffPrepare)}
           </Button>
         )
       }
     >
-      {step.is === 'failed' && (
+      {failed && (
         <Notice kind="error" alert>
-          {`${t(wordsFor(step.failed, messages))} ${t(handoffStay)}`}
+          {`${t(wordsFor(failed, messages))} ${t(handoffStay)}`}
         </Notice>
       )}
-      {step.is === 'ready' ? (
+      {link ? (
         <Ways
-          link={step.link}
+          link={link}
           title={line.title.toLowerCase()}
           email={contractorValues(state.contractor).email}
         />

@@ -1,6 +1,6 @@
 import { isPageOutdated, type Wording } from '@preventivo/core';
 import { deviceStorage, languageKey } from '@preventivo/core/draft';
-import { useTranslate } from '@preventivo/core/react';
+import { useLanguage, useTranslate } from '@preventivo/core/react';
 import {
   type OwnTexts,
   type Translation,
@@ -8,7 +8,8 @@ import {
   wordingOf,
 } from '@preventivo/core/translation';
 import { frameLanguage, languageFailed } from '@preventivo/core/words';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEventCallback } from '@preventivo/ui';
+import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useState } from 'react';
 import type { LineSource } from '../line/use-whole-line.ts';
 
 /** Options of `languages`: the languages of a funnel, and custom texts. */
@@ -32,27 +33,24 @@ export interface LanguageOptions {
   readonly translations?: Readonly<Record<string, () => Promise<Translation>>> | undefined;
 }
 
-/** Props of the component that translates a funnel. */
+/** The funnel to translate. */
 export interface GivenLine {
   /** The line in Italian. */
   readonly line: LineSource;
   /** Whether the page belongs to another site, so that its `lang` must not change. */
   readonly embedded: boolean;
-  /**
-   * Called with the line in the current language, or with an empty object for Italian without custom texts.
-   * @param choices how often the visitor has chosen a language
-   */
-  onWorded(worded: Partial<Worded>, choices: number): void;
+  readonly onWorded: Dispatch<SetStateAction<Worded>>;
 }
 
-/** A translated line, and the translation of all other texts. */
+/** A translated line, and the translation of all other texts. Without them, both are Italian. */
 export interface Worded {
-  readonly wording: Wording;
-  readonly line: LineSource;
+  readonly wording?: Wording;
+  readonly line?: LineSource;
+  /** How often the visitor has chosen a language. */
+  readonly choices: number;
 }
 
 const italian = 'it';
-/** The built-in translations. */
 const english: NonNullable<LanguageOptions['translations']> = {
   en: () => import('@preventivo/core/messages/en').then(({ en }) => en),
 };
@@ -66,6 +64,7 @@ export const languages =
 function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & GivenLine) {
   const { texts, translations = english, language: given } = options;
   const t = useTranslate();
+  const current = useLanguage();
   const offered = (options.languages ?? []).filter(
     (one) => one === italian || Object.hasOwn(translations, one),
   );
@@ -76,37 +75,29 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
   });
   // The host has set another language.
   if (wanted.given !== given) setWanted({ ...wanted, language: first, given });
-  const [spoken, setSpoken] = useState(italian);
   const [hasFailed, setFailed] = useState(false);
-  const { choices } = wanted;
-  const latest = useRef({ texts, translations, onWorded, choices });
-  useEffect(() => {
-    latest.current = { texts, translations, onWorded, choices };
-  });
+  const load = useEventCallback((source: LineSource, language: string) =>
+    worded(source, texts?.[language], translations[language]),
+  );
   // On unmount, the funnel returns to Italian.
-  useEffect(() => () => latest.current.onWorded({}, latest.current.choices), []);
+  useEffect(() => () => onWorded(({ choices }) => ({ choices })), [onWorded]);
 
   useEffect(() => {
     let isStale = false;
     const { language, choices } = wanted;
-    const { texts, translations } = latest.current;
-    worded(line, texts?.[language], translations[language]).then(
-      (translated) => {
-        if (isStale) return;
-        latest.current.onWorded(translated, choices);
-        setSpoken(language);
-      },
+    load(line, language).then(
+      (translated) => !isStale && onWorded({ ...translated, choices }),
       // The page keeps its language and shows an error, unless it is outdated: then it already offers a reload.
       async () => !(await isPageOutdated()) && !isStale && setFailed(true),
     );
     return () => {
       isStale = true;
     };
-  }, [line, wanted]);
+  }, [line, wanted, load, onWorded]);
 
   useEffect(() => {
-    if (!embedded) document.documentElement.lang = spoken;
-  }, [spoken, embedded]);
+    if (!embedded) document.documentElement.lang = current;
+  }, [current, embedded]);
 
   function choose(language: string) {
     setFailed(false);
@@ -123,7 +114,7 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
           key={language}
           type="button"
           lang={language}
-          aria-current={language === spoken || undefined}
+          aria-current={language === current || undefined}
           onClick={() => choose(language)}
         >
           {nameOf(language)}
@@ -139,11 +130,7 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
  * @param load loads the translation; undefined for Italian
  * @throws if the translation fails to load
  */
-async function worded(
-  line: LineSource,
-  texts: OwnTexts = {},
-  load?: () => Promise<Translation>,
-): Promise<Worded> {
+async function worded(line: LineSource, texts: OwnTexts = {}, load?: () => Promise<Translation>) {
   for (const name of unknownTexts(texts))
     console.error(`settings.json: there is no text '${name}' (docs/words.md). It was left out.`);
   const translation = await load?.();
@@ -158,9 +145,7 @@ function nameOf(language: string): string {
   return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/**
- * Loads the texts of a line in a language: the host's translation of this line, or else the line's own.
- */
+/** Loads the texts of a line in a language: the host's, or else the line's own. */
 async function wordsOf(line: LineSource, { language, lines }: Translation) {
   const ofHost = lines?.[line.id];
   if (ofHost) return ofHost();

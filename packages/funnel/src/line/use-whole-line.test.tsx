@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { expect, it, vi } from 'vitest';
 import { lineAtom } from '../state/answers.ts';
-import { createFunnelStore } from '../state/store.ts';
+import { createFunnelStore } from '../state/visit.ts';
 import { outing } from '../testing/outing.fixture.ts';
 import { type LineSource, useWholeLine } from './use-whole-line.ts';
 

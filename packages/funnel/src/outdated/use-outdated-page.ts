@@ -5,9 +5,7 @@ import { useEffect, useState } from 'react';
 
 /** The builds for which this tab has reloaded itself. */
 const reloaded = tabNote(reloadedKey);
-/**
- * Limit of reloads per tab, so that a server with another build id each time causes no endless loop.
- */
+/** Limit of reloads per tab, so that a server with another build id each time causes no endless loop. */
 const maxReloads = 3;
 
 /**

@@ -3,45 +3,32 @@ import { useTranslate } from '@preventivo/core/react';
 import { commonAllMandatory } from '@preventivo/core/words';
 import { focusOnceDrawn, NotLoaded, Skeleton } from '@preventivo/ui';
 import { ActionBar } from '@preventivo/wizard';
-import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import { type ReactNode, type Ref, useEffect } from 'react';
+import { useAtom, useAtomValue, useStore } from 'jotai';
+import { type Ref, useContext, useEffect } from 'react';
 import { LazyErasedNote } from '../device/erase-device-link.tsx';
-import type { Documents } from '../documents.ts';
-import { emptyState } from '../draft/line-state.ts';
 import { LazyDraftNote } from '../draft/use-draft.ts';
-import type { WizardProps } from '../funnel-props.ts';
 import { LazyQuestionsPage } from '../lazy-components.tsx';
-import { lineAtom, useAnswersOf } from '../state/answers.ts';
-import { erasedAtom, rejectedAtom, restartAtom, restoredAtom, statusAtom } from '../state/visit.ts';
-import type { Visit } from '../use-visit.ts';
+import { useAnswersOf } from '../state/answers.ts';
+import { erasedAtom, rejectedAtom, restoredAtom, statusAtom } from '../state/visit.ts';
+import { VisitContext } from '../visit-context.ts';
 
-interface CurrentPageProps {
-  readonly props: WizardProps;
-  readonly visit: Visit;
-  readonly documents: Documents;
-  /** The summary of the answers so far. */
-  readonly summary: ReactNode;
-}
-
-/**
- * The current page: the contractor's, a page with questions of the line, or a placeholder while the line loads.
- */
-export function CurrentPage({ props, visit, documents, summary }: CurrentPageProps) {
-  const { line: source, languageChoices, widgets, privacyForm, asksChannels } = props;
-  const { line, page, goTo } = visit;
+/** The contractor's page, a page with questions of the line, or a placeholder while the line loads. */
+export function CurrentPage() {
+  const visit = useContext(VisitContext);
+  const { outline, line, page, goTo, languageChoices } = visit;
+  const store = useStore();
   const rejected = useAtomValue(rejectedAtom);
-  const setPhase = useSetAtom(statusAtom);
   const { key, ...contractor } = useAnswersOf('contractor');
   const { top } = visit.turning;
   // Focus the rejected field once its page, to which the rejection leads, has rendered.
   useEffect(() => {
-    const [first] = rejected?.failures ?? [];
+    const [first] = rejected ?? [];
     if (first) requestAnimationFrame(() => focusOnceDrawn(top, first.control));
   }, [rejected, top]);
   const form = {
-    onRejected: visit.onStopped,
-    shown: rejected?.page === page ? rejected.failures : undefined,
-    heading: <Heading {...{ props, visit }} />,
+    onRejected: visit.tracking.stopped,
+    shown: rejected,
+    heading: <Heading />,
   };
   if (page === 1)
     return (
@@ -49,25 +36,17 @@ export function CurrentPage({ props, visit, documents, summary }: CurrentPagePro
         {...form}
         {...contractor}
         key={`${key} ${languageChoices}`}
-        contractor={source.contractor}
+        contractor={outline.contractor}
         onValidSubmit={() => goTo(2)}
         onRefused={(message, code) =>
-          setPhase({ is: 'stopped', action: 'acknowledge', message, code })
+          store.set(statusAtom, { kind: 'stopped', action: 'acknowledge', message, code })
         }
       >
         {(busy) => <ActionBar busy={busy} />}
       </ContractorForm>
     );
   if (line?.pages[page - 2])
-    return (
-      <LazyQuestionsPage
-        {...form}
-        key={`${page} ${languageChoices}`}
-        {...{ line, page, documents, summary, widgets, privacyForm, asksChannels }}
-        onPage={goTo}
-        onSend={visit.send}
-      />
-    );
+    return <LazyQuestionsPage {...form} key={`${page} ${languageChoices}`} line={line} />;
   return (
     <>
       {form.heading}
@@ -77,32 +56,20 @@ export function CurrentPage({ props, visit, documents, summary }: CurrentPagePro
 }
 
 /** The title of the page, below the notes about a restored draft or an erased device. */
-function Heading({ props, visit }: Pick<CurrentPageProps, 'props' | 'visit'>) {
-  const { line: source, onOtherTab } = props;
-  const { turning, steps, page } = visit;
-  const store = useStore();
-  const [restored, setRestored] = useAtom(restoredAtom);
+function Heading() {
+  const { turning, steps, page } = useContext(VisitContext);
+  const restored = useAtomValue(restoredAtom);
   const [isErased, setErased] = useAtom(erasedAtom);
 
-  function restart() {
-    turning.turn(1);
-    store.set(restartAtom, emptyState(source, store.get(lineAtom)));
-  }
-  /** Returns a handler that dismisses a note and focuses the title: the pressed button unmounts with the note. */
-  const ontoPage = (dismiss: () => void) => () => {
-    dismiss();
+  function dismiss() {
+    setErased(false);
+    // The pressed button unmounts with the note.
     turning.focusTitle();
-  };
+  }
   return (
     <>
-      {isErased && <LazyErasedNote onDismiss={ontoPage(() => setErased(false))} />}
-      {restored !== 'looking' && restored !== 'nothing' && (
-        <LazyDraftNote
-          restored={restored}
-          onRestart={restored === 'otherTab' ? onOtherTab : restart}
-          onDismiss={ontoPage(() => setRestored('nothing'))}
-        />
-      )}
+      {isErased && <LazyErasedNote onDismiss={dismiss} />}
+      {restored !== 'looking' && restored !== 'nothing' && <LazyDraftNote restored={restored} />}
       <PageHeading title={steps[page - 1]?.title ?? ''} heading={turning.title} />
     </>
   );

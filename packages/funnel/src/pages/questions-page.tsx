@@ -26,55 +26,44 @@ import type { Day } from '@preventivo/italian';
 import { ConsentBlock } from '@preventivo/privacy';
 import { Why } from '@preventivo/ui';
 import { ActionBar } from '@preventivo/wizard';
-import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import { type ReactNode, useMemo } from 'react';
-import type { Documents } from '../documents.ts';
-import type { WizardProps } from '../funnel-props.ts';
+import { useAtom, useAtomValue, useStore } from 'jotai';
+import { useContext, useMemo } from 'react';
 import { HandoffLink } from '../handoff/handoff-link.tsx';
+import { LazySummary } from '../lazy-components.tsx';
 import type { FunnelLine } from '../line/use-whole-line.ts';
 import { contractorAtom, stateAtom, useAnswersOf } from '../state/answers.ts';
 import { consentsAtom, missingConsentsAtom, statusAtom } from '../state/visit.ts';
-import { notTaken, said } from '../submission/rejections.ts';
 import { recordsOf, variantOf } from '../submission/request-body.ts';
 import { savePage } from '../submission/send.ts';
 import { Trap } from '../submission/trap.tsx';
-import { useRequestContext } from '../submission/use-request-context.ts';
+import { useSubmission } from '../submission/use-submission.ts';
+import { VisitContext } from '../visit-context.ts';
 
 /** Props of a page with questions of the line. */
 export interface QuestionsPageProps
-  extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'>,
-    Pick<WizardProps, 'widgets' | 'asksChannels' | 'privacyForm'> {
+  extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'> {
   readonly line: FunnelLine;
-  /** The number of the page, from 2. */
-  readonly page: number;
-  readonly documents: Documents;
-  /** The summary of the answers so far, shown above the consents. */
-  readonly summary: ReactNode;
-  onPage(page: number): void;
-  /** Sends the request, once the last page is valid. */
-  onSend(): Promise<void>;
 }
 
 /** A page with questions of the line. The last page also has the consents and sends the request. */
-export function QuestionsPage(props: QuestionsPageProps) {
-  const { line, privacyForm, onPage } = props;
+export function QuestionsPage({ line, ...form }: QuestionsPageProps) {
+  const visit = useContext(VisitContext);
+  const { documents, goTo, widgets: own } = visit;
+  const { send, signed } = useSubmission();
   const { client, queryClient, today, t } = usePreventivo();
-  const signed = useRequestContext({ privacyForm, documents: props.documents.documents });
   const { key, ...answers } = useAnswersOf('product');
   const contractor = useAtomValue(contractorAtom);
   const store = useStore();
   const [given, setGiven] = useAtom(consentsAtom);
   const [missing, setMissing] = useAtom(missingConsentsAtom);
-  const setPhase = useSetAtom(statusAtom);
-  const last = props.page === line.pages.length + 1;
-  const page = line.pages[props.page - 2];
+  const last = visit.page === line.pages.length + 1;
+  const page = line.pages[visit.page - 2];
   const variant = variantOf(signed.user);
   const unsigned = missingConsents(given.consents, variant);
   const { CONSENT_REQUIRED, PRIVACY } = submissionMessages;
   const required = useSentence('CONSENT_REQUIRED', CONSENT_REQUIRED);
 
   // Memoized, since new objects would render all questions again.
-  const { widgets: own } = props;
   const keys = useMemo(() => askedOn(line, page), [line, page]);
   const widgets = useMemo(
     () => ({ ...deferredWidgets, ...placeWidgets, ...line.widgets, ...own }),
@@ -97,7 +86,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
     setGiven((before) => withConsents(before, consents));
   }
 
-  const channels = props.asksChannels
+  const channels = visit.asksChannels
     ? {
         chosen: given.channels ?? {},
         onChoose: (chosen: ChosenChannels) => setGiven((before) => withChannels(before, chosen)),
@@ -109,56 +98,52 @@ export function QuestionsPage(props: QuestionsPageProps) {
    */
   async function pass(product: Values<Fields>): Promise<readonly Failure[] | (() => void)> {
     if (last) {
-      await props.onSend();
+      await send();
       return [];
     }
     const state = { ...store.get(stateAtom), product };
-    const saved = await savePage(client, line, state, props.page, signed, queryClient);
-    // A network failure does not block the visitor, and shows no error (docs/rules/submission.md#saving-a-page).
-    if (saved.ok || saved.kind === 'network') return () => onPage(props.page + 1);
-    const sent = { line, state, signed };
-    return () => setPhase(notTaken(sent, saved, said.SAVE_FAILED, 'acknowledge'));
+    const refused = await savePage(client, line, state, visit.page, signed, queryClient);
+    return () => (refused ? store.set(statusAtom, refused) : goTo(visit.page + 1));
   }
 
   return (
     <OwnAddress.Provider value={contractorValues(contractor).indirizzoResidenza_SedeLegale}>
       <TableForm
+        {...form}
         {...answers}
         key={key}
         table={line}
         keys={keys}
         shownAnswers={shown}
         widgets={widgets}
-        shown={props.shown}
         records={recordsOf(signed.user)}
         heading={
           <>
-            {props.heading}
+            {form.heading}
             {page?.why && <Why>{page.why}</Why>}
           </>
         }
         alsoCheck={last ? checkConsents : undefined}
         alsoWrong={unsigned}
         onValidSubmit={pass}
-        onRejected={props.onRejected}
       >
         {(busy) => (
           <>
             {last && (
               <>
-                {props.summary}
+                <LazySummary line={line} place="page" />
                 <ConsentBlock
                   variant={variant}
                   value={given.consents}
                   errors={Object.fromEntries(missing.map((key) => [key, required]))}
                   onChange={give}
                   channels={channels}
-                  {...props.documents}
+                  {...documents}
                 />
-                <Trap line={line.id} />
+                <Trap />
               </>
             )}
-            <ActionBar last={last} busy={busy} onBack={() => onPage(props.page - 1)} />
+            <ActionBar last={last} busy={busy} onBack={() => goTo(visit.page - 1)} />
           </>
         )}
       </TableForm>
@@ -168,9 +153,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
   );
 }
 
-/**
- * Returns the answers copied from the contractor as text, by form key. The page shows them instead of asking.
- */
+/** Returns the answers copied from the contractor as text. The page shows them instead of asking. */
 export function shownAnswers(
   line: Line,
   values: Values<Fields>,

@@ -2,12 +2,10 @@ import type { Line, Outline, Page, Translate } from '@preventivo/core';
 import { frameFirstPage } from '@preventivo/core/words';
 
 /** Returns the pages of a funnel: the contractor's, then those of the line. */
-export function stepsOf({ pages }: Outline, t: Translate) {
-  return [
-    { id: 'contraente', title: t(frameFirstPage) },
-    ...pages.map(({ id, title }) => ({ id, title })),
-  ];
-}
+export const stepsOf = ({ pages }: Outline, t: Translate): Outline['pages'] => [
+  { id: 'contraente', title: t(frameFirstPage) },
+  ...pages,
+];
 
 /** Returns a page of the line by its number in the wizard. @throws for page 1, the contractor's, and past the last */
 export function pageAt(line: Line, number: number): Page {

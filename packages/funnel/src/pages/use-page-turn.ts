@@ -33,7 +33,6 @@ export function usePageTurn(pages: number) {
     top,
     title,
     focusTitle: () => shown.current?.focus(),
-    /** Records a page turn: the page's title is focused and announced when it mounts. */
     turn: (page: number) => {
       turning.current = page;
     },
@@ -51,8 +50,7 @@ export function useHistory(
   goTo: (page: number) => void,
   held = false,
 ): void {
-  // The page of the current history entry. After a reload it may differ from the shown page until the draft is
-  // restored.
+  // The page of the history entry. After a reload it differs from the shown page until the draft is restored.
   const entry = useRef<number>(undefined);
   useEffect(() => {
     if (!managed || held) return;

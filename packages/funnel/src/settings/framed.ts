@@ -2,12 +2,8 @@ import type { Tracker } from '@preventivo/core';
 import { receiptEvent } from '@preventivo/core/consents';
 import { eventName, trackerOf } from '../tracker/data-layer-tracker.ts';
 
-/**
- * Message from the embedding page: which part of the frame is visible, in px from the frame's top.
- */
-interface View {
-  readonly preventivo?: { readonly top: number; readonly height: number };
-}
+/** Message from the embedding page: which part of the frame is visible, in px from the frame's top. */
+type View = { readonly preventivo?: { readonly top: number; readonly height: number } } | null;
 
 /**
  * In a frame, sends the frame's height, its scroll targets and the tracker's events to the embedding page, but no
@@ -67,7 +63,7 @@ function placeDialogsInView(origin: string): void {
     '.q-dialog{inset:calc(var(--q-seen-from) + 16px) 0 auto!important;margin-inline:auto!important;margin-block:0!important;' +
       'height:auto!important;max-height:calc(var(--q-seen) - 32px)!important}',
   );
-  addEventListener('message', ({ source, origin: from, data }: MessageEvent<View | null>) => {
+  addEventListener('message', ({ source, origin: from, data }: MessageEvent<View>) => {
     const view = data?.preventivo;
     if (!view || source !== window.parent || from !== origin) return;
     const { style } = document.documentElement;

@@ -21,6 +21,13 @@ import {
   whole,
 } from './reader.ts';
 
+declare global {
+  interface Window {
+    /** The text of `settings.json`, which an inline script of the page requests. */
+    qSettings?: Promise<string>;
+  }
+}
+
 /**
  * Content of a broker's `settings.json`, a file next to the built page. A missing setting keeps the default of the
  * build.
@@ -109,9 +116,7 @@ const settings = part({
     quote: address,
     /** Paths of calls, where the back end's paths differ from the reference API. */
     paths: part(calls as Record<keyof typeof paths, Reader<string>>),
-    /**
-     * Whether requests send cookies; use 'include' for a back end on another origin that needs them.
-     */
+    /** Whether requests send cookies; use 'include' for a back end on another origin that needs them. */
     credentials: oneOf('omit', 'same-origin', 'include'),
   }),
   theme,
@@ -133,9 +138,7 @@ const settings = part({
     complaints: address,
     accessibility: address,
   }),
-  /**
-   * Help for users who cannot log in: an http, `mailto:` or `tel:` URL. By default, a page of the site.
-   */
+  /** Help for users who cannot log in: an http, `mailto:` or `tel:` URL. By default, a page of the site. */
   help: link('an address, mailto: or tel:', 'http:', 'https:', 'mailto:', 'tel:'),
   /** URL of the page that lists the other lines. */
   lines: address,

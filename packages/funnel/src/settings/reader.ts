@@ -10,9 +10,7 @@ export type Read<R> = R extends Reader<infer T> ? T : never;
 /** The readers of an object's keys, by key. */
 type Readers = Readonly<Record<string, Reader<unknown>>>;
 type ReadersOf<T> = { readonly [K in keyof T]-?: Reader<NonNullable<T[K]>> };
-/**
- * The object that these readers return. It is exported so that the published types keep the comments on its keys.
- */
+/** The object that these readers return. It is exported so that the published types keep the comments on its keys. */
 export type Values<R> = { readonly [K in keyof R]?: Read<R[K]> };
 
 /** Adds a sentence about an invalid value. */
@@ -66,9 +64,7 @@ export function part<R extends Readers>(readers: R) {
   return members((key) => known.get(key) ?? unknown) as Reader<Values<R>>;
 }
 
-/**
- * Returns a reader of an object that is invalid if one of the required keys is missing or invalid.
- */
+/** Returns a reader of an object that is invalid if one of the required keys is missing or invalid. */
 export function whole<T extends object>(
   required: readonly (keyof T & string)[],
   readers: ReadersOf<T>,

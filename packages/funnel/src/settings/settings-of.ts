@@ -1,24 +1,11 @@
-import { type ClientOptions, fill, outlineOf, withLayout } from '@preventivo/core';
+import { fill, outlineOf, withLayout } from '@preventivo/core';
 import { ownDocuments } from '../documents.ts';
-import type { FunnelProps } from '../funnel-props.ts';
+import type { FunnelProps, PageSettings } from '../funnel-props.ts';
 import type { LineSource } from '../line/use-whole-line.ts';
 import { combineTrackers, dataLayerTracker } from '../tracker/data-layer-tracker.ts';
 import { framedBy } from './framed.ts';
 import { readSettings, type Settings } from './read-settings.ts';
 import { leaveOut } from './reader.ts';
-
-declare global {
-  interface Window {
-    /** The text of `settings.json`, which an inline script of the page requests. */
-    qSettings?: Promise<string>;
-  }
-}
-
-/** A settings file, applied to a line. */
-export interface PageSettings {
-  readonly api?: Pick<ClientOptions, 'user' | 'quote' | 'paths' | 'credentials'>;
-  readonly options?: Partial<FunnelProps>;
-}
 
 /**
  * Applies a settings file to a line. Logs and omits each invalid value.
@@ -29,22 +16,20 @@ export async function settingsOf(text: string, line: LineSource): Promise<PageSe
   const cut = settings?.layout ? await laidOutAs(line, settings.layout, wrong) : undefined;
   for (const sentence of wrong) console.error(sentence);
   if (!settings) throw new SyntaxError(wrong[0]);
-  const { $schema, theme, api, layout, language, languages, texts, ...rest } = settings;
+  const { api } = settings;
   return {
     ...(api && {
       api: { ...api, ...(api.quote && { quote: fill(api.quote, { line: line.id }) }) },
     }),
     options: {
       ...(cut && { line: cut }),
-      ...optionsOf(rest),
-      ...(await languagesOf({ language, languages, texts })),
+      ...optionsOf(settings),
+      ...(await languagesOf(settings)),
     },
   };
 }
 
-/**
- * Returns the line with the pages of a layout. Loads a lazy line first, since its outline lacks the layouts.
- */
+/** Returns the line with the pages of a layout. Loads a lazy line first, since its outline lacks the layouts. */
 async function laidOutAs(line: LineSource, layout: string, wrong: string[]) {
   const whole = 'load' in line ? await line.load() : line;
   const known = Object.keys(whole.layouts ?? {});
@@ -54,31 +39,21 @@ async function laidOutAs(line: LineSource, layout: string, wrong: string[]) {
   return 'load' in line ? { ...outlineOf(cut), load: () => Promise.resolve(cut) } : cut;
 }
 
-type Wording = Pick<Settings, 'language' | 'languages' | 'texts'>;
-
 /** Returns the `languages` prop. Loads its code only if a setting needs it. */
-async function languagesOf({ language, languages, texts }: Wording): Promise<Partial<FunnelProps>> {
+async function languagesOf({ language, languages, texts }: Settings) {
   if (!language && !languages && !texts) return {};
   // If the code fails to load, the page stays in Italian.
   const loaded = await import('@preventivo/funnel/languages').catch(() => undefined);
   return loaded ? { languages: loaded.languages({ language, languages, texts }) } : {};
 }
 
-type HostSettings = Omit<Settings, '$schema' | 'theme' | 'api' | 'layout' | keyof Wording>;
-
 /**
  * Returns the props of `<Funnel>`; most have the same name as their setting. An undefined value removes the host's
  * prop.
  */
-function optionsOf({
-  documents,
-  help,
-  lines,
-  tracker,
-  embedded,
-  frameAncestors,
-  ...sameName
-}: HostSettings): Partial<FunnelProps> {
+function optionsOf(settings: Settings): Partial<FunnelProps> {
+  const { $schema, theme, api, layout, language, languages, texts, ...host } = settings;
+  const { documents, help, lines, tracker, embedded, frameAncestors, ...sameName } = host;
   const framed = frameAncestors && framedBy(frameAncestors);
   const tags = tracker === 'dataLayer' ? dataLayerTracker(window as object) : undefined;
   return {

@@ -4,7 +4,7 @@ import { atom, type Getter, useAtomValue, useStore } from 'jotai';
 import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import { type LineState, withOwn } from '../draft/line-state.ts';
 
-// The answers of a funnel. Each funnel has its own jotai store, in which `createFunnelStore` sets the initial values.
+// The answers of a funnel. `createFunnelStore` sets the initial values.
 
 type Change = (before: LineState) => LineState;
 type Part = 'contractor' | 'product';
@@ -25,9 +25,7 @@ export const keeperAtom = atom<DraftKeeper | undefined>(undefined);
 
 const settledAtom = atom<LineState>({ page: 1, contractor: {} as Contractor, product: {} });
 
-/**
- * The settled answers, which components render. A change here is not saved in the draft. @internal
- */
+/** The settled answers, which components render. A change here is not saved in the draft. @internal */
 export const stateAtom = atom(
   (get) => get(settledAtom),
   (get, set, change: Change) => {
@@ -82,9 +80,7 @@ export const lineLoadedAtom = atom(null, async (_, set, line: Line) => {
   set(stateAtom, (state) => reader.asWanted(line, state));
 });
 
-/**
- * How often all answers were replaced. Forms use it as `key`, to remount without errors and unsettled text. @internal
- */
+/** How often all answers were replaced. As `key`, it remounts forms without errors and unsettled text. @internal */
 export const startCountAtom = atom(0);
 
 /** Replaces all answers, or a part of them, and remounts the forms. @internal */
@@ -93,11 +89,11 @@ export const startOverAtom = atom(null, (get, set, other: Partial<LineState>) =>
   set(draftAtom, (before) => ({ ...before, ...other }), {});
 });
 
-/** Whether an answer about the product refers to a saved record. @internal */
+/** Whether an answer refers to a saved record. @internal */
 export const hasRecordsAtom = atom((get) => {
   const line = get(lineAtom);
   const records = line && draftReader.loaded()?.recordsIn(line, get(productAtom));
-  return Boolean(records?.length);
+  return get(contractorAtom).selectPeopleId !== null || Boolean(records?.length);
 });
 
 const partAtoms = { contractor: contractorAtom, product: productAtom };
@@ -121,8 +117,6 @@ export function useAnswersOf<P extends Part>(part: P) {
   };
 }
 
-/**
- * Returns the number of the shown page. It is limited, since a draft's page may not exist in the current layout.
- */
+/** Returns the number of the shown page. A draft's page may not exist in the current layout. */
 export const useShownPage = ({ pages }: Pick<Outline, 'pages'>): number =>
   Math.min(useAtomValue(pageAtom), pages.length + 1);

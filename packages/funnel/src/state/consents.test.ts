@@ -3,8 +3,7 @@ import { consentFlags } from '@preventivo/core/wire';
 import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { outing } from '../testing/outing.fixture.ts';
-import { createFunnelStore } from './store.ts';
-import { consentsAtom } from './visit.ts';
+import { consentsAtom, createFunnelStore } from './visit.ts';
 
 it('each consent has its own time: when it was given, or else when the page opened', () => {
   vi.useFakeTimers({ toFake: ['Date'] });

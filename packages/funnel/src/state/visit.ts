@@ -1,25 +1,68 @@
+import type { Failure, QuoteRequest } from '@preventivo/core';
 import { type ConsentKey, type DatedConsents, shownConsents } from '@preventivo/core/consents';
-import { atom } from 'jotai';
-import type { DraftNoteProps } from '../draft/draft-note.tsx';
-import type { LineState } from '../draft/line-state.ts';
-import type { Rejection, RequestStatus } from '../submission/request-status.ts';
-import { draftAtom, keeperAtom, startOverAtom } from './answers.ts';
+import type { DraftStorage } from '@preventivo/core/draft';
+import type { FinalState, RecallChannel } from '@preventivo/wizard/dialogs';
+import { atom, createStore } from 'jotai';
+import { draftKeeper } from '../draft/draft-keeper.ts';
+import { emptyState, type LineState } from '../draft/line-state.ts';
+import { type LineSource, wholeOf } from '../line/use-whole-line.ts';
+import { draftAtom, keeperAtom, lineAtom, startOverAtom, stateAtom } from './answers.ts';
 
 /**
- * Which draft was restored when the page opened, until its note is dismissed. 'looking' while it is read. @internal
+ * 'found': a draft of this device. 'late': no draft, because the storage timed out. 'carried': the contractor of the
+ * last quote. 'resumed': a draft from another device. 'otherTab': another tab has changed the draft.
  */
-export const restoredAtom = atom<'looking' | 'nothing' | DraftNoteProps['restored']>('looking');
+export type Restored = 'found' | 'late' | 'carried' | 'resumed' | 'otherTab';
+
+/** Which draft was restored, until its note is dismissed. 'looking' while it is read. @internal */
+export const restoredAtom = atom<'looking' | 'nothing' | Restored>('looking');
 
 /** Whether to show the note that the data on the device was erased. @internal */
 export const erasedAtom = atom(false);
 
-/** The status of the request. @internal */
-export const statusAtom = atom<RequestStatus>({ is: 'answering' });
+/** The state of a request. */
+export type RequestStatus = NotTaken | Taken;
 
-/** The failures of a rejected request, and their page. @internal */
-export const rejectedAtom = atom<Required<Pick<Rejection, 'page' | 'failures'>> | undefined>(
-  undefined,
-);
+export type NotTaken = { readonly kind: 'answering' } | { readonly kind: 'sending' } | Rejection;
+
+/**
+ * The server has accepted the request. 'taken' asks how the visitor wants the quote; 'sent' shows the page after that.
+ */
+export interface Taken {
+  readonly kind: 'taken' | 'sent';
+  readonly request: QuoteRequest;
+  readonly final: FinalState;
+  /** When the server accepted the request, in milliseconds since 1970. */
+  readonly at: number;
+  /** The channels that were sent without a response. The server may have stored one of them. */
+  readonly lost: readonly RecallChannel[];
+}
+
+/** A request that was not sent or was refused: the text of the dialog, and the page that it leads to. */
+export interface Rejection {
+  readonly kind: 'stopped';
+  readonly message: string;
+  /** The sentence of the first failure, if `message` belongs to a group of questions. */
+  readonly detail?: string;
+  /** The server's error code if the refusal names no field, for the help desk. */
+  readonly code?: string | undefined;
+  readonly action: 'field' | 'retry' | 'acknowledge';
+  /**
+   * The text of an offer to save the contractor entered before the login as a record, choose it and send.
+   */
+  readonly offer?: string;
+  /** The page with the failures. */
+  readonly page?: number;
+  readonly failures?: readonly Failure[];
+  /** The missing consents, which `page` marks. */
+  readonly missing?: readonly ConsentKey[];
+}
+
+/** The status of the request. @internal */
+export const statusAtom = atom<RequestStatus>({ kind: 'answering' });
+
+/** The failures of a rejected request, while their page is open. @internal */
+export const rejectedAtom = atom<readonly Failure[] | undefined>(undefined);
 
 /**
  * The consents of a request. They are not stored, so that no consent is ticked after a reload
@@ -53,11 +96,11 @@ export const startVisitAtom = atom(null, (_, set, state: LineState) => {
 export const showRejectionAtom = atom(
   null,
   (_, set, { page, failures = [], missing = [] }: Rejection) => {
-    set(statusAtom, { is: 'answering' });
+    set(statusAtom, { kind: 'answering' });
     set(missingConsentsAtom, missing);
     if (page === undefined || failures.length === 0) return;
     set(goToAtom, page);
-    set(rejectedAtom, { page, failures });
+    set(rejectedAtom, failures);
   },
 );
 
@@ -67,3 +110,18 @@ export const restartAtom = atom(null, (get, set, empty: LineState) => {
   get(keeperAtom)?.drop();
   set(restoredAtom, 'nothing');
 });
+
+/**
+ * Returns the jotai store of an empty funnel. @internal
+ * @param isErased whether the visitor just erased the device's data
+ */
+export function createFunnelStore(line: LineSource, storage: DraftStorage, isErased = false) {
+  const whole = wholeOf(line);
+  const store = createStore();
+  store.set(lineAtom, whole);
+  store.set(stateAtom, () => emptyState(line, whole));
+  store.set(keeperAtom, draftKeeper(storage, line.id, line.version, Date.now));
+  store.set(resetConsentsAtom);
+  store.set(erasedAtom, isErased);
+  return store;
+}

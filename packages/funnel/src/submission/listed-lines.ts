@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react';
 /** An entry in a file of lines, which lists the most requested line first. */
 export interface ListedLine {
   readonly id: string;
-  /** The title in Italian. */
   readonly title: string;
-  /** The title in other languages: `{ "en": "Travel" }`. @defaultValue `title` */
+  /** The title in languages other than Italian: `{ "en": "Travel" }`. @defaultValue `title` */
   readonly titles?: Readonly<Record<string, string>>;
   /** The URL, relative to the file. */
   readonly path: string;
@@ -17,12 +16,11 @@ export interface ListedLine {
   readonly contractor?: readonly Contractor['tipoPersona'][];
 }
 
-/** The request that was just sent. */
 interface SentRequest {
-  /** The id of its line. */
+  /** The id of the line of the request. */
   readonly sent: string;
   readonly contractor: Pick<Contractor, 'tipoPersona'>;
-  /** The visitor's language, such as 'en'. @defaultValue Italian */
+  /** @defaultValue 'it' */
   readonly language?: string | undefined;
 }
 
@@ -45,34 +43,29 @@ export function useOtherLines(file: string | undefined, request: SentRequest) {
   return otherLines(loaded.text, loaded.address, request);
 }
 
-/** The number of lines to offer: few enough to see at a glance. */
+/** Few enough lines to see at a glance. */
 const MOST = 3;
 
 /**
- * Returns the lines of a file to offer to the visitor; none if the text is not a valid file of lines.
+ * Returns the lines of a file to offer to the visitor. Returns none for an invalid file, such as the HTML page that some
+ * servers send instead of a 404.
  * @param address the URL of the file
  */
 export function otherLines(text: string, address: string, request: SentRequest) {
   const { sent, contractor, language = 'it' } = request;
-  return listedIn(text)
-    .filter(({ id }) => id !== sent)
-    .filter((line) => line.contractor?.includes(contractor.tipoPersona) ?? true)
-    .flatMap(({ title, titles, path, pictogram }): readonly NextLine[] => {
-      const url = URL.canParse(path, address) ? new URL(path, address) : undefined;
-      // Refuse `javascript:` URLs.
-      if (!url || !/^https?:$/.test(url.protocol)) return [];
-      return [{ title: titles?.[language] ?? title, url: url.href, pictogram }];
-    })
-    .slice(0, MOST);
-}
-
-/**
- * Parses a file of lines. Returns none for invalid text, such as the HTML page that some servers send instead of a 404.
- */
-function listedIn(text: string): readonly ListedLine[] {
   try {
-    const listed: unknown = JSON.parse(text);
-    return Array.isArray(listed) ? listed.filter(isListed) : [];
+    const listed: readonly (Partial<ListedLine> | null)[] = JSON.parse(text);
+    return listed
+      .filter(isListed)
+      .filter(({ id }) => id !== sent)
+      .filter((line) => line.contractor?.includes(contractor.tipoPersona) ?? true)
+      .flatMap(({ title, titles, path, pictogram }): readonly NextLine[] => {
+        const { href, protocol } = new URL(path, address);
+        // Refuse `javascript:` URLs.
+        if (!/^https?:$/.test(protocol)) return [];
+        return [{ title: titles?.[language] ?? title, url: href, pictogram }];
+      })
+      .slice(0, MOST);
   } catch {
     return [];
   }

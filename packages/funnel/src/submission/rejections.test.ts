@@ -51,7 +51,7 @@ const failure: Failure = {
 describe('a page that fails the last validation', () => {
   it("shows the message of its first failure, and is the target of the dialog's button", () => {
     expect(rejectionAt({ page: 2, failures: [failure] }, sent)).toEqual({
-      is: 'stopped',
+      kind: 'stopped',
       action: 'field',
       message: 'Indicare il giorno',
       page: 2,
@@ -128,7 +128,7 @@ describe("a server's refusal", () => {
 
   it("shows the server's message if it has one", () => {
     expect(by(refused('UNAVAILABLE', 'Il servizio non è disponibile.'))).toEqual({
-      is: 'stopped',
+      kind: 'stopped',
       action: 'retry',
       message: 'Il servizio non è disponibile.',
       code: 'UNAVAILABLE',
@@ -152,7 +152,7 @@ describe("a server's refusal", () => {
       ...{ field: 'mezzo', control: 'mezzo', code: 'MEZZO_RITIRATO' },
       ...{ invalid: refusals.MEZZO_RITIRATO, error: refusals.MEZZO_RITIRATO },
     };
-    const led = { is: 'stopped', action: 'field', page: 2, message: refusals.MEZZO_RITIRATO };
+    const led = { kind: 'stopped', action: 'field', page: 2, message: refusals.MEZZO_RITIRATO };
     expect(by(refused('MEZZO_RITIRATO'), from)).toEqual({ ...led, failures: [failure] });
     expect(by(refused('MEZZO_RITIRATO', 'Withdrawn', 'mezzo'), from)).toEqual({
       ...led,
@@ -171,7 +171,7 @@ describe("a server's refusal", () => {
       applies: { istruttore: () => false },
     };
     expect(by(refused('ISTRUTTORE_SOSPESO'), { ...clubSent, line })).toEqual({
-      is: 'stopped',
+      kind: 'stopped',
       action: 'retry',
       message: "Indicare istruttore: L'istruttore è sospeso",
       code: 'ISTRUTTORE_SOSPESO',
@@ -241,7 +241,7 @@ describe("a server's refusal", () => {
       state: { ...state, product: { ...aDayOut, bambini: 0, eta_bambini: [] } },
     };
     expect(by(refused('ETA_BAMBINI'), walker)).toEqual({
-      is: 'stopped',
+      kind: 'stopped',
       action: 'retry',
       message: "Indicare l'età",
       code: 'ETA_BAMBINI',
@@ -283,13 +283,13 @@ describe("a server's refusal", () => {
 
   it("is missing after a network failure: the call's default message shows, with a retry", () => {
     const silent: Failed = { ok: false, kind: 'network', code: 'TIMEOUT' };
-    expect(by(silent)).toEqual({ is: 'stopped', action: 'retry', message: otherwise });
+    expect(by(silent)).toEqual({ kind: 'stopped', action: 'retry', message: otherwise });
   });
 
   it('of a page save lets the visitor press «Continua» again', () => {
     const words = 'Impossibile salvare la richiesta, riporva più tardi.';
     expect(rejectionBy(sent, refused(), words, 'acknowledge')).toEqual({
-      is: 'stopped',
+      kind: 'stopped',
       action: 'acknowledge',
       message: words,
     });

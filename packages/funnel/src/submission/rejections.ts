@@ -1,7 +1,7 @@
 import {
-  atTheList,
   contractorSentence,
   contractorWords,
+  moveToRecordList,
   refusedContractor,
 } from '@preventivo/contractor/check';
 import {
@@ -23,18 +23,17 @@ import {
 } from '@preventivo/core';
 import { mandatoryConsents, missingConsents } from '@preventivo/core/consents';
 import type { LineState } from '../draft/line-state.ts';
+import type { NotTaken, Rejection } from '../state/visit.ts';
 import { type RequestContext, recordsOf, variantOf } from './request-body.ts';
-import type { NotTaken, Rejection } from './request-status.ts';
 import type { WrongPage } from './whole-check.ts';
 
-/** The request that the server refused, or that the last validation stopped. */
 export interface SentRequest {
   readonly line: Line;
   readonly state: LineState;
   readonly signed: RequestContext;
 }
 
-/** Returns the dialog for an invalid page, found by the validation before the request. */
+/** Returns the dialog for a page that the validation before the request found invalid. */
 export function rejectionAt(
   { page, failures }: WrongPage,
   { state, signed }: SentRequest,
@@ -42,7 +41,7 @@ export function rejectionAt(
   if (page !== 1) return stop(page, failures);
   // The dialog shows one message for the whole contractor, or asks a logged-in user without a record to choose one.
   const grouped = (failure: Failure): Failure => {
-    const placed = atTheList(state.contractor, failure);
+    const placed = moveToRecordList(state.contractor, failure);
     const error = signed.user && !placed.inside ? said.CONTRACTOR_LOGGED : said.CONTRACTOR;
     return { ...placed, group: { code: placed.code, error } };
   };
@@ -51,16 +50,16 @@ export function rejectionAt(
 }
 
 /**
- * Returns the next status after a refusal. If the user's session has expired, it is 'answering': the login opens over
- * the form, and the user sends again (docs/rules/accounts.md#end-of-a-session). Otherwise the error dialog shows.
+ * Returns the next status after a refusal. If the session has expired, the login opens over the form, and the user sends
+ * again (docs/rules/accounts.md#end-of-a-session).
  */
 export function notTaken(...refusal: Parameters<typeof rejectionBy>): NotTaken {
   const [{ signed }, failed] = refusal;
-  return failed.kind === 'expired' && signed.user ? { is: 'answering' } : rejectionBy(...refusal);
+  return failed.kind === 'expired' && signed.user ? { kind: 'answering' } : rejectionBy(...refusal);
 }
 
 /**
- * Returns the dialog for a page or a request that the server refused.
+ * Returns the dialog for what the server refused.
  * @param otherwise the message if the server gives no reason
  * @param action the action of the button if the refusal names no field
  */
@@ -70,7 +69,7 @@ export function rejectionBy(
   otherwise: string,
   action: 'retry' | 'acknowledge' = 'retry',
 ): Rejection {
-  const unanswered: Rejection = { is: 'stopped', action, message: otherwise };
+  const unanswered: Rejection = { kind: 'stopped', action, message: otherwise };
   if (failed.kind === 'network') return unanswered;
   const { code, message, word } = failed;
   // Not the server's message about the session, which a visitor without a login would not understand.
@@ -86,9 +85,7 @@ export function rejectionBy(
   return { ...unanswered, message: words, code };
 }
 
-/**
- * Returns the dialog that leads to the refused answer; undefined if no question up to the current page matches.
- */
+/** Returns the dialog that leads to the refused answer; undefined if no question up to the current page matches. */
 function wrongAt({ line, state, signed }: SentRequest, failed: Failed): Rejection | undefined {
   const isLast = state.page === line.pages.length + 1;
   if (failed.code === 'PRIVACY' && isLast) return withoutConsent(state.page, signed);
@@ -110,9 +107,7 @@ function wrongAt({ line, state, signed }: SentRequest, failed: Failed): Rejectio
   return detail ? { ...stopped, detail } : stopped;
 }
 
-/**
- * Returns the dialog that leads to the missing consents, or to all mandatory ones if none is unticked.
- */
+/** Returns the dialog that leads to the missing consents, or to all mandatory ones if none is unticked. */
 function withoutConsent(page: number, { consents, user }: RequestContext): Rejection | undefined {
   const variant = variantOf(user);
   const open = missingConsents(consents, variant);
@@ -134,7 +129,7 @@ function stop(page: number, failures: WrongPage['failures']): Rejection {
   const [first] = failures;
   const { error: message } = first.group ?? first;
   const detail = first.error === message ? {} : { detail: first.error };
-  return { is: 'stopped', action: 'field', message, ...detail, page, failures };
+  return { kind: 'stopped', action: 'field', message, ...detail, page, failures };
 }
 
 /** Returns the sentence for a code that belongs to no question up to the current page. */
@@ -161,7 +156,6 @@ function wordsIn({ fields, checks = [] }: Table, t: Translate, code = ''): strin
   return undefined;
 }
 
-/** All messages about a request except those of its line. */
 export const said = {
   ...sharedMessages,
   ...contractorMessages,

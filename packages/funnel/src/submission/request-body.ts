@@ -26,16 +26,12 @@ const convenzione = 1;
 
 /** The parts of a request besides its answers. */
 export interface RequestContext extends DatedConsents {
-  /** The account that is logged in. */
   readonly user?: User | undefined;
-  /** The documents that were shown with the consents. */
+  /** Shown with the consents. */
   readonly documents?: readonly NamedDocument[];
-  /**
-   * Translates the texts of the consents into the language in which they were shown.
-   * @defaultValue Italian
-   */
+  /** Translates the consents as they were shown. @defaultValue Italian */
   readonly t?: Translate;
-  /** The format of the consents. @defaultValue 'flags' */
+  /** @defaultValue 'flags' */
   readonly privacyForm?: PrivacyForm;
 }
 
@@ -72,9 +68,7 @@ export function stepBody(
 const privacyOf = (contractor: Contractor, { privacyForm = 'flags', ...signed }: RequestContext) =>
   privacyInForm(privacyForm, givenPrivacy(contractor, signed));
 
-/**
- * Returns the consents, the email and phone that they hold for, and the documents shown with them.
- */
+/** Returns the consents, the email and phone that they hold for, and the documents shown with them. */
 export function givenPrivacy(
   contractor: Contractor,
   { user, ...signed }: RequestContext,

@@ -37,7 +37,7 @@ async function sends(answers: Answers = {}, from = state, signed: RequestContext
   const onKey = vi.fn();
   const onReceipt = vi.fn();
   const around = { line: outing, client, today, lists, onTaken, onKey, onReceipt };
-  return { phase: await send(around, from, signed), calls, sent, onTaken, onKey, onReceipt };
+  return { status: await send(around, from, signed), calls, sent, onTaken, onKey, onReceipt };
 }
 
 /** Sends a request as Giulia, who is logged in and has selected her own record. */
@@ -46,7 +46,7 @@ async function sendsAs(answers: Answers) {
   client.token.set('giulia.token', 60);
   const told = { onTaken: vi.fn(), onKey: vi.fn(), onReceipt: vi.fn(), onAccount: vi.fn() };
   const around = { line: outing, client, today, lists, t: createTranslator({}), ...told };
-  return { phase: await send(around, chosen, { ...consent, user: account }), sent, ...told };
+  return { status: await send(around, chosen, { ...consent, user: account }), sent, ...told };
 }
 
 describe('a request to which the server responds with a proof-of-work challenge', () => {
@@ -59,8 +59,8 @@ describe('a request to which the server responds with a proof-of-work challenge'
   };
 
   it('is sent again with the solution and the same idempotency key, and accepted', async () => {
-    const { phase, sent } = await sends({ submit: [busy] });
-    expect(phase.is).toBe('taken');
+    const { status, sent } = await sends({ submit: [busy] });
+    expect(status.kind).toBe('taken');
     const [first, second] = sent('submit');
     expect(first?.search).toBe('');
     const payload = JSON.parse(atob(new URLSearchParams(second?.search).get('altcha') ?? ''));
@@ -71,8 +71,8 @@ describe('a request to which the server responds with a proof-of-work challenge'
   });
 
   it("fails with the server's message if the solution is refused", async () => {
-    const { phase, sent } = await sends({ submit: [busy, busy] });
-    expect(phase).toMatchObject({ is: 'stopped', message: 'Attendi' });
+    const { status, sent } = await sends({ submit: [busy, busy] });
+    expect(status).toMatchObject({ kind: 'stopped', message: 'Attendi' });
     expect(sent('submit')).toHaveLength(2);
   });
 });
@@ -104,7 +104,7 @@ describe('sending a request', () => {
       throw full;
     };
     const around = { line: outing, client, today, lists, onTaken, onKey, onReceipt };
-    expect(await send(around, state, consent)).toMatchObject({ is: 'taken', request });
+    expect(await send(around, state, consent)).toMatchObject({ kind: 'taken', request });
     expect(onTaken).toHaveBeenCalledWith(request);
     expect(told).toHaveBeenCalledWith(full);
   });
@@ -113,24 +113,27 @@ describe('sending a request', () => {
     'returns to the form when the session expires at %s, where the login opens',
     async (path) => {
       const over = { [path]: refused(401, 'TOKEN_EXPIRED') };
-      const { phase, onTaken } = await sends(over, chosen, { ...consent, user: account });
-      expect(phase).toEqual({ is: 'answering' });
+      const { status, onTaken } = await sends(over, chosen, { ...consent, user: account });
+      expect(status).toEqual({ kind: 'answering' });
       expect(onTaken).not.toHaveBeenCalled();
     },
   );
 
   it('sends nothing when the session expires while the account is loaded', async () => {
     const over = { 'users/my-data': [refused(401, 'TOKEN_EXPIRED')] };
-    const { phase, sent } = await sendsAs(over);
-    expect(phase).toEqual({ is: 'answering' });
+    const { status, sent } = await sendsAs(over);
+    expect(status).toEqual({ kind: 'answering' });
     expect([...sent('save'), ...sent('submit')]).toEqual([]);
   });
 
   it('sends nothing when another account has logged in, and names it in the error', async () => {
     const anna = { ...account, id: '18', name: 'Anna', surname: 'Verdi' };
     const hers = () => Response.json({ success: true, user: anna });
-    const { phase, sent, onAccount } = await sendsAs({ 'users/my-data': [hers] });
-    expect(phase).toMatchObject({ is: 'stopped', message: expect.stringContaining('Anna Verdi') });
+    const { status, sent, onAccount } = await sendsAs({ 'users/my-data': [hers] });
+    expect(status).toMatchObject({
+      kind: 'stopped',
+      message: expect.stringContaining('Anna Verdi'),
+    });
     expect([...sent('save'), ...sent('submit')]).toEqual([]);
     expect(onAccount).toHaveBeenCalledWith(expect.objectContaining({ id: '18' }));
   });
@@ -145,19 +148,19 @@ describe('sending a request', () => {
   ])(
     'shows an error at %s to an anonymous visitor, who has no session that could expire',
     async (path, code, message) => {
-      const { phase } = await sends({ [path]: refused(401, code) });
-      expect(phase).toEqual({ is: 'stopped', action: 'retry', message, code });
+      const { status } = await sends({ [path]: refused(401, code) });
+      expect(status).toEqual({ kind: 'stopped', action: 'retry', message, code });
     },
   );
 
   it("saves the last page, then submits with the draft's idempotency key", async () => {
-    const { phase, calls, onTaken, onKey } = await sends();
+    const { status, calls, onTaken, onKey } = await sends();
     expect(calls).toMatchObject([
       { path: 'save', search: '?step=3', body: stepBody(outing, state, 3, consent) },
       { path: 'submit', search: '', body: requestBody(outing, state, consent) },
     ]);
     expect(calls.map(keyOf)).toEqual([null, key]);
-    expect(phase).toEqual({ is: 'taken', request, final: { is: 'question' } });
+    expect(status).toEqual({ kind: 'taken', request, final: { kind: 'question' } });
     expect(onTaken).toHaveBeenCalledWith(request);
     expect(onKey).not.toHaveBeenCalled();
   });
@@ -180,33 +183,33 @@ describe('sending a request', () => {
   });
 
   it('makes no request while an answer is invalid', async () => {
-    const { phase, calls } = await sends({}, { ...state, product: { ...aDayOut, mezzo: null } });
-    expect(phase).toMatchObject({ is: 'stopped', action: 'field', page: 2 });
+    const { status, calls } = await sends({}, { ...state, product: { ...aDayOut, mezzo: null } });
+    expect(status).toMatchObject({ kind: 'stopped', action: 'field', page: 2 });
     expect(calls).toEqual([]);
   });
 
   it('stops when the server refuses to save the last page', async () => {
-    const { phase, sent } = await sends({ save: refused(422, '', 'Il servizio è chiuso.') });
-    expect(phase).toMatchObject({ is: 'stopped', message: 'Il servizio è chiuso.' });
+    const { status, sent } = await sends({ save: refused(422, '', 'Il servizio è chiuso.') });
+    expect(status).toMatchObject({ kind: 'stopped', message: 'Il servizio è chiuso.' });
     expect(sent('submit')).toEqual([]);
   });
 
   it('has a default error when the server refuses the save without a message', async () => {
-    const { phase } = await sends({ save: refused(500, '', '') });
-    expect(phase).toMatchObject({
+    const { status } = await sends({ save: refused(500, '', '') });
+    expect(status).toMatchObject({
       message: 'Impossibile salvare la richiesta, riporva più tardi.',
     });
   });
 
   it('continues when the save of the last page gets no response', async () => {
-    const { phase } = await sends({ save: offline });
-    expect(phase.is).toBe('taken');
+    const { status } = await sends({ save: offline });
+    expect(status.kind).toBe('taken');
   });
 
   it('has a default error when the submit gets no response', async () => {
-    const { phase, onTaken } = await sends({ submit: offline });
-    expect(phase).toEqual({
-      is: 'stopped',
+    const { status, onTaken } = await sends({ submit: offline });
+    expect(status).toEqual({
+      kind: 'stopped',
       action: 'retry',
       message:
         'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
@@ -215,16 +218,16 @@ describe('sending a request', () => {
   });
 
   it('leads to the field that the server refuses', async () => {
-    const { phase } = await sends({ submit: refused(422, 'GIORNO', 'Indicare il giorno') });
-    expect(phase).toMatchObject({ action: 'field', page: 2, message: 'Indicare il giorno' });
+    const { status } = await sends({ submit: refused(422, 'GIORNO', 'Indicare il giorno') });
+    expect(status).toMatchObject({ action: 'field', page: 2, message: 'Indicare il giorno' });
   });
 
   it('uses a new idempotency key if the old one was used with other answers', async () => {
-    const { phase, onKey, sent } = await sends({
+    const { status, onKey, sent } = await sends({
       submit: [refused(422, 'IDEMPOTENCY_KEY_REUSED')],
     });
     const used = sent('submit').map(keyOf);
-    expect(phase.is).toBe('taken');
+    expect(status.kind).toBe('taken');
     expect(used).toHaveLength(2);
     expect(used[0]).toBe(key);
     expect(used[1]).not.toBe(key);

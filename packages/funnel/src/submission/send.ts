@@ -18,13 +18,11 @@ import { type ConsentReceipt, consentFlags, receiptOf } from '@preventivo/core/w
 import { loadRules } from '@preventivo/form';
 import { type LineState, withOwn } from '../draft/line-state.ts';
 import { pageAt } from '../pages/steps.ts';
+import type { NotTaken, Rejection, Taken } from '../state/visit.ts';
 import { notTaken, rejectionAt, type SentRequest, said } from './rejections.ts';
 import { givenPrivacy, type RequestContext, requestBody, stepBody } from './request-body.ts';
-import type { NotTaken, Rejection, Taken } from './request-status.ts';
 import { isTrapped } from './trap.tsx';
 import { wholeCheck } from './whole-check.ts';
-
-export { keptRequest, noteRequest, recallBy } from './taken-request.ts';
 
 /** The context and the callbacks of sending a request. */
 export interface Sending
@@ -33,24 +31,21 @@ export interface Sending
   readonly line: Line;
   readonly today: string;
   readonly lists: Lists;
+  /** The page with the honeypot. @defaultValue none, which counts as empty */
+  readonly page?: Element | null;
   /** Whether to save and select the contractor entered by hand before the login first. @defaultValue false */
   readonly usesWritten?: boolean;
   /** Receives the account, loaded again before the request. */
   onAccount?(user: User): void;
-  /** Receives the contractor that was saved. */
   onContractor?(contractor: Contractor): void;
   onTaken(request: QuoteRequest): void;
   /** Receives the consents of an accepted request. */
   onReceipt(receipt: ConsentReceipt): void;
-  /**
-   * Receives a new idempotency key, if the draft had none or its key belongs to a request with other answers.
-   */
+  /** Receives a new idempotency key: the draft had none, or sent it with other answers. */
   onKey(idempotencyKey: string): void;
 }
 
-/**
- * Validates all answers again, saves the last page and sends the request. Resolves to the next status.
- */
+/** Validates all answers again, saves the last page and sends the request. Resolves to the next status. */
 export async function send(
   sending: Sending,
   state: LineState,
@@ -58,16 +53,14 @@ export async function send(
 ): Promise<NotTaken | Omit<Taken, 'at' | 'lost'>> {
   const { line, client, queryClient } = sending;
   const written = await withWritten(sending, { line, state, signed });
-  if ('is' in written) return written;
+  if ('kind' in written) return written;
   const sent = await withCurrentRecords(sending, written);
-  if ('is' in sent) return sent;
+  if ('kind' in sent) return sent;
   const wrong = await firstWrong(sending, sent);
   if (wrong) return withOffer(rejectionAt(wrong, sent), sent);
   const page = line.pages.length + 1;
-  const saved = await savePage(client, line, sent.state, page, sent.signed, queryClient);
-  // Ignore a network failure here: the submit that follows reports it (docs/rules/submission.md#saving-a-page).
-  if (!saved.ok && saved.kind !== 'network') return notTaken(sent, saved, said.SAVE_FAILED);
-  return submit(sending, sent);
+  const refused = await savePage(client, line, sent.state, page, sent.signed, queryClient);
+  return refused ?? submit(sending, sent);
 }
 
 const firstWrong = async (
@@ -75,13 +68,11 @@ const firstWrong = async (
   { line, state, signed: { user } }: SentRequest,
 ) => wholeCheck(await loadRules(), line, state, { today, lists, settings, user });
 
-/** Whether page 1 was filled in by hand, and no record is selected. */
+/** Whether page 1 was filled in by hand. */
 const isUnchosen = ({ contractor }: LineState) =>
   contractor.selectPeopleId === null && hasAnswers(contractor);
 
-/**
- * Adds an offer to use the contractor entered by hand before the login, if page 1 requires a record.
- */
+/** Offers to use the contractor entered before the login, if page 1 requires a record. */
 async function withOffer(stopped: Rejection, { state, signed }: SentRequest): Promise<Rejection> {
   const { user, t = createTranslator({}) } = signed;
   if (stopped.page !== 1 || !user || !isUnchosen(state)) return stopped;
@@ -101,14 +92,14 @@ async function withWritten(sending: Sending, sent: SentRequest): Promise<SentReq
   const { saveWritten } = await import('@preventivo/contractor/saved');
   const saving = { client, queryClient, user, profile: line.contractor, messages };
   const outcome = await saveWritten({ ...saving, today, settings, t }, state.contractor);
-  if (outcome.is === 'refused') {
+  if (outcome.kind === 'refused') {
     // Without a token the session has ended, and the login opens over the form.
-    if (client.token.get() === null) return { is: 'answering' };
+    if (client.token.get() === null) return { kind: 'answering' };
     const { failures, message, code } = outcome.refusal;
-    if (message) return { is: 'stopped', action: 'retry', message, code };
+    if (message) return { kind: 'stopped', action: 'retry', message, code };
     const wrong = await firstWrong(sending, sent);
     const [{ error: detail } = { error: said.CONTRACTOR_LOGGED }] = failures;
-    return wrong ? { ...rejectionAt(wrong, sent), detail } : { is: 'answering' };
+    return wrong ? { ...rejectionAt(wrong, sent), detail } : { kind: 'answering' };
   }
   const { contractor } = outcome;
   sending.onAccount?.(outcome.user);
@@ -162,10 +153,8 @@ async function withCurrentRecords(
   };
 }
 
-async function submit(
-  { line, client, queryClient, onKey, onTaken, onReceipt }: Sending,
-  sent: SentRequest,
-): ReturnType<typeof send> {
+async function submit(sending: Sending, sent: SentRequest): ReturnType<typeof send> {
+  const { line, client, queryClient, onKey, onTaken, onReceipt } = sending;
   const { state, signed } = sent;
   const body = requestBody(line, state, signed);
   // Report the key before the request, so that a retry finds it in the draft.
@@ -174,8 +163,7 @@ async function submit(
     onKey(key);
     return key;
   };
-  const trapped = isTrapped(line.id);
-  const options = { language: line.language ?? 'it', ...(trapped && { trapped }) };
+  const options = { language: line.language ?? 'it', trapped: isTrapped(sending.page) };
   const submitUnder = (key: string) =>
     callAsMutation(queryClient, ['submit', line.id], async () => {
       const answer = await client.submit(body, key, options);
@@ -193,7 +181,7 @@ async function submit(
     .then(onReceipt)
     .catch(console.error);
   onTaken(request);
-  return { is: 'taken', request, final: { is: 'question' } };
+  return { kind: 'taken', request, final: { kind: 'question' } };
 }
 
 /** Solves a proof-of-work challenge. Loads the solver lazily, since hardly any visitor needs it. */
@@ -203,21 +191,25 @@ const solve = (challenge: object): Promise<string | undefined> =>
     .catch(() => undefined);
 
 /**
- * Saves a page of the line, at the path that its back end has for that page.
+ * Saves a page of the line, at the path that its back end has for that page. Resolves to the next status if the server
+ * refuses it. A network failure does not block the visitor (docs/rules/submission.md#saving-a-page).
  * @param queryClient runs the call as a mutation. @defaultValue none: a plain call
  */
-export function savePage(
+export async function savePage(
   client: Pick<Sending['client'], 'save' | 'saveEngine'>,
   line: Line,
   state: LineState,
   page: number,
   signed: RequestContext,
   queryClient?: Sending['queryClient'],
-) {
+): Promise<NotTaken | undefined> {
   const body = stepBody(line, state, page, signed);
-  return callAsMutation(queryClient, ['save', line.id], () =>
+  const saved = await callAsMutation(queryClient, ['save', line.id], () =>
     pageAt(line, page).save?.path === 'save/engine'
       ? client.saveEngine(body)
       : client.save(page, body),
   );
+  if (saved.ok || saved.kind === 'network') return undefined;
+  const action = page > line.pages.length ? 'retry' : 'acknowledge';
+  return notTaken({ line, state, signed }, saved, said.SAVE_FAILED, action);
 }

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge as solve } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** The timeout of solving a challenge, in milliseconds. */
+/** In milliseconds. */
 const timeout = 20_000;
 
 /**

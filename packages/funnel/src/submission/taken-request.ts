@@ -1,52 +1,62 @@
 import { requestKey, tabNote } from '@preventivo/core/draft';
 import { callAsMutation } from '@preventivo/core/query';
-import type { PreventivoContext } from '@preventivo/core/react';
+import { usePreventivo } from '@preventivo/core/react';
 import type { RecallChannel } from '@preventivo/wizard/dialogs';
-import type { Taken } from './request-status.ts';
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { statusAtom, type Taken } from '../state/visit.ts';
 
 const note = tabNote(requestKey);
 
-/** Stores the request in the tab, so that a reload can ask the question about the channel again. */
-export function noteRequest(line: string, { request, at, lost }: Taken): void {
-  note.set(JSON.stringify({ line, request, at, lost }));
+/**
+ * Stores the accepted request in the tab until the question about the channel is answered. After a reload it asks
+ * again: otherwise the visitor would not see the request's code, or might send twice.
+ * @returns a function that sends the channel by which the visitor wants the quote
+ */
+export function useTakenRequest(line: string) {
+  const { client, queryClient } = usePreventivo();
+  const [status, setStatus] = useAtom(statusAtom);
+  useEffect(() => setStatus((before) => keptRequest(line) ?? before), [line, setStatus]);
+  useEffect(() => {
+    if (status.kind !== 'taken' && status.kind !== 'sent') return;
+    const { request, at, lost, final } = status;
+    if (final.kind === 'thanks') note.remove();
+    else note.set(JSON.stringify({ line, request, at, lost }));
+  }, [line, status]);
+
+  return async (taken: Taken, channel: RecallChannel): Promise<void> => {
+    // Store the channel before the response: after a reload, the page must know that the server may have stored it.
+    const lost = [...new Set([...taken.lost, channel])];
+    setStatus({ ...taken, lost, final: { kind: 'sending', channel } });
+    const recalled = await callAsMutation(queryClient, ['recallMe'], () =>
+      client.recallMe({
+        Quote_Request_Id: taken.request.id,
+        Quote_Request_Key: taken.request.key,
+        Recall_Channel: channel,
+      }),
+    );
+    const stored = recalled.ok && recalled.data === 'kept' ? only(taken.lost) : channel;
+    const thanks = { kind: 'thanks', channel: stored } as const;
+    setStatus({ ...taken, lost, final: recalled.ok ? thanks : { kind: 'question', failed: true } });
+  };
 }
 
-/**
- * Returns the request that this tab stores for the line, in the state that asks about the channel.
- */
-export function keptRequest(line: string): Taken | undefined {
+function keptRequest(line: string): Taken | undefined {
   try {
     const { request, at, lost, ...kept } = JSON.parse(String(note.get()));
     if (kept.line !== line || !request.id || !Array.isArray(lost)) return undefined;
-    return { is: 'taken', request, at, lost, final: { is: 'question', failed: lost.length > 0 } };
+    return {
+      kind: 'taken',
+      request,
+      at,
+      lost,
+      final: { kind: 'question', failed: lost.length > 0 },
+    };
   } catch {
     return undefined;
   }
 }
 
-/**
- * Sends the channel by which the visitor wants the quote: email or telephone.
- * @param taken the request, with the channels whose response was lost before
- * @returns the next state of the dialog
- */
-export async function recallBy(
-  { client, queryClient }: Pick<PreventivoContext, 'client' | 'queryClient'>,
-  { request, lost }: Taken,
-  channel: RecallChannel,
-): Promise<Taken['final']> {
-  const recalled = await callAsMutation(queryClient, ['recallMe'], () =>
-    client.recallMe({
-      Quote_Request_Id: request.id,
-      Quote_Request_Key: request.key,
-      Recall_Channel: channel,
-    }),
-  );
-  if (!recalled.ok) return { is: 'question', failed: true };
-  return { is: 'thanks', channel: recalled.data === 'kept' ? only(lost) : channel };
-}
-
-/**
- * Returns the channel whose response was lost, so that the server has stored it; undefined if there were several.
- */
+/** Returns the channel whose response was lost, so that the server has stored it; undefined if there were several. */
 const only = ([channel, ...others]: readonly RecallChannel[]) =>
   others.length > 0 ? undefined : channel;

@@ -5,7 +5,6 @@ import type { Rules } from '@preventivo/form';
 import type { LineState } from '../draft/line-state.ts';
 import { recordsOf } from './request-body.ts';
 
-/** A page with failures. */
 export interface WrongPage {
   readonly page: number;
   readonly failures: readonly [Failure, ...Failure[]];
@@ -19,10 +18,7 @@ interface CheckedWith extends Pick<ValidationContext, 'today' | 'lists' | 'setti
 /** Returns the first page with failures. */
 export const wholeCheck = (...checked: Parameters<typeof wrongPages>) => wrongPages(...checked)[0];
 
-/**
- * Validates all answers: the contractor, then page by page. Returns the pages with failures. A failure of a rule across
- * pages counts for the page of its field.
- */
+/** Validates all answers. A failure of a rule across pages counts for the page of its field. */
 export function wrongPages(
   rules: Rules,
   line: Line,

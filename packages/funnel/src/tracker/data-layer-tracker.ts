@@ -27,9 +27,7 @@ export const trackerOf = (send: Send): Tracker => ({
   leave: (line, page) => send('leave', { line, page }),
 });
 
-/**
- * Returns the name of a tracker event as a DOM event or message for the embedding page: `preventivo:sent`.
- */
+/** Returns the name of a tracker event as a DOM event or message for the embedding page: `preventivo:sent`. */
 export const eventName = (event: keyof Tracker) =>
   `preventivo:${event === 'send' ? 'sent' : event}` as const;
 

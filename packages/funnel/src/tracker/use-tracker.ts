@@ -41,9 +41,7 @@ export function useTracker(tracker: Tracker | undefined, line: string, page: num
   };
 }
 
-/**
- * Calls a tracker. Reports an exception to the host as an uncaught error, so that it does not stop the form.
- */
+/** Calls a tracker. Reports an exception to the host as an uncaught error, so that it does not stop the form. */
 export function safely(call: () => void): void {
   try {
     call();

@@ -31,7 +31,7 @@ describe('withoutExtras', () => {
     ['Residenza Sole - Via Roma 5 - Alba', 'Via Roma 5 - Alba', ['Residenza Sole']],
     ['presso Rossi Via Roma 5 Alba', 'Via Roma 5 Alba', ['presso Rossi']],
     ['abito in via Roma 5, Alba', 'via Roma 5, Alba', ['abito in']],
-  ])('removes the extras of %s', (typed, text, extras) => {
+  ])('withoutExtras removes the extras of %s', (typed, text, extras) => {
     expect(withoutExtras(typed)).toEqual({ text, extras });
   });
 
@@ -49,7 +49,7 @@ describe('withoutExtras', () => {
     'Via Roma 1, Angolo Terme',
     'Milano, via Roma 5',
     'Residenza Portici 5, Segrate',
-  ])('keeps the names in %s', (typed) => {
+  ])('withoutExtras keeps the names in %s', (typed) => {
     expect(withoutExtras(typed)).toEqual({ text: typed, extras: [] });
   });
 });

@@ -18,7 +18,10 @@ const unit = new RegExp(String.raw`[\s,(/–-]+${unitOrFloor}\)?`, 'giu');
 /** A former house number, or a telephone number. */
 const formerNumber =
   /[\s,(–-]+(?:(?:ex|già) (?:n[.°]? ?|civico )?\d{1,4}(?:[/-]?[a-z])?(?![\p{L}\d])|(?:tel|telefono|cell?|cellulare)[.:]* *\+?\d[\d\s/.-]{5,})\)?/giu;
-/** A building or a corner, up to a character that no name contains; one word if no such character follows. */
+/**
+ * A building or a street corner. Ends before a comma, a bracket, a dash or a postal code. If none
+ * of these follows, the name is a single word.
+ */
 const building =
   /[\s,(–-]+(?:condominio|cond\.|residenza|residence|complesso|citofono|citof\.|ang(?:olo|\.)?(?: con)?(?= (?:via|viale|piazza|corso|largo|vicolo) ))[:.]? +(?:[^,()\d–-]+(?=,|\)|\s\d{5}(?!\d)|\s[–-]\s)|(?:(?:via|viale|piazza|corso|largo|vicolo) )?\p{L}+)\)?/giu;
 /** 'c/o Rossi', but not 'Riva presso Chieri'. Ends like `building`. */
@@ -45,8 +48,8 @@ const beforeStreet = new RegExp(
 );
 
 /**
- * Removes floor, stair, flat, 'c/o …', building names and a hamlet from a typed address. They are not part of the house
- * number (docs/rules/address.md#left-out).
+ * Removes floor, stair, flat, 'c/o …', building names and a hamlet from a typed address. These
+ * extras are not part of the house number (docs/rules/address.md#left-out).
  */
 export function withoutExtras(typed: string): WithoutExtras {
   const extras: string[] = [];

@@ -17,7 +17,7 @@ describe('plainSigns', () => {
     ['Via Roma 5Alba', 'Via Roma 5 Alba'],
     ['12051 - Alba - Via Roma - 5', '12051 Alba - Via Roma, 5'],
     ['Via Roma 12 - 14, Alba', 'Via Roma 12-14, Alba'],
-  ])('normalises %s', (typed, text) => {
+  ])('plainSigns normalises %s', (typed, text) => {
     expect(plainSigns(typed)).toBe(text);
   });
 
@@ -28,7 +28,7 @@ describe('plainSigns', () => {
     'Via Roma 12bis, Alba',
     'Via Roma 5, 39100 Bolzano - Bozen',
     'Via 121ª Brigata 5, Alba',
-  ])('keeps the name in %s', (typed) => {
+  ])('plainSigns keeps the name in %s', (typed) => {
     expect(plainSigns(typed)).toBe(typed);
   });
 });

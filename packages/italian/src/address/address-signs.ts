@@ -1,7 +1,7 @@
 /** Excludes a name that a number follows: the 'S. N.' of 'Via S. N. Rossi 5' is part of the name. */
 const ofNoName = String.raw`(?!\.)(?!\s+\p{L}[^,]*\s\d{1,4}(?!\d))(?![\p{L}\d])`;
 
-/** Spellings of the same thing, each with its normal form. */
+/** Patterns of spellings, each with its normal form. */
 const forms: readonly (readonly [RegExp, string])[] = [
   // 'cap 27100', 'IT 73014', 'I-73014'
   [/\bc\.?a\.?p\b\.?:? ?(?=\d{5}(?!\d))/gi, ''],
@@ -40,8 +40,9 @@ const forms: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Normalises the signs of a typed address: 'cap 27100' → '27100', '12 barrato A' → '12/A', 'senza numero' → 'snc',
- * 'provincia di Lecce' → ', Lecce'. Keeps names unchanged (docs/rules/address.md#signs).
+ * Normalises the abbreviations and signs of a typed address: 'cap 27100' → '27100', '12 barrato A'
+ * → '12/A', 'senza numero' → 'snc', 'provincia di Lecce' → ', Lecce'. Keeps names unchanged
+ * (docs/rules/address.md#signs).
  */
 export const plainSigns = (typed: string): string =>
   forms.reduce((text, [way, form]) => text.replace(way, form), typed);

@@ -8,14 +8,14 @@ import { isHouseNumber, isManualStreet, mayBeStreet, normaliseHouseNumber } from
 const home = { street: 'Via Roma', street_number: '1', zip: '20121', city: 'MILANO (MI)' };
 
 describe('composeAddress', () => {
-  it('writes the street in capitals and ends with ITALIA', () => {
+  it('composeAddress writes the street in capitals and ends with ITALIA', () => {
     expect(composeAddress(home)).toBe('VIA ROMA, 1, 20121 MILANO (MI), ITALIA');
   });
-  it("writes the city 'Milano (mi)' as MILANO (MI)", () => {
+  it("composeAddress writes the city 'Milano (mi)' as MILANO (MI)", () => {
     const byHand = { ...home, city: 'Milano (mi)' };
     expect(composeAddress(byHand)).toBe('VIA ROMA, 1, 20121 MILANO (MI), ITALIA');
   });
-  it('keeps the comma of a distance in the house number', () => {
+  it('composeAddress keeps the decimal comma of a house number in kilometres', () => {
     const road = { ...home, street: 'Via Aurelia', street_number: 'KM 3,5' };
     expect(parseComposedAddress(composeAddress(road))).toMatchObject({
       street: 'VIA AURELIA',
@@ -25,16 +25,16 @@ describe('composeAddress', () => {
     const found = parseComposedAddress(composeAddress(road));
     expect(isNamedPart(found, 'street_number')).toBe(true);
   });
-  it('replaces a typographic apostrophe with a straight one', () => {
+  it('composeAddress replaces a typographic apostrophe with a straight one', () => {
     expect(composeAddress({ ...home, street: 'Via dell`Orto' })).toContain("VIA DELL'ORTO, 1");
   });
   it.each(['street', 'street_number', 'zip', 'city'])(
-    'returns an empty text when the %s is missing',
+    'composeAddress returns an empty text when the %s is missing',
     (part) => {
       expect(composeAddress({ ...home, [part]: ' ' })).toBe('');
     },
   );
-  it('writes an address that parses back into its parts', () => {
+  it('parseComposedAddress splits a composed address into its parts', () => {
     expect(parseComposedAddress('VIA ROMA, 1, 20121 MILANO (MI), ITALIA')).toEqual({
       search: 'VIA ROMA, 1, 20121 MILANO (MI), ITALIA',
       street: 'VIA ROMA',
@@ -45,7 +45,7 @@ describe('composeAddress', () => {
     });
   });
   it.each(['20121 Milano, MI, Italia', '20121 Milano, (MI), ITALIA'])(
-    'writes an address that parses with a comma before the province: %s',
+    'parseComposedAddress accepts a comma before the province: %s',
     (place) => {
       expect(parseComposedAddress(`VIA ROMA, 1, ${place}`)).toMatchObject({
         street: 'VIA ROMA',
@@ -54,7 +54,7 @@ describe('composeAddress', () => {
       });
     },
   );
-  it('round-trips any parts through parseComposedAddress', () => {
+  it('composeAddress writes any parts so that parseComposedAddress reads them back', () => {
     const word = fc
       .stringMatching(/^[A-ZÀÈ'0-9 .]{1,12}[A-Z]$/)
       .map((text) => text.trim().replace(/ +/g, ' '));
@@ -90,13 +90,13 @@ describe('composeAddress', () => {
 });
 
 describe('isSameAddress', () => {
-  it('ignores brackets, case and spaces', () => {
+  it('isSameAddress ignores brackets, case and spaces', () => {
     expect(isSameAddress(composeAddress(home), 'Via  Roma, 1, 20121 Milano MI, Italia')).toBe(true);
     expect(comparableAddress('VIA ROMA, 1, 20121 MILANO (MI), ITALIA')).toBe(
       'VIA ROMA, 1, 20121 MILANO MI, ITALIA',
     );
   });
-  it('treats an apostrophe as an accent', () => {
+  it('isSameAddress treats an apostrophe as an accent', () => {
     expect(
       isSameAddress(
         "VIA FORLI', 1, 67100 L’AQUILA (AQ), ITALIA",
@@ -104,7 +104,7 @@ describe('isSameAddress', () => {
       ),
     ).toBe(true);
   });
-  it('compares the house number, and matches no empty address', () => {
+  it('isSameAddress compares the house number, and matches no empty address', () => {
     expect(
       isSameAddress(composeAddress(home), composeAddress({ ...home, street_number: '2' })),
     ).toBe(false);
@@ -286,22 +286,22 @@ describe('isNamedPart', () => {
       isNamedPart({ ...found, ...change }, part),
     );
 
-  it('accepts a part of the found address in any case', () => {
+  it('isNamedPart accepts a part of the found address in capitals and small letters', () => {
     expect(isNamed()).toEqual([true, true]);
     expect(isNamed({ search: 'Dorsoduro, 3246, 30123 Venezia VE, Italia' })).toEqual([true, true]);
   });
-  it('rejects a part that was changed after the search', () => {
+  it('isNamedPart rejects a part that was changed after the search', () => {
     const search = 'DORSODURO, 30123 VENEZIA VE, ITALIA';
     expect(isNamed({ search })).toEqual([true, false]);
     expect(isNamed({ street_number: '3247' })).toEqual([true, false]);
     expect(isNamed({ street_number: '' })).toEqual([true, false]);
   });
-  it('accepts a part of a saved record', () => {
+  it('isNamedPart accepts a part of a saved record', () => {
     const kept = { search: composeAddress(found), is_manual_address: true };
     expect(isNamed(kept)).toEqual([true, true]);
     expect(isNamed({ ...kept, street: 'CASTELLO' })).toEqual([false, true]);
   });
-  it('accepts a part of the found address up to the length limit of a street', () => {
+  it('isNamedPart accepts a part of the found address up to the length limit of a street', () => {
     const street = `RIO TERÀ ${'A'.repeat(91)}`;
     const named = (road: string) =>
       isNamed({ street: road, search: `${road}, 3246, 30123 VENEZIA VE` });
@@ -310,7 +310,7 @@ describe('isNamedPart', () => {
       [false, true],
     ]);
   });
-  it('accepts a confirmed street with a comma, which is sent without the comma', () => {
+  it('isNamedPart accepts a confirmed street with a comma, which is sent without the comma', () => {
     const street = 'Rione Alto, comparto B';
     const kept = { ...found, street, is_manual_address: true };
     const search = composeAddress(kept);
@@ -318,7 +318,7 @@ describe('isNamedPart', () => {
     expect(search).toBe('RIONE ALTO COMPARTO B, 3246, 30123 VENEZIA (VE), ITALIA');
     expect(isNamedPart({ ...kept, search }, 'street')).toBe(true);
   });
-  it('rejects parts that were only typed into the search box', () => {
+  it('isNamedPart rejects parts that were only typed into the search box', () => {
     const typed = { search: 'Dorsoduro, 3246, Venezia', is_manual_address: true };
     expect(isNamed(typed)).toEqual([false, false]);
   });

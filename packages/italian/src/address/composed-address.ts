@@ -31,12 +31,14 @@ export function composedParts({ street, street_number, zip, city }: Parts): Part
   return Object.values(parts).every(Boolean) ? parts : undefined;
 }
 
-/** Replaces the comma of a number while the text is split. */
+/**
+ * Replaces the decimal comma of 'KM 3,5' temporarily, so that the text is not split at that comma.
+ */
 const decimal = '\u066B';
 
 /**
- * Splits a composed address into its parts (docs/rules/address.md#composed-address). Puts a text of another form in
- * `search`, as if the user had just typed it.
+ * Splits a composed address into its parts (docs/rules/address.md#composed-address). Puts a text of
+ * another format in `search`, as if the user had just typed it.
  */
 export function parseComposedAddress(text: string): Address {
   // The comma of 'KM 3,5' is decimal, not a separator.

@@ -81,7 +81,7 @@ describe('isPostalCode', () => {
   it.each(['', '2012', '201211', '2012A', '00009', '98169'])('isPostalCode rejects %o', (code) => {
     expect(isPostalCode(code)).toBe(false);
   });
-  it('isPostalCode accepts the codes of all municipalities and the general codes of the 41 zoned cities', () => {
+  it('isPostalCode accepts all postal codes, and the general codes of the 41 zoned cities', () => {
     const known = municipalities.flatMap((place) =>
       'caps' in place && Array.isArray(place.caps) ? [place.caps.map(String)] : [],
     );

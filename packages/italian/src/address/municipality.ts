@@ -8,14 +8,17 @@ export interface Municipality {
   readonly province: string;
 }
 
-/** Returns 'NAME (PV)', the form of a municipality in forms and on the wire (docs/rules/italian.md#municipality). */
+/**
+ * Returns 'NAME (PV)', the format of a municipality in answers and on the wire
+ * (docs/rules/italian.md#municipality).
+ */
 export function composeMunicipality({ name, province }: Municipality): string {
   return `${name} (${province})`;
 }
 
 /**
- * Splits 'NAME (PV)' into its parts, in upper case. Returns undefined if the text has another form
- * (docs/rules/italian.md#municipality).
+ * Splits 'NAME (PV)' into its parts, in upper case. Returns undefined if the text has another
+ * format (docs/rules/italian.md#municipality).
  */
 export function parseMunicipality(text: string): Municipality | undefined {
   const trimmed = tidied(text).toUpperCase();
@@ -25,8 +28,8 @@ export function parseMunicipality(text: string): Municipality | undefined {
 }
 
 /**
- * Normalises a municipality for the wire: 'Milano (mi)' → 'MILANO (MI)'. Only tidies a text of another form
- * (docs/rules/italian.md#municipality).
+ * Normalises a municipality for the wire: 'Milano (mi)' → 'MILANO (MI)'. A text of another format
+ * is only tidied (docs/rules/italian.md#municipality).
  */
 export function normaliseMunicipality(text: string): string {
   const municipality = parseMunicipality(text);
@@ -37,9 +40,9 @@ export function normaliseMunicipality(text: string): string {
 const longest = 100;
 
 /**
- * Converts another back end's municipality to 'NAME (PV)'. Its province may follow a comma, a dash, a slash or a space,
- * or be in square brackets: 'Milano, MI'. A space alone does not separate PO, the river at the end of many names. Only
- * tidies any other text.
+ * Converts another back end's municipality to 'NAME (PV)'. Its province may follow a comma, a dash,
+ * a slash or a space, or be in square brackets: 'Milano, MI'. A space alone does not separate the
+ * province PO, because many names end with the river Po. Any other text is only tidied.
  */
 export function readMunicipality(text: string): string {
   const plain = text.length > longest ? '' : tidied(text);

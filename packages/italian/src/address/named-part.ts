@@ -2,13 +2,16 @@ import type { Address } from './address.ts';
 import { comparableAddress } from './comparable-address.ts';
 import { parseComposedAddress } from './composed-address.ts';
 
-/** The parts that are valid against the rules for handwriting if a service returned them: 'DORSODURO', '3246'. */
+/**
+ * The parts that are valid if a service returned them, even against the rules for manual entry:
+ * 'DORSODURO', '3246'.
+ */
 export type NamedPart = 'street' | 'street_number';
 
 /**
- * Whether the found address or the saved record contains this part as it is, so that it is valid without further rules.
- * For an address written by hand, only a saved record counts: the text of a search proves nothing
- * (docs/rules/address.md#street).
+ * Whether the address search or the saved record returned this part unchanged, so that it is valid
+ * without further rules. For an address written by hand, only a saved record counts, because the
+ * user may have typed the text in the search box (docs/rules/address.md#street).
  */
 export function isNamedPart(address: Address, part: NamedPart): boolean {
   const { search, is_manual_address } = address;

@@ -7,10 +7,12 @@ import { tidied } from '../tidied.ts';
 export type HandwrittenAddresses = 'strict' | 'wide';
 
 /**
- * Whether a text is a street written by hand: a word of 2 or more characters, a space, then 2 or more, at most 100
- * (docs/rules/address.md#street). Allows letters, digits, spaces, apostrophes, the degree sign, dots and hyphens, as in
- * 'Via G. Verdi'. Rejects commas, because a comma ends the street in the composed address. 'wide' also accepts a single
- * word with a letter, and a slash between two languages: 'Dorsoduro', 'Via Portici/Laubengasse'.
+ * Whether a text is a street written by hand: a word of 2 or more characters, a space and 2 or more
+ * characters, at most 100 in total (docs/rules/address.md#street). Allows letters, digits, spaces,
+ * apostrophes, the degree sign, dots and hyphens, as in 'Via G. Verdi'. Rejects commas, because a
+ * comma ends the street in the composed address.
+ * 'wide' also accepts a single word with a letter, and a slash between two languages: 'Dorsoduro',
+ * 'Via Portici/Laubengasse'.
  */
 export function isManualStreet(text: string, rules: HandwrittenAddresses = 'strict'): boolean {
   const street = tidied(text);

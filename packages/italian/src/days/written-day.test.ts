@@ -40,16 +40,16 @@ describe('parseWrittenDay', () => {
     expect(parseWrittenDay(text)).toBe('1985-03-27');
   });
   it.each(["l'8 dicembre 1961", 'nato l’8 dicembre 1961', "L' 8/12/1961"])(
-    'accepts an apostrophe before the day: %s',
+    'parseWrittenDay accepts an apostrophe before the day: %s',
     (text) => {
       expect(parseWrittenDay(text)).toBe('1961-12-08');
     },
   );
-  it('accepts the first of a month as 1°', () => {
+  it('parseWrittenDay accepts the first of a month as 1°', () => {
     expect(parseWrittenDay('1^ maggio 1970')).toBe('1970-05-01');
     expect(parseWrittenDay('1° maggio 1970')).toBe('1970-05-01');
   });
-  it('accepts 29 February in leap years only', () => {
+  it('parseWrittenDay accepts 29 February in leap years only', () => {
     expect(parseWrittenDay('29/02/2000')).toBe('2000-02-29');
     expect(parseWrittenDay('29/02/1900')).toBeUndefined();
   });

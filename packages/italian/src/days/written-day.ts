@@ -56,7 +56,10 @@ export function dayParts(value: Day | null): DayParts {
 
 const partKeys = ['day', 'month', 'year'] as const;
 
-/** Returns the parts of a refused date to correct: the missing ones, else the impossible one, else all. */
+/**
+ * Returns the parts of an invalid date that the user has to correct: the missing ones, else the
+ * impossible one, else all.
+ */
 export function wrongDateParts(typed: DayParts): readonly (keyof DayParts)[] {
   const empty = partKeys.filter((key) => typed[key] === '');
   if (empty.length > 0) return empty;

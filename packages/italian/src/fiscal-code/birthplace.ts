@@ -8,9 +8,7 @@ export interface MunicipalityRecord {
   readonly province: string;
   /** The name in the place's other language. */
   readonly alt?: string;
-  /** Other spellings. */
   readonly aka?: readonly string[];
-  /** Former provinces. */
   readonly formerProvinces?: readonly string[];
   readonly belfiore: string;
   readonly from: Day;
@@ -39,7 +37,7 @@ export interface Birthplace {
 
 /** The register's entry for a birthplace. */
 export interface RegisteredBirthplace {
-  /** The Belfiore code. @defaultValue none: several are possible, or the state has none */
+  /** The Belfiore code. @defaultValue undefined if several are possible or the state has none */
   readonly code?: string | undefined;
   /** Whether the register has this code, under this name or another, on the birth date. */
   readonly fitsDate: boolean;
@@ -51,9 +49,10 @@ const italy = 13;
  * Returns a function that finds a birthplace in the register. It returns undefined only for a place that the register
  * does not contain (docs/rules/contractor.md#birthplace).
  *
- * In Italy, any name of a municipality matches with any of its provinces, independent of the birth date. The date
- * selects the code: MONTALCINO (SI) is F402 until 2016, then M378. If the date fits no code, the only code of that name
- * is used; several codes give none. Abroad, the chosen state decides, including ceased states.
+ * In Italy, any name of a municipality matches with any of its provinces, independent of the birth
+ * date. The date selects the code: MONTALCINO (SI) is F402 until 2016, then M378. If the date fits
+ * no code, a name with a single code gets that code, and a name with several codes gets none.
+ * Abroad, the chosen state decides, including ceased states.
  */
 export function birthplaceResolver(
   municipalities: readonly MunicipalityRecord[],
@@ -116,7 +115,6 @@ function grouped(entries: readonly (readonly [key: string, record: MunicipalityR
   return groups;
 }
 
-/** Returns the code that all records share, or undefined. */
 function onlyCode(records: readonly MunicipalityRecord[]): string | undefined {
   const [code, ...others] = new Set(records.map(({ belfiore }) => belfiore));
   return others.length === 0 ? code : undefined;

@@ -25,7 +25,7 @@ describe('computeFiscalCode', () => {
       { ...mario, surname: 'Caccamo', name: 'Fabio', birthDate: '1985-04-03', placeCode: 'L219' },
       'CCCFBA85D03L219P',
     ],
-  ])('returns the published code of %o', (person, expected) => {
+  ])('computeFiscalCode returns the published code of %o', (person, expected) => {
     expect(computeFiscalCode(person)).toBe(expected);
   });
 
@@ -46,7 +46,7 @@ describe('computeFiscalCode', () => {
     ['Þor', 'THR'],
     ['Işık', 'SKI'],
     ['Æon', 'NAE'],
-  ])('takes the first three letters from the surname %s', (surname, expected) => {
+  ])('computeFiscalCode takes the first three letters from the surname %s', (surname, expected) => {
     expect(code({ surname })?.slice(0, 3)).toBe(expected);
   });
 
@@ -58,15 +58,15 @@ describe('computeFiscalCode', () => {
     ['Rocco', 'RCC'],
     ['Maria', 'MRA'],
     ['Al', 'LAX'],
-  ])('takes the next three letters from the name %s', (name, expected) => {
+  ])('computeFiscalCode takes the next three letters from the name %s', (name, expected) => {
     expect(code({ name })?.slice(3, 6)).toBe(expected);
   });
 
-  it("adds 40 to a woman's day of birth", () => {
+  it("computeFiscalCode adds 40 to a woman's day of birth", () => {
     expect(code({ sex: 1, birthDate: '1992-02-29' })?.slice(6, 11)).toBe('92B69');
   });
 
-  it('treats an accent and an apostrophe alike', () => {
+  it('computeFiscalCode treats an accent and an apostrophe alike', () => {
     expect(code({ surname: 'Nicolò' })).toBe(code({ surname: "Nicolo'" }));
   });
 
@@ -78,11 +78,11 @@ describe('computeFiscalCode', () => {
     ['a day not written to its end', { birthDate: '27/3/' }],
     ['a place that is no code', { placeCode: 'MILANO' }],
     ['a state below Z100', { placeCode: 'Z099' }],
-  ])('returns undefined for %s', (_, changes) => {
+  ])('computeFiscalCode returns undefined for %s', (_, changes) => {
     expect(code(changes)).toBeUndefined();
   });
 
-  it('satisfies an independent validator for any person', () => {
+  it('computeFiscalCode satisfies an independent validator for any person', () => {
     fc.assert(
       fc.property(people, (person) => {
         const computed = computeFiscalCode(person) ?? '';

@@ -37,8 +37,9 @@ function born({ birthDate, sex }: FiscalCodeData): string {
 }
 
 /**
- * Whether a text is a person's fiscal code: its form, its check letter, and a day that its month has (D.M. 23 December
- * 1976). Accepts codes that were changed because two people shared them, and every state code from Z100.
+ * Whether a text is a person's fiscal code: the format and the check letter are right, and the
+ * birth day exists in its month (D.M. 23 December 1976). Accepts codes that were changed because
+ * two people shared them, and every state code from Z100.
  */
 export function isFiscalCode(text: string): boolean {
   const code = text.trim().toUpperCase();
@@ -62,17 +63,16 @@ function bornOnADay(code: string): boolean {
 
 /** Positions of digits that letters replace when two people would share a code, right to left, from 0. */
 const places = [14, 13, 12, 10, 9, 7, 6];
-/** The letters that replace the digits 0 to 9. */
-const stands = 'LMNPQRSTUV';
+const digitLetters = 'LMNPQRSTUV';
 
 /**
- * Returns a fiscal code with its original digits, before any change for people who share it. Compare codes in this
- * form.
+ * Returns a fiscal code with its original digits, before the revenue office replaced some by
+ * letters to tell two people apart. Compare codes in this form.
  */
 export function undoOmocodia(code: string): string {
   const characters = [...code.trim().toUpperCase()];
   const undone = characters.map((character, at) => {
-    const digit = places.includes(at) ? stands.indexOf(character) : -1;
+    const digit = places.includes(at) ? digitLetters.indexOf(character) : -1;
     return digit < 0 ? character : String(digit);
   });
   // A code without replaced digits keeps its check letter, even a wrong one.
@@ -85,7 +85,7 @@ export function omocodes(code: string): string[] {
   return Array.from({ length: 2 ** places.length - 1 }, (_, index) => {
     const characters = plain.map((character, at) =>
       isChosen(places.indexOf(at), index + 1)
-        ? (stands[Number(character)] ?? character)
+        ? (digitLetters[Number(character)] ?? character)
         : character,
     );
     return withCheckLetter(characters);
@@ -133,8 +133,8 @@ export function surnameLetters(surname: string): string | undefined {
 }
 
 /**
- * Returns the three letters of a name, like those of a surname; from four or more consonants it takes the 1st, 3rd and
- * 4th.
+ * Returns the three letters of a first name. Takes the 1st, 3rd and 4th of four or more consonants;
+ * otherwise it works like `surnameLetters`.
  */
 export function nameLetters(name: string): string | undefined {
   const [first = '', , third = '', fourth = ''] = consonants(fold(name));

@@ -7,11 +7,11 @@ import { people } from './people.fixture.ts';
 const withLetter = (front: string) => front + checkLetter(front);
 
 describe('isFiscalCode', () => {
-  it('accepts small letters with spaces around them', () => {
+  it('isFiscalCode accepts small letters with spaces around them', () => {
     expect(isFiscalCode(' rssmra85t10a562s ')).toBe(true);
   });
 
-  it('accepts the code that a Soviet republic had for two years', () => {
+  it('isFiscalCode accepts the state code that a former Soviet republic had for two years', () => {
     expect(isFiscalCode(withLetter('RSSMRA92A10Z136'))).toBe(true);
   });
 
@@ -28,11 +28,11 @@ describe('isFiscalCode', () => {
     ['a municipality that starts with N', withLetter('RSSMRA85T10N562')],
     ['nothing', ''],
     ['the code of a company', '00743110157'],
-  ])('rejects a code with %s', (_, code) => {
+  ])('isFiscalCode rejects a code with %s', (_, code) => {
     expect(isFiscalCode(code)).toBe(false);
   });
 
-  it('agrees with an independent validator on any code and any check letter', () => {
+  it('isFiscalCode agrees with an independent validator on any code and any check letter', () => {
     const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     fc.assert(
       fc.property(people, letter, (person, other) => {

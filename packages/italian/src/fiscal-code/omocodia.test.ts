@@ -25,7 +25,7 @@ describe('fiscal codes that two people would share', () => {
     expect(omocodes(omocodes(mario)[40] ?? '')).toEqual(omocodes(mario));
   });
 
-  it('the variants are valid to an independent validator and convert back to the original', () => {
+  it('the variants of a fiscal code satisfy an independent validator and convert back to the original', () => {
     fc.assert(
       fc.property(people, (person) => {
         const code = computeFiscalCode(person) ?? '';

@@ -11,11 +11,11 @@ describe('readFiscalCode', () => {
   it.each([
     ['RSSMRA85T10A562S', { sex: 0, birthDate: '1985-12-10', placeCode: 'A562' }],
     [' frrgli85c67f205b ', { sex: 1, birthDate: '1985-03-27', placeCode: 'F205' }],
-  ])('returns sex, day and place from %s', (text, reading) => {
+  ])('readFiscalCode returns sex, day and place from %s', (text, reading) => {
     expect(readFiscalCode(text, adults)).toEqual(reading);
   });
 
-  it('round-trips the data of any person, also from a changed code', () => {
+  it("readFiscalCode reads any person's data, also from a code with replaced digits", () => {
     fc.assert(
       fc.property(people, fc.nat({ max: 127 }), (person, variant) => {
         const code = computeFiscalCode(person) ?? '';
@@ -28,7 +28,7 @@ describe('readFiscalCode', () => {
     );
   });
 
-  it('chooses the century in which the person is an adult', () => {
+  it('readFiscalCode chooses the century in which the person is an adult', () => {
     const code = computeFiscalCode({
       surname: 'Rossi',
       name: 'Mario',
@@ -44,7 +44,7 @@ describe('readFiscalCode', () => {
     ['with a wrong check letter', 'RSSMRA85T10A562X'],
     ['that is not written to its end', 'RSSMRA85T10A5'],
     ['that is none', ''],
-  ])('returns undefined for a code %s', (_, text) => {
+  ])('readFiscalCode returns undefined for a code %s', (_, text) => {
     expect(readFiscalCode(text, adults)).toBeUndefined();
   });
 
@@ -68,7 +68,7 @@ describe('readFiscalCode', () => {
     expect(isFiscalCodeOf('SNGXXX01S22Z222C', 'Rossi', 'Mario')).toBe(false);
   });
 
-  it('accepts a code pasted with spaces and in small letters', () => {
+  it('readFiscalCode accepts a code pasted with spaces and in small letters', () => {
     expect(readFiscalCode(' rssmra85t10a562s ', adults)).toBeDefined();
     expect(isFiscalCodeOf(' rssmra85t10a562s ', 'Rossi', 'Mario')).toBe(true);
   });

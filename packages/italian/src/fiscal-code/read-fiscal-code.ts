@@ -18,9 +18,9 @@ export interface FiscalCodeReading {
 }
 
 /**
- * Reads sex, birth date and birthplace from a fiscal code (docs/rules/italian.md#fiscal-code). Returns undefined if the
- * text is not a fiscal code, or its birth date is outside the window. A code has only two digits of the year, so the
- * window decides the century.
+ * Reads sex, birth date and birthplace from a fiscal code (docs/rules/italian.md#fiscal-code).
+ * Returns undefined if the text is not a fiscal code, or its birth date is outside `born`. A code
+ * has only two digits of the year, so `born` decides the century.
  * @param born first and last possible birth date, less than a hundred years apart
  */
 export function readFiscalCode(

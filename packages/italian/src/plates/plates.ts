@@ -61,9 +61,9 @@ export function isCommercialPlate(text: string, type: string | null = null): boo
 }
 
 /**
- * Whether a text is the plate of a body with its own register: the armed forces, the fire brigade, the Red Cross, a
- * diplomatic mission, the Vatican (docs/rules/italian.md#commercial-plates). Such plates are rare, so the page asks the
- * user to check it.
+ * Whether a text is the plate of a body with its own register: the armed forces, the fire brigade,
+ * the Red Cross, a diplomatic mission, the Vatican (docs/rules/italian.md#commercial-plates). Such
+ * plates are rare, so the page asks the user to check the typed plate.
  */
 export function isServicePlate(text: string): boolean {
   return /^(?:EI|AM|MM|CC|CP|VF|CD|UE|EE|GDF|CFS|CRI|DPC|SMOM|S?CV)(?:[A-Z]{0,2}\d{3,6}|\d{2,3}[A-Z]{2}|[A-Z]\d{3}[A-Z])$/.test(
@@ -148,16 +148,17 @@ export function isQuadricyclePlate(text: string): boolean {
 }
 
 /**
- * Whether a text is a trailer's plate from before 2013, when trailers received plates in the format of cars: two
- * letters and five digits. Up to 1994: the province and a number (docs/rules/italian.md#commercial-plates).
+ * Whether a text is the plate of a trailer from before 2013: two letters and five digits. Up to
+ * 1994: the province and a number. Later trailers have plates in the format of cars
+ * (docs/rules/italian.md#commercial-plates).
  */
 export function isTrailerPlate(text: string): boolean {
   return isQuadricyclePlate(text) || isOriginalPlate(text);
 }
 
 /**
- * Whether a text is the plate of a vintage car or motorbike, 5 to 10 characters: a current or the original one
- * (docs/rules/italian.md#vintage-plates).
+ * Whether a text is the plate of a vintage car or motorbike, 5 to 10 characters: a current plate or
+ * the original one (docs/rules/italian.md#vintage-plates).
  */
 export function isVintagePlate(text: string): boolean {
   const plate = normalisePlate(text);
@@ -166,14 +167,18 @@ export function isVintagePlate(text: string): boolean {
 }
 
 /**
- * Whether a text is the plate of a vintage motorbike or moped: a vintage vehicle's plate, the six characters of a
- * moped, or the five of its mark up to 2012 (docs/rules/italian.md#vintage-plates).
+ * Whether a text is the plate of a vintage motorbike or moped: a vintage vehicle's plate, the six
+ * characters of a moped, or the five characters of a moped's mark up to 2012
+ * (docs/rules/italian.md#vintage-plates).
  */
 export function isVintageBikePlate(text: string): boolean {
   return isVintagePlate(text) || isMopedPlate(text) || isMopedMark(text);
 }
 
-/** Whether a text is a moped's mark of 1993 to 2012: five letters and digits, but no word of letters. */
+/**
+ * Whether a text is a moped's mark of 1993 to 2012: five letters and digits, with a digit or
+ * without vowels.
+ */
 function isMopedMark(text: string): boolean {
   return /^(?=.*\d|[^AEIOU]*$)[A-Z\d]{5}$/.test(normalisePlate(text));
 }

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 
 const button = () => screen.getByRole('button', { name: 'Continua' });
 
-it('Button toggles the busy state after a translator has replaced the text', () => {
+it('Button toggles its busy state after a browser translator has replaced the text of the button', () => {
   const { rerender } = render(<Button>Continua</Button>);
   translate();
   rerender(<Button busy>Continua</Button>);
@@ -15,7 +15,7 @@ it('Button toggles the busy state after a translator has replaced the text', () 
   expect(button().querySelector('.q-spinner')).toBeNull();
 });
 
-it('Button shows the current text after a translator has replaced the previous one', () => {
+it('Button shows its new text after a browser translator has replaced the earlier text', () => {
   const { rerender } = render(<Button>Continua</Button>);
   translate();
   rerender(<Button>Richiedi il preventivo</Button>);

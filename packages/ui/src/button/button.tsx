@@ -25,14 +25,14 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       className={`q-btn q-btn-${variant} q-btn-${size} ${className}`}
       aria-disabled={busy || props['aria-disabled']}
       onClick={(event) => {
-        // The button stays focusable while busy; a second press, or Enter in a field, submits
-        // nothing.
+        // A busy button stays focusable, so its clicks must be ignored here. Pressing Enter in a
+        // field also clicks the submit button.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}
     >
       {busy ? <span className="q-spinner" aria-hidden="true" /> : icon}
-      {/* Translators replace text nodes: text next to conditional content needs its own stable
+      {/* Browser translators replace text nodes, so text next to conditional content needs its own
           element. */}
       <span>{children}</span>
     </button>

@@ -21,11 +21,11 @@ export interface CalendarProps {
   /** The day marked as today, `YYYY-MM-DD`. */
   readonly today?: string | undefined;
   /**
-   * The element that opened the calendar. If set, the calendar takes the focus only from this
-   * element or from none. @defaultValue it takes the focus from any element
+   * The element that opened the calendar. If set, the calendar moves the focus to a day only if
+   * this element or no element has the focus. @defaultValue the calendar always moves the focus
    */
   readonly opener?: RefObject<HTMLElement | null>;
-  /** Called with the chosen day, and with the same day written out: «sabato 21 novembre 2026». */
+  /** Called with the chosen day and its written form: «sabato 21 novembre 2026». */
   readonly onPick: (day: string, inWords: string) => void;
   /** Called on Escape and by the close button. */
   readonly onClose: () => void;
@@ -42,11 +42,12 @@ export function Calendar({ label, value, min, max, today, opener, ...on }: Calen
   const chosen = value && isDay(value) ? value : undefined;
   const [active, setActive] = useState(() => within(chosen ?? min ?? today ?? max ?? EPOCH));
   const [byKey, setByKey] = useState(true);
-  // Runs in the commit that draws the days, so that a key pressed as soon as they appear reaches the grid.
+  // Runs before the browser handles the next key, so that this key acts on the focused day.
   useCommitEffect(() => {
     const at = focused();
     const isFree = isNowhere(at) || at === opener?.current;
-    // The calendar's chunk may load so late that the user has moved to another control, which keeps the focus.
+    // The calendar may load late. If the user has focused another control meanwhile, keep that
+    // focus.
     if (byKey && (!opener || isFree || grid.current?.contains(at)))
       grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
   }, [active, byKey, opener]);
@@ -71,7 +72,7 @@ export function Calendar({ label, value, min, max, today, opener, ...on }: Calen
       aria-label={t(calendarOf, { label })}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Keeps the surrounding dialog open.
+        // Prevents Escape from closing the surrounding dialog.
         event.preventDefault();
         event.stopPropagation();
         onClose();
@@ -99,7 +100,7 @@ export function Calendar({ label, value, min, max, today, opener, ...on }: Calen
   );
 }
 
-/** Day to open at when value, limits and today are all unknown. */
+/** Day to show first if value, limits and today are all unknown. */
 const EPOCH = '2000-01-01';
 
 interface MonthStepProps {

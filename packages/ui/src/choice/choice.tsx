@@ -31,8 +31,9 @@ export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
   { options, onRetry, expected = 3, select = false, ...props },
   ref,
 ) {
-  const awaited = looks(expected);
-  // A box can take the focus before its list loads, unless it has a value, whose label is still unknown.
+  const awaited = controlFor(expected);
+  // The user can focus the box before its list loads. If there is a value, wait for the list,
+  // because it has the label to show.
   const isBox = select || awaited === 'combobox' || awaited === 'select';
   const pending = options === 'loading' && isBox && !props.value;
   if (typeof options === 'string' && !pending) {
@@ -40,7 +41,7 @@ export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
     return <ChoicePending {...props} state={options} onRetry={onRetry} count={count} />;
   }
   const offered = typeof options === 'string' ? [] : options;
-  const look = pending ? awaited : looks(offered.length);
+  const look = pending ? awaited : controlFor(offered.length);
   const target = bothRefs({ current: null }, ref);
   if (select || look === 'select')
     return <Select {...props} ref={target} options={offered} pending={pending} />;
@@ -51,7 +52,6 @@ export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
 interface LongChoiceProps extends FieldProps<string | null> {
   readonly options: readonly ChoiceOption[];
   readonly target: (element: HTMLElement | null) => void;
-  /** Whether the options are still loading. */
   readonly pending: boolean;
 }
 
@@ -60,7 +60,7 @@ function LongChoice({ target, ...props }: LongChoiceProps) {
   return <Combobox {...props} ref={target} value={typed.text} onChange={typed.onText} />;
 }
 
-function looks(count: number) {
+function controlFor(count: number) {
   if (count <= 6) return 'cards';
   return count <= 15 ? 'select' : 'combobox';
 }
@@ -68,11 +68,9 @@ function looks(count: number) {
 interface ChoicePendingProps extends FieldTexts {
   readonly state: 'loading' | 'failed';
   readonly onRetry: (() => void) | undefined;
-  /** Expected number of controls. */
   readonly count: number;
 }
 
-/** A choice whose options are loading or failed to load. */
 export function ChoicePending({ state, onRetry, count, ...texts }: ChoicePendingProps) {
   const field = useField(texts);
   return (
@@ -89,7 +87,8 @@ interface TypedKey {
 }
 
 /**
- * Chooses an option key by typing. A text that matches no option stays in the box and means null.
+ * State of a long list in which the user can type. The text chooses the option that it matches. A
+ * text that matches no option stays in the box, and the value is then null.
  */
 export function useTypedKey({ value, onChange, options }: TypedKey) {
   const [typed, setTyped] = useState('');

@@ -8,7 +8,6 @@ import { Choice } from './choice.tsx';
 const jobs = Array.from({ length: 18 }, (_, at) => ({ id: `m${at}`, value: `Mestiere ${at}` }));
 const all: Options = [...jobs, { id: 'impiegato', value: 'Impiegato' }];
 
-/** A choice whose list arrives when the button is pressed. */
 function Asked({
   start = null,
   select,
@@ -38,12 +37,12 @@ function Asked({
 const arrives = () => screen.getByRole('button', { name: 'Arriva' });
 
 describe('Choice with a long list that is still loading', () => {
-  it('accepts typing, keeps the text and applies it once the list loads', async () => {
+  it('Choice keeps a text typed while its list loads, and applies it once the list arrives', async () => {
     render(<Asked />);
     const user = userEvent.setup();
     const box = screen.getByRole('combobox', { name: 'Professione' });
     await user.type(box, 'impieg');
-    // The user is still in the box.
+    // `fireEvent` does not move the focus, so it stays in the box.
     fireEvent.click(arrives());
     expect(box).toHaveValue('impieg');
     await user.type(box, 'ato');
@@ -52,14 +51,14 @@ describe('Choice with a long list that is still loading', () => {
     expect(box).toBeInTheDocument();
   });
 
-  it('does not show an empty box while the list of an existing answer loads', async () => {
+  it('Choice does not show an empty box while the list of an existing answer loads', async () => {
     render(<Asked start="impiegato" />);
     expect(screen.queryByRole('combobox')).toBeNull();
     await userEvent.click(arrives());
     expect(await screen.findByRole('combobox', { name: 'Professione' })).toHaveValue('Impiegato');
   });
 
-  it('takes keyboard focus while it loads, also as a native select', async () => {
+  it('Choice can be focused by keyboard while its options load, also as a native select', async () => {
     render(<Asked select />);
     const user = userEvent.setup();
     const list = screen.getByRole('combobox', { name: 'Professione' });

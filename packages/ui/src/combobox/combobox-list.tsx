@@ -8,7 +8,7 @@ import { usePlace } from './use-place.ts';
 
 const NONE: readonly ComboboxOption[] = [];
 
-/** Adds the list of a combobox right after its text box in the DOM, and handles the keys of the list. */
+/** Renders the list right after its text box in the DOM, and handles its keys. */
 export function ComboboxList(props: ComboboxListProps) {
   const { box, events, label } = props;
   const id = useId();
@@ -34,7 +34,8 @@ export function ComboboxList(props: ComboboxListProps) {
 
   useCommitEffect(() => {
     events.current = {
-      // A blur without a new target keeps the list, or the panel in its place, open.
+      // If the blur has no new target and the list or its panel is open, the focus has not left the
+      // field.
       stays: (to) => state.leavesLater() || (!to && (expanded || empty)),
       onClick: state.show,
       onBlur: state.blurred,
@@ -45,7 +46,7 @@ export function ComboboxList(props: ComboboxListProps) {
       onKeyDown: (event) => {
         const { key, altKey, nativeEvent } = event;
         if (key === 'Tab') {
-          // If the panel is open, its button is the next tab stop, so Tab does not leave the field.
+          // If the panel is open, Tab moves to the panel's button, which is part of the field.
           if (!empty) state.leave();
         } else if (key === 'Escape') {
           if (!expanded && !empty) return state.clear(event);
@@ -77,7 +78,8 @@ export function ComboboxList(props: ComboboxListProps) {
         aria-label={props.listLabel ?? label}
         className="q-list"
         hidden={!expanded}
-        // A scrollable list would be a tab stop, and a press on its edge would take the focus.
+        // Without this, the scrollable list would be a tab stop, and a press on its edge would
+        // focus it.
         tabIndex={-1}
         onMouseDown={(event) => event.preventDefault()}
         onMouseLeave={() => point(-1)}

@@ -11,38 +11,41 @@ import type { FieldProps } from '../field/field-props.ts';
 /** An option of the list below the box. */
 export interface ComboboxOption {
   readonly id: string;
-  /** The shown text, which choosing the option puts into the box. */
+  /** The shown text. Choosing the option writes it into the box. */
   readonly value: string;
   /** A second line. */
   readonly detail?: string;
-  /** Everyday name, if `value` says more: 'RE' for 'RE (VB)'. @defaultValue `value` */
+  /**
+   * Everyday name of the option, if `value` contains more: 'RE' for 'RE (VB)'. @defaultValue
+   * `value`
+   */
   readonly name?: string;
   /** Synonyms that also match, separated by ', ': 'Olanda, Holland' for 'Paesi Bassi'. */
   readonly also?: string;
   /**
-   * Whether to offer it if no option matches: 'Altra condizione'. It is never auto-selected then.
-   * @defaultValue false
+   * Whether to offer this option if no option matches the text, such as 'Altra condizione'. Such an
+   * option is offered but not auto-selected. @defaultValue false
    */
   readonly general?: boolean;
 }
 
 export interface ComboboxProps extends FieldProps<string> {
-  /** A local list of options… */
+  /** A local list of options. Set either `options` or `search`. */
   readonly options?: readonly ComboboxOption[];
   /**
-   * …or a remote search, run from the third character on, 300 ms after the last key. A failed
+   * A remote search. It runs from the third character on, 300 ms after the last key. A failed
    * search shows an error and a retry button.
    */
   readonly search?: (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
   /**
-   * Shortest text that is searched once complete: after a space, Enter or blur. Finds only an
-   * option of exactly that name. @defaultValue 3
+   * Minimum length of a complete text, which ends with a space or is followed by Enter or a blur.
+   * The search for a text this short finds only an option of exactly that name. @defaultValue 3
    */
   readonly shortest?: number;
   /**
-   * Called when an option is chosen, right after `onChange(option.value)`. The only match is chosen
-   * while the user still types (`isTyping`), and reported again once the box shows it. Typing
-   * another text undoes the choice with `onChange(text)`.
+   * Called when an option is chosen, right after `onChange(option.value)`. If only one option
+   * matches while the user types, it is chosen at once (`isTyping` is true). The option is reported
+   * again once the box shows it. Typing another text undoes the choice with `onChange(text)`.
    */
   readonly onSelect?: (option: ComboboxOption, isTyping: boolean) => void;
   /** Accessible name of the list. @defaultValue the label */
@@ -53,19 +56,16 @@ export interface ComboboxProps extends FieldProps<string> {
    */
   readonly found?: (count: number) => string;
   /**
-   * Message for no results, or a function that makes it from the text. @defaultValue «Nessun
-   * risultato trovato»
+   * Message if there are no results, or a function that returns it for the typed text.
+   * @defaultValue «Nessun risultato trovato»
    */
   readonly notFound?: string | ((text: string) => string);
   /**
-   * Button in the panel «Non lo troviamo. Puoi scriverlo tu.». Without it, or if `notFound` is a
-   * function, the panel shows `notFound`.
+   * Button in the panel «Non lo troviamo. Puoi scriverlo tu.». Without this button, or if
+   * `notFound` is a function, the panel shows `notFound` instead.
    */
   readonly emptyAction?: ReactNode;
-  /**
-   * Whether opening the list searches for a prefilled text, which the user has not chosen yet.
-   * @defaultValue false
-   */
+  /** Whether opening the list starts a search for a prefilled text. @defaultValue false */
   readonly searchOnOpen?: boolean;
   /** Placeholder of the empty box. @defaultValue 'Inizia a digitare' */
   readonly placeholder?: string;
@@ -76,13 +76,17 @@ export interface ComboboxProps extends FieldProps<string> {
 /** Handlers that the list adds to the text box. */
 export interface ListEvents {
   /**
-   * Returns whether the form keeps its value because the typed text still spells the chosen option.
+   * Returns true if the chosen option still starts with the typed text. The form then keeps its
+   * value.
    */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => boolean;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   onClick?: (event: MouseEvent<HTMLInputElement>) => void;
-  /** Returns whether a blur to this target must not count as leaving the field yet. */
+  /**
+   * Returns true if a blur to this target does not count as leaving the field, or counts only
+   * later.
+   */
   stays?: (to: EventTarget | null) => boolean;
 }
 
@@ -102,16 +106,14 @@ export interface ComboboxListProps
     | 'searchOnOpen'
   > {
   readonly box: RefObject<HTMLInputElement | null>;
-  /** The handlers that the list sets. */
   readonly events: RefObject<ListEvents>;
-  /** User action on the box while the list was loading. */
+  /** What the user did in the box while the list was loading. */
   readonly early: RefObject<'clicked' | 'typed' | undefined>;
-  /** Puts a text into the box and passes it to `onChange`. */
+  /** Writes a text into the box and passes the text to `onChange`. */
   readonly onPut: (text: string) => void;
-  /** Passes a text to `onChange`; the box keeps its text. */
+  /** Passes a text to `onChange` and leaves the box unchanged. */
   readonly onHand: (text: string) => void;
-  /** Called once a deferred blur counts as leaving the field. */
   readonly onLeave: () => void;
-  /** Called if the box has no focus and an autofilled text matches no option. */
+  /** Called if the browser autofills an unfocused box with a text that matches no option. */
   readonly onUnmatched: () => void;
 }

@@ -140,7 +140,8 @@ export const UnSoloRisultato: Story = {
       document.execCommand('redo');
     });
     await step('non mentre si cancella', async () => {
-      // Deletes natively, because the deletion of user-event ignores text that was not typed.
+      // Deletes with the browser's own command, because user-event deletes only text that
+      // user-event has typed.
       document.execCommand('delete');
       await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
       await expect(box).toHaveValue('MILAZZO (ME');
@@ -203,7 +204,7 @@ export const RestaApertoSenzaFuoco: Story = {
     const box = page.getByRole('combobox');
     await userEvent.type(box, 'mila');
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(3));
-    // VoiceOver blurs the box without a new target on its way to an option.
+    // VoiceOver blurs the box, without a new target, when the VoiceOver cursor moves to an option.
     box.blur();
     await expect(page.getAllByRole('option')).toHaveLength(3);
     await userEvent.click(page.getByRole('option', { name: /MILAZZO/ }));

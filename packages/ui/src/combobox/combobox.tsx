@@ -19,8 +19,8 @@ interface PendingComboboxProps extends ComboboxProps {
 }
 
 /**
- * A text box with suggestions. It accepts free text. Its list loads at the first focus, when the
- * user starts to answer, or by `Combobox.preload()`.
+ * A text box with suggestions that also accepts free text. The list of suggestions loads at the
+ * first focus, at the user's first answer in the form, or by `Combobox.preload()`.
  */
 export const Combobox = Object.assign(
   forwardRef<HTMLInputElement, PendingComboboxProps>(function Combobox({ pending, ...props }, ref) {

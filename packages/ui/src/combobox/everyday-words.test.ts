@@ -4,7 +4,7 @@ import everydayCountries from './countries.fixture.json' with { type: 'json' };
 import everydayProfessions from './professions.fixture.json' with { type: 'json' };
 import { fits, matching, naming } from './words.ts';
 
-/** The lists of the reference API: the words are the API's, the matching is the combobox's. */
+/** Reads a list of the reference API, which defines the synonyms. */
 const list = async (name: string) =>
   JSON.parse(
     await readFile(new URL(`../../../../services/api/data/${name}.json`, import.meta.url), 'utf8'),
@@ -22,7 +22,10 @@ interface Country extends Row {
   readonly to?: string;
 }
 const countries: readonly Country[] = await list('countries');
-/** Formats a name as the API does: a former state includes its last year. */
+/**
+ * Formats a country's name as the API does: the name of a former state includes the last year of
+ * that state.
+ */
 const nameOf = ({ label, current, to = '' }: Country) =>
   current ? label : `${label}, fino al ${to.slice(0, 4)}`;
 const states = countries.map((country) => ({
@@ -31,7 +34,7 @@ const states = countries.map((country) => ({
 }));
 const listed = new Map(countries.map((country) => [country.label, nameOf(country)]));
 
-/** Returns the option that the box chooses for a full text on blur. */
+/** Returns the option that the combobox chooses for a text when the user leaves the box. */
 function chosen<O extends { readonly value: string; readonly general?: boolean }>(
   all: readonly O[],
   text: string,
@@ -43,11 +46,14 @@ function chosen<O extends { readonly value: string; readonly general?: boolean }
 }
 
 describe('profession search', () => {
-  it.each(everydayProfessions)('chooses for %s the option %s', (text, value) => {
-    expect(chosen(jobs, text)).toBe(value);
-  });
+  it.each(everydayProfessions)(
+    'the profession search chooses for %s the option %s',
+    (text, value) => {
+      expect(chosen(jobs, text)).toBe(value);
+    },
+  );
 
-  it('finds each profession by each of its synonyms', () => {
+  it('the profession search finds each profession by each of its synonyms', () => {
     const lost = jobs.flatMap((job) =>
       (job.also ?? '').split(', ').filter((word) => word && !matching(jobs, word).includes(job)),
     );
@@ -60,11 +66,14 @@ describe('profession search', () => {
     ['giornalista freelance', 'Giornalista'],
     ['pensionata INPS', 'Pensionato'],
     ['attore teatrale di strada', 'Artista / professione dello spettacolo'],
-  ])('offers the best option first for the long text %s, and auto-selects none', (text, value) => {
-    expect(matching(jobs, text)[0]?.value).toBe(value);
-    expect(matching(jobs, text).filter(({ general }) => general)).toHaveLength(3);
-    expect(chosen(jobs, text)).toBeUndefined();
-  });
+  ])(
+    'for the long text %s, the profession search offers %s first and auto-selects no option',
+    (text, value) => {
+      expect(matching(jobs, text)[0]?.value).toBe(value);
+      expect(matching(jobs, text).filter(({ general }) => general)).toHaveLength(3);
+      expect(chosen(jobs, text)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['insegnante in pensione', 'Pensionato'],
@@ -83,20 +92,23 @@ describe('profession search', () => {
     ['consigliera comunale', 'Dipendente pubblico'],
     ['addetta mensa', 'Operaio'],
     ['boscaiolo', 'Operaio'],
-  ])('offers for the ambiguous text %s among others %s, and auto-selects none', (text, value) => {
-    const offered = matching(jobs, text).slice(0, 3);
-    expect(offered.map((job) => job.value)).toContain(value);
-    expect(chosen(jobs, text)).toBeUndefined();
-  });
+  ])(
+    'for the ambiguous text %s, the profession search also offers %s and auto-selects no option',
+    (text, value) => {
+      const offered = matching(jobs, text).slice(0, 3);
+      expect(offered.map((job) => job.value)).toContain(value);
+      expect(chosen(jobs, text)).toBeUndefined();
+    },
+  );
 
   it.each(['capitano dei carabinieri', 'maresciallo dei Carabinieri'])(
-    'lists the Carabinieri rank %s under the police',
+    'the profession search lists the Carabinieri rank %s under the police',
     (text) => {
       expect(chosen(jobs, text)).toBe("Appartenente alle Forze dell'ordine");
     },
   );
 
-  it('offers the general options for a text that no option matches', () => {
+  it('the profession search offers the general options if no option matches', () => {
     expect(matching(jobs, 'rabdomante').map(({ value }) => value)).toEqual([
       'Altro lavoratore autonomo',
       'Altro lavoratore dipendente',
@@ -106,11 +118,11 @@ describe('profession search', () => {
 });
 
 describe('country search', () => {
-  it.each(everydayCountries)('chooses for %s the option %s', (text, value) => {
+  it.each(everydayCountries)('the country search chooses for %s the option %s', (text, value) => {
     expect(chosen(states, text)).toBe(listed.get(value));
   });
 
-  it('finds each state by each of its other names', () => {
+  it('the country search finds each state by each of its other names', () => {
     const lost = states.flatMap((state) =>
       (state.also ?? '')
         .split(', ')
@@ -124,14 +136,17 @@ describe('country search', () => {
     ['Dalmazia', ['Croazia', 'Montenegro']],
     ['Kurdistan', ['Iraq', 'Turchia', 'Iran', 'Siria']],
     ['Bengala', ['Bangladesh', 'India']],
-  ])('offers all states of the shared region %s, and auto-selects none', (text, values) => {
-    const offered = matching(states, text).map(({ value }) => value);
-    expect(offered).toEqual(expect.arrayContaining(values));
-    expect(chosen(states, text)).toBeUndefined();
-  });
+  ])(
+    'for the region %s, which several states share, the country search offers all these states and auto-selects none',
+    (text, values) => {
+      const offered = matching(states, text).map(({ value }) => value);
+      expect(offered).toEqual(expect.arrayContaining(values));
+      expect(chosen(states, text)).toBeUndefined();
+    },
+  );
 
   it.each(['ქვეყანა', 'Югославия', '世界'])(
-    'offers no option for the foreign script %s',
+    'the country search offers no option for the text %s in a foreign script',
     (text) => {
       expect(matching(states, text)).toEqual([]);
     },

@@ -6,7 +6,6 @@ tellTime();
 
 const silent = 'La ricerca non risponde. Quello che hai scritto non va perso.';
 
-/** A service that fails the given number of times, then answers. */
 function failing(times: number) {
   const { search, asked } = service();
   let left = times;
@@ -22,7 +21,7 @@ function failing(times: number) {
 const retry = () => screen.getByRole('button', { name: 'Riprova' });
 
 describe('failing search', () => {
-  it("reports the failure once instead of 'no results', and keeps the typed text", async () => {
+  it("a failing search reports the failure once instead of 'no results', and keeps the typed text", async () => {
     await ask(failing(1));
     await type('milaz', 50);
     await wait(450);
@@ -32,7 +31,7 @@ describe('failing search', () => {
     expect([box().value, held()]).toEqual(['milaz', 'milaz']);
   });
 
-  it('searches again by its button, which returns the focus to the box', async () => {
+  it('the retry button of a failed search searches again and returns the focus to the box', async () => {
     const { asked, search } = failing(1);
     await ask({ search });
     await type('milaz', 50);
@@ -45,7 +44,7 @@ describe('failing search', () => {
     expect(screen.queryByText(silent, { selector: 'p' })).toBeNull();
   });
 
-  it('closes on Escape in its button, focuses the box and keeps a surrounding dialog open', async () => {
+  it('Escape on the retry button focuses the box and keeps a surrounding dialog open', async () => {
     await ask(failing(1));
     await type('milaz', 50);
     await wait(450);
@@ -57,7 +56,7 @@ describe('failing search', () => {
     expect([box().value, held()]).toEqual(['milaz', 'milaz']);
   });
 
-  it('searches again on Enter and on blur', async () => {
+  it('a failed search runs again on Enter and on blur', async () => {
     const { search, asked } = failing(2);
     await ask({ search });
     await type('milazzo', 50);

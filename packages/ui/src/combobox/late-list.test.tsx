@@ -27,7 +27,7 @@ it('Combobox completes a text that was typed and left before the list loaded', a
   expect(box).not.toHaveFocus();
 });
 
-it('Combobox keeps box, text, focus and caret if the list loads while the user types', () => {
+it('Combobox keeps box, text, focus and caret when the list loads while the user types', () => {
   const port = { name: 'porto', label: 'Porto', options, value: '', onChange: () => {} };
   const { rerender } = render(<ComboboxBox {...port} list={undefined} />);
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Porto' });
@@ -66,7 +66,7 @@ const goesOn = {
 };
 
 for (const [how, go] of Object.entries(goesOn))
-  it(`Choice accepts a full answer typed before the options arrived, if the user ${how}`, async () => {
+  it(`Choice accepts a full answer typed before the options load if the user ${how}`, async () => {
     const { rerender } = render(<Job options="loading" />);
     const box = screen.getByRole('combobox', { name: 'Professione' });
     await userEvent.type(box, 'Architetto');

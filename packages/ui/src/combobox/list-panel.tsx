@@ -6,17 +6,15 @@ import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
 import { marked } from './words.ts';
 
 interface ListPanelProps extends Pick<ComboboxProps, 'notFound' | 'emptyAction'> {
-  /** The typed text, which has no results. */
   readonly text: string;
   /** Searches again after a failed search. @defaultValue the search has not failed */
   readonly onRetry: (() => void) | undefined;
-  /** Called on Escape in the panel's button: closes the panel, as Escape in the box does. */
   readonly onEscape: () => void;
 }
 
 /**
- * Replaces the list if there are no results or the search fails
- * (docs/rules/screens.md#lists-that-are-searched). It is not an option of the list.
+ * The panel that replaces the list if there are no results or the search fails
+ * (docs/rules/screens.md#lists-that-are-searched).
  */
 export function ListPanel({ notFound, text, emptyAction, onRetry, onEscape }: ListPanelProps) {
   const t = useTranslate();
@@ -28,7 +26,7 @@ export function ListPanel({ notFound, text, emptyAction, onRetry, onEscape }: Li
       className="q-list q-list-empty"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Keeps the surrounding dialog open.
+        // Prevents Escape from closing the surrounding dialog.
         event.preventDefault();
         onEscape();
       }}
@@ -59,7 +57,6 @@ interface OptionTextProps {
   readonly typed: string;
 }
 
-/** An option with the typed text in bold. */
 export function OptionText({ option, typed }: OptionTextProps) {
   return (
     <>

@@ -19,7 +19,7 @@ import {
 tellTime();
 
 describe('the only match', () => {
-  it('the only match is set in the form once, when it is announced, and selected in the list', async () => {
+  it('the only match is selected in the list, announced, and passed to the form once', async () => {
     await ask(service());
     await type('milaz', 450);
     expect(held()).toBe('MILAZZO (ME)');
@@ -33,7 +33,7 @@ describe('the only match', () => {
     expect(said()).toBe('');
   });
 
-  it('the only match stays chosen while the typed text spells it, but not for another text', async () => {
+  it('the only match stays chosen while its name starts with the typed text, and is dropped for another text', async () => {
     const onSelect = vi.fn();
     await ask({ ...service(), onSelect });
     await type('camp', 400);
@@ -48,7 +48,7 @@ describe('the only match', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it('the only match is reported again once the box shows it', async () => {
+  it('the only match is passed to `onSelect` again once the box shows its name', async () => {
     const onSelect = vi.fn();
     await ask({ ...service(), onSelect });
     await type('milaz', 400);
@@ -64,7 +64,7 @@ describe('the only match', () => {
     ['forli del', 'FORLÌ DEL SANNIO (IS)'],
     ['mazara camp', 'CAMPOBELLO DI MAZARA (TP)'],
     ['boze', 'BOLZANO (BZ)'],
-  ])('the only match is found by another spelling: %s', async (keys, value) => {
+  ])('the only match is found by the typed text %s', async (keys, value) => {
     await ask(service());
     await type(keys, 400);
     expect(held()).toBe(value);
@@ -72,7 +72,7 @@ describe('the only match', () => {
     expect(box()).toHaveValue(value);
   });
 
-  it('the only match is dropped when the user types over the selected text', async () => {
+  it('the only match is dropped when the user selects the text of the box and types another', async () => {
     await ask();
     await type('impieg', 400);
     box().select();
@@ -104,7 +104,7 @@ describe('the only match', () => {
     expect(held()).toBe('');
   });
 
-  it('the only match is dropped when the form is emptied', async () => {
+  it('the only match is dropped when the form clears the value of the combobox', async () => {
     await Combobox.preload();
     const view = render(
       <Combobox name="a" label="Domanda" value="" onChange={() => {}} options={jobs} />,
@@ -125,7 +125,7 @@ describe('the only match', () => {
 describe('late results', () => {
   const slow = () => service(() => 900);
 
-  it('late results complete a fully typed text', async () => {
+  it('a fully typed text is completed when its search results arrive after the user has left the box', async () => {
     await ask(slow());
     await type('campobasso', 50);
     await user.tab();
@@ -136,7 +136,7 @@ describe('late results', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('late results choose no option after the user has left, and keep the typed text', async () => {
+  it('search results that arrive after the user has left a partial text in the box choose no option', async () => {
     await ask(slow());
     await type('campob', 50);
     await user.tab();
@@ -147,7 +147,7 @@ describe('late results', () => {
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
   });
 
-  it('late results are not applied to another text', async () => {
+  it('search results of an earlier text do not replace those of the current text', async () => {
     await ask(service((text) => (text === 'camp' ? 2000 : 10)));
     await type('camp', 301);
     await type('obasso', 301);
@@ -155,7 +155,7 @@ describe('late results', () => {
     expect(held()).toBe('CAMPOBASSO (CB)');
   });
 
-  it('Enter does not submit the form while results are pending', async () => {
+  it('Enter does not submit the form while search results are pending', async () => {
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
     await ask(slow());
     box().form?.addEventListener('submit', onSubmit);
@@ -168,7 +168,7 @@ describe('late results', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('the typed text stays if the search fails', async () => {
+  it('the combobox keeps the typed text if the search fails', async () => {
     await ask({ search: () => Promise.reject(new Error('offline')) });
     await type('milano', 400);
     await user.tab();
@@ -179,25 +179,33 @@ describe('late results', () => {
 });
 
 describe('a town with a two-letter name', () => {
-  it.each(Object.entries(ways))('a two-letter town is found by %s', async (_, leave) => {
-    const { asked, search } = service();
-    await ask({ search });
-    await type('re', 700);
-    expect(asked).toEqual([]);
-    await leave();
-    await wait(400);
-    expect(asked).toEqual(['re']);
-    expect(box()).toHaveValue('RE (VB)');
-    expect(held()).toBe('RE (VB)');
-  });
+  it.each(Object.entries(ways))(
+    'a town with a two-letter name is found when the user leaves the box by %s',
+    async (_, leave) => {
+      const { asked, search } = service();
+      await ask({ search });
+      await type('re', 700);
+      expect(asked).toEqual([]);
+      await leave();
+      await wait(400);
+      expect(asked).toEqual(['re']);
+      expect(box()).toHaveValue('RE (VB)');
+      expect(held()).toBe('RE (VB)');
+    },
+  );
 
-  it.each(['Re ', 'Re ('])("a two-letter town is suggested for '%s'", async (keys) => {
-    await ask(service());
-    await type(keys, 400);
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toContain('RE (VB)');
-  });
+  it.each(['Re ', 'Re ('])(
+    "a town with a two-letter name is suggested for the text '%s'",
+    async (keys) => {
+      await ask(service());
+      await type(keys, 400);
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toContain(
+        'RE (VB)',
+      );
+    },
+  );
 
-  it('no town is found for other two letters', async () => {
+  it('a two-letter text that is not the name of a town finds no town', async () => {
     await ask(service());
     await type('mi', 700);
     await user.tab();
@@ -211,7 +219,7 @@ describe('a municipality typed with its province', () => {
     ['Milano (mi)', 'MILANO (MI)'],
     ['roma (rm)', 'ROMA (RM)'],
     ['Forli (fc)', 'FORLÌ (FC)'],
-  ])('completes %s to %s', async (keys, value) => {
+  ])('the municipality search completes %s to %s', async (keys, value) => {
     await ask(service());
     await type(keys, 50);
     await user.tab();
@@ -226,7 +234,7 @@ describe('a box whose search is still running', () => {
   const slow = () => service(() => 4000);
 
   it.each(Object.entries(away))(
-    'a box that still searches counts as left by %s only once it shows the result',
+    'while a search runs, leaving the box by %s reports the blur only once the result is shown',
     async (_, go) => {
       const onBlur = vi.fn(() => box().value);
       await ask({ ...slow(), onBlur });
@@ -240,7 +248,7 @@ describe('a box whose search is still running', () => {
     },
   );
 
-  it('a box that still searches counts as left once the search has no results or fails', async () => {
+  it('a blur during a search is reported once the search fails or has no results', async () => {
     const onBlur = vi.fn();
     const { search } = slow();
     await ask({
@@ -263,7 +271,7 @@ describe('a box whose search is still running', () => {
     }
   });
 
-  it('a box that still searches does not count as left if the user has returned, until they leave again', async () => {
+  it('a blur during a search is not reported if the user returns to the box before the search ends, but the next blur is', async () => {
     const onBlur = vi.fn();
     await ask({ ...slow(), onBlur });
     await type('milan', 50);
@@ -277,18 +285,21 @@ describe('a box whose search is still running', () => {
 });
 
 describe('text that the browser autofills while the focus is elsewhere', () => {
-  it.each(['Milano XX', 'forl'])('autofill without a match counts as left: %s', async (text) => {
-    const onBlur = vi.fn();
-    await ask({ ...service(), onBlur });
-    box().blur();
-    onBlur.mockClear();
-    fireEvent.input(box(), { target: { value: text } });
-    await wait(200);
-    expect(onBlur).toHaveBeenCalledOnce();
-    expect(box()).toHaveValue(text);
-  });
+  it.each(['Milano XX', 'forl'])(
+    'text that the browser autofills without a match is reported like a blur: %s',
+    async (text) => {
+      const onBlur = vi.fn();
+      await ask({ ...service(), onBlur });
+      box().blur();
+      onBlur.mockClear();
+      fireEvent.input(box(), { target: { value: text } });
+      await wait(200);
+      expect(onBlur).toHaveBeenCalledOnce();
+      expect(box()).toHaveValue(text);
+    },
+  );
 
-  it('the only option that autofill names is chosen', async () => {
+  it('text that the browser autofills chooses the option that it names', async () => {
     const onBlur = vi.fn();
     await ask({ ...service(), onBlur });
     box().blur();

@@ -39,7 +39,7 @@ describe('keys of the list', () => {
     expect(pointed()).toBe('Voce 5');
   });
 
-  it('Alt with an arrow key opens the list without an active option, and chooses the active one', async () => {
+  it('Alt with an arrow key opens the list without an active option, or chooses the active option', async () => {
     await press('{Alt>}[ArrowDown]{/Alt}');
     expect(box()).toHaveAttribute('aria-expanded', 'true');
     expect(pointed()).toBeUndefined();
@@ -48,7 +48,7 @@ describe('keys of the list', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('the list has no active option when it opens again', async () => {
+  it('the list has no active option when the list opens again', async () => {
     await press('[ArrowDown][ArrowDown][Escape]');
     await user.click(box());
     expect(box()).toHaveAttribute('aria-expanded', 'true');
@@ -64,7 +64,7 @@ describe('a press on an option that has just appeared', () => {
     vi.useRealTimers();
   });
 
-  /** Taps an option: unlike a mouse, a finger has no position before the press. */
+  /** Taps an option. Unlike a mouse, a finger sends no pointer move before the press. */
   function tap(text: string) {
     const option = screen.getByText(text, { selector: '.q-option *' });
     fireEvent.pointerDown(option);
@@ -72,7 +72,7 @@ describe('a press on an option that has just appeared', () => {
     fireEvent.click(option);
   }
 
-  it('a press on an option that has just appeared was aimed at the covered content, and chooses none', () => {
+  it('a press on an option that has only just appeared does not choose it', () => {
     fireEvent.click(box());
     act(() => vi.advanceTimersByTime(200));
     tap('Voce 3');
@@ -82,7 +82,7 @@ describe('a press on an option that has just appeared', () => {
     expect(box()).toHaveValue('Voce 3');
   });
 
-  it('a press chooses the option if the pointer has moved since it appeared', () => {
+  it('a press on an option chooses it if the pointer has moved since the option appeared', () => {
     fireEvent.click(box());
     fireEvent.pointerMove(screen.getAllByRole('option')[3] ?? box());
     tap('Voce 3');

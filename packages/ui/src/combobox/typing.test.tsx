@@ -8,7 +8,7 @@ const paces = [50, 150, 299, 301, 400, 700, 1500];
 
 describe.each(paces)('typing at %i ms a key', (pace) => {
   it.each(Object.entries(ways))(
-    'keeps the full profession when the user leaves by %s',
+    'the combobox keeps the full profession when the user leaves by %s',
     async (_, leave) => {
       await ask();
       await type('impiegato', pace);
@@ -19,7 +19,7 @@ describe.each(paces)('typing at %i ms a key', (pace) => {
   );
 
   it.each(Object.entries(ways))(
-    'keeps the full municipality when the user leaves by %s',
+    'the combobox keeps the full municipality when the user leaves by %s',
     async (_, leave) => {
       await ask(service());
       await type('campobasso', pace);
@@ -30,7 +30,7 @@ describe.each(paces)('typing at %i ms a key', (pace) => {
     },
   );
 
-  it('corrects a wrong letter at the end and in the middle', async () => {
+  it('the combobox accepts corrections of a wrong letter at the end and in the middle', async () => {
     await ask();
     await type('impiegk', pace);
     await user.keyboard('[Backspace]');
@@ -48,7 +48,7 @@ describe.each(paces)('typing at %i ms a key', (pace) => {
     expect(box()).toHaveValue('Impiegato');
   });
 
-  it('chooses no option while the user deletes', async () => {
+  it('the combobox chooses no option while the user deletes', async () => {
     await ask();
     await type('impiega', pace);
     await wait(400);
@@ -66,7 +66,7 @@ describe.each(paces)('typing at %i ms a key', (pace) => {
 });
 
 describe('composing keyboard', () => {
-  /** Sends the whole word again with each key, as phone keyboards do. */
+  /** Types a word as phone keyboards do: each key replaces the whole composed word. */
   async function compose(text: string) {
     await act(async () => {
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
@@ -78,7 +78,7 @@ describe('composing keyboard', () => {
     expect(box()).toHaveValue(text);
   }
 
-  it('the text of a composing keyboard is never overwritten, and the final answer is complete', async () => {
+  it('the combobox never overwrites the text of a composing keyboard, and the final answer is complete', async () => {
     await ask();
     for (const text of ['i', 'im', 'impi', 'impie', 'impiegato']) await compose(text);
     expect(held()).toBe('impiegato');

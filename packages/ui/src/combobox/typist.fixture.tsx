@@ -23,7 +23,7 @@ export const towns =
 const withAlias = (text: string) =>
   'BOZEN'.startsWith(text.toUpperCase()) ? towns.slice(-1) : matching(towns, text);
 
-/** A search service with a delay per text; `asked` lists the requests. */
+/** A search service with a delay per text; `asked` lists the searched texts. */
 export function service(ms: (text: string) => number = () => 80) {
   const asked: string[] = [];
   const search = async (text: string, signal: AbortSignal) => {
@@ -40,7 +40,7 @@ interface Asked {
   readonly onBlur?: () => void;
 }
 
-/** A form with the question and another field; it prints its value at the end. */
+/** A form with the question and a second field. After submit, it prints the answer. */
 function Form({ search, ...told }: Asked) {
   const [answer, setAnswer] = useState<string | null>(search ? '' : null);
   const field = { name: 'campo', label: 'Domanda', onChange: setAnswer };
@@ -78,7 +78,7 @@ export async function ask(asked: Asked = {}) {
   expect(screen.getByRole('listbox', { hidden: true })).toBe(box().nextElementSibling);
 }
 
-/** Types key by key and checks after each that the box holds exactly the typed text. */
+/** Types key by key. After each key, checks that the box holds exactly the typed text. */
 export async function type(keys: string, pace: number) {
   const before = box().value;
   for (let at = 1; at <= keys.length; at += 1) {

@@ -9,10 +9,10 @@ interface Pointed {
   readonly list: RefObject<HTMLUListElement | null>;
 }
 
-/** Tracks the option that the arrows or the mouse point at; -1 if none. */
+/** Tracks the option at which the arrow keys or the mouse point; -1 if none. */
 export function useActive({ count, open, list }: Pointed) {
   const [at, setAt] = useState(-1);
-  // The list opens again without an active option.
+  // Resets on close, so that the list reopens without an active option.
   if (!open && at >= 0) setAt(-1);
   const active = open && at < count ? at : -1;
   const moveTo = (next: number) => {
@@ -23,7 +23,7 @@ export function useActive({ count, open, list }: Pointed) {
   const moved = ({ key, altKey }: KeyboardEvent) => {
     const step = steps[key];
     if (!step) return false;
-    // The list opens at its first or last option.
+    // Opening activates the first or last option, or none with Alt.
     if (!open) setAt(altKey ? -1 : step > 0 ? 0 : count - 1);
     else if (Math.abs(step) > 1) moveTo(Math.min(Math.max(active + step, 0), count - 1));
     else moveTo(active < 0 && step < 0 ? count - 1 : (active + step + count) % count);
@@ -48,13 +48,13 @@ function show(list: HTMLElement, at: number): void {
   list.scrollTop = Math.min(last, from);
 }
 
-/** Time in which no user can have aimed at an option that has just appeared, in ms. */
+/** Time in ms after an option appears that is too short for a user to aim at it. */
 const AIM_MS = 250;
 const LONG_AGO = -AIM_MS;
 
 /**
- * Returns whether the last press was stray: aimed at content that the list has just covered, or at
- * the previous options.
+ * Returns a function that tells whether the last press was aimed at earlier content, because the
+ * list changed just before the press.
  * @param shown key of the list's content; empty while closed
  */
 export function useStrayPress(shown: string): () => boolean {
@@ -81,7 +81,7 @@ export function useStrayPress(shown: string): () => boolean {
   return () => isStray.current;
 }
 
-/** Sets attributes of the text box, which the parent renders, without rendering it again. */
+/** Sets attributes directly on the text box, because the parent component renders the box. */
 export function useBoxAttributes(
   box: RefObject<HTMLInputElement | null>,
   attributes: Readonly<Record<string, string | undefined>>,
@@ -93,7 +93,10 @@ export function useBoxAttributes(
   });
 }
 
-/** VoiceOver does not read the active option of a combobox: announce it through the live region. */
+/**
+ * VoiceOver does not read the active option of a combobox, so this hook announces it through the
+ * live region.
+ */
 export function useSpokenOption(option: ComboboxOption | undefined) {
   useEffect(() => {
     if (option && /Mac|iP(hone|ad|od)/.test(navigator.platform))

@@ -19,22 +19,25 @@ import { type LookupResult, useLookup } from './use-lookup.ts';
 import { candidates, fits, naming, spells } from './words.ts';
 
 /**
- * Manages whether the list is open, its content, and choosing.
+ * Manages the open state, the options and the choice.
  *
- * The only match is chosen automatically, but the typed text is never overwritten: the form gets
- * the option while the box keeps the text. Enter, Tab or blur writes the option into the box.
+ * If only one option matches, the form gets that option at once, but the box keeps the typed text.
+ * Enter, Tab or blur then writes the option into the box.
  */
 export function useListState(props: ComboboxListProps) {
   const t = useTranslate();
   const { box, onPut, onHand, onSelect, onLeave } = props;
   const [open, setOpen] = useState(false);
-  /** The only match, chosen while its text is still being typed. */
+  /** The only match, chosen while the user still types. */
   const [taken, setTaken] = useState<ComboboxOption>();
   const now = useRef<Typed>({ ...untyped });
-  /** True while this hook writes an option into the box, which is not typing. */
+  /**
+   * True while this hook writes an option into the box. The resulting input event is not typing.
+   */
   const writing = useRef(false);
-  /** Whether the choice for the text is pending, and whether the box has lost focus meanwhile. */
+  /** Whether the results that decide the choice for the typed text are pending. */
   const awaited = useRef(false);
+  /** Whether the box lost the focus while those results were pending. */
   const gone = useRef(false);
   const lookup = useLookup(props, (found, isWhole) => {
     onSettled(found, isWhole);
@@ -45,7 +48,10 @@ export function useListState(props: ComboboxListProps) {
   });
 
   const isHere = () => focused() === box.current;
-  /** Returns the typed text, unless the box was filled in another way since. */
+  /**
+   * Returns the text that the user typed; undefined if other code or the browser has changed the
+   * box since.
+   */
   const own = () => {
     const { typed } = now.current;
     return typed !== undefined && typed === box.current?.value ? typed : undefined;
@@ -55,21 +61,22 @@ export function useListState(props: ComboboxListProps) {
     setTaken(option);
   };
   const tell = ({ id, value }: ComboboxOption) => {
-    if (now.current.said !== id) announce(t(resultChosen, { value }));
-    now.current.said = id;
+    if (now.current.announcedId !== id) announce(t(resultChosen, { value }));
+    now.current.announcedId = id;
   };
 
   function onSettled({ text, options: found, hasFailed }: LookupResult, isWhole: boolean) {
     if (own() !== text) return;
     const options = found ?? [];
     const option = choiceOf(options, text, isHere() || now.current.isFilled);
-    // In a focused box, the correction of a phone keyboard looks like autofill, but the user may still be typing.
+    // A phone keyboard's correction looks like autofill. So if the box has the focus, the user may
+    // still be typing.
     const isDone = !isHere() || (isWhole && !now.current.isFilled);
     if (option && isDone) finish(option);
     else if (option) take(option);
     else if (!isDone || open) {
       takeBack();
-      now.current.said = undefined;
+      now.current.announcedId = undefined;
       const { length } = options;
       if (open && hasFailed) announce(t(resultSilent));
       else if (open)
@@ -81,13 +88,13 @@ export function useListState(props: ComboboxListProps) {
     }
   }
   /**
-   * Returns the option that a text names, or the only match if the user sees it and is not
-   * deleting.
+   * Returns the option that the text names. Also returns the only match if the user sees the list
+   * and is not deleting.
    */
   const choiceOf = (options: readonly ComboboxOption[], text: string, isSeen: boolean) => {
     const named = naming(options, text);
     const [only, other] = candidates(options, text);
-    // A general option that does not match the text is only offered.
+    // A general option that does not match the text is offered but not chosen.
     const isOnly = only && !other && (!only.general || fits(only, text));
     if (isSeen && now.current.maySettle && isOnly) return only;
     return named.length === 1 ? named[0] : undefined;
@@ -103,7 +110,6 @@ export function useListState(props: ComboboxListProps) {
     if (now.current.taken) onHand(box.current?.value ?? '');
     setChosen(undefined);
   };
-  /** Writes an option into the box. */
   function choose(option: ComboboxOption) {
     const { isComposing } = now.current;
     lookup.stop();
@@ -112,13 +118,15 @@ export function useListState(props: ComboboxListProps) {
     setChosen(undefined);
     Object.assign(now.current, untyped);
     writing.current = true;
-    // The full text was typed while the options were loading, so it was not matched yet.
+    // The user typed the option's full text before the options loaded, so only the form still needs
+    // the option.
     if (box.current?.value === option.value) onHand(option.value);
-    // A keyboard that still composes would append its word to text inserted as typing.
+    // During composition, the keyboard would append its word to the text that `writeText` inserts.
     else if (isComposing || !box.current || !writeText(box.current, option.value))
       onPut(option.value);
     writing.current = false;
-    // Waits for pointerup, because the effect of the choice may move the content under the pointer.
+    // Waits for pointerup, because `onSelect` may change the page and move the content under the
+    // pointer.
     afterPointerUp(() => onSelect?.(option, false));
   }
   function finish(option: ComboboxOption) {
@@ -132,8 +140,8 @@ export function useListState(props: ComboboxListProps) {
     return now.current.taken ?? choiceOf(lookup.known(text) ?? [], text, true);
   };
   /**
-   * Writes the choice into the box, or searches at once. Returns whether there is a choice or a
-   * pending one.
+   * Writes the choice into the box if the options for the text are known; otherwise searches at
+   * once. Returns whether a choice was made or is pending.
    */
   const accept = () => {
     const option = decided();
@@ -142,8 +150,8 @@ export function useListState(props: ComboboxListProps) {
     return option !== undefined || awaited.current;
   };
   /**
-   * Returns whether blur must wait until the choice for the text is known: until then there is no
-   * error to show.
+   * Returns whether the blur must be reported later. While the results are pending, it is not known
+   * whether the text is an error.
    */
   const leavesLater = () => {
     gone.current = awaited.current;
@@ -154,8 +162,8 @@ export function useListState(props: ComboboxListProps) {
     accept();
   };
   const blurred = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    // The field keeps the focus if the window lost it, if VoiceOver is moving to an option, or if the panel's button
-    // has it.
+    // Not a real leave: the browser window lost the focus (`isHere`), VoiceOver moved to an option
+    // (no `relatedTarget`), or a button of the panel took the focus.
     if (isHere() || (open && !relatedTarget)) return;
     if (!box.current?.parentElement?.contains(relatedTarget)) leave();
   };
@@ -167,19 +175,19 @@ export function useListState(props: ComboboxListProps) {
     const goesOn = Boolean(taken && how.maySettle && spells(taken.value, text));
     if (!goesOn) setChosen(undefined);
     Object.assign(now.current, how, { typed: text });
-    // The browser may autofill a box without focus, whose list must stay closed.
+    // If the browser autofills a box that has no focus, its list must stay closed.
     setOpen(isHere());
     void lookup.look(text, how.isFilled);
     return goesOn;
   };
-  /** Undoes the automatic choice, on Escape. */
+  /** Undoes the automatic choice when the user presses Escape. */
   const refuse = () => {
     takeBack();
     now.current = { ...now.current, maySettle: false };
     hide();
   };
   const clear = (event: KeyboardEvent<HTMLInputElement>) => {
-    // In a dialog, Escape closes the dialog.
+    // In a dialog, Escape must close the dialog, not clear the text.
     if (!box.current?.value || box.current.closest('dialog')) return;
     event.preventDefault();
     setChosen(undefined);
@@ -196,7 +204,10 @@ export function useListState(props: ComboboxListProps) {
       void lookup.look(text);
     }
   };
-  /** Searches again for the text of the box, and focuses it because the retry button unmounts. */
+  /**
+   * Searches again for the text of the box. Focuses the box, because the pressed retry button
+   * unmounts.
+   */
   const retry = () => {
     box.current?.focus();
     void lookup.look(box.current?.value ?? '');
@@ -213,7 +224,7 @@ export function useListState(props: ComboboxListProps) {
     leave();
     if (!leavesLater()) onLeave();
   });
-  // Handles what the user typed or clicked while the list was loading.
+  // Handles a text that the user typed, or a click, before the list loaded.
   useMount(() => {
     const text = box.current?.value ?? '';
     const isTyped = props.early.current === 'typed';
@@ -232,12 +243,10 @@ export function useListState(props: ComboboxListProps) {
   };
 }
 
-/** The typed text and the resulting choice. */
 interface Typed extends ReturnType<typeof howTyped> {
   typed?: string | undefined;
   taken?: ComboboxOption | undefined;
-  /** The id of the announced option. */
-  said?: string | undefined;
+  announcedId?: string | undefined;
 }
 
 /** State before typing, and after an option is written into the box. */
@@ -246,27 +255,29 @@ const untyped = {
   maySettle: false,
   isFilled: false,
   isComposing: false,
-  said: undefined,
+  announcedId: undefined,
 } satisfies Typed;
 
-/** Reads from an input event how the text changed. */
 export function howTyped(event: Event, before: string, text: string) {
   const [how, isComposing] =
     event instanceof InputEvent ? [event.inputType, event.isComposing] : ['', false];
-  // Phone keyboards compose each word, and report Backspace as another composed text.
+  // Phone keyboards compose each word and report Backspace as a shorter composed text.
   const isShortened = how === 'insertCompositionText' && text.length < before.length;
   return {
-    /** Whether the only match may be chosen: not while deleting. */
+    /** Whether the only match may be chosen. It may not after a deletion or an undo. */
     maySettle: !(how.startsWith('delete') || how.startsWith('history') || isShortened),
-    /** Whether the browser filled the text in (autofill comes without a key): it is complete. */
+    /**
+     * Whether the browser inserted the whole text: by autofill, which has no input type, or as a
+     * correction.
+     */
     isFilled: how === '' || how === 'insertReplacementText',
     isComposing,
   };
 }
 
 /**
- * Replaces the text of a box as typing would, so that undo restores the typed text. Returns false
- * if the browser refuses the deprecated `execCommand`, which has no successor yet.
+ * Replaces the text of a box as typing would, so that the browser's undo restores the typed text.
+ * Returns false if the browser refuses `execCommand`, which is deprecated but has no successor yet.
  */
 export function writeText(box: HTMLInputElement, text: string): boolean {
   if (box.value === text) return true;
@@ -275,7 +286,7 @@ export function writeText(box: HTMLInputElement, text: string): boolean {
   return document.execCommand('insertText', false, text) && box.value === text;
 }
 
-/** Reports a press or a focus change outside the box and its list while the list is open. */
+/** While the list is open, calls `onOutside` on a press or focus outside the box and its list. */
 export function useOutsidePress(
   box: RefObject<HTMLInputElement | null>,
   open: boolean,

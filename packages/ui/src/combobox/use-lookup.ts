@@ -3,7 +3,7 @@ import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
 import { matching, naming } from './words.ts';
 
 const PAUSE_MS = 300;
-/** A remote search needs more than 2 characters. */
+/** Minimum number of characters of a remote search. */
 const LEAST = 3;
 
 /** Results for a text; `options` is null before a search or after a failed one. */
@@ -17,16 +17,16 @@ type Source = Pick<ComboboxProps, 'options' | 'search' | 'shortest'>;
 type Settled = (found: LookupResult, isWhole: boolean) => void;
 
 /**
- * Finds options: at once in a local list, debounced in a remote one. Drops responses to an earlier
- * text.
- * @param onSettled called once typing has paused and the options for the text have arrived
+ * Finds options: at once in a local list, debounced in a remote search. Drops a response if the
+ * text has changed since its search.
+ * @param onSettled called when the options for the text have arrived
  */
 export function useLookup(source: Source, onSettled: Settled) {
   const [found, setFound] = useState<LookupResult>({ text: '', options: null });
   const [waiting, setWaiting] = useState(false);
   const asked = useRef<AbortController>(undefined);
   const settled = useRef<LookupResult>(found);
-  /** The complete text being searched. */
+  /** The last text that was searched without a debounce. */
   const whole = useRef<string>(undefined);
   const now = useRef({ source, onSettled });
   useEffect(() => {
@@ -34,8 +34,11 @@ export function useLookup(source: Source, onSettled: Settled) {
   });
   useEffect(() => () => asked.current?.abort(), []);
 
-  /** @param isWhole skips the debounce because the text is complete (autofill, Enter, blur) */
-  const look = async (text: string, isWhole = false) => {
+  /**
+   * @param isWhole whether the text is complete (autofill, Enter, blur), so that the search skips
+   * the debounce
+   */
+  const search = async (text: string, isWhole = false) => {
     asked.current?.abort();
     const mine = new AbortController();
     asked.current = mine;
@@ -48,7 +51,8 @@ export function useLookup(source: Source, onSettled: Settled) {
       setWaiting(false);
       return;
     } else setWaiting(true);
-    // Waits for a microtask even without a debounce, so that `onChange` receives the typed text first.
+    // Waits for a microtask even without a debounce, so that `onChange` receives the typed text
+    // first.
     await (isWhole || new Promise((resume) => window.setTimeout(resume, PAUSE_MS)));
     if (mine.signal.aborted) return;
     const result = options
@@ -59,7 +63,7 @@ export function useLookup(source: Source, onSettled: Settled) {
       result === null
         ? { text, options: null, hasFailed: true }
         : { text, options: isShort ? naming(result ?? [], text) : (result ?? []) };
-    // Allows a retry of the same text.
+    // Allows a failed search to run again for the same text.
     if (settled.current.hasFailed) whole.current = undefined;
     setFound(settled.current);
     setWaiting(false);
@@ -72,25 +76,30 @@ export function useLookup(source: Source, onSettled: Settled) {
     whole.current = undefined;
     setWaiting(false);
   };
-  /** Returns the options for a text if they are known already. */
   const known = (text: string) => {
     const { options } = now.current.source;
     if (options) return matching(options, text);
     return settled.current.text === text ? settled.current.options : null;
   };
-  /** Searches a complete text at once, unless it is too short, known or already being searched. */
-  const hurry = (text: string) => {
+  /**
+   * Searches a complete text without a debounce. Does nothing if the text is too short, its results
+   * are known or its search is running. Returns whether results are still to come.
+   */
+  const searchNow = (text: string) => {
     const isAwaited = !known(text) && (!isTooShort(text) || canName(text, true));
-    if (isAwaited && whole.current !== text) void look(text, true);
+    if (isAwaited && whole.current !== text) void search(text, true);
     return isAwaited;
   };
-  /** Shows the local list: all of it, unless the typed text is not an option. */
+  /**
+   * Shows the whole local list if the text is empty or the full text of an option; otherwise shows
+   * the matching options.
+   */
   const show = (text: string) => {
     const { options } = now.current.source;
     const typed = options?.some(({ value }) => value === text) ? '' : text;
     if (options) setFound({ text: typed, options: matching(options, typed) });
   };
-  return { found, waiting, look, stop, known, hurry, show };
+  return { found, waiting, look: search, stop, known, hurry: searchNow, show };
 }
 
 const isTooShort = (text: string) => text.trim().length < LEAST;

@@ -42,21 +42,22 @@ const GAP = 6;
 const FEW = 110;
 
 /**
- * Places the list below its text box, or above it if there is more space, limited to the visible
- * page. The submit button stays uncovered.
+ * Places the list below its text box, or above the box if there is more space. The list stays
+ * within the visible page and does not cover the submit button.
  */
 export function placeList(box: HTMLInputElement, list: HTMLElement): void {
   const { top, bottom, end } = sight(box);
   const at = box.getBoundingClientRect();
   const over = at.top - top - 2 * GAP;
   const under = Math.min(bottom, end) - at.bottom - 2 * GAP;
-  // Keeps its side while open if possible, so that the content under a finger does not move.
+  // While the list is open, it stays on its side of the box, so that the content under a finger
+  // does not move.
   const wanted = list.style.maxHeight === '' ? list.scrollHeight : FEW;
   const isOver = list.hasAttribute('data-over');
   const [here, there] = isOver ? [over, under] : [under, over];
   const isTurned = here < wanted && here < there;
   const room = isTurned ? there : here;
-  // Without enough room, the list covers the submit button rather than show no option.
+  // If there is no room for an option, the list may cover the submit button.
   const isCramped = room < FEW / 2;
   const most = isCramped ? bottom - at.bottom - 2 * GAP : room;
   list.toggleAttribute('data-over', !isCramped && isTurned !== isOver);
@@ -69,11 +70,12 @@ export function forget(list: HTMLElement): void {
   list.style.maxHeight = '';
 }
 
-/** Returns the visible range of the page and the top of the bar with the submit button. */
+/** Returns the visible range of the page, and the top edge of the bar with the submit button. */
 function sight(box: HTMLInputElement) {
   const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {};
   let [top, bottom] = [offsetTop, offsetTop + height];
-  // A dialog, or any other ancestor that scrolls or clips, limits the range.
+  // A dialog, or any other ancestor that scrolls or clips its content, also limits the visible
+  // range.
   for (let around = parentOf(box); around; around = parentOf(around)) {
     const isPage = around === document.body || around === document.documentElement;
     if (isPage || getComputedStyle(around).overflowY === 'visible') continue;
@@ -87,7 +89,7 @@ function sight(box: HTMLInputElement) {
   return { top: Math.max(top, head?.bottom ?? top), bottom, end: isAfter ? bar.top : bottom };
 }
 
-/** The top element of a shadow tree continues in its host. */
+/** The parent of the top element of a shadow tree is the shadow host. */
 const parentOf = (element: Element): Element | undefined =>
   element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
 

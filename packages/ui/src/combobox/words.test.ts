@@ -15,12 +15,12 @@ const shown = (text: string, typed: string) =>
     .join('');
 
 describe('options for a text', () => {
-  it('options match without accents and in any word order', () => {
+  it('options match a text regardless of accents and of the order of its words', () => {
     expect(found('forli')).toEqual(['FORLÌ (FC)']);
     expect(found('giovanni castel')).toEqual(['CASTEL SAN GIOVANNI (PC)']);
   });
 
-  it('prefix matches come first, and other options keep their order', () => {
+  it('options that start with the text come first, and the other matches keep their order', () => {
     expect(found('san giovanni')).toEqual([
       'SAN GIOVANNI ROTONDO (FG)',
       'CASTEL SAN GIOVANNI (PC)',
@@ -28,7 +28,7 @@ describe('options for a text', () => {
     expect(found('')).toEqual(places);
   });
 
-  it('a word that no option contains has no matches', () => {
+  it('a text with a word that no option contains has no matches', () => {
     expect(found('milano')).toEqual([]);
   });
 });
@@ -39,11 +39,11 @@ describe('the typed text in an option', () => {
     expect(shown("L'AQUILA (AQ)", 'aqu')).toBe("L'[AQU]ILA (AQ)");
   });
 
-  it('the typed text is marked at the start of a word rather than inside one', () => {
+  it('the typed text is marked where it starts a word, if it also occurs inside another word', () => {
     expect(shown('CASTELLO DI LO', 'lo')).toBe('CASTELLO DI [LO]');
   });
 
-  it('the typed text is marked word by word', () => {
+  it('each word of the typed text is marked separately', () => {
     expect(shown('VIA ROMA, 12, MILANO', 'mil roma')).toBe('VIA [ROMA], 12, [MIL]ANO');
   });
 

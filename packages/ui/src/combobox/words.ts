@@ -1,8 +1,6 @@
 import { unaccented } from '@preventivo/italian';
 
-/**
- * Returns a text letter by letter for comparison: upper case, without accents, at the same length.
- */
+/** Converts a text to upper case without accents, at the same length. */
 const flat = (text: string) => [...text].map((letter) => unaccented(letter)[0] ?? letter).join('');
 /** Returns the words of a text. Initials with dots are one word: 'U.S.A.' is 'USA'. */
 const words = (text: string) =>
@@ -11,17 +9,13 @@ const words = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 const isWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/**
- * Returns the index of a word in a flat text: preferably at the start of a word, else anywhere,
- * else -1.
- */
+/** Returns the index of a word in a flat text, preferably at the start of a word; -1 if absent. */
 function place(text: string, word: string): number {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (!isWord(text[at - 1])) return at;
   return text.indexOf(word);
 }
 
-/** The fields of an option that are compared with a text. */
 interface Searchable {
   readonly value: string;
   readonly name?: string;
@@ -30,11 +24,11 @@ interface Searchable {
 }
 
 /**
- * Returns the options that contain every word of a text.
- * Prefix matches come first, then exact synonyms, then the rest in list order. Another gender or
- * number also matches: 'impiegata' finds 'Impiegato'. If no option matches, returns those that
- * contain the first words ('cuoca' of 'cuoca di mensa'), else the last words, plus the general
- * options.
+ * Returns the options that contain every word of a text. Options that start with the text come
+ * first, then exact synonyms, then the rest in list order. An option in another gender or number
+ * also matches: 'impiegata' finds 'Impiegato'.
+ * If no option matches the whole text, only its first words are searched ('cuoca' of 'cuoca di
+ * mensa'), or else only its last words. General options then follow.
  */
 export function matching<Option extends Searchable>(
   options: readonly Option[],
@@ -50,9 +44,10 @@ export function matching<Option extends Searchable>(
 }
 
 /**
- * Returns the fallback of a list with general options if no option contains every word. First come
- * options with a synonym phrase of the text ('in pensione') or its short first word ('ex'). Then
- * come options with its first words, else its last words.
+ * Returns the options for a text that no option matches in full, from a list with general options.
+ * First come options with a synonym that occurs in the text ('in pensione'), or with its short
+ * first word ('ex'). Then come options that match the first words of the text, or else its last
+ * words. General options come last.
  */
 function nearest<Option extends Searchable>(options: readonly Option[], text: string) {
   const general = options.filter((option) => option.general);
@@ -75,7 +70,7 @@ function nearest<Option extends Searchable>(options: readonly Option[], text: st
   return [...new Set([...phrased, ...near.filter((one) => !one.general), ...general])];
 }
 
-/** Returns the options that match the first text that any option matches. */
+/** Returns the options for the first of these texts that any option matches. */
 function firstHeld<Option extends Searchable>(
   options: readonly Option[],
   texts: readonly string[],
@@ -85,8 +80,8 @@ function firstHeld<Option extends Searchable>(
 }
 
 /**
- * Returns whether an option contains every word of a text. A general option may be offered without
- * a match.
+ * Returns whether an option contains every word of a text. False for a general option that is
+ * offered without a match.
  */
 export function fits(option: Searchable, text: string): boolean {
   const { shown, held } = preparedOf(option);
@@ -97,8 +92,8 @@ export function fits(option: Searchable, text: string): boolean {
 }
 
 /**
- * Returns the options that a text may auto-select: those that match in their shown text. An option
- * that matches only by a synonym is only offered.
+ * Returns the options that may be auto-selected for a text: those whose shown text contains it.
+ * Options that match by a synonym count only if there are no others.
  */
 export function candidates<Option extends Searchable>(
   options: readonly Option[],
@@ -112,11 +107,14 @@ export function candidates<Option extends Searchable>(
   return shown.length > 0 ? shown : options;
 }
 
-/** An option prepared for comparison, computed once because a list is searched on each key. */
+/**
+ * An option prepared for comparison. Computed once per option, because every key searches the whole
+ * list.
+ */
 interface Prepared {
   readonly shown: string;
   readonly held: readonly string[];
-  /** The words of each name; `others` has those of each synonym. */
+  /** The words of each name of the option. `others` has the words of each synonym. */
   readonly names: readonly (readonly string[])[];
   readonly others: readonly (readonly string[])[];
 }
@@ -153,8 +151,8 @@ const rootOf = (word: string) =>
     .replace(/H?[AEIO]{1,3}$/, '');
 
 /**
- * Returns the options that a text names in full: by their value or everyday name. If none does,
- * tries their synonyms, then another gender or number.
+ * Returns the options of which a text is the full value or everyday name. If there are none,
+ * compares the synonyms, then the names in another gender or number.
  */
 export function naming<Option extends Searchable>(
   options: readonly Option[],
@@ -182,17 +180,15 @@ const isSameInflected = (own: Words, said: Words) =>
   own.length === said.length &&
   own.every((word, at) => word === said[at] || isInflected(word, said[at] ?? ''));
 
-/** Returns whether an option starts with a text, ignoring case and accents. */
 export const spells = (value: string, text: string) => flat(value).startsWith(flat(text));
 
-/** A piece of a text with its start index. */
 interface Piece {
   readonly at: number;
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** Splits a text into pieces and marks those that match the typed text. */
+/** Splits the text of an option into pieces and marks the pieces that match the typed text. */
 export function marked(text: string, typed: string): readonly Piece[] {
   const letters = [...text];
   const against = flat(text);

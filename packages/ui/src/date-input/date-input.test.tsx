@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { Held } from '../testing/held.tsx';
 import { DateInput, type DateInputProps } from './date-input.tsx';
 
-/** Renders the three boxes of a date. */
 function visit(
   start: string | null = null,
   label = 'Data di nascita',
@@ -64,19 +63,19 @@ describe('a birth date typed into the day box without separators', () => {
   });
 
   it.each(['type', 'paste'] as const)(
-    'a date spreads over the boxes without completing a two-digit year: %s',
+    'a date typed into the day box spreads over the boxes only with a four-digit year: %s',
     async (how) => {
       const { user, day, stands, value } = visit();
       await user.click(day);
       if (how === 'type') await user.keyboard('270385');
       else await user.paste('270385');
-      // The century is not guessed.
+      // '85' stays as typed, because the box does not guess the century.
       expect(stands()).toEqual(['27', '03', '85']);
       expect(value()).toBe('27/03/85');
     },
   );
 
-  it('the day box keeps two digits if the user moves on with Tab', async () => {
+  it('the day box keeps its two digits if the user moves on with Tab', async () => {
     const { user, day, stands } = visit();
     await user.click(day);
     await user.keyboard('27{Tab}3{Tab}1985');
@@ -91,7 +90,7 @@ describe('a birth date typed into the day box without separators', () => {
     expect(month).not.toHaveFocus();
   });
 
-  it('a digit inserted before the others stays in the day box', async () => {
+  it('a digit typed before the two digits of the day box stays in the day box', async () => {
     const { user, day, stands } = visit('27//');
     await user.click(day);
     await user.keyboard('{Home}1');
@@ -118,13 +117,16 @@ describe('a day and a month that fit only one year', () => {
   it.each([
     ['28 11', '2026-11-28'],
     ['1 gennaio', '2027-01-01'],
-  ])('a day and a month fill the year in: %s', async (typed, whole) => {
-    const { user, day, year, value } = visit(null, 'Partenza', soon);
-    await user.click(day);
-    await user.keyboard(`${typed} `);
-    expect(value()).toBe(whole);
-    expect(year).toHaveFocus();
-  });
+  ])(
+    'the year is filled in if the day and the month fit only one year: %s',
+    async (typed, whole) => {
+      const { user, day, year, value } = visit(null, 'Partenza', soon);
+      await user.click(day);
+      await user.keyboard(`${typed} `);
+      expect(value()).toBe(whole);
+      expect(year).toHaveFocus();
+    },
+  );
 
   it('the user can type over the filled-in year', async () => {
     const { user, day, year, stands } = visit(null, 'Partenza', soon);
@@ -137,19 +139,22 @@ describe('a day and a month that fit only one year', () => {
     expect(stands()).toEqual(['28', '11', '2026']);
   });
 
-  it.each([0, 4])('the user can type over the year with the caret at %i', async (caret) => {
-    const { user, day, year, stands } = visit(null, 'Partenza', soon);
-    await user.click(day);
-    await user.keyboard('28 11');
-    await user.pointer({ target: year, offset: caret, keys: '[MouseLeft]' });
-    expect(year).toHaveValue('2026');
-    await user.keyboard('2027');
-    expect(stands()).toEqual(['28', '11', '2027']);
-    await user.keyboard('{Backspace}6');
-    expect(stands()).toEqual(['28', '11', '2026']);
-  });
+  it.each([0, 4])(
+    'the user can type another year over the filled-in one with the caret at %i',
+    async (caret) => {
+      const { user, day, year, stands } = visit(null, 'Partenza', soon);
+      await user.click(day);
+      await user.keyboard('28 11');
+      await user.pointer({ target: year, offset: caret, keys: '[MouseLeft]' });
+      expect(year).toHaveValue('2026');
+      await user.keyboard('2027');
+      expect(stands()).toEqual(['28', '11', '2027']);
+      await user.keyboard('{Backspace}6');
+      expect(stands()).toEqual(['28', '11', '2026']);
+    },
+  );
 
-  it('the filled-in year follows a correction of the day or the month', async () => {
+  it('the filled-in year is updated when the user corrects the day or the month', async () => {
     const { user, day, month, value } = visit(null, 'Partenza', soon);
     await user.click(day);
     await user.keyboard('10 3 ');
@@ -179,7 +184,7 @@ describe('a day and a month that fit only one year', () => {
     ['before and after the window', '23 11', { min: '2026-11-24', max: '2027-11-22' }],
     ['one of three years', '28 12', { min: '2026-11-24', max: '2028-11-23' }],
     ['of no window', '28 11', {}],
-  ])('the year stays empty: %s', async (_, typed, window) => {
+  ])('the year box stays empty: %s', async (_, typed, window) => {
     const { user, day, stands } = visit(null, 'Partenza', window);
     await user.click(day);
     await user.keyboard(`${typed} `);

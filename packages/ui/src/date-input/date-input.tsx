@@ -11,17 +11,17 @@ import { useDateBoxes } from './use-date-boxes.ts';
 
 export interface DateInputProps extends FieldProps<string | null> {
   /**
-   * Whether it is a birth date, with autofill tokens (`autoComplete="bday"` gives `bday-day` and so
-   * on). @defaultValue false
+   * Whether the date is a birth date. The boxes then have autofill tokens: `autoComplete="bday"`
+   * gives `bday-day`, `bday-month` and `bday-year`. @defaultValue false
    */
   readonly birth?: boolean;
   /** The first accepted day, `YYYY-MM-DD`. */
   readonly min?: string | null;
   /** The last accepted day, `YYYY-MM-DD`. */
   readonly max?: string | null;
-  /** Today, `YYYY-MM-DD`. Without it there are no chips. */
+  /** Today, `YYYY-MM-DD`. If it is missing, no chips are shown. */
   readonly today?: string;
-  /** The chips, counted from `min`. @defaultValue today, tomorrow and in a week */
+  /** Days of the chips, counted from `min`. @defaultValue today, tomorrow and in a week */
   readonly near?: readonly NearDay[];
   /**
    * Further controls to pick the date. @defaultValue none; `NearDateInput` adds a calendar and
@@ -31,8 +31,8 @@ export interface DateInputProps extends FieldProps<string | null> {
 }
 
 /**
- * A date in three boxes. Accepts month names; a pasted date fills all three. The value is
- * `YYYY-MM-DD`, null while empty, else the typed parts joined by slashes: `27/3/`.
+ * A date in three boxes. Accepts month names. A pasted date fills all three boxes. The value is
+ * `YYYY-MM-DD`, null if the boxes are empty, or else the typed parts joined by slashes: `27/3/`.
  */
 export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(function DateInput(
   { birth = false, autoComplete = 'off', picking: Picking, ...props },
@@ -41,8 +41,8 @@ export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(functio
   const boxes = useDateBoxes(props);
   const typed = dayParts(props.value);
   const t = useTranslate();
-  // The form's message may name a limit ('deve essere maggiorenne'), which does not fit an
-  // impossible day.
+  // Replaces the form's message, which may name a limit ('deve essere maggiorenne'): that would be
+  // wrong for an impossible day.
   const missing = whatIsMissing(typed, t);
   const field = useField({ ...props, ...(missing && inPlaceOf(props, missing)) });
   const wrong = wrongDateParts(typed);
@@ -77,6 +77,6 @@ export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(functio
   );
 });
 
-/** Replaces the form's message about an unreadable date with one that names the part to correct. */
+/** Replaces the form's error about an unreadable date with one that names the wrong part. */
 const inPlaceOf = ({ error }: Pick<DateInputProps, 'error'>, missing: string) =>
   error ? { error: missing, help: undefined } : { help: missing };

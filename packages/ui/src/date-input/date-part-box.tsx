@@ -15,7 +15,6 @@ interface DatePartBoxProps {
   readonly readOnly: boolean | undefined;
 }
 
-/** The box of the day, month or year. */
 export function DatePartBox({ part, field, boxes, wrong, ...control }: DatePartBoxProps) {
   const t = useTranslate();
   const id = `${field.ids.control}${part.key}`;

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Status } from '../status/status.tsx';
 import { DatePicking } from './date-picking.tsx';
 
-it('DatePicking moves the focus into the grid in time for a key pressed as the calendar appears', async () => {
+it('DatePicking focuses a day of the calendar before the next key is handled, so that the key acts on the calendar', async () => {
   render(<DatePicking label="Partenza" read={() => '2027-01-31'} onPick={() => undefined} />);
   const drawn = new MutationObserver(() => {
     if (!document.querySelector('[role="grid"]')) return;

@@ -8,7 +8,6 @@ import { announce } from '../status/status.tsx';
 
 export interface DatePickingProps {
   readonly label: string;
-  /** Returns the date in the boxes. */
   readonly read: () => string | null;
   readonly min?: string | null;
   readonly max?: string | null;
@@ -17,7 +16,6 @@ export interface DatePickingProps {
   readonly onPick: (day: string) => void;
 }
 
-/** A day offered as a chip. */
 export interface NearDay {
   readonly days: number;
   readonly text: string;
@@ -26,10 +24,12 @@ export interface NearDay {
 const Calendar = lazyComponent(() =>
   import('@preventivo/ui/calendar').then((module) => module.Calendar),
 );
-/** Ignores a failed preload: the error appears once the user opens the calendar. */
+/** A failed preload is silent, because opening the calendar loads it again and shows the error. */
 const preload = () => void Calendar.preload().catch(() => undefined);
 
-/** Further controls for a near date: chips, and a calendar that loads when opened. */
+/**
+ * Further controls for a date near today: chips, and a calendar whose code loads when it is opened.
+ */
 export function DatePicking(props: DatePickingProps) {
   const t = useTranslate();
   const { label, read, min, max, today, near, onPick } = props;
@@ -85,8 +85,8 @@ interface DateChipsProps {
 }
 
 /**
- * Chips for today, tomorrow and in a week, or for days near the first day; only those within the
- * limits.
+ * Chips for today, tomorrow and in a week, or for the `near` days after `min`. Omits days outside
+ * the limits.
  */
 export function DateChips({ today, near, min, max, onPick }: DateChipsProps) {
   const t = useTranslate();

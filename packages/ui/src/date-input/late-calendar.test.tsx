@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Held } from '../testing/held.tsx';
 import { NearDateInput } from './near-date-input.tsx';
 
-it('a calendar that loads late leaves the focus in the date box where the user types', async () => {
+it('a calendar that loads late leaves the focus in the date box if the user types there', async () => {
   render(
     <Held<string | null> start={null}>
       {(value, setValue) => (

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DatePicking } from './date-picking.tsx';
 
-it('a calendar that fails to load reports it, and takes the focus after a retry', async () => {
+it('a calendar that fails to load shows an error, and takes the focus once a retry succeeds', async () => {
   vi.doMock('@preventivo/ui/calendar', () => {
     throw new TypeError('Failed to fetch');
   });

@@ -22,7 +22,6 @@ export interface Part {
   readonly digits: number;
 }
 
-/** The three boxes of a date in written order. */
 export const PARTS: readonly Part[] = [
   { key: 'day', name: 'giorno', label: dateDay, digits: 2 },
   { key: 'month', name: 'mese', label: dateMonth, digits: 2 },
@@ -34,7 +33,10 @@ export const partName = ({ label }: Part, of: string, t: Translate): string =>
   /^Data d/.test(of) ? t(label) + of.slice(4) : t(dateOf, { part: t(label), question: of });
 
 type Key = keyof DayParts;
-/** Returns the message for parts that make no date; undefined while all are empty or all valid. */
+/**
+ * Returns the message for an incomplete or impossible date; undefined if the date is empty or
+ * valid.
+ */
 export function whatIsMissing(typed: DayParts, t: Translate): string | undefined {
   const wrong = wrongDateParts(typed);
   if (wrong.length === PARTS.length) return undefined;

@@ -24,7 +24,7 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
   const month = useRef<HTMLInputElement>(null);
   const year = useRef<HTMLInputElement>(null);
   const refs = { day, month, year };
-  /** The filled-in year, until the user types one. */
+  /** The year that this hook filled in; empty if the user typed the year. */
   const writtenYear = useRef('');
   const [initial] = useState(() => dayParts(value));
   const echoes = useEchoes(value);
@@ -41,7 +41,7 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
     month: month.current?.value ?? '',
     year: year.current?.value ?? '',
   });
-  /** Returns the date in the boxes, which the parent may not have passed back yet. */
+  /** Returns the date in the boxes. The `value` prop may still be older. */
   const now = () => writeDay(typed());
   const tell = () => {
     const next = now();
@@ -53,9 +53,9 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
     tell();
   };
   /**
-   * Handles input. A complete date in one box fills all three; a separator splits the text and
-   * moves on. Without a separator, the third digit continues in the next box, unless that would
-   * overwrite existing text.
+   * Handles input. A complete date in one box fills all three boxes. A separator splits the text
+   * and moves the focus to the next box. Without a separator, a third digit goes into the next box
+   * if that box is empty.
    */
   const typedInto = (key: Part['key']) => {
     const { current: box } = refs[key];
@@ -90,9 +90,9 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
     tell();
   };
   /**
-   * Handles blur. Replaces a month name by its number, because the box holds two digits, and
-   * spreads a complete date. Fills in an untyped year, and updates it after a change of day or
-   * month.
+   * Handles blur. Replaces a month name by its number and spreads a complete date over the boxes.
+   * If only one year fits the day and month, fills it in. Replaces that year when the day or month
+   * changes.
    */
   const left = ({ key }: Part) => {
     const whole = parseWrittenDay(refs[key].current?.value ?? '');
@@ -113,14 +113,14 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
     return undefined;
   });
   useEffect(() => {
-    if (echoes.isNews(value)) fill(dayParts(value));
+    if (echoes.changedOutside(value)) fill(dayParts(value));
   });
   return { refs, initial, typedInto, left, put, now };
 }
 
 /**
- * Returns the only year within the limits for a day and a month; undefined if there is no single
- * one.
+ * Returns the only year in which a day and a month lie within the limits; undefined if there is no
+ * such year or more than one.
  */
 function onlyYear(parts: DayParts, min?: string | null, max?: string | null): string | undefined {
   if (!min || !max) return undefined;

@@ -7,26 +7,26 @@ const t = createTranslator({});
 const typed = (day: string, month: string, year: string) => ({ day, month, year });
 
 describe('an invalid date', () => {
-  it('an invalid date marks a missing part', () => {
+  it('wrongDateParts returns the missing parts of a date', () => {
     expect(wrongDateParts(typed('27', '', '1985'))).toEqual(['month']);
     expect(whatIsMissing(typed('27', '', '1985'), t)).toBe('Manca il mese');
     expect(wrongDateParts(typed('27', '', ''))).toEqual(['month', 'year']);
     expect(whatIsMissing(typed('27', '', ''), t)).toBe("Mancano il mese e l'anno");
   });
 
-  it('an invalid date marks an impossible part', () => {
+  it('wrongDateParts returns the impossible parts of a date', () => {
     expect(wrongDateParts(typed('31', '2', '2026'))).toEqual(['day']);
     expect(whatIsMissing(typed('31', '2', '2026'), t)).toBe('Controlla il giorno');
     expect(whatIsMissing(typed('3', 'marzzo', '2026'), t)).toBe('Controlla il mese');
     expect(whatIsMissing(typed('27', '3', '85'), t)).toBe("Scrivi l'anno con 4 cifre");
   });
 
-  it('all parts of a valid day that is not accepted are marked', () => {
+  it('for a valid day, wrongDateParts returns all three parts, and whatIsMissing returns no message', () => {
     expect(wrongDateParts(typed('27', '3', '1985'))).toEqual(['day', 'month', 'year']);
     expect(whatIsMissing(typed('27', '3', '1985'), t)).toBeUndefined();
   });
 
-  it('an empty date has no message about a missing part', () => {
+  it('for an empty date, whatIsMissing returns no message', () => {
     expect(wrongDateParts(typed('', '', ''))).toEqual(['day', 'month', 'year']);
     expect(whatIsMissing(typed('', '', ''), t)).toBeUndefined();
   });

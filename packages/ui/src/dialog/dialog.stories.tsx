@@ -106,7 +106,8 @@ export const Attesa: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement).getByRole<HTMLDialogElement>('dialog');
     await expect(within(dialog).queryByRole('button')).toBeNull();
-    // The dialog reopens, however it was closed, while it must stay.
+    // Even if the browser closes the dialog, the dialog reopens, because its `open` prop is still
+    // true.
     dialog.close();
     await waitFor(() => expect(dialog).toHaveAttribute('open'));
     await expect(dialog.matches(':modal')).toBe(true);

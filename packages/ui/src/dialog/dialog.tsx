@@ -9,9 +9,9 @@ import { Status } from '../status/status.tsx';
 
 /** Props of `<Dialog>`. */
 export interface DialogProps {
-  /** Whether it is shown; the rest of the page is inert meanwhile. */
+  /** Whether the dialog is shown. The rest of the page is inert meanwhile. */
   readonly open: boolean;
-  /** Its heading and accessible name. */
+  /** Heading and accessible name of the dialog. */
   readonly title: string;
   /**
    * Called by Escape and the close button; the parent closes the dialog. Without it the visitor
@@ -20,7 +20,10 @@ export interface DialogProps {
   readonly onClose?: () => void;
   /** Accessible name of the close button. @defaultValue «Chiudi» */
   readonly closeLabel?: string;
-  /** Whether to show the close button; a button in the footer may replace it. @defaultValue true */
+  /**
+   * Whether to show the close button. Omit it if a button in the footer closes the dialog.
+   * @defaultValue true
+   */
   readonly cross?: boolean;
   /** Shape on a phone: a bottom sheet, or full screen for forms. @defaultValue 'sheet' */
   readonly shape?: 'sheet' | 'full';
@@ -30,7 +33,7 @@ export interface DialogProps {
   readonly description?: ReactNode;
   /** Makes body and footer one form with this submit handler. */
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Buttons; they stay in view in a full sheet. */
+  /** The dialog's buttons. In a dialog of `shape` 'full' they stay in view. */
   readonly footer?: ReactNode;
   /** `name` of the control to focus first. @defaultValue the title */
   readonly focus?: string;
@@ -53,7 +56,6 @@ interface DialogWindowProps extends Omit<DialogProps, 'open'> {
   readonly id: string;
 }
 
-/** The open dialog. */
 export function DialogWindow(props: DialogWindowProps) {
   const t = useTranslate();
   const {
@@ -90,7 +92,8 @@ export function DialogWindow(props: DialogWindowProps) {
       closedby={onClose ? 'closerequest' : 'none'}
       onCancel={(event) => {
         event.preventDefault();
-        // The cancel event of a nested element (a file dialog) bubbles in React.
+        // React also bubbles the cancel event of an element inside, such as a file input. Handle
+        // only the dialog's own.
         if (event.target === event.currentTarget) onClose?.();
       }}
     >
@@ -139,11 +142,11 @@ export function useModal(modal: Modal) {
     asApplication(() => element.showModal());
     if ((!focus || !focusControl(element, focus)) && title.current) moveFocus(title.current);
     /**
-     * Handles a close by the browser (a second Escape): the parent decides, and the dialog reopens
-     * while it must stay.
+     * Handles a close by the browser, as on a second Escape. If the parent still renders the dialog
+     * then, the dialog reopens.
      */
     const onClosed = () => {
-      // StrictMode closed and reopened it before this queued event fired.
+      // StrictMode closed and reopened the dialog before this queued close event fired.
       if (element.open) return;
       now.current.onClose?.();
       window.setTimeout(() => {

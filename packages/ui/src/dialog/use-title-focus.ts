@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Focuses the title of the surrounding dialog whenever `turn` changes, as the dialog does on
- * opening: a new title must be read.
+ * Focuses the title of the surrounding dialog when `turn` changes, so that screen readers announce
+ * the new title.
  */
 export function useTitleFocus(turn: unknown): RefObject<HTMLDivElement | null> {
   const inside = useRef<HTMLDivElement>(null);

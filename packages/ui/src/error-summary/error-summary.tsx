@@ -20,8 +20,8 @@ export interface SummaryError {
   readonly control: string;
   readonly error: string;
   /**
-   * Whether the user has corrected it since: its line is struck through and announced once.
-   * @defaultValue false
+   * Whether the user has corrected the field since. The line is then struck through, and the
+   * correction is announced once. @defaultValue false
    */
   readonly right?: boolean;
 }
@@ -30,7 +30,8 @@ export interface ErrorSummaryProps {
   /** Errors in page order. */
   readonly errors: readonly SummaryError[];
   /**
-   * Message for the whole step, under the heading. Leave it out if one of the errors says the same.
+   * Message for the whole step, below the heading. Omit it if one of the errors is the same
+   * message.
    */
   readonly message?: string | undefined;
   /** Number of the rejected attempt. A new number focuses the heading again. */
@@ -46,11 +47,11 @@ export function ErrorSummary({ attempt, ...panel }: ErrorSummaryProps) {
   return <SummaryPanel key={attempt} {...panel} />;
 }
 
-/** Prefixes the document title on an error, on standalone pages. */
+/** On a standalone page, prefixes the document title while there is an error. */
 function useErrorTitle(inside: RefObject<HTMLElement | null>, isWrong: boolean) {
   const prefix = useTranslate()(commonError);
   useEffect(() => {
-    // A page that embeds the form has its own heading and title.
+    // If the form has no `h1`, it is embedded, and the document title belongs to the host page.
     if (!isWrong || !inside.current?.closest('.q')?.querySelector('h1')) return undefined;
     document.title = prefix + document.title;
     return () => {
@@ -60,7 +61,7 @@ function useErrorTitle(inside: RefObject<HTMLElement | null>, isWrong: boolean) 
 }
 
 /**
- * Keeps its height while its lines are struck through, so that the content below does not move
+ * Keeps its height when lines are struck through, so that the content below does not move
  * (docs/rules/screens.md#errors-that-are-mended).
  */
 function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
@@ -136,11 +137,11 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
 interface NamedProps {
   readonly labels: readonly string[] | undefined;
   readonly error: string;
-  /** Whether it is visible rather than for screen readers only. */
+  /** Whether the text is visible, rather than for screen readers only. */
   readonly shown: boolean;
 }
 
-/** Names the linked field if the error does not. */
+/** An error, after the name of its field if the error does not contain the field's label. */
 function Named({ labels = [], error, shown }: NamedProps) {
   const said = error.toLowerCase();
   const words = labels.filter((label) => !said.includes(label.toLowerCase())).join(', ');
@@ -149,7 +150,10 @@ function Named({ labels = [], error, shown }: NamedProps) {
   return shown ? <span>{lead}</span> : <VisuallyHidden>{lead}</VisuallyHidden>;
 }
 
-/** Returns the label of a control's field after the title of its entry: «Incidente 2», «Anno». */
+/**
+ * Returns the texts that name a control: the title of its entry and its label («Incidente 2»,
+ * «Anno»).
+ */
 function labelsOf(root: ParentNode, name: string): readonly string[] {
   const control = controlOf(root, name);
   const label = control?.closest('.q-field')?.querySelector('.q-label');

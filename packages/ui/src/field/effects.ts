@@ -13,10 +13,13 @@ export function useMount(run: () => undefined | (() => void)) {
   useEffect(() => first.current(), []);
 }
 
-/** `useLayoutEffect` in the browser; does nothing on the server, without a warning. */
+/**
+ * `useLayoutEffect` in the browser. On the server `useEffect`, which does nothing there, because
+ * `useLayoutEffect` would log a warning.
+ */
 export const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Returns a stable handler that calls the latest one. */
+/** Returns a handler that keeps its identity and calls the latest `handler`. */
 export function useEventCallback<Args extends readonly unknown[], Result>(
   handler: (...args: Args) => Result,
 ): (...args: Args) => Result {
@@ -27,7 +30,6 @@ export function useEventCallback<Args extends readonly unknown[], Result>(
   return useCallback((...args: Args) => latest.current(...args), []);
 }
 
-/** Combines the component's own ref and the forwarded one. */
 export function bothRefs<T>(own: RefObject<T | null>, forwarded: ForwardedRef<T>) {
   return (element: T | null) => {
     own.current = element;

@@ -3,14 +3,14 @@ import { FieldMessages, FieldNote, LabelWords } from './field.tsx';
 import type { FieldState } from './use-field.ts';
 
 interface FieldGroupProps {
-  /** Result of `useField` for the texts of the question. */
+  /** Result of `useField` for the texts of the question, such as label and hint. */
   readonly field: FieldState;
   /**
-   * A `radiogroup` has `aria-required`, `aria-invalid` and the error itself; in a `group` the
+   * A `radiogroup` itself has `aria-required`, `aria-invalid` and the error. In a `group`, the
    * controls have them.
    */
   readonly role: 'radiogroup' | 'group';
-  /** Whether the error describes the controls instead of the group. @defaultValue false */
+  /** Whether the error describes the controls inside instead of the group. @defaultValue false */
   readonly inParts?: boolean;
   /** The native controls. */
   readonly children: ReactNode;
@@ -38,7 +38,7 @@ export const FieldGroup = forwardRef(function FieldGroup(
       <legend className="q-label" id={field.ids.label}>
         <LabelWords {...texts} />
       </legend>
-      {/* Browsers lay out a whole fieldset again when its children change, so wrap them. */}
+      {/* If a child changes, browsers lay out the whole fieldset again, so wrap the messages. */}
       <div>
         <FieldMessages field={field} />
       </div>

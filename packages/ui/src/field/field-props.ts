@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 
-/** Texts around an input, and its name. */
+/** The texts around an input, and the name of its control. */
 export interface FieldTexts {
   /** `name` of the native control. */
   readonly name: string;
-  /** The question; it names the control. */
+  /** The question, which is also the accessible name of the control. */
   readonly label: string;
-  /** Permanent hint under the label, for before the user answers. */
+  /** Permanent hint under the label. */
   readonly hint?: ReactNode;
   /** Error message; its presence marks the input invalid. */
   readonly error?: string | undefined;
   /** How to correct the error; shown with `error` only. */
   readonly help?: ReactNode;
   /**
-   * Whether it may be left empty: adds «(facoltativo)», drops `aria-required`. @defaultValue false
+   * Whether the field may be left empty. Adds «(facoltativo)» to the label and omits
+   * `aria-required`. @defaultValue false
    */
   readonly optional?: boolean;
   /**
-   * Note under the control on how the answer was changed. Describes the control without being
-   * announced.
+   * Note under the control that says how the program has changed the answer. It describes the
+   * control but is not announced.
    */
   readonly note?: string;
   /** Content under the control: a button, a list. */
@@ -34,8 +35,8 @@ export interface FieldProps<Value> extends FieldTexts {
   /** The current answer. */
   readonly value: Value;
   /**
-   * Called on every input event. The parent may pass the value back late, or only to set it from
-   * outside.
+   * Called on every input event. The parent may pass the new value back late, or pass back only
+   * values that it sets itself.
    */
   readonly onChange: (value: Value) => void;
   /** Whether it is disabled: neither focusable nor submitted. @defaultValue false */

@@ -7,7 +7,7 @@ import { TextInput } from '../text-input/text-input.tsx';
 const still = { onChange: () => undefined };
 const options = [{ id: 'si', value: 'Sì' }];
 
-it('a field updates label and optional mark after a translator has replaced their text', () => {
+it('a field updates its label and the optional mark after a browser translator has replaced their text', () => {
   const draw = (label: string, optional: boolean) => (
     <>
       <TextInput {...{ name: 'a', label, optional }} {...still} value="" />

@@ -30,7 +30,6 @@ export function Field({ field, children }: FieldBoxProps) {
   );
 }
 
-/** The note under a control. */
 export function FieldNote({ field: { texts, ids } }: { readonly field: FieldState }) {
   return texts.note ? (
     <p className="q-hint q-note" id={ids.note}>
@@ -39,7 +38,7 @@ export function FieldNote({ field: { texts, ids } }: { readonly field: FieldStat
   ) : null;
 }
 
-/** Hint, error and help. The describing element contains the message only. */
+/** Hint, error and help. Each describing element contains its message only. */
 export function FieldMessages({ field }: { readonly field: FieldState }) {
   const t = useTranslate();
   const { texts, ids, invalid, toMend } = field;
@@ -71,7 +70,6 @@ export function FieldMessages({ field }: { readonly field: FieldState }) {
   );
 }
 
-/** Label and optional mark; all other fields are required. */
 export function LabelWords({ label, optional }: FieldState['texts']) {
   const t = useTranslate();
   return (

@@ -16,7 +16,7 @@ const name = (value: string, onChange: (value: string) => void = none) => (
 );
 
 describe('an input whose form owns the value', () => {
-  it('reports every key without rendering', async () => {
+  it('an input reports every key without rendering again', async () => {
     const onChange = vi.fn();
     const rendered = vi.fn();
     render(
@@ -32,7 +32,7 @@ describe('an input whose form owns the value', () => {
     expect(rendered).not.toHaveBeenCalled();
   });
 
-  it('keeps newer text when the form passes an older value back late', async () => {
+  it('an input keeps newer text when the form passes back an older value late', async () => {
     const { rerender } = render(name(''));
     const box = screen.getByLabelText('Nome');
     await userEvent.type(box, 'Giulia');
@@ -42,7 +42,7 @@ describe('an input whose form owns the value', () => {
     expect(box).toHaveValue('Giulia');
   });
 
-  it('takes a value that changes from outside', async () => {
+  it('an input shows a value that the form sets from outside', async () => {
     const { rerender } = render(name(''));
     const box = screen.getByLabelText('Nome');
     await userEvent.type(box, 'Giulia');
@@ -53,7 +53,7 @@ describe('an input whose form owns the value', () => {
     expect(box).toHaveValue('Marco');
   });
 
-  it('shows a choice at once and drops it when the form clears it', async () => {
+  it('an input shows a choice at once, and hides it when the form clears the value', async () => {
     const draw = (value: string | null) => (
       <RadioGroup name="posto" label="Dove?" value={value} options={options} onChange={none} />
     );
@@ -66,7 +66,7 @@ describe('an input whose form owns the value', () => {
     expect(box).not.toBeChecked();
   });
 
-  it('takes a date that changes from outside, part by part', () => {
+  it('a date input shows a date that the form sets from outside, in all three boxes', () => {
     const draw = (value: string | null) => (
       <DateInput name="inizio" label="Partenza" value={value} onChange={none} />
     );
@@ -79,7 +79,7 @@ describe('an input whose form owns the value', () => {
     expect(screen.getByLabelText('Mese')).toHaveValue('');
   });
 
-  it('reports a text and a choice from before hydration', async () => {
+  it('an input reports a text or choice made before hydration', async () => {
     const onName = vi.fn();
     const onPlace = vi.fn();
     const page = (

@@ -4,13 +4,14 @@ import { useMount } from './effects.ts';
 interface OwnValue<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** Reads the native controls, for a choice from before hydration. */
+  /** Reads the value from the native controls, which the user may have changed before hydration. */
   readonly read: () => T;
   readonly same?: (a: T, b: T) => boolean;
 }
 
 /**
- * Holds the value of an input that shows a choice at once, however late the parent passes it back.
+ * Keeps the value of an input in state, so that a choice is visible before the parent passes it
+ * back.
  */
 export function useOwnValue<T>({ value, onChange, read, same = Object.is }: OwnValue<T>) {
   const [own, setOwn] = useState(value);
@@ -26,7 +27,7 @@ export function useOwnValue<T>({ value, onChange, read, same = Object.is }: OwnV
     return undefined;
   });
   useEffect(() => {
-    if (echoes.isNews(value)) setOwn(value);
+    if (echoes.changedOutside(value)) setOwn(value);
   });
   return [own, choose] as const;
 }
@@ -34,17 +35,14 @@ export function useOwnValue<T>({ value, onChange, read, same = Object.is }: OwnV
 interface OwnText<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** Formats the value for the box. */
   readonly write: (value: T) => string;
-  /** Parses a text. */
   readonly read: (text: string) => T;
-  /** Called on every change of the box's text, also from outside. */
   readonly onText?: ((text: string) => void) | undefined;
 }
 
 /**
- * Manages a text box that keeps its own text, so that a key renders nothing. Reports once a text
- * from before hydration or a reload.
+ * Manages a text box that keeps its own text, so that a key press causes no render. On mount it
+ * reports a text that the user typed before hydration, or that the browser restored after a reload.
  */
 export function useOwnText<
   T,
@@ -54,37 +52,37 @@ export function useOwnText<
   const [initial] = useState(() => write(value));
   const echoes = useEchoes(value);
 
-  /** Reports a value; the box keeps its text. */
-  const hand = (next: T) => {
+  /** Reports a value without changing the box. */
+  const reportValue = (next: T) => {
     echoes.send(next);
     onChange(next);
   };
   /** Reads the box and reports its value. */
-  const tell = () => {
+  const reportText = () => {
     const text = box.current?.value ?? '';
     onText?.(text);
-    hand(read(text));
+    reportValue(read(text));
   };
-  /** Puts a text into the box and reports it. */
-  const put = (text: string) => {
+  /** Writes a text into the box and reports it. */
+  const writeText = (text: string) => {
     if (box.current) box.current.value = text;
-    tell();
+    reportText();
   };
   useMount(() => {
-    if (box.current && box.current.value !== initial) tell();
+    if (box.current && box.current.value !== initial) reportText();
     return undefined;
   });
   useEffect(() => {
-    if (!echoes.isNews(value) || !box.current) return;
+    if (!echoes.changedOutside(value) || !box.current) return;
     box.current.value = write(value);
     onText?.(box.current.value);
   });
-  return { box, tell, hand, put, defaultValue: initial };
+  return { box, tell: reportText, hand: reportValue, put: writeText, defaultValue: initial };
 }
 
 /**
- * Distinguishes an outside change of `value` from a value that the parent passes back, perhaps
- * late. Applying the late ones would overwrite what the user types meanwhile.
+ * Distinguishes a `value` that the parent sets from a reported value that the parent passes back
+ * late. Writing the late value into the box would overwrite what the user has typed meanwhile.
  */
 export function useEchoes<T>(value: T, same: (a: T, b: T) => boolean = Object.is) {
   const seen = useRef(value);
@@ -94,10 +92,9 @@ export function useEchoes<T>(value: T, same: (a: T, b: T) => boolean = Object.is
       sent.current = [...sent.current, next];
     },
     /**
-     * Returns whether the value has changed from outside since the last call. For effects, not for
-     * rendering.
+     * Returns whether the parent has set the value since the last call. Call it in effects only.
      */
-    isNews: (next: T): boolean => {
+    changedOutside: (next: T): boolean => {
       if (same(next, seen.current)) return false;
       seen.current = next;
       const known = sent.current.findIndex((one) => same(one, next));

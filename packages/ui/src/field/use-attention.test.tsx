@@ -9,7 +9,7 @@ const wrong = () => {
   return screen.getByLabelText('Nome');
 };
 
-it('a field tones down its error when the user focuses it, and keeps it when the application does', () => {
+it('a field tones down its error when the user focuses the field, but not when the application does', () => {
   const box = wrong();
   act(() => box.focus());
   expect(box).toHaveAccessibleDescription('Da correggere: Nome non valido');
@@ -18,7 +18,7 @@ it('a field tones down its error when the user focuses it, and keeps it when the
   expect(box).toHaveAccessibleDescription('Nome non valido');
 });
 
-it('a field tones down its error only after the press, so that the layout stays', async () => {
+it('a field tones down its error only after the press that focuses it, so that the press moves no content', async () => {
   const box = wrong();
   fireEvent.pointerDown(box);
   act(() => box.focus());
@@ -27,7 +27,7 @@ it('a field tones down its error only after the press, so that the layout stays'
   await waitFor(() => expect(box).toHaveAccessibleDescription('Da correggere: Nome non valido'));
 });
 
-it('a field keeps its error when the application returns the focus during the press that left it', () => {
+it('a field still shows its error in full if the application returns the focus that a press took away', () => {
   const box = wrong();
   act(() => box.focus());
   fireEvent.pointerDown(document.body);

@@ -6,11 +6,11 @@ import { announce } from '../status/status.tsx';
 import type { FieldTexts } from './field-props.ts';
 
 /**
- * Provides ids, description and invalid state of an input.
- * @param stays returns whether a blur must not count as leaving yet (an open list, a pending
- * search)
+ * Provides the ids, the description and the invalid state of an input.
+ * @param ignoresBlur returns true if a blur does not count as leaving the field yet, because a list
+ * is open or a search is running
  */
-export function useField(texts: FieldTexts, stays?: Stays) {
+export function useField(texts: FieldTexts, ignoresBlur?: Stays) {
   const id = useId();
   const left = useErrorStatus(texts.label, texts.error);
   const onLeave = () => {
@@ -18,7 +18,11 @@ export function useField(texts: FieldTexts, stays?: Stays) {
     texts.onBlur?.();
   };
   const { error } = texts;
-  const { attention, onFocus, onBlur, onEdit, leave } = useAttention({ error, onLeave, stays });
+  const { attention, onFocus, onBlur, onEdit, leave } = useAttention({
+    error,
+    onLeave,
+    stays: ignoresBlur,
+  });
   const shown = attention === 'edited' ? undefined : error;
   const invalid = Boolean(shown) && attention !== 'person';
   const ids = {
@@ -35,18 +39,21 @@ export function useField(texts: FieldTexts, stays?: Stays) {
     texts,
     ids,
     invalid,
-    /** The toned-down error, while the user corrects the field. */
+    /** The error to show toned down while the user corrects the field. */
     toMend: attention === 'person' ? shown : undefined,
-    /** Ids of the describing elements: the hint; the error and its help. */
+    /**
+     * Ids of the elements that describe the control. `hintBy` is the hint; `errorBy` the error and
+     * its help.
+     */
     hintBy,
     errorBy,
     /** Props of the field's outermost element. */
     scope: { onFocus, onBlur, 'data-invalid': invalid || undefined },
     /** Call it when the user changes the value. */
     onEdit,
-    /** Call it when a deferred blur counts as leaving the field. */
+    /** Call it when an ignored blur finally counts as leaving the field. */
     leave,
-    /** Call it when the browser autofills an unfocused field: validates as on blur. */
+    /** Call it when the browser autofills an unfocused field. Validates the field as on blur. */
     validate: () => texts.onBlur?.(),
     /** Attributes of a single native control. */
     control: {
@@ -63,11 +70,17 @@ export function useField(texts: FieldTexts, stays?: Stays) {
 
 export type FieldState = ReturnType<typeof useField>;
 
-/** Time after a blur in which a new error counts as its result, in ms (remote checks take time). */
+/**
+ * A new error that appears at most this long after a blur, in ms, is treated as its result. Remote
+ * checks take time.
+ */
 const BORN_ON_BLUR_MS = 1500;
 const READ_AFTER_MS = 150;
 
-/** Announces an error that appears after a blur. Errors of a rejected step are in the summary. */
+/**
+ * Announces an error that appears after a blur. Does not announce the errors of a rejected step,
+ * because the error summary lists them.
+ */
 export function useErrorStatus(label: string, error: string | undefined) {
   const leftAt = useRef(0);
   useEffect(() => {
@@ -82,12 +95,15 @@ export function useErrorStatus(label: string, error: string | undefined) {
   };
 }
 
-/** The cause of the focus in a field, and whether the user has edited its value since. */
+/**
+ * Who focused the field: the application or the user (`person`). `edited` is a user who has changed
+ * the value since; `away` means no focus.
+ */
 type Attention = 'away' | 'app' | 'person' | 'edited';
 
 /**
- * Returns whether a blur must not count as leaving yet. @param to the newly focused element, or
- * `null`
+ * Returns true if a blur does not count as leaving the field yet.
+ * @param to the newly focused element, or `null`
  */
 type Stays = (to: EventTarget | null) => boolean;
 
@@ -98,20 +114,20 @@ interface Leaving {
 }
 
 /**
- * Controls how prominent a field's error is.
- * When the user focuses an invalid field, its error is toned down; editing hides it. Focus moved by
- * the application (a link of the error summary, a closing dialog) keeps the error: it would vanish
- * before it is read.
+ * Controls how prominent a field's error is. If the user focuses an invalid field, the error is
+ * toned down; editing hides it. If the application focuses the field (error summary, closing
+ * dialog), the error stays as it is, so that the user can read it.
  */
 export function useAttention({ error, onLeave, stays }: Leaving) {
   const [attention, setAttention] = useState<Attention>('away');
   const inside = useRef(false);
   const onFocus = () => {
-    // On a slow phone, a blur may still wait for its press when the summary returns the focus.
+    // On a slow phone, the summary may return the focus before the blur has been handled, because
+    // that waits for the end of the press.
     const led = !inside.current && isMovingFocus();
     inside.current = true;
     if (led) setAttention('app');
-    // The toned-down error may be longer than the error and move the pressed element.
+    // Toning down may change the height of the error, which must not move the pressed element.
     else afterPointerUp(() => setAttention((now) => (now === 'away' ? 'person' : now)));
   };
   const leave = () => {
@@ -123,14 +139,15 @@ export function useAttention({ error, onLeave, stays }: Leaving) {
     onLeave();
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    // The focus stays inside, or the window lost the focus and will return it to the same control.
+    // The focus moves inside the field, or the browser window has lost the focus and will return it
+    // to this control.
     if (event.currentTarget.contains(event.relatedTarget)) return;
     if (focused() === event.target) return;
     if (stays?.(event.relatedTarget)) return;
     leave();
   };
   const onEdit = () => {
-    // Without an error there is nothing to hide, so a key renders nothing.
+    // If there is no error, there is nothing to hide, so skip the render.
     if (error) afterPointerUp(() => setAttention((now) => (now === 'person' ? 'edited' : now)));
   };
   return { attention, onFocus, onBlur, onEdit, leave };

@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('a callback runs at once without a press', () => {
+it('afterPointerUp runs its callback at once without a press', () => {
   tell('error');
   expect(told).toEqual(['error']);
 });
 
-it('a callback waits for the delayed click of a finger', () => {
+it('afterPointerUp waits for the delayed click of a finger', () => {
   point('pointerdown', 'touch');
   tell('error');
   point('pointerup', 'touch');
@@ -36,7 +36,7 @@ it('a callback waits for the delayed click of a finger', () => {
 });
 
 it.each(['pointerup', 'pointercancel'])(
-  "a callback runs after a finger's press without a click (%s)",
+  "afterPointerUp runs its callback after a finger's press without a click (%s)",
   (end) => {
     point('pointerdown', 'touch');
     tell('error');
@@ -46,7 +46,7 @@ it.each(['pointerup', 'pointercancel'])(
   },
 );
 
-it('a callback runs right after the click of a mouse', () => {
+it('afterPointerUp runs its callback right after the click of a mouse', () => {
   point('pointerdown', 'mouse');
   tell('error');
   point('pointerup', 'mouse');
@@ -55,14 +55,14 @@ it('a callback runs right after the click of a mouse', () => {
   expect(told).toEqual(['pressed', 'error']);
 });
 
-it('a callback runs at once while the menu of a right click is open, which swallows the pointerup', () => {
+it('afterPointerUp runs its callback at once while the menu of a right click is open, because no pointerup follows', () => {
   point('pointerdown', 'mouse', { button: 2 });
   point('contextmenu', 'mouse', { button: 2 });
   tell('error');
   expect(told).toEqual(['error']);
 });
 
-it('a callback runs at once while the menu of a Control-click is open', () => {
+it('afterPointerUp runs its callback at once while the menu of a Control-click is open', () => {
   point('pointerdown', 'mouse', { ctrlKey: true });
   tell('error');
   point('contextmenu', 'mouse', { ctrlKey: true });

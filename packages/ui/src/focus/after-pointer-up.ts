@@ -2,15 +2,15 @@ let pressed = false;
 let waiting: readonly (() => void)[] = [];
 
 /**
- * Runs a callback at once or, during a press, right after the click. A press blurs a field: an
- * error that appears at once would move the pressed element away, and the click would be lost.
+ * Runs a callback at once or, during a press, right after the click. The reason: a press blurs the
+ * focused field. An error that appears at once would move the pressed element away, and the click
+ * would be lost.
  */
 export function afterPointerUp(run: () => void): void {
   if (pressed) waiting = [...waiting, run];
   else run();
 }
 
-/** Whether a press is in progress. */
 export const isPressing = () => pressed;
 
 /**
@@ -33,7 +33,7 @@ function release() {
 }
 
 if (typeof document !== 'undefined') {
-  // Secondary buttons start no press, because their menu may swallow the pointerup.
+  // A secondary button starts no press, because the context menu may swallow the pointerup event.
   document.addEventListener('pointerdown', ({ button }) => (pressed ||= !button), true);
   for (const end of ['pointerup', 'pointercancel', 'click', 'contextmenu'] as const)
     document.addEventListener(end, ended as (event: Event) => void, true);

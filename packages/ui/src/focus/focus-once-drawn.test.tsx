@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('focus on a field that is rendering', () => {
-  it('the focus moves to a field that renders late', () => {
+  it('the focus moves to a requested field that renders late', () => {
     focusOnceDrawn({ current: page }, 'email');
     frames(5);
     page.append(box('email'));
@@ -28,7 +28,7 @@ describe('focus on a field that is rendering', () => {
     expect(focused()).toBe('email');
   });
 
-  it('the focus moves to the field again if the page renders again right after', () => {
+  it('the focus returns to the requested field if a second render right after removes it', () => {
     page.append(box('email'));
     focusOnceDrawn({ current: page }, 'email');
     frames(2);
@@ -38,7 +38,7 @@ describe('focus on a field that is rendering', () => {
     expect(focused()).toBe('email');
   });
 
-  it('the focus stays on the field to which the user has moved', () => {
+  it('the focus stays where the user has moved it before the requested field renders', () => {
     const name = box('nome');
     page.append(box('email'), name);
     focusOnceDrawn({ current: page }, 'email');
@@ -50,7 +50,7 @@ describe('focus on a field that is rendering', () => {
     expect(focused()).toBe(null);
   });
 
-  it('the focus does not move to a field that renders after the time limit', () => {
+  it('the focus does not move to a requested field that renders after the time limit', () => {
     focusOnceDrawn({ current: page }, 'email');
     frames(130);
     page.append(box('email'));
@@ -60,7 +60,7 @@ describe('focus on a field that is rendering', () => {
 });
 
 describe('focus after a dialog closes', () => {
-  it('the focus returns to the element again if the browser blurs it while the dialog closes', () => {
+  it('the focus returns to the opener of a dialog again if the browser blurs the opener while the dialog closes', () => {
     const email = box('email');
     page.append(email);
     returnFocus(email);
@@ -70,7 +70,7 @@ describe('focus after a dialog closes', () => {
     expect(focused()).toBe('email');
   });
 
-  it('the focus does not return after a dialog once the user has moved on', () => {
+  it('the focus does not return to the opener of a dialog once the user has focused another element', () => {
     const [email, name] = [box('email'), box('nome')];
     page.append(email, name);
     returnFocus(email);
@@ -81,7 +81,7 @@ describe('focus after a dialog closes', () => {
     expect(focused()).toBe(null);
   });
 
-  it('the focus does not return after a dialog once the page has settled', () => {
+  it('the focus no longer returns to the opener of a dialog once the page has settled', () => {
     const email = box('email');
     page.append(email);
     returnFocus(email);

@@ -2,8 +2,8 @@ import { focused, isNowhere } from './focused.ts';
 
 /**
  * Focuses the control called `name` inside `root` and scrolls its label into view. In a group it
- * picks the checked or first radio, or the first invalid part of a date. Keeps the error. Returns
- * false if there is no such control.
+ * picks the checked or first radio, or the first invalid part of a date. An error of the focused
+ * field stays visible. Returns false if there is no such control.
  */
 export function focusControl(root: ParentNode, name: string): boolean {
   const control = controlOf(root, name);
@@ -40,12 +40,16 @@ const best = (controls: readonly HTMLElement[]) =>
 
 /** How long to wait for a page to render, in ms: some of its chunks may have to load first. */
 const PATIENCE = 2_000;
-/** Number of frames in which a new page may render again, or is inert under a closing dialog. */
+/**
+ * Number of frames for which the focus is restored: a new page may render again, or still be inert
+ * under a closing dialog.
+ */
 const UNREST = 30;
 
 /**
- * Focuses a control of a page that is rendering, and again if the page loses the focus before it
- * settles. Gives up if the control does not appear, or if the user moves elsewhere.
+ * Focuses a control of a page that is still rendering, and focuses it again if it loses the focus
+ * before the page settles. Gives up if the control does not appear or the user focuses another
+ * element.
  */
 export function focusOnceDrawn(
   top: { readonly current: HTMLElement | null },
@@ -53,11 +57,11 @@ export function focusOnceDrawn(
   deadline?: number,
 ): void {
   if (top.current) focusControl(top.current, control);
-  // Elements under a modal dialog take no focus.
+  // Checks that the control has the focus, because elements under a modal dialog cannot take it.
   const isFocused = isAt(focused(), control);
   requestAnimationFrame((now) => {
     if (isFocused)
-      keep(
+      restoreFocus(
         (element) => isAt(element, control),
         () => top.current && focusControl(top.current, control),
       );
@@ -66,22 +70,22 @@ export function focusOnceDrawn(
   });
 }
 
-/** Restores a lost focus until the page has settled or the user moves elsewhere. */
-function keep(isThere: (element: Element) => boolean, focus: () => void, frames = UNREST) {
+/** Restores a lost focus until the page has settled or the user focuses another element. */
+function restoreFocus(isThere: (element: Element) => boolean, focus: () => void, frames = UNREST) {
   if (frames === 0) return;
   const at = focused();
   if (isNowhere(at)) focus();
   else if (!isThere(at)) return;
-  requestAnimationFrame(() => keep(isThere, focus, frames - 1));
+  requestAnimationFrame(() => restoreFocus(isThere, focus, frames - 1));
 }
 
 /**
- * Focuses the return target of a dialog, and again if the browser blurs it while closing the
+ * Focuses an element after a dialog closes, and again if the browser blurs it while closing the
  * dialog.
  */
 export function returnFocus(element: HTMLElement): void {
   moveFocus(element);
-  keep(
+  restoreFocus(
     (at) => at === element,
     () => moveFocus(element),
   );
@@ -95,12 +99,10 @@ function isAt(element: Element | null, control: string): boolean {
 
 let moving = false;
 
-/** Whether the application is moving the focus right now. */
 export const isMovingFocus = () => moving;
 
 /**
- * Runs a function that moves the focus on behalf of the application: the target field keeps its
- * error.
+ * Runs a function that moves the focus. The field that gets the focus then keeps showing its error.
  */
 export function asApplication(run: () => void): void {
   moving = true;
@@ -108,7 +110,7 @@ export function asApplication(run: () => void): void {
   moving = false;
 }
 
-/** Focuses an element on behalf of the application. */
+/** Focuses an element as the application, so that a field keeps showing its error. */
 export function moveFocus(element: HTMLElement, options?: FocusOptions): void {
   asApplication(() => element.focus(options));
 }

@@ -1,11 +1,14 @@
-/** Returns the focused element, also inside shadow roots: the document returns only their host. */
+/**
+ * Returns the focused element, also inside a shadow root. There, `activeElement` of the document is
+ * only the host element.
+ */
 export function focused(): Element | null {
   let at = document.activeElement;
   while (at?.shadowRoot) at = at.shadowRoot.activeElement;
   return at;
 }
 
-/** Returns whether no element has the focus, because the focused one was removed. */
+/** Returns whether no element has the focus, as after the focused one was removed. */
 export const isNowhere = (at: Element | null): at is HTMLBodyElement | null =>
   !at || at === document.body;
 

@@ -1,26 +1,25 @@
 import { afterPointerUp, isPressing } from './after-pointer-up.ts';
 
 /**
- * How long the content below keeps its visual position, in ms. A press within this time was aimed
- * before the questions arrived.
+ * How long the content below new questions stays in place, in ms. A press within this time was
+ * aimed before the questions appeared.
  */
 const HOLD = 400;
-/** Content that arrives this soon after a press or a key is its result, in ms. */
+/** Content that appears at most this long after a press or key, in ms, is treated as its result. */
 const AT_ONCE = 100;
 
 let acted = 0;
 
 /**
- * Prevents layout shift under the pointer when questions arrive after a pause or from the server.
- * New questions take their place in the layout at once. The content below moves after 400 ms
- * without a press, or on the next key. Questions that a press or a key brings appear with it
- * (docs/rules/screens.md#questions-that-arrive).
+ * Prevents layout shift under the pointer when questions appear after a pause or from the server.
+ * New questions take their place in the layout at once, but the content below them stays where it
+ * was on the screen. That content moves after 400 ms without a press, or on the next key. Questions
+ * that result from a press or key are not delayed (docs/rules/screens.md#questions-that-arrive).
  */
 export function holdArrivingQuestions(form: HTMLElement): void {
   if (!('animate' in form)) return;
-  // Observes the questions only: a summary of the answers below them changes with every answer.
+  // Observes only the questions, because every answer changes the summary of answers below them.
   const questions = form.querySelector<HTMLElement>('.q-fields') ?? form;
-  // Height of the questions when nothing was held back.
   const heightNow = () => questions.getBoundingClientRect().height;
   let height = heightNow();
   let arrived: readonly HTMLElement[] = [];
@@ -29,7 +28,7 @@ export function holdArrivingQuestions(form: HTMLElement): void {
   const lifted = () => twice({ transform: `translateY(${height - heightNow()}px)` });
   new ResizeObserver(() => {
     if (arrived.length === 0) height = heightNow();
-    // An arrived question may still grow: its chunk loads, or an error line appears.
+    // A new question may become higher when its chunk loads or an error appears.
     for (const { effect } of held) (effect as KeyframeEffect).setKeyframes(lifted());
   }).observe(questions);
 
@@ -60,7 +59,7 @@ export function holdArrivingQuestions(form: HTMLElement): void {
       release();
       height = heightNow();
     };
-    // Focus inside an arrived question shows it; a press on held content keeps the focus there.
+    // If a new question gets the focus, shows it at once.
     const endFor = ({ target }: Event) => {
       if (arrived.some((one) => one.contains(target as Node))) end();
     };
@@ -79,9 +78,7 @@ const isQuestion = (node: Node, questions: Element): node is HTMLElement =>
     node.querySelector(CONTROL) !== null);
 const CONTROL = 'input, select, textarea';
 
-/**
- * Returns the elements below an element in the form, except sticky bars, which keep their place.
- */
+/** Returns the elements below an element in the form, except sticky bars, which do not move. */
 function below(element: Element, form: Element): Element[] {
   const found: Element[] = [];
   for (let at: Element | null = element; at && at !== form; at = at.parentElement)
@@ -90,7 +87,7 @@ function below(element: Element, form: Element): Element[] {
   return found;
 }
 
-/** Returns keyframes that keep one state. */
+/** Returns keyframes without any change, which hold one state. */
 const twice = (frame: Keyframe) => [frame, frame];
 const FOREVER = { duration: 1, fill: 'both' } as const;
 

@@ -5,7 +5,7 @@ import { ignoreStrayPresses } from './ignore-stray-presses.ts';
 
 ignoreStrayPresses();
 
-/** A page replaced on press: a checkbox then lies under the pointer. */
+/** A page that a press replaces by another, with a checkbox under the pointer. */
 function Pages() {
   const [turned, setTurned] = useState(false);
   return turned ? (
@@ -21,7 +21,7 @@ function Pages() {
 
 const Ours = ({ children }: { children: ReactNode }) => <div className="q">{children}</div>;
 
-/** A page whose button disappears on press: the checkbox below moves up. */
+/** A page whose button disappears on a press, so that the checkbox below moves up. */
 function Below() {
   const [pressed, setPressed] = useState(false);
   return (
@@ -46,7 +46,7 @@ function press(target: Element, detail: number, at: MouseEventInit = {}): boolea
   return takesFocus;
 }
 
-it('the second press of a double press skips an element that has just appeared', () => {
+it('the second press of a double press is ignored if it hits an element that has just appeared', () => {
   render(<Pages />, { wrapper: Ours });
   press(screen.getByRole('button'), 1);
   expect(press(screen.getByText('Newsletter'), 2)).toBe(false);
@@ -55,7 +55,7 @@ it('the second press of a double press skips an element that has just appeared',
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-it('presses outside our elements have their normal effect', () => {
+it('a press outside the funnel has its normal effect', () => {
   render(<Pages />);
   press(screen.getByRole('button'), 1);
   expect(press(screen.getByText('Newsletter'), 2)).toBe(true);
@@ -91,14 +91,14 @@ it('quick presses on two neighbouring boxes both count', () => {
   for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
 });
 
-it('the second press skips an element that has moved under the pointer', () => {
+it('a second press is ignored if it hits an element that has moved under the pointer', () => {
   render(<Below />, { wrapper: Ours });
   press(screen.getByRole('button'), 1);
   expect(press(screen.getByText('Newsletter'), 2, { clientX: 5, clientY: 5 })).toBe(false);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-it('the second press skips an element that now covers the first', () => {
+it('a second press is ignored if it hits an element that now covers the one pressed first', () => {
   render(<Pages />, { wrapper: Ours });
   const before = screen.getByRole('button');
   const over = document.querySelector('.q')?.appendChild(document.createElement('button'));
@@ -107,7 +107,7 @@ it('the second press skips an element that now covers the first', () => {
   expect(press(over ?? expect.unreachable(), 2, { clientX: 6, clientY: 5 })).toBe(false);
 });
 
-it('the element focused by Tab is scrolled into view again once the page has settled', () => {
+it('after Tab, the focused element is scrolled into view again once the page has settled', () => {
   render(<input />, { wrapper: Ours });
   const box = screen.getByRole('textbox');
   box.focus();

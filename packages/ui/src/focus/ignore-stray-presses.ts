@@ -6,16 +6,16 @@ let place: DOMRect;
 let isStray = false;
 
 /**
- * Ignores the second press of a double press unless it hits the element of the first.
- * Otherwise it would press content that has just appeared there, or take the focus from it. A press
- * next to the first element, if that has not moved, is a new press: phones count two quick ones as
- * a double press too.
+ * Ignores the second press of a double press if it hits another element than the first press. That
+ * press would otherwise activate content that has just appeared, or take the focus from it.
+ * If the first element has not moved, a press next to it counts, because phones report two quick
+ * presses as a double press.
  */
 function ignoreStray(event: MouseEvent): void {
   const target = innermostTarget(event);
   const pressed = target.closest('label,button,a,summary') ?? target;
   const isSecond = event.detail > 1;
-  // What is decided at mousedown also applies to the click.
+  // The click that follows a mousedown is ignored if the mousedown was.
   if (event.type === 'mousedown') {
     isStray = pressed !== first && isOurs(target) && !isBeside(event);
     if (!isSecond) [first, place] = [pressed, pressed.getBoundingClientRect()];
@@ -33,19 +33,16 @@ function isBeside({ clientX: x, clientY: y }: MouseEvent): boolean {
   return isThere && (x < left || x > place.right || y < top || y > place.bottom);
 }
 
-/**
- * Scrolls the element focused by Tab into view. The sticky bar may cover it: a multi-line box, or
- * an element below an error that has reappeared.
- */
+/** Scrolls the element focused by Tab into view, because the sticky bar may cover it. */
 function scrollFocusedIntoView({ key }: KeyboardEvent): void {
   const at = focused();
   if (key === 'Tab' && at && isOurs(at)) at.scrollIntoView({ block: 'nearest' });
 }
 
-/** Whether an element is ours. Outside `.q` is the host page, whose presses and keys we ignore. */
+/** Whether an element is inside `.q`. The rest of the page belongs to the host. */
 const isOurs = (element: Element) => element.closest('.q') !== null;
 
-/** Adds the listeners for all our elements on the page. Idempotent. */
+/** Adds the document's listeners. Idempotent. */
 export function ignoreStrayPresses(): void {
   document.addEventListener('mousedown', ignoreStray, true);
   document.addEventListener('click', ignoreStray, true);

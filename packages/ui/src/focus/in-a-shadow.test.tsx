@@ -8,7 +8,6 @@ ignoreStrayPresses();
 
 const options = ['Ferrara', 'Firenze', 'Foggia'].map((value) => ({ id: value, value }));
 
-/** An element of a host page with our form in its shadow root. */
 const host = document.createElement('preventivo-funnel');
 let inside: HTMLElement;
 beforeEach(() => {
@@ -19,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => host.remove());
 
-/** Returns an element of the form by its selector. */
 function part(selector: string): HTMLElement {
   const found = inside.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`there is no ${selector}`);

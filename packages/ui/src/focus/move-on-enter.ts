@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * `onKeyDown` of a form. On a touch screen, Enter in a text field focuses the next control. In a
- * field with `enterkeyhint="done"` it closes the keyboard. Neither submits the form. With a mouse,
- * Enter submits: «Continua».
+ * `onKeyDown` handler of a form. On a touch screen, Enter in a text field focuses the next control.
+ * In a field with `enterkeyhint="done"`, Enter closes the keyboard. Neither submits the form. On a
+ * device with a mouse, Enter submits the form like «Continua».
  */
 export function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const field = event.target;

@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error('Giulia Ferri');
 }
 
-it('ErrorBoundary replaces a part that throws with a reload button and passes no error details on', () => {
+it('ErrorBoundary replaces a part that throws with a reload button and reports no error details', () => {
   vi.mocked(console.error).mockReturnValue();
   const onError = vi.fn();
   render(

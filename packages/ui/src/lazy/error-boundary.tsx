@@ -4,7 +4,8 @@ import { NotLoaded } from './lazy.tsx';
 /** Props of `<ErrorBoundary>`. */
 export interface ErrorBoundaryProps {
   /**
-   * Called once without the error, which may quote an answer. React logs the error to the console.
+   * Called once, without the error, because the error may contain an answer. React logs the error
+   * to the console.
    */
   readonly onError?: (() => void) | undefined;
   /** The part of the page that may fail to render. */
@@ -12,8 +13,8 @@ export interface ErrorBoundaryProps {
 }
 
 /**
- * Shows that a part of the page failed to render and offers a reload. The rest of the page keeps
- * working, and the answers survive in their store and in the draft.
+ * Replaces a part of the page that fails to render with a reload button. The rest of the page keeps
+ * working, and no answer is lost, because the store and the draft have them.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });

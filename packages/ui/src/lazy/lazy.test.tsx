@@ -12,7 +12,7 @@ const fallback = () => <p>Carico la pagina</p>;
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('lazyComponent', () => {
-  it('shows the fallback until the component loads, and fetches it once', async () => {
+  it('lazyComponent shows the fallback until the component loads, and fetches it once', async () => {
     const load = vi.fn(async () => Page);
     const Trip = lazyComponent(load, { fallback });
     const { unmount } = render(<Trip to="Lisbona" />);
@@ -24,7 +24,7 @@ describe('lazyComponent', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('reports a failed load and offers a retry', async () => {
+  it('lazyComponent reports a failed load and offers a retry', async () => {
     const load = vi.fn(async () => Page).mockImplementationOnce(broken);
     const Trip = lazyComponent(load, { fallback });
     render(<Trip to="Lisbona" />);
@@ -35,7 +35,7 @@ describe('lazyComponent', () => {
     expect(await screen.findByText('In viaggio per Lisbona')).toBeInTheDocument();
   });
 
-  it('hides a failed load until the component is needed', async () => {
+  it('lazyComponent does not report a failed preload before the component renders', async () => {
     const load = vi.fn(broken);
     const Trip = lazyComponent<Trip & { readonly waited?: boolean }>(load, {
       isDeferred: ({ waited }) => !waited,

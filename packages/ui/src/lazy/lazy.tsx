@@ -13,8 +13,8 @@ import { Notice } from '../notice/notice.tsx';
 import { type Lazy, lazy } from './lazy-code.ts';
 
 /**
- * Loads code on request; undefined until then. A failed load is silent, because the component works
- * without the code, and is retried on the next request.
+ * Loads code on request; returns undefined until it is loaded. A failed load is silent, because the
+ * component works without the code. The next request tries again.
  */
 export function useLazy<Code>({
   preload,
@@ -24,7 +24,7 @@ export function useLazy<Code>({
   const request = () => {
     if (code) return undefined;
     return preload().then(
-      // Wrapped in a function: if the code is a function, `setState` would call it.
+      // Wrapped in a function, because `setState` would call code that is a function.
       (here) => setCode(() => here),
       () => undefined,
     );
@@ -44,7 +44,8 @@ interface LazyOptions<P> {
   /** Renders a placeholder until the code loads. @defaultValue nothing */
   readonly fallback?: (props: P) => ReactNode;
   /**
-   * Returns whether loading waits for the first interaction and fails silently. @defaultValue never
+   * Returns whether the code loads only on the first interaction, and a failed load is silent.
+   * @defaultValue never
    */
   readonly isDeferred?: (props: P) => boolean;
 }
@@ -102,18 +103,19 @@ const never = () => false;
 
 /** Loads code after the first interaction, before the user reaches the component. */
 export function usePreload(load: () => Promise<unknown>): void {
-  // The component shows the failure when it renders, with a retry button.
+  // A failed preload is silent, because the component shows the error when it renders.
   useEffect(() => schedulePreload(load), [load]);
 }
 
 /**
- * Reports a missing part of the page and offers a retry. Offers a reload instead if a retry cannot
- * help: the part failed to render (no `onRetry`), or the server no longer has the chunk.
+ * Reports a part of the page that is missing, with a retry button. Offers a reload of the page if a
+ * retry cannot help: the part failed to render (no `onRetry`), or the server no longer has the
+ * chunk.
  */
 export function NotLoaded({
   onRetry,
 }: {
-  /** Loads it again. @defaultValue only a reload helps */
+  /** Loads the part again. @defaultValue a reload of the page */
   onRetry?: (() => void) | undefined;
 }) {
   const t = useTranslate();
@@ -130,10 +132,10 @@ export function NotLoaded({
   );
 }
 
-/** Returns whether the server still has every chunk of this page, as far as known. */
+/** Returns whether the server still has the chunks of this page; true if that is unknown. */
 const useIsPageCurrent = () =>
   useSyncExternalStore(onPageVersion, pageVersion, onServer) === 'current';
 const onServer = () => 'current' as const;
 
-/** Reloads the page; the draft is saved on unload. */
+/** Reloads the page. The draft is saved on unload. */
 export const reloadPage = (): void => location.reload();

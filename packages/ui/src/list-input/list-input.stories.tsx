@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const box = () => screen.getByRole('textbox', { name: /Quali dispositivi/ });
 
-/** Counts the entries while they are typed, and announces the count. */
+/** The input counts the entries while the user types them, and announces the count. */
 export const Vuota: Story = {
   play: async ({ args }) => {
     await expect(screen.queryByText(/voc[ei]/)).toBeNull();
@@ -40,7 +40,7 @@ export const Compilata: Story = {
   },
 };
 
-/** One press replaces the commas; the box keeps the focus. */
+/** One press replaces the commas with the separator, and the box keeps the focus. */
 export const ConLeVirgole: Story = {
   args: {
     value: '3 PC, 1 server, 5 smartphone',

@@ -7,9 +7,9 @@ import { useBeforeSubmit, useNumberText } from '../number-input/use-number-text.
 import { Box } from '../text-input/box.tsx';
 
 export interface MoneyInputProps extends FieldProps<number | null> {
-  /** Unit in the box; repeat it in the label. @defaultValue '€' */
+  /** Unit shown in the box. Repeat it in the label. @defaultValue '€' */
   readonly suffix?: string;
-  /** Maximum number of decimals; a number with more is invalid. @defaultValue 2 */
+  /** Maximum number of decimals. A number with more decimals is invalid. @defaultValue 2 */
   readonly decimals?: 1 | 2;
   /** Width, in digits. @defaultValue 12 */
   readonly digits?: number;
@@ -18,8 +18,8 @@ export interface MoneyInputProps extends FieldProps<number | null> {
 }
 
 /**
- * A decimal number in Italian notation. On blur it is formatted as it will be sent, euro with a
- * thousands separator.
+ * A decimal number in Italian notation. On blur the text is formatted as it will be sent, and euros
+ * get a thousands separator.
  */
 export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function MoneyInput(
   {

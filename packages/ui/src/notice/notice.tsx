@@ -6,18 +6,18 @@ import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/states.t
 
 /** Props of `<Notice>`. */
 export interface NoticeProps {
-  /** Sets its colour and icon. */
+  /** Kind of message, which sets the colour and the icon. */
   readonly kind: 'info' | 'error' | 'success' | 'warning';
   /** Heading above the text. */
   readonly title?: string;
-  /** Whether it is announced at once (`role="alert"`). @defaultValue false */
+  /** Whether the notice is announced at once (`role="alert"`). @defaultValue false */
   readonly alert?: boolean;
   /**
-   * Called by the close button, which shows only with this handler. Focus other content then,
-   * because the button unmounts.
+   * Called by the close button, which shows only if this handler is set. The handler must move the
+   * focus, because the button unmounts.
    */
   readonly onDismiss?: () => void;
-  /** Buttons under the text. */
+  /** Buttons or links under the text. */
   readonly actions?: ReactNode;
   /** The text. */
   readonly children?: ReactNode;
@@ -40,7 +40,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
       <Icon size={20} />
       <div className="q-notice-body">
         {title && <p className="q-notice-title">{title}</p>}
-        {/* Translators replace text nodes, so a changing text needs its own element. */}
+        {/* Browser translators replace text nodes, so a changing text needs its own element. */}
         {typeof children === 'string' ? <span>{children}</span> : children}
         {actions && <div className="q-notice-actions">{actions}</div>}
       </div>

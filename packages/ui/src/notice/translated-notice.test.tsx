@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { lostTexts } from '../../../../vitest.texts.ts';
 import { Notice } from './notice.tsx';
 
-it('Notice shows the current text after a translator has replaced the previous one', () => {
+it('Notice shows its new text after a browser translator has replaced the earlier text', () => {
   const { rerender } = render(<Notice kind="info">Abbiamo ritrovato i dati</Notice>);
   translate();
   rerender(<Notice kind="info">Riprendiamo da dove eri</Notice>);
@@ -25,7 +25,7 @@ const Beside = ({ name }: { name?: string }) => (
   </p>
 );
 
-it('lostTexts reports texts that a translation would lose, but not a text alone in its element', () => {
+it('lostTexts reports the texts that React cannot update after a translation, but not a text alone in its element', () => {
   const { rerender } = render(<Beside />);
   rerender(<Beside name="Giulia" />);
   rerender(<Beside />);

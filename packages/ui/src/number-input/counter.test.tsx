@@ -5,7 +5,7 @@ import { Status } from '../status/status.tsx';
 import { Held } from '../testing/held.tsx';
 import { NumberInput } from './number-input.tsx';
 
-it('Counter announces the number after a step, also at the limit', async () => {
+it('Counter announces the number after a press on plus or minus, also at the limit', async () => {
   const user = userEvent.setup();
   render(
     <>

@@ -27,7 +27,7 @@ interface HeldNumber {
   onChange(value: number | null): void;
 }
 
-/** Renders a number box with a unit in a form; the form receives the box's number on submit. */
+/** Renders a number box with a unit in a form. A submit reports the number. */
 function visit(unit: keyof typeof units, start: number | null = null) {
   const sent = vi.fn();
   render(
@@ -69,7 +69,7 @@ describe('number box on blur', () => {
     ['people', '007', '7', 7],
     ['square metres', ' 95 ', '95', 95],
   ] as const)(
-    'formats for %s the typed %s as it will be sent',
+    'on blur, a number box for %s formats the typed text %s as it will be sent',
     async (unit, typed, shown, sent) => {
       const { user, box, value } = visit(unit);
       await user.type(box, typed);
@@ -80,7 +80,6 @@ describe('number box on blur', () => {
   );
 });
 
-/** Help on the format per unit. */
 const help = {
   euro: 'Scrivi un numero con due decimali al massimo, per esempio 1.234,50',
   metres: 'Scrivi un numero con un decimale al massimo, per esempio 7,5',
@@ -101,16 +100,19 @@ describe('an ambiguous number', () => {
     ['kW', '9'.repeat(39)],
     ['people', '1,5'],
     ['square metres', '1.200'],
-  ] as const)('in %s, ambiguous text stays, gives null and shows help: %s', async (unit, typed) => {
-    const { user, box, value } = visit(unit);
-    await user.type(box, typed);
-    await user.tab();
-    expect(value()).toHaveTextContent('null');
-    expect(box).toHaveValue(typed);
-    expect(box).toHaveAccessibleDescription(`Valore non valido ${help[unit]}`);
-  });
+  ] as const)(
+    'in a number box for %s, an ambiguous text stays, gives the value null and shows help: %s',
+    async (unit, typed) => {
+      const { user, box, value } = visit(unit);
+      await user.type(box, typed);
+      await user.tab();
+      expect(value()).toHaveTextContent('null');
+      expect(box).toHaveValue(typed);
+      expect(box).toHaveAccessibleDescription(`Valore non valido ${help[unit]}`);
+    },
+  );
 
-  it("'2.350 kg' pasted into a box for tonnes gives no weight", async () => {
+  it("'2.350 kg' pasted into a box for tonnes gives the value null", async () => {
     const { user, box, value } = visit('tonnes');
     await user.click(box);
     await user.paste('2.350 kg');
@@ -119,7 +121,7 @@ describe('an ambiguous number', () => {
     expect(box).toHaveValue('2.350 kg');
   });
 
-  it('an empty box shows no format help', async () => {
+  it('an empty number box shows no format help', async () => {
     const { user, box } = visit('metres');
     await user.click(box);
     await user.tab();
@@ -131,18 +133,21 @@ describe('invalid text in an optional number box', () => {
   it.each([
     ['euro, if they like', help.euro],
     ['people, if they like', help.people],
-  ] as const)('invalid text blocks the submit: %s', async (unit, sentence) => {
-    const { user, box, sent } = visit(unit);
-    await user.type(box, 'molto{Enter}');
-    expect(sent).not.toHaveBeenCalled();
-    expect(box).toHaveFocus();
-    await waitFor(() => expect(box).toHaveAccessibleDescription(`Da correggere: ${sentence}`));
-    await user.clear(box);
-    await user.keyboard('{Enter}');
-    expect(sent).toHaveBeenCalledExactlyOnceWith(null);
-  });
+  ] as const)(
+    'invalid text in an optional number box blocks the submit: %s',
+    async (unit, sentence) => {
+      const { user, box, sent } = visit(unit);
+      await user.type(box, 'molto{Enter}');
+      expect(sent).not.toHaveBeenCalled();
+      expect(box).toHaveFocus();
+      await waitFor(() => expect(box).toHaveAccessibleDescription(`Da correggere: ${sentence}`));
+      await user.clear(box);
+      await user.keyboard('{Enter}');
+      expect(sent).toHaveBeenCalledExactlyOnceWith(null);
+    },
+  );
 
-  it('invalid text is marked from blur until it is corrected', async () => {
+  it('invalid text in an optional number box is marked as an error from the blur until the user corrects it', async () => {
     const { user, box } = visit('euro, if they like');
     await user.type(box, 'molto');
     await user.tab();
@@ -156,7 +161,7 @@ describe('invalid text in an optional number box', () => {
 describe('a number outside the limits', () => {
   const corrected = "Valore massimo 1000: l'abbiamo corretto";
 
-  it('Enter corrects a number outside the limits before validation, and shows it before the form is sent', async () => {
+  it('Enter replaces a number outside the limits with the limit, and shows it before the form is sent', async () => {
     const { user, box, sent } = visit('square metres');
     await user.type(box, '1500{Enter}');
     expect(box).toHaveValue('1000');
@@ -167,7 +172,7 @@ describe('a number outside the limits', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(1000);
   });
 
-  it('a press on Continua straight from the box corrects a number outside the limits, and shows it', async () => {
+  it('a press on Continua replaces a number outside the limits in the focused box, and shows the limit', async () => {
     const { user, box, sent } = visit('square metres');
     await user.type(box, '1500');
     await user.click(screen.getByRole('button', { name: 'Continua' }));
@@ -180,7 +185,7 @@ describe('a number outside the limits', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(1000);
   });
 
-  it('a number outside the limits is corrected on submit if the browser autofilled it', async () => {
+  it('on submit, a number outside the limits that the browser autofilled is replaced with the limit', async () => {
     const { user, box, sent } = visit('square metres', 1500);
     await user.click(screen.getByRole('button', { name: 'Continua' }));
     expect(box).toHaveValue('1000');
@@ -189,7 +194,7 @@ describe('a number outside the limits', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(1000);
   });
 
-  it('a number outside the limits is corrected on blur if it was pasted', async () => {
+  it('on blur, a number outside the limits that the user pasted is replaced with the limit', async () => {
     const { user, box, value } = visit('square metres');
     await user.click(box);
     await user.paste('0');
@@ -200,7 +205,7 @@ describe('a number outside the limits', () => {
   });
 });
 
-it('Enter formats the number in its box as it is sent', async () => {
+it('Enter formats the number in the box as it will be sent', async () => {
   const { user, box, sent } = visit('euro');
   await user.type(box, '1234,5{Enter}');
   expect(box).toHaveValue('1.234,50');

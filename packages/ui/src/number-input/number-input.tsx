@@ -13,7 +13,7 @@ import { useBeforeSubmit, useClamp, useNumberText } from './use-number-text.ts';
 export interface NumberInputProps extends FieldProps<number | null> {
   /** Width, in digits. @defaultValue 6 */
   readonly digits?: number;
-  /** Unit in the box; repeat it in the label. */
+  /** Unit shown in the box. Repeat it in the label. */
   readonly suffix?: string;
   /** Whether to add plus and minus buttons. @defaultValue false */
   readonly counter?: boolean;
@@ -22,15 +22,15 @@ export interface NumberInputProps extends FieldProps<number | null> {
   /** Upper limit of the plus and minus buttons. */
   readonly max?: number;
   /**
-   * Whether blur or submit moves a number outside the limits to the nearest one and announces it.
-   * @defaultValue false
+   * Whether a number outside the limits is replaced with the nearest limit, on blur and submit, and
+   * the change is announced. @defaultValue false
    */
   readonly clamp?: boolean;
   /** Action of Enter on a touch keyboard. @defaultValue 'next' */
   readonly enterKeyHint?: 'next' | 'done';
 }
 
-/** A whole number; null if the text is no number. */
+/** A whole number; null for other text. */
 export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(function NumberInput(
   { digits = 6, enterKeyHint = 'next', autoComplete = 'off', ...props },
   ref,
@@ -116,7 +116,6 @@ interface CounterProps {
   readonly children: ReactNode;
 }
 
-/** Minus and plus buttons around a number. */
 export function Counter({ field, off, onStep, children }: CounterProps) {
   const t = useTranslate();
   const about = { 'aria-controls': field.ids.control, 'aria-describedby': field.ids.label };

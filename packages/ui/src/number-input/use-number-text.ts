@@ -20,11 +20,13 @@ import { announce } from '../status/status.tsx';
 interface NumberText extends Pick<FieldProps<number | null>, 'optional' | 'error' | 'help'> {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  /** Format of the number. */
   readonly form: AmountForm;
 }
 
-/** Manages the text of a number box: invalid text gives null, and an error on blur. */
+/**
+ * Manages the text of a number box. Text that is not a number gives the value null and an error on
+ * blur.
+ */
 export function useNumberText({ value, onChange, form, optional, error, help }: NumberText) {
   const t = useTranslate();
   const read = (text: string) => parseAmount(text, form);
@@ -37,8 +39,8 @@ export function useNumberText({ value, onChange, form, optional, error, help }: 
     now,
     put: (amount: number) => own.put(write(amount)),
     /**
-     * Handles blur: formats the number as it will be sent. Returns whether the box holds text that
-     * would not be sent.
+     * Handles blur: formats the number as it will be sent. Returns true if the box holds unreadable
+     * text.
      */
     leave: () => {
       const { current: box } = own.box;
@@ -49,8 +51,8 @@ export function useNumberText({ value, onChange, form, optional, error, help }: 
       return wrong && optional === true;
     },
     /**
-     * The format help for an unreadable number. An optional field has no 'missing' error, so the
-     * help becomes its error.
+     * If the number is unreadable, the help shows the format. In an optional field, which has no
+     * 'missing' error, this text becomes the error.
      */
     ...(unread && optional && !error
       ? { error: howToWrite(form, t), help }
@@ -60,11 +62,11 @@ export function useNumberText({ value, onChange, form, optional, error, help }: 
 
 function howToWrite({ suffix, decimals = 2 }: AmountForm, t: Translate): string {
   const how = [numberWhole, numberOneDecimal][decimals] ?? numberTwoDecimals;
-  // The example keeps the Italian notation in every language, because parsing does.
+  // The example is in Italian notation for every language, because only that is accepted.
   return t(numberWrite, { how: t(how, { example: suffix === '€' ? '1.234,50' : '2,35' }) });
 }
 
-/** How long a correction may still be unseen, in ms. */
+/** How long after a correction the user may not have seen it yet, in ms. */
 const UNSEEN_MS = 500;
 
 interface Clamp {
@@ -75,8 +77,8 @@ interface Clamp {
 }
 
 /**
- * Moves a number to the nearest limit and announces the correction. Cancels the submit until the
- * user can have seen it.
+ * Replaces a number outside the limits with the nearest limit and announces the change. Cancels a
+ * submit that follows at once, before the user can have seen the corrected number.
  */
 export function useClamp({ min, max, now, put }: Clamp) {
   const t = useTranslate();
@@ -100,7 +102,7 @@ export function useClamp({ min, max, now, put }: Clamp) {
       afterPointerUp(() => setSaid(sentence));
       announce(sentence);
     },
-    /** Returns true once after each correction, before the user can have seen it. */
+    /** Returns true once after each correction, if the user cannot have seen it yet. */
     isUnseen: () => {
       const was = unseen.current;
       unseen.current = false;
@@ -110,8 +112,9 @@ export function useClamp({ min, max, now, put }: Clamp) {
 }
 
 /**
- * Runs when the form of a box is submitted without a blur before: by Enter, by a press that takes
- * no focus, or after autofill. `hold` cancels the submit and focuses the box.
+ * Calls `run` before a submit during which the box was not blurred: the user pressed Enter, pressed
+ * without moving the focus, or the browser autofilled the box. `hold` cancels the submit and
+ * focuses the box.
  */
 export function useBeforeSubmit(
   box: RefObject<HTMLInputElement | null>,

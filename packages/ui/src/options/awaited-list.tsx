@@ -8,10 +8,11 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 
 interface AwaitedListProps {
   readonly state: 'loading' | 'failed';
-  /** `name` of the missing control, so that an error link finds the button instead. */
+  /**
+   * `name` of the control that the list replaces, so that an error link focuses the retry button.
+   */
   readonly name: string;
   readonly onRetry: (() => void) | undefined;
-  /** Expected number of controls. */
   readonly count: number;
 }
 
@@ -42,10 +43,12 @@ export function AwaitedList({ state, name, onRetry, count }: AwaitedListProps) {
   );
 }
 
-/** The list that was retried last. */
+/** The list whose retry button was pressed last. */
 let asked: { readonly form: HTMLFormElement | null; readonly name: string } | undefined;
 
-/** Focuses the control that replaces a pressed «Riprova», unless the user has moved elsewhere. */
+/**
+ * Focuses the control that replaces the pressed retry button, unless the user has moved elsewhere.
+ */
 function follow(name: string): void {
   const isFree = asked?.name === name && isNowhere(focused());
   const control = isFree && asked?.form && controlOf(asked.form, name);

@@ -18,7 +18,7 @@ const few = (list: Listed) => <Choice {...field} {...list} value={null} />;
 const many = (list: Listed) => <Choice {...field} {...list} expected={20} value={null} />;
 const several = (list: Listed) => <CheckboxGroup {...field} {...list} value={[]} />;
 
-/** A question whose list failed; `asked.comes` sets the result of a retry. */
+/** A question whose option list failed to load. `asked.comes` sets the result of a retry. */
 function Asked({ draw, asked }: { draw(list: Listed): ReactNode; asked: { comes?: Comes } }) {
   const [options, setOptions] = useState<Options>('failed');
   asked.comes = setOptions;
@@ -31,7 +31,6 @@ function Asked({ draw, asked }: { draw(list: Listed): ReactNode; asked: { comes?
 }
 type Comes = (list: Options) => void;
 
-/** Retries the failed list and returns a setter for the result. */
 async function retry(draw: (list: Listed) => ReactNode) {
   const asked: { comes?: Comes } = {};
   render(<Asked {...{ draw, asked }} />);
@@ -43,30 +42,36 @@ describe('retry of a failed list', () => {
   it.each([
     ['one', few, 'radio'],
     ['several', several, 'checkbox'],
-  ] as const)('focuses the first option: choice of %s', async (_, draw, role) => {
-    const comes = await retry(draw);
-    comes(three);
-    expect(screen.getByRole(role, { name: 'Gialli' })).toHaveFocus();
-  });
+  ] as const)(
+    'a successful retry of an option list focuses the first option: choice of %s',
+    async (_, draw, role) => {
+      const comes = await retry(draw);
+      comes(three);
+      expect(screen.getByRole(role, { name: 'Gialli' })).toHaveFocus();
+    },
+  );
 
   it.each([
     ['one', few],
     ['several', several],
     ['one of many', many],
-  ])('focuses the retry button after another failure: choice of %s', async (_, draw) => {
-    const comes = await retry(draw);
-    comes('failed');
-    expect(screen.getByRole('button', { name: 'Riprova' })).toHaveFocus();
-  });
+  ])(
+    'a retry of an option list that fails again focuses the retry button: choice of %s',
+    async (_, draw) => {
+      const comes = await retry(draw);
+      comes('failed');
+      expect(screen.getByRole('button', { name: 'Riprova' })).toHaveFocus();
+    },
+  );
 
-  it('a retry focuses the box of a long list at once', async () => {
+  it('a retry of a long option list focuses its box at once', async () => {
     const comes = await retry(many);
     expect(screen.getByRole('combobox')).toHaveFocus();
     comes(twenty);
     expect(screen.getByRole('combobox')).toHaveFocus();
   });
 
-  it('a retry leaves the focus where the user has moved it', async () => {
+  it('a retry of an option list leaves the focus where the user has moved it', async () => {
     const comes = await retry(few);
     act(() => screen.getByLabelText('Altro').focus());
     comes(three);

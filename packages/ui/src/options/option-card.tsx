@@ -5,9 +5,9 @@ interface OptionCardProps extends ComponentPropsWithoutRef<'input'> {
 }
 
 /**
- * A native radio or checkbox in a card that is its label. Memoised: React writes the `name` of a
- * radio on each render. If that happens while the focus arrives, Chromium makes each radio of the
- * group a tab stop.
+ * A native radio or checkbox in a card that is its label. Memoised, because React writes the `name`
+ * of a radio on each render. If React writes it during a focus change, Chromium makes each radio of
+ * the group a tab stop.
  */
 export const OptionCard = memo(function OptionCard({ option, ...input }: OptionCardProps) {
   return (
@@ -24,7 +24,7 @@ export const OptionCard = memo(function OptionCard({ option, ...input }: OptionC
 
 /** An option; compatible with `Option` of `@preventivo/core`. */
 export interface ChoiceOption {
-  /** The option key, used as the native control's `value`. */
+  /** The option key: the `value` of the native control. */
   readonly id: string;
   /** The shown text. */
   readonly value: string;
@@ -35,7 +35,7 @@ export interface ChoiceOption {
   readonly disabled?: boolean;
   /** Synonyms that also match in a long list, separated by ', '. */
   readonly also?: string;
-  /** Whether a long list offers it if no option matches. @defaultValue false */
+  /** Whether a long list offers this option if no option matches the text. @defaultValue false */
   readonly general?: boolean;
 }
 

@@ -17,7 +17,7 @@ describe('option cards', () => {
     [9, 3, 2],
     [12, 4, 3],
   ])(
-    'lay %i cards out in %i columns, or in %i, without a half-empty last row',
+    'for %i options, the cards form %i columns, or %i on a narrow page, and the last row is more than half full',
     (count, most, fewer) => {
       expect(columnsOf(many(count))).toMatchObject({ '--q-most': most, '--q-fewer': fewer });
     },

@@ -7,7 +7,7 @@ interface OptionColumnsProps {
 }
 
 /**
- * Option cards in columns: as many as fit the longest label of the list
+ * Option cards in columns. Fits as many columns as the longest label allows
  * (docs/rules/screens.md#options).
  */
 export function OptionColumns({ options, children }: OptionColumnsProps) {
@@ -20,10 +20,11 @@ export function OptionColumns({ options, children }: OptionColumnsProps) {
 
 /**
  * Computes the CSS variables of the columns: the width of the longest label in characters, and two
- * column counts that fill the last row. With two columns a label may take one more line.
+ * column counts that leave the last row more than half full. With two columns, a label may take one
+ * more line.
  */
 export function columnsOf(options: readonly ChoiceOption[]): CSSProperties {
-  const [most = 2, fewer = 2] = [4, 3].filter((columns) => isWhole(options.length, columns));
+  const [most = 2, fewer = 2] = [4, 3].filter((columns) => fillsLastRow(options.length, columns));
   const room: CSSProperties & Record<`--q-${string}`, number> = {
     '--q-most': most,
     '--q-fewer': fewer,
@@ -33,16 +34,16 @@ export function columnsOf(options: readonly ChoiceOption[]): CSSProperties {
   return room;
 }
 
-/** Returns whether this number of columns leaves no half-empty last row. */
-const isWhole = (count: number, columns: number) =>
+/** Returns whether the last row is more than half full. */
+const fillsLastRow = (count: number, columns: number) =>
   count >= columns && (columns - (count % columns)) % columns < columns / 2;
 
 /** Width of a pictogram, in characters. */
 const PICTOGRAM = 6;
 
 /**
- * Returns the width at which the longest label fits into the given number of lines without breaking
- * a word.
+ * Returns the width, in characters, at which the longest label fits into this number of lines
+ * without breaking a word.
  */
 const roomOf = (options: readonly ChoiceOption[], lines: number): number =>
   Math.max(

@@ -7,7 +7,7 @@ import { useField } from '../field/use-field.ts';
 
 export interface PlateInputProps extends FieldProps<string> {
   /**
-   * Plate design: a current car's, a black historic one, a moped's without bands, any white one.
+   * Plate design: a current car, a black historic car, a moped, or any other white plate.
    * @defaultValue 'standard'
    */
   readonly variant?: 'standard' | 'storica' | 'ciclomotore' | 'neutra';
@@ -16,7 +16,7 @@ export interface PlateInputProps extends FieldProps<string> {
 }
 
 /**
- * A box in the design of a number plate. Typed letters become capitals; blur removes spaces and
+ * A box that looks like a number plate. Typed letters become capitals. A blur removes spaces and
  * hyphens.
  */
 export const PlateInput = forwardRef<HTMLInputElement, PlateInputProps>(function PlateInput(

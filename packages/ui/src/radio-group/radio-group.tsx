@@ -12,7 +12,7 @@ export interface RadioGroupProps extends FieldProps<string | null> {
   readonly options: readonly ChoiceOption[];
 }
 
-/** Native radios in cards, without a preselected one. */
+/** Native radios in cards. None is preselected. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
   { options, ...props },
   ref,

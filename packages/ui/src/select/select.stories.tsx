@@ -28,7 +28,7 @@ export const Vuota: Story = {
     await expect(box).toHaveDisplayValue('Seleziona');
     await userEvent.selectOptions(box, 'FRANCIA');
     await expect(args.onChange).toHaveBeenLastCalledWith('9');
-    // The choice stays although the parent has not passed it back.
+    // The choice stays visible although the parent has not passed it back.
     await expect(box).toHaveDisplayValue('FRANCIA');
     await userEvent.selectOptions(box, 'Seleziona');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);

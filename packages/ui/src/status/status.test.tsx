@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog.ts';
 import { announce, Status } from './status.tsx';
 
-// happy-dom has no layout, so hidden elements need empty client rects.
+// happy-dom has no layout. The mock returns no client rects for hidden elements, as browsers do.
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Two funnels on one page, each in its tab, of which one is open. */
+/** Two funnels in the two tabs of one page, of which one tab is open. */
 const tabs = (open: 'first' | 'second', dialog = false) => (
   <>
     {(['first', 'second'] as const).map((tab) => (
@@ -28,7 +28,6 @@ const tabs = (open: 'first' | 'second', dialog = false) => (
   </>
 );
 
-/** Returns the texts of the live regions in a tab, in order. */
 const readUnder = (tab: string) =>
   [...screen.getByTestId(tab).querySelectorAll('[role=status]')].map((one) => one.textContent);
 
@@ -41,20 +40,23 @@ describe('announce with two funnels under tabs', () => {
   it.each([
     ['first', 'second'],
     ['second', 'first'],
-  ] as const)('reads the text in the %s tab if that is open', (open, closed) => {
-    render(tabs(open));
-    say('3 risultati trovati');
-    expect(readUnder(open)).toEqual(['3 risultati trovati']);
-    expect(readUnder(closed)).toEqual(['']);
-  });
+  ] as const)(
+    'announce uses the live region of the funnel in the %s tab if that tab is open',
+    (open, closed) => {
+      render(tabs(open));
+      say('3 risultati trovati');
+      expect(readUnder(open)).toEqual(['3 risultati trovati']);
+      expect(readUnder(closed)).toEqual(['']);
+    },
+  );
 
-  it('reads the text in the dialog, because the rest of the page is inert', () => {
+  it('announce uses the live region of an open dialog, because the dialog makes the rest of the page inert', () => {
     render(tabs('first', true));
     say('Link copiato.');
     expect(readUnder('first')).toEqual(['', 'Link copiato.']);
   });
 
-  it('reads the next text in the tab opened since, and no text twice', () => {
+  it('after the user opens the other tab, announce uses its live region and repeats no text', () => {
     const { rerender } = render(tabs('first'));
     say('3 risultati trovati');
     rerender(tabs('second'));

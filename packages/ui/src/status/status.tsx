@@ -2,39 +2,40 @@ import { useLanguage } from '@preventivo/core/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * The live region of a funnel. A dialog has its own, because the rest of the page is inert while it
- * is open.
+ * The live region of a funnel. Each dialog has its own live region, because an open dialog makes
+ * the rest of the page inert.
  */
 export function Status() {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => (region.current ? addRegion(region.current) : undefined), []);
-  // The region sits next to the form, in a page that may use another language.
+  // The page around the live region may be in another language.
   return <div ref={region} role="status" lang={useLanguage()} className="q-hidden" />;
 }
 
 const regions = new Set<HTMLElement>();
 /**
- * How long the live region is empty before a text, in ms. Screen readers read a region when its
- * text changes, so emptying it first makes them read the same text again.
+ * How long the live region is empty before a new text, in ms. Screen readers announce a live region
+ * when its text changes. Because it is emptied first, they announce the same text a second time
+ * too.
  */
 const EMPTY_MS = 60;
 
-/** Makes an element the topmost live region; returns the function that removes it. */
+/** Makes an element the topmost live region. Returns the function that removes it. */
 export function addRegion(region: HTMLElement): () => void {
   regions.add(region);
   return () => {
     regions.delete(region);
-    // Drops pending announcements, because no region is left to read them.
+    // Drops pending announcements if the last live region is gone.
     if (regions.size === 0) waiting = [];
   };
 }
 
-/** Pending announcements: simultaneous ones are joined into one text. */
+/** Pending announcements, which are then announced as one text. */
 let waiting: readonly string[] = [];
 
 /**
- * Announces a text through the topmost visible live region (the open dialog's, else a page's
- * `<Status />`).
+ * Announces a text through the topmost visible live region: that of the open dialog, or else that
+ * of a page's `<Status />`.
  */
 export function announce(text: string): void {
   if (regions.size === 0 || waiting.includes(text)) return;
@@ -42,7 +43,7 @@ export function announce(text: string): void {
   for (const region of regions) region.textContent = '';
   if (waiting.length > 1) return;
   window.setTimeout(() => {
-    // A dialog may have opened or closed meanwhile; hidden regions are not read.
+    // A dialog may have opened or closed since the call. Screen readers ignore hidden live regions.
     const top = [...regions].filter((region) => region.getClientRects().length > 0).at(-1);
     if (top) top.textContent = waiting.join(' ');
     waiting = [];

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Measured, measureTheme } from '../theme/check-theme.ts';
 
-/** Every pair of tokens with its contrast ratio, measured in the page. */
 export function Contrasts() {
   const ground = useRef<HTMLDivElement>(null);
   const [pairs, setPairs] = useState<readonly Measured[]>([]);

@@ -5,7 +5,7 @@ interface HeldProps<T> {
   readonly children: (value: T, setValue: (value: T) => void) => ReactNode;
 }
 
-/** Holds a value, as the form around an input does. */
+/** Keeps a value in state, as the form around an input does. */
 export function Held<T>({ start, children }: HeldProps<T>) {
   const [value, setValue] = useState(start);
   return children(value, setValue);

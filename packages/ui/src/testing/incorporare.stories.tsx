@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const none = () => undefined;
 
-/** Hostile rules from real host pages. */
+/** CSS rules of real host pages that conflict with the funnel's. */
 const HOSTILE = `
   * { font-size: 12px; line-height: 1; color: #777; }
   button { all: unset; }
@@ -90,7 +90,7 @@ export const PaginaOstile: Story = {
     await step('i pulsanti si toccano, il testo è il nostro', async () => {
       const button = page.getByRole('button', { name: 'Continua' });
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
-      // Tailwind's resets also remove the background, with class specificity.
+      // Tailwind's resets also remove the background of buttons, with the specificity of a class.
       for (const filled of page.getAllByRole('button', { name: /Continua|Elimina/ }))
         await expect(style(filled).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
       const label = page.getByText('Nome').closest('label') ?? canvasElement;

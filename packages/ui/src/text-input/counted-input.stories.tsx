@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const box = () => screen.getByRole('textbox', { name: 'Come si chiama?' });
 const status = () => screen.getByRole('status');
 
-/** Most names are short: the count appears from the 55th character on. */
+/** The count appears from the 55th character on, because most names are short. */
 export const Compilata: Story = {
   args: { value: 'a'.repeat(54) },
   play: async ({ args }) => {
@@ -27,7 +27,7 @@ export const Compilata: Story = {
   },
 };
 
-/** A long pasted text is kept and rejected with a message, not truncated. */
+/** A pasted text that is too long is kept and rejected with a message, not truncated. */
 export const Incollata: Story = {
   play: async ({ args }) => {
     const long = 'a'.repeat(80);

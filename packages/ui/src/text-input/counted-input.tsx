@@ -6,7 +6,10 @@ import { useAnnouncement } from '../status/status.tsx';
 import { TextInput } from './text-input.tsx';
 
 export interface CountedInputProps extends FieldProps<string> {
-  /** Maximum number of characters: shows the count for the last ten, does not truncate. */
+  /**
+   * Maximum number of characters. Shows the count from ten characters before it, but does not
+   * truncate the text.
+   */
   readonly box: number;
 }
 
@@ -23,7 +26,7 @@ export const CountedInput = forwardRef<HTMLInputElement, CountedInputProps>(func
   const isNear = length >= box - 10;
   const isOver = length > box;
   const most = t(countMost, { most: box });
-  // Announces the limit only: a screen reader would otherwise read the count at every key.
+  // Announces only the limit. Otherwise a screen reader would read the count at every key.
   useAnnouncement(isOver ? t(countOver, { most }) : isNear ? most : undefined);
   return (
     <TextInput

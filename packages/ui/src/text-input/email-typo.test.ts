@@ -4,20 +4,20 @@ import { emailTypo } from './email-typo.ts';
 import emails from './emails.fixture.json' with { type: 'json' };
 
 describe('mistyped email', () => {
-  it.each(emails.mistyped)('suggests for %s the address %s', (text, meant) => {
+  it.each(emails.mistyped)('for the mistyped email %s, emailTypo suggests %s', (text, meant) => {
     expect(emailTypo(text)).toBe(meant);
   });
 });
 
 describe('valid email', () => {
-  it.each(emails.right)('accepts %s without a suggestion', (text) => {
+  it.each(emails.right)('emailTypo accepts %s without a suggestion', (text) => {
     expect(isEmail(text)).toBe(true);
     expect(emailTypo(text)).toBeUndefined();
   });
 });
 
 describe('incomplete email', () => {
-  it.each(['giulia@', ''])('makes no suggestion for %o', (text) => {
+  it.each(['giulia@', ''])('emailTypo makes no suggestion for the incomplete email %o', (text) => {
     expect(emailTypo(text)).toBeUndefined();
   });
 });

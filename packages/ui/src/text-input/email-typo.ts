@@ -1,6 +1,6 @@
 /**
- * Returns the probable address of a mistyped one: `giulia@gmial.com` gives `giulia@gmail.com`;
- * undefined if it may be right.
+ * Returns the probable address for a mistyped one: `giulia@gmail.com` for `giulia@gmial.com`.
+ * Returns undefined if the typed address may be right.
  */
 export function emailTypo(text: string): string | undefined {
   const [, local, domain] = /^(\S+@)(\S+\.\S+)$/.exec(text.trim().toLowerCase()) ?? [];
@@ -11,10 +11,10 @@ export function emailTypo(text: string): string | undefined {
 }
 
 /**
- * Returns whether a domain is a typo of another.
- * A different first letter is no typo: `mail.com`, `fmail.com` and `cloud.com` are providers. Nor
- * is another country: `hotmail.fr`, `outlook.de` and `libero.eu` exist (Google has `gmail.com`
- * only).
+ * Returns whether a domain is a typo of a common one.
+ * A different first letter is not a typo, because `mail.com`, `fmail.com` and `cloud.com` are
+ * providers. A different country is not a typo either, because `hotmail.fr`, `outlook.de` and
+ * `libero.eu` exist. Only for `gmail.com`, any other ending is a typo.
  */
 function isTypoOf(domain: string, one: string): boolean {
   const [name, country] = one.split('.');
@@ -25,8 +25,8 @@ function isTypoOf(domain: string, one: string): boolean {
 }
 
 /**
- * Existing top-level domains: country codes and general ones. The excluded two-letter ones are
- * typos of '.it'.
+ * Existing top-level domains: country codes and generic ones. Excludes two-letter typos of 'it',
+ * such as 'ti' and 'ot'.
  */
 const EXISTING =
   /^(?!ti$|i[fgiy]$|[ouj]t$|[ou]i$)(?:[a-z]{2}|com|net|org|info|biz|name|mobi|online|email|cloud|mail)$/;
@@ -63,7 +63,7 @@ const KNOWN = [
 ];
 
 /**
- * Returns the edit distance of two texts: letters to add, drop, change or swap with a neighbour.
+ * Returns the edit distance: the number of letters to add, drop, change or swap with a neighbour.
  */
 function distance(from: string, to: string): number {
   let before: number[] = [];

@@ -11,13 +11,16 @@ import { afterPointerUp } from '../focus/after-pointer-up.ts';
 import { Box } from './box.tsx';
 
 export interface TextInputProps extends FieldProps<string> {
-  /** `readable` is a visible password: no capitalisation, no spell check. @defaultValue 'text' */
+  /**
+   * Type of the text. `readable` is a password that is shown: no capitalisation, no spell check.
+   * @defaultValue 'text'
+   */
   readonly type?: 'text' | 'email' | 'tel' | 'numeric' | 'password' | 'readable';
-  /** Example in the empty box, never the only explanation. */
+  /** Example shown in the empty box. It must not be the only explanation. */
   readonly placeholder?: string;
-  /** Prefix inside the box; repeat it in the label. */
+  /** Prefix shown inside the box. Repeat it in the label. */
   readonly prefix?: string;
-  /** Unit after the text, inside the box; repeat it in the label. */
+  /** Unit shown after the text, inside the box. Repeat it in the label. */
   readonly suffix?: string;
   /** Width in characters. @defaultValue the whole column */
   readonly width?: number;
@@ -28,15 +31,15 @@ export interface TextInputProps extends FieldProps<string> {
    * rest
    */
   readonly autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters';
-  /** Rules for password managers. */
+  /** Value of the attribute `passwordrules`, which password managers read. */
   readonly passwordRules?: string;
   /** Button at the end of the box. */
   readonly end?: ReactNode;
-  /** Called on every change of the box's text, also from outside. */
+  /** Called on every change of the box's text, also if the parent sets it. */
   readonly onText?: (text: string) => void;
 }
 
-/** A single line of text. It keeps its own text, so that a key renders nothing. */
+/** A single line of text. The box keeps its own text, so that a key press causes no render. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
   { type = 'text', width, enterKeyHint = 'next', autoComplete = 'off', ...props },
   ref,
@@ -57,7 +60,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
       </>
     ),
   });
-  /** Looks for a typo in the address. If the check fails to load, shows no hint. */
+  /** Checks the email address for a typo. If the code of the check fails to load, shows no hint. */
   const hint = (text: string) =>
     import('@preventivo/ui/lazy/email-typo').then(
       ({ emailTypo }) => {
@@ -119,7 +122,7 @@ interface EmailHintProps {
   readonly onTake: () => void;
 }
 
-/** Offers the probable address, without blocking the form. */
+/** Offers the corrected email address. The form can also be sent without the correction. */
 export function EmailHint({ meant, onTake }: EmailHintProps) {
   const t = useTranslate();
   return (

@@ -1,10 +1,10 @@
-/** A pair of overlapping tokens with its contrast. */
+/** A foreground and a background token with their contrast. */
 export interface Measured extends Pair {
   /** The contrast ratio, 1 to 21. */
   readonly ratio: number;
 }
 
-/** Measures the contrast of every pair of tokens on an element inside `.q`. */
+/** Measures the contrast of every pair of tokens. The tokens are read on an element inside `.q`. */
 export function measureTheme(element: Element): readonly Measured[] {
   const probe = document.createElement('span');
   element.append(probe);
@@ -21,8 +21,8 @@ export function measureTheme(element: Element): readonly Measured[] {
 }
 
 /**
- * Logs and returns each pair of tokens on `element` with too little contrast. For use in
- * development with custom colours.
+ * Logs and returns each pair of tokens on `element` with too little contrast. Use it in development
+ * with custom colours.
  */
 export function checkTheme(element: Element): readonly Measured[] {
   const failing = measureTheme(element).filter(({ ratio, least }) => ratio < least);
@@ -33,7 +33,7 @@ export function checkTheme(element: Element): readonly Measured[] {
   return failing;
 }
 
-/** A pair of overlapping tokens with its required contrast. */
+/** A foreground and a background token with their required contrast. */
 export interface Pair {
   readonly on: string;
   readonly under: string;
@@ -68,8 +68,8 @@ export const PAIRS: readonly Pair[] = [
 type Pixel = readonly [red: number, green: number, blue: number];
 
 /**
- * Returns the WCAG contrast ratio of two CSS colours, 1 to 21. Accepts any notation the browser
- * knows; blends transparent colours with white.
+ * Returns the WCAG contrast ratio of two CSS colours, 1 to 21. Accepts any colour that the browser
+ * knows, and blends a transparent one with white.
  */
 export function contrast(one: string, other: string): number {
   const [light = 1, dark = 1] = [luminance(pixel(one)), luminance(pixel(other))].sort(
@@ -78,7 +78,6 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the pixel that the browser paints for a colour. */
 function pixel(color: string): Pixel {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;

@@ -10,7 +10,7 @@ const start = () =>
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('delayed visibility of a wait', () => {
-  it('a wait never shows if the answer arrives within 250 ms', () => {
+  it('the waiting state never shows if the response arrives within 250 ms', () => {
     const view = start();
     pass(249);
     view.rerender({ wanted: false });
@@ -18,7 +18,7 @@ describe('delayed visibility of a wait', () => {
     expect(view.result.current).toBe(false);
   });
 
-  it('a wait shows after 250 ms', () => {
+  it('the waiting state shows after 250 ms', () => {
     const view = start();
     pass(249);
     expect(view.result.current).toBe(false);
@@ -26,7 +26,7 @@ describe('delayed visibility of a wait', () => {
     expect(view.result.current).toBe(true);
   });
 
-  it('a wait shows for a minimum time if the answer arrives right after it appeared', () => {
+  it('the waiting state stays for a minimum time if the response arrives right after the state appeared', () => {
     const view = start();
     pass(251);
     view.rerender({ wanted: false });
@@ -36,14 +36,14 @@ describe('delayed visibility of a wait', () => {
     expect(view.result.current).toBe(false);
   });
 
-  it('a wait hides at once after the minimum time', () => {
+  it('once the minimum time has passed, the waiting state hides as soon as the response arrives', () => {
     const view = start();
     pass(3000);
     view.rerender({ wanted: false });
     expect(view.result.current).toBe(false);
   });
 
-  it('the next wait shows with the same delay', () => {
+  it('a second waiting state also shows only after 250 ms', () => {
     const view = start();
     pass(3000);
     view.rerender({ wanted: false });

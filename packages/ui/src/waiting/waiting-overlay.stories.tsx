@@ -20,7 +20,7 @@ export const Waiting: Story = {
     await expect(dialog).toHaveAccessibleDescription('Stiamo inviando la tua richiesta');
     await expect(screen.getByRole('heading', { name: 'Un attimino...' })).toHaveFocus();
     await expect(dialog).toHaveAttribute('closedby', 'none');
-    // The event that the browser fires on Escape.
+    // Fires the event that the browser fires on Escape.
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await expect(dialog).toBeVisible();
     await expect(screen.queryByRole('button')).toBeNull();

@@ -10,7 +10,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const text = 'Stiamo salvando i tuoi dati';
 const patience = 'Ci vuole più del solito. Non chiudere la pagina.';
 
-/** A page so slow that the delay passes between the render without `waiting` and its effects. */
+/** A page so slow that the delay of the overlay passes between the last render and its effects. */
 function BusyPage(props: { readonly waiting: boolean; readonly onGone: () => void }) {
   const { waiting } = props;
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ function BusyPage(props: { readonly waiting: boolean; readonly onGone: () => voi
 }
 
 describe('WaitingOverlay', () => {
-  it('the overlay is hidden during the first 250 ms', () => {
+  it('the waiting overlay is hidden during the first 250 ms', () => {
     render(<WaitingOverlay waiting text={text} />);
     pass(249);
     expect(screen.queryByText(text)).toBeNull();
@@ -28,7 +28,7 @@ describe('WaitingOverlay', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('the overlay reports a long wait after eight seconds', () => {
+  it('the waiting overlay shows a message about the long wait after eight seconds', () => {
     render(<WaitingOverlay waiting text={text} />);
     pass(7999);
     expect(screen.queryByText(patience)).toBeNull();
@@ -36,7 +36,7 @@ describe('WaitingOverlay', () => {
     expect(screen.getByText(patience)).toBeInTheDocument();
   });
 
-  it('calls onGone once it is hidden, so that the next dialog opens after it', () => {
+  it('WaitingOverlay calls onGone only once it is hidden, so that the next dialog opens after it', () => {
     const onGone = vi.fn();
     const view = render(<WaitingOverlay waiting text={text} onGone={onGone} />);
     pass(300);
@@ -46,7 +46,7 @@ describe('WaitingOverlay', () => {
     expect(onGone).toHaveBeenCalledTimes(1);
   });
 
-  it('calls onGone if the answer arrived before it could show', () => {
+  it('WaitingOverlay calls onGone if the response arrives before the delay has passed', () => {
     const onGone = vi.fn();
     const view = render(<WaitingOverlay waiting text={text} onGone={onGone} />);
     pass(100);
@@ -54,7 +54,7 @@ describe('WaitingOverlay', () => {
     expect(onGone).toHaveBeenCalledTimes(1);
   });
 
-  it('the overlay does not appear after onGone, even on a slow page', () => {
+  it('the waiting overlay does not appear after it has called onGone, even on a slow page', () => {
     const onGone = vi.fn();
     const view = render(<BusyPage waiting onGone={onGone} />);
     pass(100);

@@ -11,17 +11,19 @@ export interface WaitingOverlayProps {
   readonly waiting: boolean;
   /** Describes the pending action (docs/rules/screens.md#waiting). */
   readonly text: string;
-  /** Called when the overlay is hidden or was never shown: the next dialog may open. */
+  /**
+   * Called when the overlay is hidden, or when it was never shown. The next dialog may open then.
+   */
   readonly onGone?: () => void;
-  /** Shorter waits show no overlay, in ms. @defaultValue 250 */
+  /** Delay before the overlay appears, in ms. A shorter wait shows none. @defaultValue 250 */
   readonly delayMs?: number;
   /** Minimum visible time, in ms. @defaultValue 600 */
   readonly minimumMs?: number;
-  /** Time after which it reports a long wait, in ms. @defaultValue 8000 */
+  /** Time after which the overlay shows a message about the long wait, in ms. @defaultValue 8000 */
   readonly longMs?: number;
 }
 
-/** The dialog of a pending request, 'Un attimino...', which the user cannot close. */
+/** The dialog 'Un attimino...' during a request. The user cannot close it. */
 export function WaitingOverlay(props: WaitingOverlayProps) {
   const t = useTranslate();
   const { waiting, text, onGone, delayMs = 250, minimumMs = 600, longMs = 8000 } = props;
@@ -45,16 +47,16 @@ export function WaitingOverlay(props: WaitingOverlayProps) {
   );
 }
 
-/** Waits for a response behind 'Un attimino...', and resolves once the overlay is hidden. */
+/** Waits for a response behind an overlay. */
 export interface Waiting {
   waitFor<T>(ask: () => Promise<T>): Promise<T>;
-  /** Whether the overlay is pending or visible: show the result afterwards. */
+  /** Whether the overlay is pending or visible. Show the result of the request only afterwards. */
   readonly isWaiting: boolean;
-  /** Render it next to the form, not inside. */
+  /** The overlay. Render it next to the form, not inside it. */
   readonly overlay: ReactNode;
 }
 
-/** Waits for responses behind an overlay with `text`. */
+/** Returns the overlay for `text` and a function that waits for responses behind it. */
 export function useWaiting(text: WaitingOverlayProps['text']): Waiting {
   const [state, setState] = useState<'idle' | 'waiting' | 'closing'>('idle');
   const onGone = useRef<() => void>(undefined);
@@ -63,7 +65,8 @@ export function useWaiting(text: WaitingOverlayProps['text']): Waiting {
       const gone = new Promise<void>((resolve) => {
         onGone.current = resolve;
       });
-      // Renders before the request starts, so that an immediate response also ends a wait.
+      // Renders the waiting state before the request starts. Otherwise the end of an immediate
+      // response would be lost.
       flushSync(() => setState('waiting'));
       try {
         return await ask();
@@ -81,14 +84,15 @@ export function useWaiting(text: WaitingOverlayProps['text']): Waiting {
 }
 
 /**
- * Debounces visibility. Shows after `delayMs`, so that quick waits do not flicker; stays for at
- * least `minimumMs`, so that users can read it.
+ * Returns whether to show a wait. It becomes visible only after `delayMs`, so that a quick wait
+ * does not flicker. Once visible, it stays for at least `minimumMs`, so that users can read it.
  */
 export function useShown(wanted: boolean, delayMs: number, minimumMs: number): boolean {
   const [shown, setShown] = useState(false);
   const mayGoAt = useRef(0);
 
-  // A layout effect: on a slow page the timer would fire before a later effect could clear it.
+  // A layout effect, because on a slow page the timer could fire before an ordinary effect clears
+  // it.
   useCommitEffect(() => {
     if (wanted === shown) return;
     const waitMs = wanted ? delayMs : mayGoAt.current - Date.now();
@@ -103,7 +107,7 @@ export function useShown(wanted: boolean, delayMs: number, minimumMs: number): b
   return shown;
 }
 
-/** Returns whether something has been going on for longer than `afterMs`. */
+/** Returns whether `going` has been true for longer than `afterMs`. */
 export function useOverdue(going: boolean, afterMs: number): boolean {
   const [overdue, setOverdue] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The text appears on opening. */
+/** The text is hidden until the user opens it. */
 export const Folded: Story = {
   play: async () => {
     await expect(screen.getByText(words)).not.toBeVisible();

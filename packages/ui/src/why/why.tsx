@@ -5,9 +5,12 @@ import { VisuallyHidden } from '../status/status.tsx';
 
 /** Props of `<Why>`. */
 export interface WhyProps {
-  /** The question, for screen readers, if a page has several. @defaultValue the page */
+  /**
+   * The question, for screen readers. Set it if the page has several explanations. @defaultValue
+   * none
+   */
   readonly about?: string;
-  /** The reason, in a sentence or two. */
+  /** The reason for the question, in a sentence or two. */
   readonly children: string;
 }
 

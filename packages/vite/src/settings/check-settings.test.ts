@@ -23,7 +23,7 @@ const alfa = {
 };
 
 describe('checkSettings', () => {
-  it('returns no message for valid settings', () => {
+  it('checkSettings returns no message for valid settings', () => {
     expect(check(alfa)).toEqual([]);
     expect(check({})).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('checkSettings', () => {
       'documents.precontract[0]: url is missing.',
     ],
     [[], 'The file: [] is not an object, {…}.'],
-  ])('returns one message with the path for %j', (settings, sentence) => {
+  ])('checkSettings returns one message with the path for %j', (settings, sentence) => {
     expect(check(settings)).toEqual([sentence]);
   });
 
@@ -83,19 +83,19 @@ describe('checkSettings', () => {
       { broker: { name: 'Alfa', phone: { number: '02 12345', oroscopo: 1 } } },
       'broker.phone.oroscopo: there is no such setting here. There are number, hours.',
     ],
-  ])('suggests the correct name in %j', (settings, sentence) => {
+  ])('checkSettings suggests the correct name of the setting in %j', (settings, sentence) => {
     expect(check(settings)).toEqual([sentence]);
   });
 
-  it('reports all mistakes at once', () => {
+  it('checkSettings reports all errors of a file at once', () => {
     expect(check({ tracker: 'gtm', theme: { primary: 'blu', mode: 'nero' } })).toHaveLength(3);
   });
 
-  it('truncates a long value to fit a line', () => {
+  it('checkSettings truncates a long value, so that the message fits on one line', () => {
     expect(check({ help: `sms:${'1'.repeat(500)}` })[0]?.length).toBeLessThan(120);
   });
 
-  it('reports the position of a JSON syntax error', () => {
+  it('checkSettings reports the position of a JSON syntax error', () => {
     expect(checkSettings('{\n  "help": "/aiuto",\n}\n')).toEqual([
       expect.stringMatching(
         /^This is not JSON\. Line 3, column 1: Expected double-quoted property name\.$/,
@@ -113,7 +113,7 @@ describe('preventivo-check-settings', () => {
     return join(folder, name);
   };
 
-  it('reports the faults of each file, and fails if one has any', () => {
+  it('preventivo-check-settings reports the errors of each file, and fails if there are any', () => {
     const good = file('good.json', `\uFEFF${JSON.stringify(alfa)}`);
     const bad = file('bad.json', '{"help": 7}');
     expect(checkFiles([good])).toEqual({ said: `${good}: all of it can be followed.`, ok: true });
@@ -123,7 +123,7 @@ describe('preventivo-check-settings', () => {
     });
   });
 
-  it('fails without a file or for a missing one', () => {
+  it('preventivo-check-settings fails without an argument, and for a missing file', () => {
     const lost = join(folder, 'lost.json');
     expect(checkFiles([lost])).toEqual({ said: `${lost}: it cannot be read (ENOENT).`, ok: false });
     expect(checkFiles([]).ok).toBe(false);

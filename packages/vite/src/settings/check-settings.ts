@@ -12,17 +12,18 @@ export const settingsSchema: string = readFileSync(
 );
 
 /**
- * The text of a `settings.json` without settings, which a build writes for the broker to replace.
+ * The text of a `settings.json` without settings. A build writes this file, and the broker replaces
+ * it.
  */
 export const noSettings = '{\n  "$schema": "./settings.schema.json"\n}\n';
 
-/** Reads the text of a file without its byte order mark, as browsers do. */
+/** Reads the text of a file. Removes a byte order mark, as browsers do. */
 export const textOf = (file: string): string => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 
 /**
- * Validates the text of a settings file. Returns one sentence for each invalid value, prefixed by
- * its path: `theme.primary: "blu" is not a CSS colour.` The contrast of colours can be checked only
- * in a browser (`checkTheme` of `@preventivo/ui`).
+ * Validates the text of a settings file. Returns one sentence for each invalid value, with its
+ * path: `theme.primary: "blu" is not a CSS colour.` The contrast of colours is not checked, because
+ * only a browser can (`checkTheme` of `@preventivo/ui`).
  */
 export function checkSettings(text: string): readonly string[] {
   try {
@@ -37,9 +38,7 @@ export function checkSettings(text: string): readonly string[] {
 
 let made: ReturnType<Ajv2020['compile']> | undefined;
 
-/**
- * Returns the validator. Compiles it on first use, since most importers build an app without settings.
- */
+/** Compiles the validator on the first call, because most builds have no settings to validate. */
 function validator() {
   made ??= new Ajv2020({ allErrors: true, verbose: true, formats }).compile(
     JSON.parse(settingsSchema),
@@ -51,7 +50,7 @@ const isAddress = (text: string) => URL.canParse(text, 'https://broker.example/'
 const isValueOf = (property: string) => (text: string) =>
   lexer.matchProperty(property, text).error === null;
 
-/** The JSON Schema formats. A CSS format accepts the values of its CSS property. */
+/** The formats that the JSON Schema uses. A CSS format accepts the values of its CSS property. */
 const formats = {
   'uri-reference': isAddress,
   color: isValueOf(look.primary),
@@ -87,13 +86,12 @@ function unknown(place: Place, name: string, known: readonly string[]) {
     : `${at}: there is no such setting here. There are ${known.join(', ')}.`;
 }
 
-/** Returns a value as JSON, truncated to fit on a line. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** Returns the message of the JSON parser, with the line and the column of the error, from 1. */
+/** Returns the message of the JSON parser with the line and column of the error, counted from 1. */
 function whereIn(text: string, { message }: SyntaxError): string {
   const [told, position] = /^(.*?) in JSON at position (\d+)/.exec(message)?.slice(1) ?? [];
   if (!position) return `${message}.`;

@@ -1,8 +1,8 @@
 import { checkSettings, textOf } from './check-settings.ts';
 
 /**
- * Validates settings files, and reports the errors in each. This is the command
- * `preventivo-check-settings settings.json …`.
+ * Validates settings files, and lists the errors of each. The command is `preventivo-check-settings
+ * settings.json …`.
  * @param files the paths of the files
  * @returns the output, and whether all files are valid
  */

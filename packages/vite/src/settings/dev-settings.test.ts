@@ -20,7 +20,7 @@ afterEach(() => {
 
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
 
-/** Starts the development server of an app. Returns a function that fetches the text of a path. */
+/** Starts the development server of an app. Returns a function that fetches a path as text. */
 async function started(server = {}) {
   const errors: string[] = [];
   const vite = await createServer({
@@ -49,13 +49,13 @@ async function started(server = {}) {
 }
 
 describe('development server of an app', () => {
-  it('serves an empty settings file and its schema if the app has none', async () => {
+  it('the development server serves an empty settings file and its schema if the app has none', async () => {
     const { text } = await started();
     expect(await text('/settings.json')).toBe(noSettings);
     expect(await text('/settings.schema.json')).toBe(settingsSchema);
   });
 
-  it("serves the current content of the app's settings file", async () => {
+  it("the development server serves the settings file of the app's folder, and reads it on each request", async () => {
     write('settings.json', '{"help": "/aiuto"}');
     const { text } = await started();
     expect(await text('/settings.json')).toBe('{"help": "/aiuto"}');
@@ -63,7 +63,7 @@ describe('development server of an app', () => {
     expect(await text('/travel/settings.json')).toBe('{"help": "/altro"}');
   });
 
-  it('prefers the file that SETTINGS_FILE names, and lists its errors', async () => {
+  it('the development server serves the file that SETTINGS_FILE names instead, and lists its errors', async () => {
     write('settings.json', '{"help": "/aiuto"}');
     write('alfa.json', '{"hepl": "/alfa"}');
     vi.stubEnv('SETTINGS_FILE', join(root, 'alfa.json'));
@@ -72,12 +72,12 @@ describe('development server of an app', () => {
     expect(errors.join()).toContain('alfa.json: hepl: there is no such setting. Is it help?');
   });
 
-  it('serves a page that requests its settings', async () => {
+  it('the development server serves a page with the script that requests the settings', async () => {
     const { text } = await started();
     expect(await text('/')).toContain("fetch('./settings.json')");
   });
 
-  it('listens on loopback and proxies calls to the API', async () => {
+  it('the development server listens on loopback only and proxies calls to the API', async () => {
     const api = createHttpServer((request, response) => response.end(`api ${request.url}`));
     onTestFinished(() => void api.close());
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -89,11 +89,11 @@ describe('development server of an app', () => {
 });
 
 describe('devServer', () => {
-  it('uses the port that `PORT` names, and no other', () => {
+  it('devServer uses the port in `PORT`, and fails if it is not free', () => {
     expect(devServer({ PORT: '5180' })).toMatchObject({ port: 5180, strictPort: true });
   });
 
-  it('proxies to the port of `npm start` if `API` is not set', () => {
+  it("devServer proxies to the API's default port if `API` is not set", () => {
     expect(devServer({})).toMatchObject({ proxy: { '/api': 'http://127.0.0.1:3000' } });
   });
 });

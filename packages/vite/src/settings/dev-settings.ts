@@ -8,9 +8,9 @@ import { noSettings, settingsSchema, textOf } from './check-settings.ts';
 import { checkFile } from './settings-files.ts';
 
 /**
- * Serves `settings.json` and its schema in development: the file that `SETTINGS_FILE` names, or else
- * the app's own, or else an empty one. The page requests the file as a built page does, and reloads
- * when it changes. An invalid file is served too, and the terminal lists its errors.
+ * Serves `settings.json` and its schema in development. The file is the one that `SETTINGS_FILE`
+ * names, else that of the app's folder, else an empty one. The page reloads when the file changes.
+ * An invalid file is also served, and its errors are listed in the terminal.
  */
 export function devSettings(line: Pick<Line, 'layouts'>): Plugin {
   return {

@@ -1,6 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The path of a value, such as `documents.precontract[0].url`; '' is the whole file. */
+/**
+ * The path of a value in the settings, such as `documents.precontract[0].url`. '' is the whole
+ * file.
+ */
 export type Place = string;
 
 /** Converts a JSON pointer to a path. */
@@ -18,8 +21,8 @@ interface Node {
 }
 
 /**
- * Returns the path of the setting that an unknown name probably means: a sibling with a similar
- * spelling, or else a setting of the same name at another path. Undefined if there is none.
+ * Returns the path of the setting that was probably meant by an unknown name; undefined if there is
+ * none. Prefers a sibling with a similar name to a setting of the same name at another path.
  */
 export function nearest(
   name: string,
@@ -34,7 +37,8 @@ export function nearest(
 }
 
 /**
- * Returns the most similar known name, if it is within the allowed edit distance: two letters, or a third of the name.
+ * Returns the known name that is most similar. It may differ by two letters, or by a third of its
+ * length.
  */
 function spelt(name: string, known: readonly string[]): string | undefined {
   const [first] = known

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
 
-/** Builds an app with one script. Returns a function that reads a file of the build. */
+/** Builds an app that has one script. Returns a function that reads a file of the build. */
 async function built(layouts = {}) {
   const result = await build({
     root,
@@ -34,7 +34,7 @@ async function built(layouts = {}) {
 }
 
 describe('build of an app', () => {
-  it('writes a settings file with only its schema reference, and the schema', async () => {
+  it('if the app has no settings file, the build writes one that contains only `$schema`, and the schema', async () => {
     const file = await built();
     expect(JSON.parse(String(file('settings.json')))).toEqual({
       $schema: './settings.schema.json',
@@ -42,19 +42,19 @@ describe('build of an app', () => {
     expect(file('settings.schema.json')).toBe(settingsSchema);
   });
 
-  it('copies the settings file of the app’s folder', async () => {
+  it("the build of an app copies the settings file of the app's folder", async () => {
     write('settings.json', '{"help": "/aiuto"}');
     expect((await built())('settings.json')).toBe('{"help": "/aiuto"}');
   });
 
-  it('fails with a message if that file is invalid', async () => {
+  it('the build of an app fails with a message if its settings file is invalid', async () => {
     write('settings.json', '{"hepl": "/aiuto"}');
     await expect(built()).rejects.toThrow(
       'settings.json: hepl: there is no such setting. Is it help?',
     );
   });
 
-  it('validates the file that SETTINGS_FILE names without copying it, since it is deployed separately', async () => {
+  it('the build of an app validates the file that SETTINGS_FILE names, but does not copy it', async () => {
     write('alfa.json', '{"help": "/alfa"}');
     vi.stubEnv('SETTINGS_FILE', join(root, 'alfa.json'));
     expect((await built())('settings.json')).not.toContain('alfa');
@@ -62,7 +62,7 @@ describe('build of an app', () => {
     await expect(built()).rejects.toThrow('alfa.json: help: 7 is not an address');
   });
 
-  it('fails if the settings name a layout that the line does not have', async () => {
+  it('the build of an app fails if the settings name a layout that the line does not have', async () => {
     write('settings.json', '{"layout": "tre-pagine"}');
     await expect(built({ 'two-page': { pages: [] } })).rejects.toThrow(
       'layout: "tre-pagine" is not one of "two-page".',

@@ -6,8 +6,8 @@ import { checkSettings, noSettings, settingsSchema, textOf } from './check-setti
 
 /**
  * Writes `settings.json` and its schema next to the page: the file of the app's folder, or else an
- * empty one. An invalid file fails the build. The file that `SETTINGS_FILE` names is only validated,
- * since it is deployed separately; it fails the build too if it is invalid.
+ * empty one. If `SETTINGS_FILE` names a file, only validates that file, because it is deployed
+ * separately. An invalid file fails the build.
  */
 export function settingsFiles(line: Pick<Line, 'layouts'>): Plugin {
   let own = '';
@@ -28,7 +28,10 @@ export function settingsFiles(line: Pick<Line, 'layouts'>): Plugin {
   };
 }
 
-/** Validates a settings file. @throws with one sentence for each error in the file */
+/**
+ * Validates a settings file.
+ * @throws an error with one sentence for each error in the file
+ */
 export function checkFile(file: string, { layouts = {} }: Pick<Line, 'layouts'>): void {
   const text = textOf(file);
   const wrong = checkSettings(text);
@@ -36,10 +39,11 @@ export function checkFile(file: string, { layouts = {} }: Pick<Line, 'layouts'>)
   if (all.length > 0) throw new Error(all.map((one) => `${file}: ${one}`).join('\n'));
 }
 
-/** Validates the layout, which the schema cannot do, since each line has its own layouts. */
+/** Validates the name of the layout. The schema cannot, because each line has its own layouts. */
 function layoutIn(text: string, known: readonly string[]): readonly string[] {
   const { layout }: { layout?: string } = JSON.parse(text);
-  // Ignore the layout for a line without layouts: one file may serve several lines.
+  // If the line has no layouts, ignores the setting, because several lines may share one settings
+  // file.
   if (layout === undefined || known.length === 0 || known.includes(layout)) return [];
   return [`layout: "${layout}" is not one of ${known.map((one) => `"${one}"`).join(', ')}.`];
 }

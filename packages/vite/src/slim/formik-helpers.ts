@@ -1,7 +1,7 @@
 /**
- * Replacements of the lodash functions that Formik calls. They handle the values of forms: text,
- * numbers, arrays and plain objects. lodash also copies buffers, maps and typed arrays and caches
- * paths, which costs 4.4 KB after Brotli. Each function must be self-contained, since the build
+ * Replacements of the lodash functions that Formik calls. They handle only form values: text,
+ * numbers, arrays and plain objects. lodash also handles buffers, maps and typed arrays, and caches
+ * paths, which costs 4.4 KB after Brotli. Each function must be self-contained, because the build
  * inlines its source.
  */
 export const formikHelpers: Readonly<Record<string, (value: never) => unknown>> = {
@@ -12,7 +12,7 @@ export const formikHelpers: Readonly<Record<string, (value: never) => unknown>> 
   },
   'lodash-es/cloneDeep': function cloneDeep(value: object): unknown {
     if (Array.isArray(value)) return value.map(cloneDeep);
-    // Do not copy other objects, such as a File.
+    // Returns any other object, such as a File, without copying it.
     if (!value || Object.getPrototypeOf(value) !== Object.prototype) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cloneDeep(inner)]));
   },

@@ -3,9 +3,9 @@ import { formikHelpers } from './formik-helpers.ts';
 import { knownVersion } from './known-version.ts';
 
 /**
- * Statements that keep Formik's `<Form>` and `<FieldArray>` in a bundle even if they are unused,
- * since each modifies a component after its definition. The replacement moves the change into the
- * definition or drops it. Apps that use these components still get them complete.
+ * Statements that modify Formik's `<Form>` or `<FieldArray>` after its definition. Because of them,
+ * a bundle keeps these components even if they are unused. Each replacement moves the change into
+ * the definition, or drops the change. An app that uses the components still gets them complete.
  */
 const statements: readonly (readonly [string, string])[] = [
   ["Form.displayName = 'Form';\n", ''],
@@ -16,22 +16,20 @@ const statements: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/**
- * Matches packages that Formik imports and that have no side effects, although they do not declare it.
- */
+/** Matches packages that Formik imports. They have no side effects, but do not declare that. */
 const pure =
   /\/node_modules\/(deepmerge|hoist-non-react-statics|react-fast-compare|react-is|tiny-warning)\//;
 
 const HELPER = '\0preventivo:formik-helper:';
 
-/** Drops Formik's unused components, the functions that only these call, and most of lodash. */
+/** Removes Formik's unused components, the functions that only those call, and most of lodash. */
 export function formikParts(): Plugin {
   const known = knownVersion({ library: 'formik', version: '2.4.9', costs: '5.4 KB' });
   return {
     name: 'preventivo:slim-formik',
     enforce: 'pre',
     apply: 'build',
-    // Replace only Formik's imports. All other importers get the real lodash.
+    // Replaces lodash only in Formik's imports. All other importers get the real lodash.
     resolveId(id, importer = '') {
       const isFormiks = id in formikHelpers && /\/node_modules\/formik\//.test(importer);
       return isFormiks && known(this, importer) ? HELPER + id : undefined;

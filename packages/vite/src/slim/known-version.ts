@@ -1,26 +1,30 @@
 import { type InstalledPackage, packageOf } from '../third-party/package-of.ts';
 
-/** A library of which a build drops parts, and the only version for which it does so. */
+/**
+ * A library whose unused parts a build removes, and the only version for which the build does so.
+ */
 interface KnownVersion {
   readonly library: string;
   readonly version: string;
-  /** How much larger the bundle is with the whole library, for the warning: '1.0 KB'. */
+  /**
+   * How much larger the bundle is with the whole library, such as '1.0 KB'. The warning shows it.
+   */
   readonly costs: string;
 }
 
-/** The part of a plugin's context that is used here. */
 interface Warns {
   warn(message: string): void;
 }
 
 /**
- * Returns a function that returns the package of a module if it has the known version. For another
- * version it returns undefined, and warns the first time.
+ * Returns a function that returns the package of a module if the package has the known version. For
+ * another version, that function returns undefined, and warns the first time.
  */
 export function knownVersion({ library, version, costs }: KnownVersion) {
   let hasWarned = false;
   /**
-   * @param fits whether the module's content is as expected: an installed package may be patched
+   * @param fits whether the module has the expected content. It may not if the installed package is
+   * patched
    */
   return (build: Warns, id: string, fits = true): InstalledPackage | undefined => {
     const installed = packageOf(id);

@@ -4,9 +4,9 @@ import { normalizePath, type Plugin } from 'vite';
 import { knownVersion } from './known-version.ts';
 
 /**
- * Replacements of Luxon's source files that date arithmetic does not need: durations, intervals,
+ * Replacements of the files of Luxon that date arithmetic does not need: durations, intervals,
  * formats, month names. Core calls only `fromISO`, `set`, `toISODate` and `weekday`
- * (packages/core/src/dates/luxon.ts), but bundlers never drop unused methods of a class.
+ * (packages/core/src/dates/luxon.ts). Bundlers never remove the unused methods of a class.
  */
 const unused: Readonly<Record<string, string>> = {
   'duration.js': 'export default undefined; export const friendlyDateTime = undefined;',
@@ -18,15 +18,16 @@ const unused: Readonly<Record<string, string>> = {
     'export const [TokenParser, parseFromTokens, explainFromTokens, formatOptsToTokens, expandMacroTokens] = [];',
 };
 
-/**
- * Matches the modules of core. All other importers, such as a line's app, get the whole of Luxon.
- */
+/** Matches the modules of core. All other importers, such as a line's app, get Luxon unchanged. */
 const isCore = /\/(packages|@preventivo)\/core\//;
 
-/** The query suffix of the modules in core's reduced copy, so that no other importer gets them. */
+/**
+ * The query suffix in the module ids of core's reduced Luxon. Other importers have no suffix and
+ * get the unchanged modules.
+ */
 const DAYS = '?days';
 
-/** Bundles only the sources of Luxon that core needs for date arithmetic. */
+/** Bundles only the files of Luxon that core needs for date arithmetic. */
 export function luxonDays(): Plugin {
   const known = knownVersion({ library: 'luxon', version: '3.7.2', costs: '6.8 KB' });
   let sources = '';
@@ -48,7 +49,7 @@ export function luxonDays(): Plugin {
       handler(id) {
         const file = id.slice(0, -DAYS.length);
         const part = file.slice(sources.length);
-        // Core imports `DateTime` by name, but Luxon's source file exports it as default.
+        // Core imports `DateTime` by name, but Luxon's file exports it as default.
         if (part === 'days.js') return "export { default as DateTime } from './datetime.js';";
         return { code: unused[part] ?? readFileSync(file, 'utf8'), moduleSideEffects: false };
       },

@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Matches the module of Vite with the function that wraps each `import()`. */
+/** Matches Vite's helper module, whose function wraps each `import()`. */
 const helper = /^\0vite\/preload-helper\.js$/;
 
 /**
- * Replaces the function that wraps each `import()`. Vite's version waits for styles and prefetches,
- * which a build with a single style sheet does not need. The replacement still dispatches
- * `vite:preloadError`, by which packages/core/src/page/page-version.ts detects missing chunks.
+ * Replaces Vite's function that wraps each `import()`. That function waits for styles and
+ * prefetches files, neither of which a build with a single style sheet needs. The replacement still
+ * dispatches `vite:preloadError`, by which packages/core/src/page/page-version.ts detects missing
+ * chunks.
  */
 export function preloadHelper(): Plugin {
   let hasOneSheet = false;

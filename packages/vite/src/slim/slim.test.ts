@@ -22,7 +22,7 @@ describe('bundle with the installed Formik', () => {
   const usesForm =
     "import { useFormik, FormikProvider } from 'formik'; export { useFormik, FormikProvider };";
 
-  it('does not contain unused form components, and is built without a warning', async () => {
+  it('a bundle with Formik contains no unused form components and builds without a warning', async () => {
     const { code, warnings } = await bundled(join(form, 'entry.js'), { text: usesForm });
     expect(code).toContain('useFormik');
     expect(code).not.toMatch(/FieldArrayInner|createElement\("form"/);
@@ -30,14 +30,14 @@ describe('bundle with the installed Formik', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('is a fifth smaller than with the whole library', async () => {
+  it('a bundle with the reduced Formik is a fifth smaller than with the whole library', async () => {
     const entry = join(form, 'entry.js');
     const reduced = await bundled(entry, { text: usesForm, minify: true });
     const whole = await bundled(entry, { text: usesForm, minify: true, plugins: [] });
     expect(reduced.code.length).toBeLessThan(whole.code.length * 0.82);
   });
 
-  it('contains `<FieldArray>` with its defaults and dependencies if an app uses it', async () => {
+  it('a bundle contains `<FieldArray>` with its defaults and dependencies if an app uses that component', async () => {
     const { code } = await bundled(join(form, 'entry.js'), {
       text: "export { FieldArray } from 'formik';",
     });
@@ -64,11 +64,11 @@ describe('getIn and setIn of the installed Formik', async () => {
   const path = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => `a${parts.join('')}`);
   const value = fc.object({ key: name, maxDepth: 3, withNullPrototype: false });
 
-  it('work without most of lodash', () => {
+  it('getIn and setIn of the reduced Formik do without most of lodash', () => {
     expect(reduced.code.length).toBeLessThan(whole.code.length - 4000);
   });
 
-  it('return the same results as in the whole library', () => {
+  it('getIn and setIn of the reduced Formik return the same results as those of the whole library', () => {
     fc.assert(
       fc.property(value, path, fc.option(fc.integer()), (values, at, answer) => {
         const held = { a: values };
@@ -89,13 +89,13 @@ describe('bundle with the installed Luxon', async () => {
     .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
-  it("is at most two thirds as long with only core's date functions", async () => {
+  it('a bundle with only the date functions of Luxon that core uses is at most two thirds as long as one with all of Luxon', async () => {
     const whole = await bundled(entry, { minify: true, plugins: [] });
     expect(code.length).toBeLessThan((whole.code.length * 2) / 3);
     expect(warnings).toEqual([]);
   });
 
-  it('adds days, months and years as Luxon does', () => {
+  it('the reduced Luxon adds days, months and years like the whole library', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -1500, max: 1500 }), (from, by) => {
         expect(built.addDays(from, by)).toBe(dates.addDays(from, by));
@@ -105,7 +105,7 @@ describe('bundle with the installed Luxon', async () => {
     );
   });
 
-  it('returns the same weeks and weekdays as the whole of Luxon', () => {
+  it('the reduced Luxon returns the same weeks and weekdays as the whole library', () => {
     fc.assert(
       fc.property(day, (one) => {
         expect(built.weeksOf(one)).toEqual(dates.weeksOf(one));
@@ -115,11 +115,11 @@ describe('bundle with the installed Luxon', async () => {
     );
   });
 
-  it('rejects an invalid day with the same message as the whole of Luxon', () => {
+  it('the reduced Luxon rejects an invalid day with the same message as the whole library', () => {
     expect(() => built.addDays('2026-02-30', 1)).toThrow('and this is none');
   });
 
-  it("contains the whole of Luxon for an app's own import", async () => {
+  it('a bundle contains the whole of Luxon if an app itself imports Luxon', async () => {
     const app = files('own', {
       'entry.js': `import { DateTime } from 'luxon';
         import { addDays } from ${JSON.stringify(entry)};
@@ -148,7 +148,7 @@ describe('build with a library in another version', () => {
       "export { useFormik } from 'formik'; export { DateTime } from '@preventivo/core'; export { again } from '@preventivo/core/again.js';",
   };
 
-  it('warns once per library, with the found version and its size', async () => {
+  it('a build warns once for each library in an unknown version, and names that version and the extra size', async () => {
     const { warnings } = await bundled(files('other', other));
     expect(warnings).toHaveLength(2);
     expect(warnings.join('\n')).toMatch(
@@ -159,13 +159,13 @@ describe('build with a library in another version', () => {
     );
   });
 
-  it('bundles the whole of both libraries', async () => {
+  it('a build bundles the whole of a library in an unknown version', async () => {
     const { code } = await bundled(files('other', other));
     expect(code).toContain('Form.displayName');
     expect(code).toContain('"Duration"');
   });
 
-  it('warns of a patched library in a known version, and does not change it', async () => {
+  it('a build warns if a library in a known version is patched, and bundles the whole of it', async () => {
     const changed = files('changed', {
       'node_modules/formik/package.json': manifest('formik', '2.4.9', 'dist/formik.esm.js'),
       'node_modules/formik/dist/formik.esm.js':
@@ -184,24 +184,24 @@ describe("Vite's import helper", () => {
     'page.js': "export default 'la pagina';",
   });
 
-  it('is one line with a single style sheet, and dispatches the event of a missing chunk', async () => {
+  it('the replaced import helper is one line if there is a single style sheet, and still reports a missing chunk', async () => {
     const { code, warnings } = await bundled(entry, { build: { cssCodeSplit: false } });
     expect(code).not.toContain('allSettled');
     expect(warnings).toEqual([]);
     const dispatched = vi.fn();
     vi.stubGlobal('dispatchEvent', dispatched);
-    // Relative imports fail in a data URL, so the chunk counts as missing.
+    // A relative import fails in a data URL, which simulates a missing chunk.
     const { load } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     await expect(load()).rejects.toThrow();
     expect(dispatched.mock.calls).toMatchObject([[{ type: 'vite:preloadError' }]]);
   });
 
-  it('stays unchanged if chunks have their own styles', async () => {
+  it('the import helper of Vite stays unchanged if chunks have their own styles', async () => {
     const { code } = await bundled(entry, { build: { cssCodeSplit: true } });
     expect(code).toContain('allSettled');
   });
 
-  it('stays unchanged in an unknown version of Vite, with a warning', () => {
+  it('the import helper of an unknown version of Vite stays unchanged, with a warning', () => {
     const { configResolved, transform } = preloadHelper();
     const warn = vi.fn();
     Reflect.apply(handlerOf(configResolved), {}, [{ build: { cssCodeSplit: false } }]);
@@ -251,7 +251,6 @@ const virtual = (entry: string, text: string) => ({
   load: (id: string) => (id === entry ? text : undefined),
 });
 
-/** Writes the files of an app, and returns the path of its entry. */
 function files(name: string, texts: Readonly<Record<string, string>>): string {
   for (const [path, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, name, path)), { recursive: true });

@@ -1,12 +1,13 @@
 import type { ThirdParty } from './third-party.ts';
 
-/** The file with the licence notices, as readable text. */
+/** The file with the licence notices as readable text. */
 export const noticesFile = 'third-party-licences.txt';
 
 const RULE = '-'.repeat(80);
 
 /**
- * Returns the notices that the licences require: a line per package, then the text of each licence.
+ * Returns the notices that the licences require: one line for each package, then the texts of the
+ * licences.
  */
 export function notices(parties: readonly ThirdParty[]): string {
   const intro = 'This product contains work of others, under the licences below.\n';

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** An installed third-party package and its folder. */
 export interface InstalledPackage {
   readonly folder: string;
   readonly manifest: Manifest;
@@ -15,13 +14,14 @@ interface Manifest {
 }
 
 /**
- * Returns the installed package of a module; undefined for our own modules and for virtual ones.
+ * Returns the installed package that contains a module; undefined for our own and for virtual
+ * modules.
  * @param id the module id of a bundler: a path, possibly with a query suffix and a zero-byte prefix
  */
 export function packageOf(id: string): InstalledPackage | undefined {
   const file = id.replace(/^\0/, '').replace(/\?.*$/, '').replaceAll('\\', '/');
   if (!file.includes('/node_modules/')) return undefined;
-  // Skip nested manifests without a name, which only set the module type.
+  // Skips nested manifests without a name, which only set the type of the modules in their folder.
   for (let folder = dirname(file); folder.includes('/node_modules/'); folder = dirname(folder)) {
     const manifest = manifestIn(folder);
     if (manifest?.name && manifest.version) return { folder, manifest };

@@ -20,7 +20,7 @@ function written(plugin: ReturnType<typeof thirdPartyFiles>, moduleIds: readonly
 }
 
 describe('third-party files of a build', () => {
-  it('list the packages and the font with the texts of their licences', () => {
+  it('the third-party files list the packages and the font with the texts of their licences', () => {
     const files = written(thirdPartyFiles({ files: [figtreeFile()] }), [ajv, '/here/src/main.tsx']);
     const text = files['third-party-licences.txt'];
     expect(text).toMatch(/^ajv \d\S+ \(MIT\)\n@?/m);
@@ -29,12 +29,12 @@ describe('third-party files of a build', () => {
     expect(text).toContain('SIL OPEN FONT LICENSE');
   });
 
-  it('include the same list as JSON', () => {
+  it('the third-party files contain the same list as JSON', () => {
     const list = JSON.parse(written(thirdPartyFiles(), [ajv])['.vite/third-party.json'] ?? '');
     expect(list).toMatchObject([{ name: 'ajv', licence: 'MIT' }]);
   });
 
-  it('cover all builds that share one plugin instance', () => {
+  it('the third-party files cover all builds that share one plugin instance', () => {
     const plugin = thirdPartyFiles();
     written(plugin, [ajv]);
     const text = written(plugin, [figtreeFile()])['third-party-licences.txt'];

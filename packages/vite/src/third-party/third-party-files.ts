@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { notices, noticesFile } from './notices.ts';
 import { thirdPartiesOf } from './third-party.ts';
 
-/** The file with the same notices as JSON: a list of `ThirdParty`. */
+/** The file with the licence notices as JSON: a list of `ThirdParty`. */
 export const thirdPartyList = '.vite/third-party.json';
 
 /** Options of `thirdPartyFiles`. */
@@ -12,8 +12,8 @@ export interface ThirdPartyFiles {
 }
 
 /**
- * Writes the notices that the licences of the bundled packages require, next to the page. If
- * several builds share one plugin instance, the notices cover all of them.
+ * Writes the notices that the licences of the bundled packages require, next to the page. If builds
+ * share one instance of the plugin, the notices cover all of them.
  */
 export function thirdPartyFiles({ files = [] }: ThirdPartyFiles = {}): Plugin {
   const modules = new Set<string>(files);

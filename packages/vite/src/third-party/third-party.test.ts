@@ -10,7 +10,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes the files of an installed package, and returns the path of its module. */
 function installed(name: string, files: Readonly<Record<string, string | object>>): string {
   const home = join(folder, 'node_modules', name);
   for (const [path, content] of Object.entries({ 'lib/index.js': '', ...files })) {
@@ -22,7 +21,7 @@ function installed(name: string, files: Readonly<Record<string, string | object>
 }
 
 describe('thirdPartiesOf', () => {
-  it('lists each package once, whatever a bundler adds to its module paths', () => {
+  it('thirdPartiesOf lists each package once, also if the bundler adds a prefix or a query to its module paths', () => {
     const module = installed('@a/first', {
       'package.json': { name: '@a/first', version: '1.2.3', license: 'MIT' },
       'lib/package.json': { type: 'module' },
@@ -33,12 +32,12 @@ describe('thirdPartiesOf', () => {
     ]);
   });
 
-  it('skips our own and virtual modules', () => {
+  it('thirdPartiesOf skips our own and virtual modules', () => {
     const own = join(folder, 'src/main.ts');
     expect(thirdPartiesOf([own, '\0rolldown/runtime.js', '\0lodash-es/clone'])).toEqual([]);
   });
 
-  it("appends a package's notice to its licence", () => {
+  it("thirdPartiesOf appends a package's notice to its licence", () => {
     const module = installed('b', {
       'package.json': { name: 'b', version: '1.0.0', license: 'Apache-2.0' },
       'NOTICE.txt': 'B contains work of C.',
@@ -47,7 +46,7 @@ describe('thirdPartiesOf', () => {
     expect(thirdPartiesOf([module])[0]?.text).toBe('The terms.\n\nB contains work of C.');
   });
 
-  it("uses the SPDX text with the package's copyright if it has no licence file", () => {
+  it("thirdPartiesOf combines the SPDX text with the package's copyright if the package has no licence file", () => {
     const named = { name: 'c', version: '1.0.0', license: 'MIT', author: { name: 'Carla' } };
     const module = installed('c', { 'package.json': named });
     const [said] = thirdPartiesOf([module]);
@@ -56,7 +55,7 @@ describe('thirdPartiesOf', () => {
     expect(thirdPartiesOf([module])[0]?.text).toMatch(/^Copyright \(c\) 2014 Carla Conti\n\n/);
   });
 
-  it('returns an empty licence and text for a package without them', () => {
+  it('thirdPartiesOf returns an empty licence and text if a package has neither', () => {
     const module = installed('d', { 'package.json': { name: 'd', version: '1.0.0' } });
     expect(thirdPartiesOf([module])).toEqual([
       { name: 'd', version: '1.0.0', licence: '', text: '' },

@@ -3,18 +3,16 @@ import { join } from 'node:path';
 import { type InstalledPackage, packageOf } from './package-of.ts';
 import { standardTexts } from './standard-texts.ts';
 
-/** A third-party package in a bundle. `text` is its licence text; empty if it has none. */
+/** A third-party package in a bundle. `text` is the text of its licence; empty if there is none. */
 export interface ThirdParty {
   readonly name: string;
   readonly version: string;
-  /** The package's SPDX expression; empty if it declares none. */
+  /** The SPDX expression that the package declares; empty if it declares none. */
   readonly licence: string;
   readonly text: string;
 }
 
-/**
- * Returns the third-party packages that modules belong to, each once, sorted by name and version.
- */
+/** Returns the third-party packages of modules, each once, sorted by name and version. */
 export function thirdPartiesOf(modules: Iterable<string>): readonly ThirdParty[] {
   const found = new Map<string, ThirdParty>();
   for (const module of modules) {

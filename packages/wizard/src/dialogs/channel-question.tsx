@@ -14,16 +14,14 @@ import type { ReactNode } from 'react';
 export type RecallChannel = 'email' | 'phone';
 
 export interface ChannelQuestionProps {
-  /** The chosen channel while its request is pending. */
   readonly sending: RecallChannel | null;
-  /** Whether the request for the last choice failed. */
   readonly failed: boolean;
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
   readonly onChoose: (channel: RecallChannel) => void;
 }
 
-/** The question by which channel the visitor wants the quote: two large buttons. */
+/** Two large buttons that ask by which channel the visitor wants the quote. */
 export function ChannelQuestion(props: ChannelQuestionProps) {
   const t = useTranslate();
   const unregistered = useSentence('RECALL_FAILED', submissionMessages.RECALL_FAILED);
@@ -66,11 +64,8 @@ interface ChannelProps {
   readonly icon: ReactNode;
   readonly name: string;
   readonly promise: string;
-  /** The visitor's email address or phone number. */
   readonly own: string | undefined;
-  /** Whether the request for this choice is pending. */
   readonly busy: boolean;
-  /** Whether to ignore presses. */
   readonly still: boolean;
   onChoose(): void;
 }

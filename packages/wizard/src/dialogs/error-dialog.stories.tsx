@@ -18,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The message is the dialog's accessible description. Escape does the same as the button. */
+/**
+ * The message is the accessible description of the dialog. Escape has the same effect as the
+ * button.
+ */
 export const WrongField: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Si è verificato un problema' });
@@ -38,7 +41,7 @@ export const WrongField: Story = {
 
 const onAccept = fn();
 
-/** The dialog offers an alternative next to the button that leads to the field. */
+/** The dialog offers an alternative besides its main button. */
 export const AnotherWayOn: Story = {
   args: {
     message: 'Selezionare almeno un contraente',
@@ -60,7 +63,9 @@ export const AnotherWayOn: Story = {
   },
 };
 
-/** A message to acknowledge has one button, and no close button. */
+/**
+ * If the visitor can only acknowledge the message, the dialog has one button and no close button.
+ */
 export const ToBeRead: Story = {
   args: {
     message: 'Si è verificato un errore imprevisto. Riprova più tardi.',
@@ -75,7 +80,7 @@ export const ToBeRead: Story = {
   },
 };
 
-/** After a server error the button retries, and so does Escape. */
+/** After a server error the button sends the request again, and so does Escape. */
 export const ServerFailed: Story = {
   args: {
     message: 'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
@@ -89,7 +94,7 @@ export const ServerFailed: Story = {
   },
 };
 
-/** The visitor can leave instead of retrying. */
+/** The visitor can close the dialog instead of retrying. */
 export const ServerFailedAgain: Story = {
   args: {
     message: 'Impossibile salvare la richiesta, riporva più tardi.',
@@ -103,7 +108,7 @@ export const ServerFailedAgain: Story = {
   },
 };
 
-/** The field to correct has the focus after the dialog closes. */
+/** After the dialog closes, the field to correct has the focus. */
 export const FocusAfterwards: Story = {
   render: function Played(args) {
     const [open, setOpen] = useState(true);
@@ -125,6 +130,6 @@ export const FocusAfterwards: Story = {
   },
 };
 
-/** Fires the event that the browser fires on Escape, since a script cannot press the key. */
+/** Fires the event that the browser fires on Escape, because a script cannot press the key. */
 const pressEsc = (dialog: HTMLElement) =>
   fireEvent(dialog, new Event('cancel', { cancelable: true }));

@@ -18,7 +18,7 @@ export interface ErrorDialogProps {
   readonly open: boolean;
   /** The message of the dialog. */
   readonly message: string;
-  /** The specific error, if the message is a general one. */
+  /** The specific error, if `message` is a general one. */
   readonly detail?: string | undefined;
   /** The server's error code, in small type for telephone support. */
   readonly code?: string | undefined;
@@ -27,8 +27,8 @@ export interface ErrorDialogProps {
   /** Called by the button and by Escape. */
   readonly onAction: () => void;
   /**
-   * Closes the dialog without a retry. The button for it is next to «Riprova», so that a server that
-   * keeps failing does not trap the visitor.
+   * Closes the dialog without a retry, by a button next to «Riprova». Without this button, the
+   * visitor could not leave the dialog while the server keeps failing.
    */
   readonly onLeave?: () => void;
   /** An alternative with its own button. @defaultValue none */
@@ -59,7 +59,8 @@ export function ErrorDialog(props: ErrorDialogProps) {
         </span>
       }
       onClose={onAction}
-      // No close button: closing runs `onAction`, which may send again.
+      // There is no close button, because closing the dialog calls `onAction`, which may send the
+      // quote request again.
       cross={false}
       returnTo={returnTo}
       footer={

@@ -15,7 +15,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
-    state: { is: 'question' },
+    state: { kind: 'question' },
     email: 'giulia.ferri@example.it',
     phone: '333 123 4567',
     code: 'KMR-4821',
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fires the event that the browser fires on Escape, since a script cannot press the key. */
+/** Fires the event that the browser fires on Escape, because a script cannot press the key. */
 const pressEsc = () =>
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
@@ -44,9 +44,7 @@ export const Question: Story = {
   },
 };
 
-/**
- * The close button is labelled «Salta questa domanda», since it skips the question. Escape does the same.
- */
+/** The close button «Salta questa domanda» skips the question, and so does Escape. */
 export const Skipping: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Salta questa domanda' }));
@@ -58,7 +56,7 @@ export const Skipping: Story = {
 };
 
 export const Sending: Story = {
-  args: { state: { is: 'sending', channel: 'phone' } },
+  args: { state: { kind: 'sending', channel: 'phone' } },
   play: async ({ args }) => {
     const phone = await screen.findByRole('button', { name: /Per telefono/ });
     await expect(phone).toHaveAttribute('aria-disabled', 'true');
@@ -72,7 +70,7 @@ export const Sending: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: { is: 'question', failed: true } },
+  args: { state: { kind: 'question', failed: true } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Non siamo riusciti a registrare la scelta. Riprova.',
@@ -82,10 +80,11 @@ export const Failed: Story = {
 };
 
 /**
- * «Chiudi» and Escape both close the thanks. There is no other close button, and the request's code is shown.
+ * «Chiudi» and Escape close the thanks, which show the code of the quote request. The thanks have
+ * no close button in the corner.
  */
 export const Thanks: Story = {
-  args: { state: { is: 'thanks' } },
+  args: { state: { kind: 'thanks' } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('heading', { name: thanks })).toBeVisible();
     await expect(screen.getByText('KMR-4821')).toBeVisible();
@@ -98,16 +97,17 @@ export const Thanks: Story = {
 };
 
 /**
- * Goes through the dialog's states as a funnel does. If `lost`, the request for the first choice fails.
+ * Goes through the states of the dialog like a funnel. With `lost`, the HTTP request for the first
+ * choice fails.
  */
 function Played({ lost = false, ...args }: FinalDialogProps & { readonly lost?: boolean }) {
-  const [state, setState] = useState<FinalState | null>({ is: 'question' });
+  const [state, setState] = useState<FinalState | null>({ kind: 'question' });
   const [again, setAgain] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   function choose(channel: RecallChannel) {
     args.onChoose(channel);
     setAgain(true);
-    setState(lost && !again ? { is: 'question', failed: true } : { is: 'thanks' });
+    setState(lost && !again ? { kind: 'question', failed: true } : { kind: 'thanks' });
   }
   return (
     <>
@@ -115,9 +115,9 @@ function Played({ lost = false, ...args }: FinalDialogProps & { readonly lost?: 
       <FinalDialog
         {...args}
         open={state !== null}
-        state={state ?? { is: 'thanks' }}
+        state={state ?? { kind: 'thanks' }}
         onChoose={choose}
-        onSkip={() => setState({ is: 'thanks' })}
+        onSkip={() => setState({ kind: 'thanks' })}
         onClose={() => setState(null)}
         returnTo={() => heading.current}
       />
@@ -129,7 +129,8 @@ const hasFocus = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 
 /**
- * The focus moves from the question's heading to that of the thanks, and then to that of the page behind.
+ * The focus moves from the heading of the question to the heading of the thanks, then to the
+ * heading of the page.
  */
 export const FromQuestionToThanks: Story = {
   render: (args) => <Played {...args} />,
@@ -143,7 +144,7 @@ export const FromQuestionToThanks: Story = {
   },
 };
 
-/** A failed choice shows an error; the next one succeeds. */
+/** If the request for a choice fails, the dialog shows an error. The next choice succeeds. */
 export const FromFailureToThanks: Story = {
   render: (args) => <Played {...args} lost />,
   play: async () => {
@@ -154,7 +155,7 @@ export const FromFailureToThanks: Story = {
   },
 };
 
-/** Skipping the question leads to the thanks without a server request. */
+/** Skipping the question shows the thanks without an HTTP request. */
 export const FromSkippingToThanks: Story = {
   render: (args) => <Played {...args} />,
   play: async ({ args }) => {

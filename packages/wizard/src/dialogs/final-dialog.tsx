@@ -11,9 +11,9 @@ export type { RecallChannel };
  * (docs/rules/submission.md#final-dialog).
  */
 export type FinalState =
-  | { readonly is: 'question'; readonly failed?: boolean }
-  | { readonly is: 'sending'; readonly channel: RecallChannel }
-  | { readonly is: 'thanks'; readonly channel?: RecallChannel };
+  | { readonly kind: 'question'; readonly failed?: boolean }
+  | { readonly kind: 'sending'; readonly channel: RecallChannel }
+  | { readonly kind: 'thanks'; readonly channel?: RecallChannel };
 
 /** Props of `<FinalDialog>`. */
 export interface FinalDialogProps {
@@ -25,18 +25,20 @@ export interface FinalDialogProps {
   readonly email?: string;
   /** The visitor's telephone number, shown under the buttons. */
   readonly phone?: string;
-  /** The request's code for telephone calls, shown with the thanks. @defaultValue no code */
+  /**
+   * The code of the quote request, for telephone calls. The thanks show it. @defaultValue no code
+   */
   readonly code?: string;
   /** Called with the chosen channel. */
   readonly onChoose: (channel: RecallChannel) => void;
   /**
-   * Called by the close button and Escape during the question. Show the thanks then, without a
-   * request to the server.
+   * Called by the close button and Escape while the question is shown. Show the thanks then,
+   * without an HTTP request.
    */
   readonly onSkip: () => void;
-  /** Called by «Chiudi» and Escape during the thanks. */
+  /** Called by «Chiudi» and Escape while the thanks are shown. */
   readonly onClose: () => void;
-  /** Returns the element to focus on close: the heading of the page behind. */
+  /** Returns the element to focus on close: the heading of the page behind the dialog. */
   readonly returnTo?: () => HTMLElement | null;
 }
 
@@ -44,13 +46,13 @@ export interface FinalDialogProps {
 export function FinalDialog(props: FinalDialogProps) {
   const t = useTranslate();
   const { open, state, email, phone, code, onChoose, onSkip, onClose, returnTo } = props;
-  const thanks = state.is === 'thanks';
+  const thanks = state.kind === 'thanks';
   const body = useTitleFocus(thanks);
   return (
     <Dialog
       open={open}
       title={thanks ? t(sentReceived) : t(sentHow)}
-      {...(state.is === 'question' && { onClose: onSkip, closeLabel: t(sentSkip) })}
+      {...(state.kind === 'question' && { onClose: onSkip, closeLabel: t(sentSkip) })}
       {...(thanks && { onClose, cross: false })}
       returnTo={returnTo}
       footer={
@@ -73,8 +75,8 @@ export function FinalDialog(props: FinalDialogProps) {
           </span>
         ) : (
           <ChannelQuestion
-            sending={state.is === 'sending' ? state.channel : null}
-            failed={state.is === 'question' && state.failed === true}
+            sending={state.kind === 'sending' ? state.channel : null}
+            failed={state.kind === 'question' && state.failed === true}
             email={email}
             phone={phone}
             onChoose={onChoose}

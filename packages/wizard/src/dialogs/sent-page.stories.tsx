@@ -31,8 +31,8 @@ const steps = (canvas: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 /**
- * Prevents links from leaving the story. The listener is on an element of the story, since the
- * canvas element is reused by the next story.
+ * Prevents links from leaving the story. The listener must be on an element of the story, because
+ * the next story reuses the canvas element.
  */
 const leadsNowhere = (canvas: HTMLElement) =>
   canvas.querySelector('.q-sheet')?.addEventListener('click', (event) => event.preventDefault());
@@ -47,7 +47,7 @@ export const Sent: Story = {
       page.getByText('Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.'),
     ).toBeVisible();
     await expect(page.getByText('KMR-4821')).toBeVisible();
-    // The date is for print only: on the screen, «Oggi» is enough.
+    // Only print shows the date. On the screen, «Oggi» is enough.
     await expect(page.getByText(/23 novembre/)).not.toBeVisible();
     await expect(steps(canvasElement)).toEqual([
       expect.stringMatching(/^Oggi alle 10:48.+Abbiamo ricevuto la tua richiesta\.$/),
@@ -57,7 +57,7 @@ export const Sent: Story = {
   },
 };
 
-/** With a chosen channel, the text names the visitor's email address or phone number. */
+/** If the visitor chose a channel, the text names their email address or phone number. */
 export const ByEmail: Story = {
   args: { channel: 'email' },
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const ByTelephone: Story = {
   },
 };
 
-/** A press on the code selects exactly the code, for copying. */
+/** A press on the code selects exactly the code, so that the visitor can copy it. */
 export const Marked: Story = {
   play: async ({ canvasElement }) => {
     const code = within(canvasElement).getByText('KMR-4821');
@@ -81,7 +81,7 @@ export const Marked: Story = {
   },
 };
 
-/** Both links lead to the list of lines. `onAnother` receives whether to keep the data. */
+/** Both links lead to the list of lines. `onAnother` is called with whether to keep the data. */
 export const TheWayOn: Story = {
   play: async ({ args, canvasElement }) => {
     const link = (name: string) => within(canvasElement).getByRole('link', { name });
@@ -94,7 +94,7 @@ export const TheWayOn: Story = {
   },
 };
 
-/** The most requested lines have direct links; the list of all lines comes last. */
+/** The most requested lines have direct links. The last link leads to the list of all lines. */
 export const OtherLines: Story = {
   args: {
     lines: [
@@ -131,7 +131,10 @@ export const OtherLines: Story = {
   },
 };
 
-/** A broker's number appears next to the code, and its text at the end of the ticket. */
+/**
+ * The broker's telephone number appears next to the code, and the broker's text at the end of the
+ * ticket.
+ */
 export const WithABroker: Story = {
   args: {
     callUs: { number: '02 1234 567', hours: 'lun–ven 9–18' },
@@ -145,7 +148,7 @@ export const WithABroker: Story = {
   },
 };
 
-/** Without a code and a list of lines, the page shows neither. */
+/** If there is no code and no list of lines, the page omits both. */
 export const WithoutACode: Story = {
   args: { code: undefined, linesUrl: undefined },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { CallUs } from '../broker.tsx';
 import { WhatNext, type WhatNextProps } from './what-next.tsx';
 
-/** A line to offer to the same visitor next. */
+/** A line for which the page offers another quote. */
 export interface NextLine {
   readonly title: string;
   readonly url: string;
@@ -24,31 +24,31 @@ export interface NextLine {
 
 /** Props of `<SentPage>`. */
 export interface SentPageProps extends WhatNextProps {
-  /** The request's code for telephone calls, «KMR-4821». */
+  /** The code of the quote request, for telephone calls: «KMR-4821». */
   readonly code?: string | undefined;
-  /** The heading, which takes focus when the final dialog closes. */
+  /** The heading, which takes the focus when the final dialog closes. */
   readonly heading?: Ref<HTMLHeadingElement>;
   /**
-   * Lines to link to directly, keeping the contractor's data.
-   * @defaultValue none: a link leads to the list of lines
+   * Lines to link to directly. These links keep the contractor's data. @defaultValue none: one link
+   * leads to the list of lines
    */
   readonly lines?: readonly NextLine[] | undefined;
   /** URL of the page that lists the lines. @defaultValue no link */
   readonly linesUrl?: string | undefined;
   /**
-   * Called when a link to another quote is pressed, with whether to keep the data.
-   * @defaultValue no such link
+   * Called when the visitor presses a link to another quote. `sameData` is whether to keep the
+   * contractor's data. @defaultValue no such link
    */
   readonly onAnother?: ((sameData: boolean) => void) | undefined;
-  /** The phone number to call with the code. @defaultValue no number */
+  /** The phone number to call about the quote request. @defaultValue no number */
   readonly callUs?: Phone | undefined;
   /** The broker's own content: a reassurance, a link to its site. */
   readonly children?: ReactNode;
 }
 
 /**
- * The page that replaces the form after the request: a ticket in three parts, which prints as one
- * page (docs/rules/submission.md#after-the-request).
+ * The page that replaces the form once the quote request is sent. It prints on one sheet
+ * (docs/rules/submission.md#after-the-request).
  */
 export function SentPage(props: SentPageProps) {
   const t = useTranslate();

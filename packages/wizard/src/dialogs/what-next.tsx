@@ -17,13 +17,14 @@ import { CheckIcon } from '@preventivo/ui';
 import type { RecallChannel } from './channel-question.tsx';
 
 export interface WhatNextProps {
-  /** The time of the request as text: «Oggi alle 10:48». @defaultValue omitted */
+  /** The time of the quote request as text: «Oggi alle 10:48». @defaultValue omitted */
   readonly received?: string | undefined;
   /**
-   * The time with its date for print, where «oggi» is meaningless: «lunedì 23 novembre 2026 alle 10:48».
+   * The time of the quote request with its date: «lunedì 23 novembre 2026 alle 10:48». Only print
+   * shows it, because «oggi» means nothing on paper.
    */
   readonly receivedOn?: string | undefined;
-  /** The channel by which the visitor wants the quote. @defaultValue not chosen */
+  /** The channel by which the visitor wants the quote. @defaultValue no channel chosen */
   readonly channel?: RecallChannel | undefined;
   /** The visitor's email. */
   readonly email?: string | undefined;
@@ -31,7 +32,7 @@ export interface WhatNextProps {
   readonly phone?: string | undefined;
 }
 
-/** The next steps after a request with their times. It states only what the broker promises. */
+/** The next steps after a quote request, with their times. Says only what the broker promises. */
 export function WhatNext(props: WhatNextProps) {
   const t = useTranslate();
   const { received = t(nextDone), receivedOn = received, channel, email, phone } = props;
@@ -50,7 +51,7 @@ export function WhatNext(props: WhatNextProps) {
         <li>
           <p className="q-next-when">{t(nextSoon)}</p>
           <p className="q-wrap">
-            {/* A single text node: if there were two, React could not update them after the browser
+            {/* A single text node, because React could not update two after the browser has
                 translated the page. */}
             {`${t(whatFollows(channel, email, phone), { email: email ?? '', phone: phone ?? '' })} ${t(nextNothing)}`}
           </p>

@@ -1,11 +1,11 @@
-// The same form with only react and react-dom: the lower bound for our load.
+// The same form with react and react-dom only. Our page cannot load faster than this one.
 
 import form from 'virtual:form';
 import { createElement, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Tree } from './tree.ts';
 
-/** A text field with its own state, as in any React form. */
+/** A text field that keeps its own state, as in many React forms. */
 function TextInput(props: Record<string, unknown>) {
   const [value, setValue] = useState('');
   return <input {...props} value={value} onChange={(event) => setValue(event.target.value)} />;

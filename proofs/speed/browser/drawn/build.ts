@@ -5,12 +5,15 @@ import { build } from 'vite';
 import { emptied } from '../static-page.ts';
 import type { Tree } from './tree.ts';
 
-/** A page rendered in the browser: its module's name, and the first part of its path. */
+/**
+ * A page that is rendered in the browser, by the name of its module. The path of the page starts
+ * with that name.
+ */
 export type Drawn = 'bare' | 'hook-form';
 
 /**
- * Builds a page that is rendered in the browser into a folder. `html` is the product's page, whose
- * head it copies.
+ * Builds a page that is rendered in the browser, and writes it to a folder. Its head is copied from
+ * `html`, our page.
  */
 export async function buildDrawn(
   drawn: Drawn,

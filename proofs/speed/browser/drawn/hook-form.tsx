@@ -1,4 +1,5 @@
-// The same form with React Hook Form and zod, as in their documentation: a typical alternative.
+// The same form with React Hook Form and zod, a common alternative, written as in their
+// documentation.
 
 import form from 'virtual:form';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -8,7 +9,7 @@ import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form
 import { z } from 'zod';
 import type { Tree } from './tree.ts';
 
-/** All questions of the page are required. Names are flat, as in the markup. */
+/** All questions of the page. They are required. Their names are flat, as in the markup. */
 const keys = [...new Set(namesIn(form))];
 const schema = z.object(
   Object.fromEntries(
@@ -28,7 +29,7 @@ function namesIn(tree: Tree): string[] {
   return [...(name ? [keyOf(name)] : []), ...children.flatMap(namesIn)];
 }
 
-/** React Hook Form interprets dots as nesting. */
+/** Replaces dots, because React Hook Form would read them as nesting. */
 function keyOf(name: string): string {
   return name.replaceAll('.', '_');
 }

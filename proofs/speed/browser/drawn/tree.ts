@@ -1,2 +1,2 @@
-/** An element of the form: tag, attributes, children. A string is text. */
+/** An element of the form as its tag, attributes and children, or a text. */
 export type Tree = string | readonly [string, Readonly<Record<string, string>>, readonly Tree[]];

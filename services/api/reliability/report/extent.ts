@@ -17,7 +17,6 @@ export interface Extent {
   /** Requests sent to two servers that share a database. */
   readonly submissions: Readonly<Record<'SQLite' | 'PostgreSQL', number>>;
   readonly hostileBodies: number;
-  /** The duration of a steady load, in seconds. */
   readonly loadSeconds: number;
   /**
    * Time limits. `npm test` sets none, because other tests slow the server down at the same time.

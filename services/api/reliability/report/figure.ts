@@ -1,4 +1,3 @@
-/** One measured number. */
 export interface Figure {
   readonly what: string;
   readonly measured: number;
@@ -8,15 +7,15 @@ export interface Figure {
 
 /** The measurements of one promise on one database. */
 export interface Figures {
-  /** Its key in `promises.ts`. */
+  /** The key of the promise in `promises.ts`. */
   readonly promise: string;
   readonly over: 'SQLite' | 'PostgreSQL';
   readonly figures: readonly Figure[];
 }
 
 /**
- * Whether a figure breaks its limit. A figure with a limit that could not be measured (NaN) breaks
- * it.
+ * Whether a figure exceeds its limit. A failed measurement is NaN, which counts as exceeding the
+ * limit.
  */
 export const isBroken = ({ measured, atMost }: Figure): boolean =>
   atMost !== undefined && !(measured <= atMost);

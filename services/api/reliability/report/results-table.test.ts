@@ -20,7 +20,7 @@ const load: Figures = {
   figures: [{ what: 'p99, ms', measured: 4.126, atMost: 50 }],
 };
 
-it('shows each figure beside its promise, with one column per database', () => {
+it('the results table shows each figure beside its promise, with one column per database', () => {
   const page = resultsTable(promises, [killed('PostgreSQL', 0), killed('SQLite', 0), load], []);
   expect(page).toContain(
     'Nothing is lost ([`killed.test.ts`](../services/api/reliability/killed.test.ts)).',
@@ -32,25 +32,25 @@ it('shows each figure beside its promise, with one column per database', () => {
   expect(page).not.toContain('**');
 });
 
-it('marks the figure that breaks a promise, and still shows the others', () => {
+it('the results table marks the figure that breaks a promise, and still shows the others', () => {
   const page = resultsTable(promises, [killed('SQLite', 0), killed('PostgreSQL', 3), load], []);
   expect(page).toContain('| lost | 0 | **3** | 0 |');
   expect(page.match(/\*\*Failed\.\*\*/g)).toHaveLength(1);
   expect(page).toContain('| p99, ms | 4.13 | 50 |');
 });
 
-it('reports a promise that failed without a broken figure, and a promise without figures', () => {
+it('the results table marks a promise whose test failed, and a promise without figures', () => {
   const page = resultsTable(promises, [killed('SQLite', 0)], ['killed.test.ts', 'load.test.ts']);
   expect(page).toMatch(/Nothing is lost .+\. \*\*Failed\.\*\*\n/);
   expect(page).toMatch(/It stays quick .+\. \*\*Not shown by this run\.\*\* \*\*Failed\.\*\*$/);
 });
 
-it('counts a figure that could not be measured as broken', () => {
+it('the results table marks a figure that could not be measured as broken', () => {
   const nothing = { ...load, figures: [{ what: 'p99, ms', measured: Number.NaN, atMost: 50 }] };
   expect(resultsTable(promises, [nothing], [])).toContain('| p99, ms | **NaN** | 50 |');
 });
 
-it('replaces the figures of promises that are measured again, and adds the date', () => {
+it('a new measurement replaces the figures of its promises only, and adds the date', () => {
   const first = { key: 'killed', promise: 'Nothing is lost', test: 'killed.test.ts' };
   const before = `\nMeasured on Monday.\n\n${resultsTable(promises, [killed('SQLite', 3), load], ['killed.test.ts'])}\n\n`;
   const again = resultsTable([first], [killed('SQLite', 0)], []);

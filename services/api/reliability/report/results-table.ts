@@ -4,8 +4,8 @@ import type { Promised } from './promises.ts';
 const databases = ['SQLite', 'PostgreSQL'] as const;
 
 /**
- * Returns the tables of docs/reliability.md, one for each promise. It marks broken promises, which
- * keep their figures, and promises without figures.
+ * Returns the tables of docs/reliability.md, one for each promise. Marks broken promises and
+ * promises without figures.
  * @param failed the names of test files that failed
  */
 export function resultsTable(

@@ -8,12 +8,10 @@ import { type ThrowAwayPostgres, throwAwayPostgres } from '../../src/store/testi
 import { idsInPostgres, idsInSqlite, type ReadIds } from './kept-requests.ts';
 import { undeliveredInPostgres, undeliveredInSqlite } from './undelivered.ts';
 
-/** An empty database for one test. */
 export interface Database {
   /** Environment variables for the server. */
   readonly env: Readonly<Record<string, string>> & { readonly DATA_DIR: string };
   readonly readIds: ReadIds;
-  /** Counts the undelivered rows directly in the database. */
   readonly undelivered: () => Promise<number>;
   readonly postgres?: ThrowAwayPostgres;
   remove(): Promise<void>;
@@ -60,7 +58,6 @@ export async function newPostgres(): Promise<Database | undefined> {
   };
 }
 
-/** The kinds of databases that tests run on. */
 export const databases: readonly (readonly [
   'SQLite' | 'PostgreSQL',
   () => Promise<Database | undefined>,

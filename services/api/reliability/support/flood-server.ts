@@ -4,7 +4,7 @@ import { flood, robots, type Sender } from '../../src/testing/flood.ts';
 import type { OtherDevice } from './other-device.ts';
 import { type SubmitAnswer, submitAs } from './submit-as.ts';
 
-/** Numbers of connections of the flood, and of those that the proxy keeps for other visitors. */
+/** Connections that the flood uses, and connections that the proxy reserves for other visitors. */
 const connections = 32;
 const others = 16;
 
@@ -14,7 +14,6 @@ export interface Visit {
   readonly ms: number;
 }
 
-/** The responses to a flood and to the visitors during it. */
 export interface FloodAnswers {
   readonly robots: readonly SubmitAnswer[];
   readonly visits: readonly Visit[];
@@ -62,9 +61,9 @@ export async function floodServer(
 }
 
 /**
- * Opens the connections of the flood before it starts, since a proxy keeps them open, by sending
- * one request and its repeats over them. Node accepts one connection per turn of its event loop, so
- * the last of 32 new connections would wait 32 turns.
+ * Opens the connections before the flood starts, as a proxy keeps its connections open. Sends one
+ * request and its repeats over them. Node accepts one connection per turn of its event loop, so the
+ * last of 32 new connections would wait 32 turns.
  */
 async function warmUp(
   server: string,

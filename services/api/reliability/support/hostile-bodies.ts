@@ -108,7 +108,6 @@ export function hostileBodies(right: unknown, many: number, seed: number): reado
   return fc.sample(fc.record({ body, headers }), { numRuns: many, seed });
 }
 
-/** Truncates the body. */
 const cut = ([body, at]: [Buffer<ArrayBuffer>, number]) => body.subarray(0, at % (body.length + 1));
 
 /** Replaces one byte, which makes the body invalid UTF-8. */

@@ -5,10 +5,13 @@ import { expect } from 'vitest';
 import type { Figure } from '../report/figure.ts';
 import { send, type Told } from './visitors.ts';
 
-/** Selects each request with a receipt, so that a request without its receipt counts as lost. */
+/**
+ * Selects each quote request that has a consent receipt, so that a request without its receipt
+ * counts as lost.
+ */
 const readAll = 'select q.id from quote_request q join consent_receipt c on c.request_id = q.id';
 
-/** Reads the ids of all requests directly from the database. */
+/** Reads the ids of all stored quote requests directly from the database. */
 export type ReadIds = () => Promise<readonly string[]>;
 
 export const idsInSqlite =
@@ -71,6 +74,6 @@ export async function expectAllKept(
   expect(told.filter(({ id }) => !kept.has(id))).toEqual([]);
   expect(ids.length).toBe(told.length);
   expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
-  for (const { key, id, said } of told.filter((_, at) => at % 25 === 0))
+  for (const { key, id, responseBody: said } of told.filter((_, at) => at % 25 === 0))
     expect(await send(address, key)).toEqual({ key, id, said, again: true });
 }

@@ -52,7 +52,6 @@ const firstLines: readonly ((path: string) => string)[] = [
   (path) => `POST ${path} HTTP/3.7`,
 ];
 
-/** The number of malformed requests. */
 export const malformedRequests = rests.length * firstLines.length;
 
 /**
@@ -63,7 +62,7 @@ export async function sendMalformed(address: string, path: string, which: number
   const first = firstLines[Math.floor(which / rests.length) % firstLines.length];
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
-  // The server may cut off a rejected client that is still sending.
+  // The server may reset the connection of a rejected client that is still sending.
   socket.on('error', () => {});
   const said: string[] = [];
   socket.on('data', (data) => said.push(data.toString('latin1')));

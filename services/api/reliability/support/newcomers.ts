@@ -11,7 +11,10 @@ export interface Newcomers {
   goHome(): Promise<void>;
 }
 
-/** Visitors who register one after the other, each until the registration is acknowledged. */
+/**
+ * Visitors who each register again and again, with a new email each time. They retry each
+ * registration until it is acknowledged.
+ */
 export function newcomers(address: string, count = 2): Newcomers {
   const registered: string[] = [];
   let open = true;

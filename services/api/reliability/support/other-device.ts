@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import type { Challenge } from 'altcha-lib';
 
 /**
- * A low-priority process that solves challenges, so that it takes no CPU from the server: visitors
- * solve them on their own devices.
+ * A low-priority process that solves challenges. It must take no CPU from the server, because real
+ * visitors solve them on their own devices.
  */
 export interface OtherDevice {
   /**

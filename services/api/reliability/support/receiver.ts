@@ -10,16 +10,16 @@ export interface Arrived {
   readonly webhookId: string;
   readonly requestId: string;
   /**
-   * The result for the sender. `lost`: the delivery was accepted, but the response never arrived.
+   * How the receiver responded. `lost`: it accepted the delivery, but closed the connection before
+   * its response.
    */
   readonly answer: 'yes' | '503' | 'lost';
-  /** The number of kills of the server before the delivery. */
+  /** How often the server had been killed before this delivery. */
   readonly life: number;
 }
 
 /** A receiver of webhooks whose implementation is independent of the server's. */
 export interface Receiver {
-  /** Environment variables for the server. */
   readonly env: { readonly WEBHOOK_URL: string; readonly WEBHOOK_SECRET: string };
   readonly arrived: readonly Arrived[];
   /** Deliveries that were rejected for a wrong signature. */

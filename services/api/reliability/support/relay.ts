@@ -2,22 +2,21 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * A TCP proxy that can fall silent like a network that drops all packets: neither side learns that
- * the connection is lost.
+ * A TCP proxy that can fall silent like a network that drops all packets, so that neither side
+ * learns that the connection is lost.
  */
 export interface Relay {
   readonly port: number;
   /**
-   * Stops forwarding in both directions and closes nothing. Accepts new connections without
-   * forwarding them.
+   * Stops forwarding in both directions, but keeps all connections open. Accepts new connections
+   * without forwarding them.
    */
   fallSilent(): void;
-  /** Forwards new connections. Earlier ones stay half-open for ever. */
+  /** Forwards new connections. Connections from before stay half-open for ever. */
   recover(): void;
   stop(): void;
 }
 
-/** Starts a relay to a TCP server on this machine. */
 export async function relayTo(port: number): Promise<Relay> {
   const pairs = new Set<readonly Socket[]>();
   let isSilent = false;
@@ -53,7 +52,6 @@ export async function relayTo(port: number): Promise<Relay> {
   };
 }
 
-/** Returns the database URL with the port of the relay. */
 export function throughRelay(url: string, { port }: Relay): string {
   const through = new URL(url);
   through.port = String(port);

@@ -22,7 +22,6 @@ export interface SteadyAnswers {
 
 interface Sent {
   readonly answers: SteadyAnswers;
-  /** The acknowledged requests. */
   readonly told: readonly Pick<Told, 'key' | 'id'>[];
 }
 

@@ -7,7 +7,6 @@ import { within } from './within.ts';
 
 const api = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The exit of a server. */
 export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -21,7 +20,6 @@ export interface ServerProcess {
   /** Returns its output so far, stdout and stderr. */
   readonly written: () => string;
   readonly pid: () => number | undefined;
-  /** Returns the status of `/health`. */
   health(): Promise<number>;
   /**
    * Resolves when the server listens, with the milliseconds since its start. Rejects when it exits
@@ -60,7 +58,7 @@ export async function serverProcess(
     health: async () => {
       const signal = AbortSignal.timeout(30_000);
       const answer = await fetch(`http://127.0.0.1:${port}/health`, { signal });
-      // An unread body keeps its connection open.
+      // Read the body, because an unread body keeps its connection open.
       await answer.text();
       return answer.status;
     },

@@ -2,15 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A slow receiver of webhooks. */
 export interface SlowReceiver {
-  /** Environment variables for the server. */
   readonly env: { readonly WEBHOOK_URL: string; readonly WEBHOOK_SECRET: string };
   /** The `webhook-id` of each accepted delivery. */
   readonly taken: ReadonlySet<string>;
   /** The highest number of concurrent deliveries. */
   readonly most: () => number;
-  /** The number of connections that the server has opened. */
   readonly connections: () => number;
   /** Answers later deliveries at once. */
   hurry(): void;

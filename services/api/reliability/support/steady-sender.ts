@@ -1,8 +1,7 @@
 // Sends requests at even intervals, without waiting for earlier responses, and prints the results.
-// It is a separate process that keeps little in memory, because the measured latency would include
-// its own garbage collection.
-// `node steady-sender.ts <address> <requests a second> <seconds> <file for the keys and ids of what
-// was acknowledged>`
+// This is a separate process that keeps little in memory, because its garbage collection would add
+// to the measured latency. `node steady-sender.ts <address> <requests a second> <seconds> <file for
+// the keys and ids of acknowledged requests>`
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';

@@ -5,9 +5,8 @@ import type { Challenge } from 'altcha-lib';
 import type { Sender } from '../../src/testing/flood.ts';
 import { contractor, requestFromNow } from '../../src/testing/giulia.ts';
 
-/** One response of `submit`. */
 export interface SubmitAnswer {
-  /** 0 without a response. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
   readonly key: string;
   /** The id of an accepted request. */
@@ -19,17 +18,15 @@ export interface SubmitAnswer {
   readonly ms: number;
 }
 
-/** How a request is sent. */
 interface Sending {
   readonly agent: Agent;
-  /** The `Idempotency-Key`. */
   readonly key: string;
   /** The ALTCHA payload, encoded for the URL. */
   readonly altcha?: string;
 }
 
-// Create the body once: after midnight in Italy it would have other dates, and a retry with them
-// would be another request.
+// Create the body once, because its dates change after midnight in Italy, and a retry with other
+// dates would be another request.
 const body = requestFromNow();
 
 /** Sends one request to a server behind a proxy, with the network and the email of its sender. */

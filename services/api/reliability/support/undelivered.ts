@@ -5,7 +5,6 @@ import pg from 'pg';
 
 const counted = 'select count(*) as many from outbox';
 
-/** Counts the undelivered rows directly in the database. */
 export const undeliveredInSqlite = (folder: string) => async () => {
   const database = new DatabaseSync(join(folder, 'preventivo.sqlite'), { timeout: 5000 });
   try {

@@ -8,17 +8,16 @@ export interface Told {
   readonly key: string;
   readonly id: string;
   /** The whole response body. */
-  readonly said: string;
-  /** Whether the server replayed the response to an earlier attempt, which was lost. */
+  readonly responseBody: string;
+  /** Whether the server replayed the response to an earlier attempt whose response was lost. */
   readonly again: boolean;
 }
 
 export interface Visitors {
-  /** All acknowledgements so far. */
-  readonly told: readonly Told[];
+  readonly acknowledged: readonly Told[];
   /** Responses other than 200 by status, with 0 for a missing response. */
   readonly refused: ReadonlyMap<number, number>;
-  /** Resolves after this many more acknowledgements, however long they take. */
+  /** Resolves when this many more requests have been acknowledged, however long that takes. */
   more(many: number): Promise<void>;
   /** Waits for the pending response of each visitor, then stops. */
   goHome(): Promise<void>;
@@ -50,7 +49,7 @@ export function visitors(addresses: readonly string[], count = 6): Visitors {
     visitor(addresses[at % addresses.length] ?? ''),
   );
   return {
-    told,
+    acknowledged: told,
     refused,
     more: async (many) => {
       const enough = told.length + many;
@@ -69,8 +68,8 @@ export function visitors(addresses: readonly string[], count = 6): Visitors {
 }
 
 /**
- * The body of all requests, created once: after midnight in Italy it would have other dates, and a
- * retry with them would be rejected.
+ * The body of all requests. It is created once, because its dates change after midnight in Italy,
+ * and a retry with other dates would be rejected.
  */
 const request = JSON.stringify(requestFromNow());
 
@@ -89,7 +88,7 @@ export async function send(address: string, key: string): Promise<Told | number>
     const said = await response.text();
     if (response.status !== 200) return response.status;
     const again = response.headers.has('idempotent-replayed');
-    return { key, id: JSON.parse(said).obj.data.Quote_Request_Id, said, again };
+    return { key, id: JSON.parse(said).obj.data.Quote_Request_Id, responseBody: said, again };
   } catch {
     return 0;
   }

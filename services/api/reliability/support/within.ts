@@ -1,6 +1,7 @@
 /**
- * Returns the result of a promise, or throws an error with its name after some seconds. Without it,
- * the test would end at the timeout of the runner, ten minutes later, without naming the cause.
+ * Returns the result of a promise. If the promise takes more than some seconds, throws an error
+ * that names it. Otherwise the runner's timeout would end the test ten minutes later without naming
+ * the cause.
  * @param seconds more than the promise takes on a busy machine
  * @param what name of the promise for the error
  */

@@ -4,20 +4,22 @@ import type { Municipalities } from '../reference/municipalities/municipalities.
 import type { PlaceParts } from './provider.ts';
 import type { ReadAddress } from './read-address/read-address.ts';
 
-/** Address parts as an address service returns them. */
 export interface ServicePlace {
   readonly street: string;
   readonly number: string;
   readonly cap: string;
   readonly city: string;
-  /** Two letters, or the name of the province. Needed only if municipalities share the name. */
+  /**
+   * The province, as two letters or by its name. Selects one of several municipalities with the
+   * same name.
+   */
   readonly province: string;
 }
 
 /**
- * Completes an address that a service returned. The municipality comes from the register. The typed
- * house number and postal code fill the gaps when the service knows only the street.
- * Returns undefined when the municipality no longer exists or the street is missing.
+ * Completes an address from a service. The municipality comes from the register. A missing house
+ * number or postal code comes from the typed address.
+ * Returns undefined if the municipality no longer exists or the street is missing.
  */
 export function completePlace(
   all: Municipalities,
@@ -51,8 +53,8 @@ export function completePlace(
 }
 
 /**
- * Normalises a name from the service. Removes commas, since they separate the parts of a composed
- * address. Returns '' for a text that is too long to be a name.
+ * Removes commas, because they separate the parts of an address. Returns '' for a text that is too
+ * long to be a name.
  */
 function asNamed(text: string): string {
   const name = text

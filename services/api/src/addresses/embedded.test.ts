@@ -43,12 +43,12 @@ describe('embedded addresses', () => {
     ['via roma, civico 12/a, alba', 'VIA ROMA, 12/A, 12051 ALBA CN, ITALIA'],
     ['via roma civ. 12 12051 alba', 'VIA ROMA, 12, 12051 ALBA CN, ITALIA'],
     ['via roma 1, alben', 'VIA ROMA, 1, 17031 ALBENGA SV, ITALIA'],
-  ])('parses a typed address: %s', async (typed, description) => {
+  ])('the search parses a typed address: %s', async (typed, description) => {
     expect(await found(typed)).toContain(description);
   });
 
   it.each(['12/BIS', '12/TER', '7/A', 'SNC', '3246', '20/86', '12-14', '12/AB', 'KM 12,5'])(
-    'finds an address again as a form composes it, with the number %s',
+    'the search finds the address that a form composed with the number %s',
     async (street_number) => {
       const wide = embeddedAddresses(createReference(data));
       const parts = { street: 'Via Roma', street_number, zip: '12051', city: 'ALBA (CN)' };
@@ -70,13 +70,16 @@ describe('embedded addresses', () => {
     ['via roma snc, alba', 'VIA ROMA, SNC, 12051 ALBA CN, ITALIA'],
     ['via roma 1, alba', 'VIA ROMA, 1, 12051 ALBA CN, ITALIA'],
     ['corso 22 marzo 5, 20135 milano', 'CORSO 22 MARZO, 5, 20135 MILANO MI, ITALIA'],
-  ])("parses an address regardless of the broker's rules: %s", async (typed, description) => {
-    const wide = embeddedAddresses(createReference(data));
-    const places = await wide.search(typed, '');
-    expect(places.map((place) => place.description)).toContain(description);
-  });
+  ])(
+    "the search parses an address regardless of the broker's rules: %s",
+    async (typed, description) => {
+      const wide = embeddedAddresses(createReference(data));
+      const places = await wide.search(typed, '');
+      expect(places.map((place) => place.description)).toContain(description);
+    },
+  );
 
-  it('returns one address in a city with many postal codes, with the typed code if there is one', async () => {
+  it('the search returns one address in a city with many postal codes, and keeps a typed postal code', async () => {
     const open = ['VIA ROMA, 1, MILANO MI, ITALIA'];
     expect(await found('via roma 1 milano')).toEqual(open);
     expect(await found('via roma 1, 20121 milano')).toEqual([
@@ -84,7 +87,7 @@ describe('embedded addresses', () => {
     ]);
   });
 
-  it('offers both towns when the postal code belongs to another town', async () => {
+  it('the search offers both towns when the postal code belongs to another town', async () => {
     expect(await found('via roma 1, 00184 milano')).toEqual([
       'VIA ROMA, 1, MILANO MI, ITALIA',
       'VIA ROMA, 1, 00184 ROMA RM, ITALIA',
@@ -96,13 +99,13 @@ describe('embedded addresses', () => {
     ['corso italia 5, 24122 b', 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA'],
     ['corso italia 5 24122 berg', 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA'],
   ])(
-    'finds the town by its postal code before the town is typed: %s',
+    'the search finds the town by its postal code before the user types the town: %s',
     async (typed, description) => {
       expect(await found(typed)).toEqual([description]);
     },
   );
 
-  it('returns no address for a postal code of many towns before the town is typed', async () => {
+  it('the search returns no address until the user types the town, if many share the postal code', async () => {
     expect(await found('via roma 1 24030')).toEqual([]);
     expect(await found('via roma 1 24030 bre')).toEqual([
       'VIA ROMA, 1, 24030 BREMBATE DI SOPRA BG, ITALIA',
@@ -118,24 +121,30 @@ describe('embedded addresses', () => {
     ['via 25 aprile bergamo', 'VIA 25 APRILE, BERGAMO BG, ITALIA'],
     ['strada statale 16 alba', 'STRADA STATALE 16, 12051 ALBA CN, ITALIA'],
     ["corso italia reggio nell'emilia", "CORSO ITALIA, REGGIO NELL'EMILIA RE, ITALIA"],
-  ])('separates a street and its town without a house number: %s', async (typed, description) => {
-    expect(await found(typed)).toEqual([description]);
-  });
+  ])(
+    'the search separates a street and its town without a house number: %s',
+    async (typed, description) => {
+      expect(await found(typed)).toEqual([description]);
+    },
+  );
 
   it.each([
     ['via nazionale 10 roma', 'VIA NAZIONALE, 10, ROMA RM, ITALIA'],
     ['case sparse 12, alba', 'CASE SPARSE, 12, 12051 ALBA CN, ITALIA'],
-  ])('finds a street whose name is also a kind of road: %s', async (typed, description) => {
-    expect(await found(typed)).toEqual([description]);
-  });
+  ])(
+    'the search finds a street whose name is also a kind of road: %s',
+    async (typed, description) => {
+      expect(await found(typed)).toEqual([description]);
+    },
+  );
 
-  it('returns the current province when a former one is typed', async () => {
+  it('the search returns the current province when the user types a former one', async () => {
     const olbia = ['VIA ROMA, 1, 07026 OLBIA OT, ITALIA'];
     expect(await found('Via Roma 1, 07026 Olbia SS')).toEqual(olbia);
     expect(await found('via roma 1, olbia (ss)')).toEqual(olbia);
   });
 
-  it('returns an address in each municipality of the same name, or only the one in the typed province', async () => {
+  it('the search returns an address in each municipality of the typed name, but only one if the user types its province', async () => {
     expect(await found('via roma 1, castro')).toEqual([
       'VIA ROMA, 1, 24063 CASTRO BG, ITALIA',
       'VIA ROMA, 1, 73030 CASTRO LE, ITALIA',
@@ -154,11 +163,11 @@ describe('embedded addresses', () => {
     ['with nothing but a street word', 'via 12, milano'],
     ['in a municipality nobody knows', 'via roma 1, atlantide'],
     ['for nothing', ''],
-  ])('finds no address %s', async (_, typed) => {
+  ])('the search finds no address %s', async (_, typed) => {
     expect(await found(typed)).toEqual([]);
   });
 
-  it('finds an address in any municipality again as a form composes it', async () => {
+  it('the search finds the address that a form composed, in any municipality', async () => {
     const places = data.municipalities.filter(({ current }) => current);
     const street = fc.constantFrom(
       'Via Roma',
@@ -196,7 +205,7 @@ describe('embedded addresses', () => {
 describe('id of an address', () => {
   const parts = { street: 'VIA LIBERTÀ', number: '3/A', cap: '36027', city: 'ROSÀ', pv: 'VI' };
 
-  it('an id decodes to its address', async () => {
+  it('the id of an address decodes to the same address', async () => {
     expect(await addresses.details(placeIdOf(parts), '')).toEqual(parts);
   });
 
@@ -207,7 +216,7 @@ describe('id of an address', () => {
     ['with a postal code of letters', placeIdOf({ ...parts, cap: 'ABCDE' })],
     ['that is none', 'c2FsdmU'],
     ['in no known writing', '§§§'],
-  ])('decodes to undefined for one %s', async (_, placeId) => {
+  ])('an id decodes to undefined for an address %s', async (_, placeId) => {
     expect(await addresses.details(placeId, '')).toBeUndefined();
   });
 });

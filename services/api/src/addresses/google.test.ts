@@ -43,7 +43,7 @@ function google(answers: { suggestions?: readonly unknown[]; place?: unknown }) 
 }
 
 describe('Google addresses', () => {
-  it("sends the key in a header and the visitor's session", async () => {
+  it("the Google provider sends its key in a header, and the id of the visitor's session", async () => {
     const { addresses, requests } = google({ suggestions: [] });
     await addresses.search('VIALE MONZA 12', 'sessione-1');
     const [request] = requests;
@@ -59,7 +59,7 @@ describe('Google addresses', () => {
     });
   });
 
-  it('describes addresses as a form composes them, with the typed postal code', async () => {
+  it('the Google provider formats suggestions like a form, with the typed postal code', async () => {
     const { addresses } = google({
       suggestions: [suggestion('ChIJ_monza-12', 'Viale Monza, 12, Milano MI, Italia')],
     });
@@ -69,7 +69,7 @@ describe('Google addresses', () => {
     expect(composed?.description).toBe('VIALE MONZA, 12, 20127 MILANO MI, ITALIA');
   });
 
-  it('accepts a four-digit number and a one-word street', async () => {
+  it('the Google provider accepts a four-digit house number and a one-word street', async () => {
     const { addresses } = google({
       suggestions: [suggestion('ChIJ_venice', 'Dorsoduro, 3246, Venezia VE, Italia')],
       place: {
@@ -89,14 +89,14 @@ describe('Google addresses', () => {
     expect(await addresses.details('ChIJ_venice', 's')).toEqual(parts);
   });
 
-  it('finds an address again as a form composes it, with its postal code', async () => {
+  it('the Google provider finds the address that a form composed, with its postal code', async () => {
     const suggestions = [suggestion('ChIJ_venice', 'Dorsoduro, 3246, Venezia VE, Italia')];
     const composed = 'DORSODURO, 3246, 30123 VENEZIA (VE), ITALIA';
     const [found] = await google({ suggestions }).addresses.search(composed, 's');
     expect(found?.description).toBe(composed.replace(/[()]/g, ''));
   });
 
-  it('keeps the description of an address in an unknown municipality', async () => {
+  it("the Google provider keeps Google's description of an address in an unknown municipality", async () => {
     const { addresses } = google({
       suggestions: [suggestion('ChIJ_mestre', 'Via Piave, 3, Atlantide VE, Italia'), {}],
     });
@@ -106,7 +106,7 @@ describe('Google addresses', () => {
     ]);
   });
 
-  it('returns the parts of an address and ends the session', async () => {
+  it('the Google provider returns the parts of an address and ends the session', async () => {
     const { addresses, requests } = google({ place });
     expect(await addresses.details('ChIJ_monza-12', 'sessione-1')).toEqual({
       street: 'VIALE MONZA',
@@ -120,13 +120,13 @@ describe('Google addresses', () => {
     );
   });
 
-  it('sends no request for an id that Google cannot have issued', async () => {
+  it('the Google provider sends no request for an id that Google cannot have issued', async () => {
     const { addresses, requests } = google({ place });
     expect(await addresses.details('../../v1/other', 's')).toBeUndefined();
     expect(requests).toEqual([]);
   });
 
-  it('returns no parts for a place that is not a current municipality', async () => {
+  it('the Google provider returns no parts for a place outside the current municipalities', async () => {
     const abroad = {
       ...place,
       addressComponents: [component('Lugano', 'Lugano', 'administrative_area_level_3')],

@@ -8,9 +8,9 @@ const kinds = ['street_address', 'route', 'premise'];
 const country = { languageCode: 'it', regionCode: 'it', includedRegionCodes: ['it'] };
 
 /**
- * Google Places API (New). Its suggestions have no postal code, so this provider formats each one
- * like the other providers and adds the typed postal code. Otherwise an address that the form
- * composed would match no suggestion.
+ * Google Places API (New). Its suggestions have no postal code, so this provider formats them like
+ * the other providers and adds the typed postal code. Otherwise no suggestion would match an
+ * address that the form composed.
  */
 export function googleAddresses(
   reference: Reference,
@@ -18,7 +18,8 @@ export function googleAddresses(
 ): AddressProvider {
   const { data, municipalities, streets } = reference;
   const { read, fetch, address } = serviceClient(reference, options);
-  // Parses the service's descriptions. Unlike `read`, it keeps the number of an ambiguous text.
+  // Parses the service's descriptions. Unlike `read`, it keeps the house number if a text has
+  // several meanings.
   const readFound = addressReader(municipalities, streets);
   const get = (url: URL, fields: string, init: RequestInit = {}) =>
     fetchJson(fetch, url, {
@@ -71,14 +72,13 @@ export function googleAddresses(
         municipalities,
         data.provinces,
         { ...found, city, province },
-        aboutSame(typed, city),
+        typedIn(typed, city),
       );
     return parts ? describe(parts) : text.toUpperCase();
   }
 }
 
-/** Returns the typed address if it is in this municipality. */
-const aboutSame = (typed: ReadAddress | undefined, city: string) =>
+const typedIn = (typed: ReadAddress | undefined, city: string) =>
   typed?.places.some(({ name }) => name === city) ? typed : undefined;
 
 function placeIn(place: unknown): ServicePlace {

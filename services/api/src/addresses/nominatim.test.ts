@@ -34,7 +34,7 @@ function nominatim(results: unknown) {
 }
 
 describe('Nominatim addresses', () => {
-  it('requests paths below the configured URL', async () => {
+  it('the Nominatim provider requests paths below its configured URL', async () => {
     const { addresses, requests } = nominatim([]);
     await addresses.search('VIA ROMA 12, ALBA', 's');
     expect(requests[0]?.address).toBe(
@@ -42,7 +42,7 @@ describe('Nominatim addresses', () => {
     );
   });
 
-  it('converts results to the format of all providers, with the house number of the service', async () => {
+  it('the Nominatim provider returns the format of all providers, with the house number of the service', async () => {
     const { addresses } = nominatim([house]);
     const places = await addresses.search('VIA ROMA 12/A, ALBA', 's');
     expect(places.map(({ description }) => description)).toEqual([
@@ -51,7 +51,7 @@ describe('Nominatim addresses', () => {
   });
 
   it.each([['IT-SS'], [undefined]])(
-    'selects the right municipality of two with one name, with the province %s',
+    'the Nominatim provider selects the right one of two municipalities with one name (province: %s)',
     async (province) => {
       const address = {
         road: 'Via Sardegna',
@@ -66,7 +66,7 @@ describe('Nominatim addresses', () => {
     },
   );
 
-  it('returns no addresses when the response is not a list', async () => {
+  it('the Nominatim provider returns no addresses when the response is not a list', async () => {
     expect(await nominatim({ error: 'busy' }).addresses.search('via roma', 's')).toEqual([]);
   });
 });

@@ -7,8 +7,9 @@ import { fetchJson, type ServiceOptions, serviceClient, textAt } from './service
 const settlements = ['city', 'town', 'village', 'municipality'] as const;
 
 /**
- * Nominatim (https://nominatim.org, `/search`) on a self-hosted server: the public server forbids
- * suggestions while typing. Its licence requires the attribution '© OpenStreetMap contributors'.
+ * Nominatim (https://nominatim.org, `/search`) on a self-hosted server, because the public server
+ * forbids suggestions while typing. Its licence requires the attribution '© OpenStreetMap
+ * contributors'.
  */
 export function nominatimAddresses(reference: Reference, options: ServiceOptions): AddressProvider {
   const { data, municipalities } = reference;
@@ -33,7 +34,7 @@ export function nominatimAddresses(reference: Reference, options: ServiceOptions
             number: part('house_number'),
             cap: part('postcode'),
             city: settlements.map(part).find((name) => name !== '') ?? '',
-            // The value is 'IT-MI', for example.
+            // The code of the province, such as 'IT-MI'.
             province: part('ISO3166-2-lvl6').slice(-2),
           };
           return completePlace(municipalities, data.provinces, place, typed);

@@ -56,7 +56,7 @@ function photon(features: readonly unknown[]) {
 }
 
 describe('Photon addresses', () => {
-  it('searches in Italy for houses and streets', async () => {
+  it('the Photon provider searches only in Italy, for houses and streets', async () => {
     const { addresses, requests } = photon([]);
     await addresses.search('VIALE MONZA 12, MILANO', 's');
     const url = new URL(requests[0]?.address ?? '');
@@ -66,7 +66,7 @@ describe('Photon addresses', () => {
     expect(url.searchParams.getAll('layer')).toEqual(['house', 'street']);
   });
 
-  it('converts results to the format of all providers and returns their parts', async () => {
+  it('the Photon provider returns the format of all providers, and the parts of an address', async () => {
     const { addresses } = photon([house, house, elsewhere]);
     const places = await addresses.search('VIALE MONZA 12, MILANO', 's');
     expect(places.map(({ description }) => description)).toEqual([
@@ -81,13 +81,13 @@ describe('Photon addresses', () => {
     });
   });
 
-  it('adds the typed number to a street', async () => {
+  it('the Photon provider adds the typed house number to a street', async () => {
     const { addresses } = photon([street]);
     const places = await addresses.search('VIALE MONZA 305/B, MILANO', 's');
     expect(places[0]?.description).toBe('VIALE MONZA, 305/B, 20127 MILANO MI, ITALIA');
   });
 
-  it('selects the right municipality of two with one name', async () => {
+  it('the Photon provider selects the right one of two municipalities with one name', async () => {
     const places = await photon([inCastro]).addresses.search('via roma', 's');
     expect(places[0]?.description).toBe('VIA ROMA, 12, 73030 CASTRO LE, ITALIA');
   });
@@ -96,19 +96,22 @@ describe('Photon addresses', () => {
     ['Bolzano - Bozen', '39100 BOLZANO BZ'],
     ['Urtijëi - St. Ulrich - Ortisei', '39046 ORTISEI BZ'],
     ['Casteddu/Cagliari', 'CAGLIARI CA'],
-  ])('finds the municipality of a multilingual name: %s', async (city, place) => {
-    const there = { properties: { ...house.properties, street: 'Via Roma', city, postcode: '' } };
-    const places = await photon([there]).addresses.search('via roma 12', 's');
-    expect(places.map(({ description }) => description)).toEqual([
-      `VIA ROMA, 12, ${place}, ITALIA`,
-    ]);
-  });
+  ])(
+    'the Photon provider finds a municipality by its multilingual name: %s',
+    async (city, place) => {
+      const there = { properties: { ...house.properties, street: 'Via Roma', city, postcode: '' } };
+      const places = await photon([there]).addresses.search('via roma 12', 's');
+      expect(places.map(({ description }) => description)).toEqual([
+        `VIA ROMA, 12, ${place}, ITALIA`,
+      ]);
+    },
+  );
 
   it.each([
     ['an error', () => new Response('', { status: 500 })],
     ['no JSON', () => new Response('<html>')],
     ['nothing', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('rejects the search when the service responds with %s', async (_, answer) => {
+  ])('the Photon provider throws when the service responds with %s', async (_, answer) => {
     const options = { url: 'http://photon.example', fetch: async () => answer() };
     const addresses = photonAddresses(createReference(data), options);
     await expect(addresses.search('via roma 1, milano', 's')).rejects.toThrow(
@@ -116,7 +119,7 @@ describe('Photon addresses', () => {
     );
   });
 
-  it('returns no addresses when the response has another format', async () => {
+  it('the Photon provider returns no addresses when the response has an unknown format', async () => {
     const { fetch } = fakeBackEnd(() =>
       Response.json({ features: [null, 7, { properties: [] }, {}] }),
     );

@@ -2,8 +2,8 @@ import type { Municipalities } from '../reference/municipalities/municipalities.
 import { describe, type FoundPlace, type PlaceParts } from './provider.ts';
 
 /**
- * Encodes an address as its id, so the server stores nothing between search and details. A forged
- * id does no harm: `readPlaceId` checks its municipality, and users may type any street.
+ * Encodes an address as its id, so that the server stores nothing between search and details. A
+ * forged id does no harm: `readPlaceId` checks its municipality, and users may type any street.
  */
 export function placeIdOf({ street, number, cap, city, pv }: PlaceParts): string {
   const bytes = new TextEncoder().encode([street, number, cap, city, pv].join('\n'));
@@ -13,10 +13,7 @@ export function placeIdOf({ street, number, cap, city, pv }: PlaceParts): string
     .replaceAll('=', '');
 }
 
-/**
- * Decodes the address of an id. Returns undefined when the id is malformed or its municipality no
- * longer exists.
- */
+/** Decodes an id. Returns undefined if the id is malformed or its municipality no longer exists. */
 export function readPlaceId(all: Municipalities, placeId: string): PlaceParts | undefined {
   const [street, number, cap, city, pv, ...more] = decode(placeId).split('\n');
   const found = city && pv && more.length === 0 ? all.current(city, pv) : undefined;
@@ -36,7 +33,6 @@ function decode(placeId: string): string {
   }
 }
 
-/** Returns the addresses with their ids, without duplicates. */
 export function foundPlaces(places: readonly (PlaceParts | undefined)[]): readonly FoundPlace[] {
   const byDescription = new Map<string, FoundPlace>();
   for (const parts of places) {

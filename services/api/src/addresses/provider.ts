@@ -8,7 +8,7 @@ export interface AddressProvider {
    * @param session a UUID; the client fetches the details with the same one
    */
   search(input: string, session: string): Promise<readonly FoundPlace[]>;
-  /** Returns the parts of a found address; undefined when its municipality does not exist today. */
+  /** Returns undefined if the municipality of the address no longer exists. */
   details(placeId: string, session: string): Promise<PlaceParts | undefined>;
 }
 
@@ -32,10 +32,7 @@ export interface PlaceParts {
   readonly pv: string;
 }
 
-/**
- * Returns the description of an address. A form composes the same text from the parts, but with
- * brackets around the province.
- */
+/** Formats an address. A form composes the same text, but with brackets around the province. */
 export function describe({ street, number, cap, city, pv }: PlaceParts): string {
   const place = [cap, city, pv].filter(Boolean).join(' ');
   return [street, number, place, 'ITALIA'].filter(Boolean).join(', ');

@@ -15,7 +15,7 @@ export class AddressesUnavailable extends Error {
 /** Request timeout in milliseconds. */
 const timeout = 4000;
 
-/** Fetches JSON from another server. @throws {AddressesUnavailable} */
+/** @throws {AddressesUnavailable} */
 export async function fetchJson(
   fetch: typeof globalThis.fetch,
   url: URL,
@@ -34,7 +34,7 @@ export async function fetchJson(
   });
 }
 
-/** Returns the value at a path of another server's JSON; undefined if the path is missing. */
+/** Returns the value at a path of untrusted JSON; undefined if the path is missing. */
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>
@@ -45,26 +45,22 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
   );
 }
 
-/** Returns the text at a path; '' if the path is missing. */
 export function textAt(value: unknown, ...path: readonly (string | number)[]): string {
   const found = at(value, ...path);
   return typeof found === 'string' ? found.trim() : '';
 }
 
-/** Returns the list at a path; empty if the path is missing. */
 export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
   const found = at(value, ...path);
   return Array.isArray(found) ? found : [];
 }
 
-/** Options of an external address service. */
 export interface ServiceOptions {
   readonly url: string;
   /** @defaultValue the global `fetch` */
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Returns the helpers that all external providers share. */
 export function serviceClient({ municipalities, streets }: Reference, options: ServiceOptions) {
   const { url, fetch } = options;
   const readEach = addressReader(municipalities, streets);
@@ -75,7 +71,6 @@ export function serviceClient({ municipalities, streets }: Reference, options: S
       return first && others.length > 0 ? { ...first, number: '' } : first;
     },
     fetch: fetch ?? globalThis.fetch.bind(globalThis),
-    /** Builds a URL below the service's base URL. */
     address: (path: string, query: Readonly<Record<string, string>> = {}): URL => {
       const address = new URL(path, url.endsWith('/') ? url : `${url}/`);
       for (const [name, value] of Object.entries(query)) address.searchParams.append(name, value);

@@ -14,8 +14,8 @@ function meant([, street, number, cap, town = '']: readonly string[]): string | 
 }
 
 /**
- * Returns the search result of each text. A single result is selected automatically; of several,
- * the visitor chooses.
+ * Searches each text. The form selects a single result automatically; the visitor chooses from
+ * several.
  */
 async function outcomes() {
   const all = typed.map(async (entry) => {
@@ -38,17 +38,17 @@ describe('typed addresses', () => {
     expect(new Set(typed.map(([text]) => text)).size).toBe(typed.length);
   });
 
-  it('no typed text selects a wrong address automatically', async () => {
+  it('the search never returns a wrong address as its only result', async () => {
     expect((await outcomes()).filter(({ isWrong }) => isWrong)).toEqual([]);
   });
 
-  it('found addresses are found again as a form composes them', async () => {
+  it('the search finds each of its results again when a form sends the text that it composes from the result', async () => {
     for (const { rows } of await outcomes())
       for (const row of rows.filter((one) => /, \d{5} /.test(one)))
         expect((await search(row, '')).map(({ description }) => description)).toContain(row);
   });
 
-  it('the right address is selected or offered for 98 of 100 typed texts', async () => {
+  it('the search offers the right address for 98 of 100 typed texts', async () => {
     const all = await outcomes();
     const missed = all.filter(({ isRight }) => !isRight);
     expect(missed.length / all.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.02);

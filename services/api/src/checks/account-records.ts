@@ -3,9 +3,6 @@ import { malformed, refusal } from '../contract/refusal.ts';
 import type { Account, RecordKind } from '../store/accounts.ts';
 import type { Store } from '../store/store.ts';
 
-/**
- * Returns the ids of the people that an account has saved. Returns undefined without an account.
- */
 export async function savedPeopleIds(
   account: Account | undefined,
   { accounts }: Store,
@@ -16,8 +13,8 @@ export async function savedPeopleIds(
 }
 
 /**
- * Checks and returns ids of the sales system, which name the sending account and the person that is
- * the contractor. Returns null as the contractor for a company, even for a saved one.
+ * Checks and returns `sfLeadIds`, which the sales system uses: the id of the sender's account, and
+ * the id of the contractor's saved record. The record's id becomes null for a company.
  * @throws {Refusal} 400 without an account, 401 when the account was erased, 404 for a record of
  * another account
  */
@@ -33,7 +30,7 @@ export async function acceptedSalesContact(
     (await accounts.records(account.id, kind)).some((record) => record.id === id);
   const isPerson = id !== null && (await has('person'));
   if (sfUserId !== account.sfAccountId || !(id === null || isPerson || (await has('company')))) {
-    // The account may have been erased with its records during an address search that took seconds.
+    // The account may have been erased while an address search took seconds.
     const isErased = (await accounts.byEmail(account.email))?.id !== account.id;
     throw refusal(isErased ? 'TOKEN_EXPIRED' : 'RECORD_UNKNOWN');
   }

@@ -7,10 +7,10 @@ import { requireWork } from './proof-of-work.ts';
 type Parts = Pick<Services, 'rateLimiter' | 'now' | 'challengeSecret' | 'sha256'>;
 
 /**
- * Checks a new request. When a network, or all clients together, send many requests, it first
- * requires a proof of work (ALTCHA). A proof is valid for one idempotency key of one sender, so for
- * one request. The server stores nothing about it. The call that receives a challenge does not
- * count against the `send` limit; the call with the proof does.
+ * Admits a new request. It requires a proof of work (ALTCHA) if its network, or all clients
+ * together, send many requests. A proof is valid for one idempotency key of one sender, and the
+ * server does not store it. The call that receives a challenge does not count against the `send`
+ * limit; the call with the proof does.
  * @param check the remaining checks; a request that they reject counts only for its network
  * @throws {Refusal} 429 with a challenge if the request has no proof; 429 without one if its client
  * sends too often
@@ -34,17 +34,16 @@ export async function admit<T>(
   }
 }
 
-/** Counts a request in its network and among all clients. */
 async function crowding({ client, wide, neighbours }: Networks, { rateLimiter }: Parts) {
   const nothing = async () => {};
   const near = await rateLimiter.consume('submit-network', wide ?? neighbours ?? client);
-  // Requests beyond a network's own limit do not count for all clients.
+  // A request above its network's limit does not count against the limit of all clients.
   if (near > 0) return { wait: near, giveBack: nothing };
   const wait = await rateLimiter.consume('submit-all', 'all');
   return {
-    /** Returns the seconds until a request needs no proof, 0 below the limits. */
+    /** Seconds until a request needs no proof; 0 below the limits. */
     wait,
-    /** Refunds an admitted request in the limit of all clients. */
+    /** Refunds an admitted request to the limit of all clients. */
     giveBack: wait > 0 ? nothing : () => rateLimiter.refund('submit-all', 'all'),
   };
 }

@@ -12,7 +12,7 @@ import { fiscalCodeOf } from './contractor.ts';
 const register = createReference(data);
 
 describe('every current or former municipality, under each name and province', () => {
-  it('every municipality passes the birthplace check that page and server share', () => {
+  it('every municipality passes the birthplace check that the page and the server share', () => {
     const { persona } = emptyContractor(['fisica']);
     const refused = places.map(composeMunicipality).filter((comune_nascita) => {
       const values = { ...persona, natoInItalia: true, comune_nascita };
@@ -22,32 +22,44 @@ describe('every current or former municipality, under each name and province', (
     expect(refused).toEqual([]);
   });
 
-  it.each(birthDates)('is a birthplace in the register, for a birth on %s', (data_nascita) => {
-    const { persona } = emptyContractor(['fisica']);
-    const refused = places.map(composeMunicipality).filter((comune_nascita) => {
-      const values = { ...persona, data_nascita, natoInItalia: true, comune_nascita };
-      return unknownBirthplaces(person, values, register).length > 0;
-    });
-    expect(refused).toEqual([]);
-  });
+  it.each(birthDates)(
+    'every municipality is a birthplace in the register, for a birth on %s',
+    (data_nascita) => {
+      const { persona } = emptyContractor(['fisica']);
+      const refused = places.map(composeMunicipality).filter((comune_nascita) => {
+        const values = { ...persona, data_nascita, natoInItalia: true, comune_nascita };
+        return unknownBirthplaces(person, values, register).length > 0;
+      });
+      expect(refused).toEqual([]);
+    },
+  );
 
-  it.each(birthDates)('has a fiscal code or none, without an error, on %s', (day) => {
-    const giulia = { nome: 'Giulia', cognome: 'Ferri', sesso: 1, nazione: 13, data: day } as const;
-    const refused = places.filter(
-      ({ name, province }) =>
-        fiscalCodeOf({ ...giulia, comune: name, provincia: province }, register) === undefined,
-    );
-    expect(refused).toEqual([]);
-  });
+  it.each(birthDates)(
+    '`fiscalCodeOf` recognises every municipality as a birthplace on %s',
+    (day) => {
+      const giulia = {
+        nome: 'Giulia',
+        cognome: 'Ferri',
+        sesso: 1,
+        nazione: 13,
+        data: day,
+      } as const;
+      const refused = places.filter(
+        ({ name, province }) =>
+          fiscalCodeOf({ ...giulia, comune: name, provincia: province }, register) === undefined,
+      );
+      expect(refused).toEqual([]);
+    },
+  );
 
-  it('a municipality is found by its code', () => {
+  it('the register finds every municipality by its code', () => {
     const lost = data.municipalities.filter(({ belfiore, from }) =>
       [from, ...birthDates].some((day) => !register.birthplaceOf(belfiore, day)),
     );
     expect(lost).toEqual([]);
   });
 
-  it('one in five hundred municipalities passes the handlers', async () => {
+  it('the API accepts a contractor born in each municipality of a sample', async () => {
     const { ask } = testApi();
     const sample = places.filter((_, index) => index % 500 === 0);
     const answers = await Promise.all(

@@ -16,8 +16,8 @@ import type { Reference } from '../reference/reference.ts';
 type Register = Pick<Reference, 'birthplace'>;
 
 /**
- * Returns the birthplaces in these answers, also inside groups, that the register never had under
- * any name or date.
+ * Returns a failure for each birthplace that the register never had, under any name or date. It
+ * also checks the answers inside groups.
  */
 export function unknownBirthplaces(
   table: Table,

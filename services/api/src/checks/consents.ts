@@ -8,7 +8,7 @@ import type { ConsentReceipt } from '../store/store.ts';
 
 /**
  * Returns the privacy part of a body as it is stored. A logged-in visitor sends fewer consents,
- * having given the others at the registration.
+ * because the registration collected the others.
  * @throws {Refusal} 400 when the body cannot be parsed or has a flag that this form does not ask,
  * 422 PRIVACY when a mandatory consent is missing
  */
@@ -25,10 +25,11 @@ export function acceptedPrivacy(raw: JsonObject, variant: 'anonymous' | 'logged'
 }
 
 /**
- * Creates the receipt for the consents of a request. The hash covers the texts that were sent, so a
- * browser that stored the shown texts can compute the same hash. The receipt names an edition only
- * if the edition has exactly these texts.
- * @param accountId the account of the sender. @defaultValue null for an anonymous request
+ * Creates the receipt for the consents of a request. The hash covers the sent texts, so a browser
+ * can compute it from the texts that it showed. The receipt names an edition of the consent texts
+ * only if that edition has exactly the sent texts.
+ * @param accountId the account of the sender.
+ * @defaultValue null for an anonymous request
  */
 export async function consentReceipt(
   { sha256, editionOf }: { readonly sha256: Sha256; readonly editionOf: EditionOf },
@@ -47,7 +48,6 @@ export async function consentReceipt(
   };
 }
 
-/** Returns the part of a receipt that the response contains. */
 export const publicReceipt = ({ id, at, textsVersion, textsHash }: ConsentReceipt) => ({
   id,
   at,

@@ -59,7 +59,6 @@ function failuresOf(
   return isTaken ? inOrder(table, [...failures, ...unknownOf(contractor, reference)]) : failures;
 }
 
-/** Returns the failures of a contractor's places, which only the register can check. */
 const unknownOf = (
   contractor: PersonContractor | CompanyContractor,
   reference: Services['reference'],
@@ -68,15 +67,14 @@ const unknownOf = (
     ? unknownHome(contractor.azienda.indirizzoResidenza_SedeLegale, reference)
     : unknownPlaces(contractor.persona, reference);
 
-/** Sorts all failures, including those from the register, by the order of the fields. */
 function inOrder({ fields }: Table, failures: readonly Failure[]): readonly Failure[] {
   const keys = Object.keys(fields);
   return [...failures].sort((a, b) => keys.indexOf(a.field) - keys.indexOf(b.field));
 }
 
 /**
- * Returns the places that the register does not have: the birthplace at any date, the residence
- * today.
+ * Returns failures for a birthplace that the register never had, and for a residence that it does
+ * not have today.
  */
 export function unknownPlaces(values: Person, reference: Reference): Failure[] {
   return [
@@ -85,7 +83,6 @@ export function unknownPlaces(values: Person, reference: Reference): Failure[] {
   ];
 }
 
-/** Returns a failure when the municipality of an address does not exist today. */
 export function unknownHome(address: Address, { municipalities }: Reference): Failure[] {
   const home = parseMunicipality(address.city);
   if (!home || municipalities.current(home.name, home.province)) return [];

@@ -1,8 +1,8 @@
 import { today } from '@preventivo/core/dates';
 
 /**
- * Returns a clock for the current day in Italy. It computes the day at most once a minute, because
- * every check reads it.
+ * Returns a function that returns the current day in Italy. It computes the day at most once a
+ * minute, because every check reads it.
  */
 export function dayClock(now: () => Date): () => string {
   let minute = Number.NaN;

@@ -57,7 +57,7 @@ describe('a municipality in a payload', () => {
     expect((await born(town)).json.msg).toBe('CONTRACTOR_CITY_OF_BIRTH');
   });
 
-  it('stores a municipality under its name in the register, but keeps another known name as sent', async () => {
+  it('the server stores a municipality under its official name, but keeps another known name', async () => {
     const sent = {
       ...contractor,
       ...living('Milano, MI'),
@@ -73,7 +73,7 @@ describe('a municipality in a payload', () => {
     expect(other.contractor).toMatchObject({ comuneNascita: 'REGGIO EMILIA (RE)' });
   });
 
-  it('stores a residence in a former municipality or hamlet with the current municipality', async () => {
+  it('the server replaces a former municipality or hamlet of a residence with the current municipality', async () => {
     const sent = { ...contractor, ...living('ABETONE (PT)') };
     const { contractor: stored } = await storedRequest({ ...submission, contractor: sent });
     expect(stored).toMatchObject({
@@ -81,7 +81,7 @@ describe('a municipality in a payload', () => {
     });
   });
 
-  it('recognises the municipality of an owner too', async () => {
+  it('the server recognises the municipalities of an owner in any spelling', async () => {
     const written = { ...owner, ...living('Milano MI'), comuneNascita: 'Bozen' };
     const { specificData } = await storedRequest(quadricycle(written), 'microcar');
     expect(specificData.proprietario).toMatchObject({
@@ -101,7 +101,7 @@ describe('a municipality in a payload', () => {
     expect(json.obj.fiscalCode).toContain('F205');
   });
 
-  it('recognises the municipality of a saved person, and stores it with its code', async () => {
+  it('the server recognises the municipalities of a saved person, and stores them with their codes', async () => {
     const token = await api.join({ ...marco, email: 'places@example.it' });
     const named = (value: string) => ({ id: value, value });
     const person = {
@@ -128,7 +128,7 @@ describe('a municipality in a payload', () => {
     });
   });
 
-  it('returns the postal codes of a municipality in any spelling', async () => {
+  it('location/findCap returns the postal codes of a municipality in any spelling', async () => {
     const codes = (comune: string, provincia: string) =>
       api.ask('/api/travel/location/findCap', { comune, provincia });
     expect((await codes('S. Giovanni Rotondo', 'FG')).json).toEqual([

@@ -18,9 +18,8 @@ import type { Reference } from '../reference/reference.ts';
 type Register = Pick<Reference, 'birthplace' | 'municipalities'>;
 
 /**
- * Rewrites municipalities as the register has them, 'NAME (PV)', when a text means exactly one:
- * 'Milano, MI', 'S. GIOVANNI ROTONDO (FG)'. Any other text stays as sent, and validation decides
- * about it (docs/rules/italian.md#municipality).
+ * Rewrites each municipality as 'NAME (PV)' when its text means exactly one: 'Milano, MI'. Other
+ * texts stay unchanged (docs/rules/italian.md#municipality).
  */
 export function withKnownPlaces<A extends object>(
   { fields }: Table<Fields>,
@@ -50,10 +49,7 @@ function answerWithKnownPlaces(field: Field, answer: unknown, register: Register
 
 const isMunicipality = (field: Field): field is MunicipalityField => field.kind === 'municipality';
 
-/**
- * Returns a municipality as 'NAME (PV)' if a text means exactly one and is not already in that
- * form.
- */
+/** Returns the municipality as 'NAME (PV)' if the text means exactly one, otherwise the text. */
 export function knownMunicipality(
   text: string,
   asked: 'residence' | 'birthplace',
@@ -77,7 +73,7 @@ function isKnown(text: string, asked: string, { birthplace, municipalities }: Re
       }) !== undefined;
 }
 
-/** Returns a composed address with its municipality as the register has it. */
+/** Returns a composed address with its municipality as 'NAME (PV)'. */
 export function withKnownTown(composed: string, register: Register): string {
   const address = parseComposedAddress(composed);
   const city = knownMunicipality(address.city, 'residence', register);

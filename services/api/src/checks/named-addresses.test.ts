@@ -12,7 +12,6 @@ import { testApi } from '../testing/test-api.ts';
  * An address whose street is only the name of a town, which a page accepts only from the search.
  */
 const venice = 'CASTRO, 3246, 30123 VENEZIA (VE), ITALIA';
-/** A search that finds one address in Venice. */
 const search = vi.fn<AddressProvider['search']>(async () => [
   { placeId: 'v', description: venice.replace(/[()]/g, '') },
 ]);
@@ -69,7 +68,7 @@ describe('a house number and street that may not be written by hand', () => {
     expect(await building(other)).toBe('INDIRIZZO');
   });
 
-  it('an unusual address is accepted when the search is unavailable, since the visitor could not fix that', async () => {
+  it('an unusual address is accepted when the search is unavailable', async () => {
     const { contractor } = api();
     search.mockRejectedValueOnce(new AddressesUnavailable('addresses.example', 'status 500'));
     expect(await contractor(venice)).toBe('ok');
@@ -108,7 +107,7 @@ describe('a house number and street that may not be written by hand', () => {
     },
   );
 
-  it('an address part that is not text is rejected with its field, and not searched', async () => {
+  it('an address part that is not text is rejected with the name of its field', async () => {
     const noText = { toString: 1, valueOf: 1 };
     for (const part of ['address', 'addressNumber', 'postalCodeOfResidence'])
       expect(await refused({ [part]: noText })).toEqual([400, `contractor.${part}`]);
@@ -118,13 +117,12 @@ describe('a house number and street that may not be written by hand', () => {
     ]);
   });
 
-  it('an address that may be written by hand is not searched', async () => {
+  it('an address in the usual form is accepted without a search', async () => {
     expect(await api().contractor(contractor.indirizzoResidenza_SedeLegale)).toBe('ok');
     expect(search).not.toHaveBeenCalled();
   });
 });
 
-/** Returns the status and field of the response to a contractor with additional keys. */
 async function refused(more: object) {
   const { ask } = testApi();
   const { status, json } = await ask('/api/travel/contractor', {
@@ -143,7 +141,7 @@ describe('an address of Venice in an account', () => {
     cityOfResidence: { id: 'L736', value: 'VENEZIA (VE)' },
   };
 
-  it('an unusual address is saved when the search finds it, and accepted later without the search', async () => {
+  it('an unusual address is saved when the search finds it, and later accepted without a search', async () => {
     search.mockClear();
     const { ask, join } = accountApi({ addresses });
     const token = await join();
@@ -156,7 +154,7 @@ describe('an address of Venice in an account', () => {
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  it('an unusual address of a saved person is rejected at its field when the search does not find it', async () => {
+  it('an unusual address of a saved person is rejected with its field when the search does not find it', async () => {
     const { ask, join } = accountApi({ addresses });
     const wrong = { ...atHome, address: 'VIA ROMA', addressNumber: 'tremila' };
     const { json } = await ask('/api/persons/upsert', wrong, bearer(await join()));

@@ -14,13 +14,12 @@ import { companiesOf, peopleOf } from '../users/records.ts';
 import { withKnownTown } from './known-places.ts';
 
 /**
- * Returns services whose `named` accepts the addresses of this body that are not in the usual form.
- * It does not trust the body's claim that an address was typed by hand. An address that the page
- * accepts after a confirmation is accepted. Any other must be in the account's saved records or
- * found by the address search, as on the page. If the search is unavailable, it accepts the
- * address, because the visitor could not fix it.
+ * Returns services whose `named` accepts the valid unusual addresses of this body. An unusual
+ * address is valid in three cases: the page accepts it after a confirmation, the account has saved
+ * it, or the search finds it. It is also accepted if the search is unavailable, because the visitor
+ * could not fix that. The body's claim that an address was typed by hand is ignored.
  */
-export async function withNamedAddresses(
+export async function withKnownAddresses(
   services: Services,
   context: RequestContext,
 ): Promise<Services> {
@@ -41,7 +40,7 @@ export async function withNamedAddresses(
   };
 }
 
-/** Maximum number of address lookups for one body. No valid request needs more. */
+/** No valid request needs more lookups. */
 const maxLookups = 4;
 
 function isWritten(composed: string, { settings: { addresses } }: Services): boolean {
@@ -50,8 +49,8 @@ function isWritten(composed: string, { settings: { addresses } }: Services): boo
 }
 
 /**
- * Whether an address is in a form that the page accepts after a confirmation. The name of a town is
- * not a street: with 'ROMA' the visitor probably means 'VIA ROMA'.
+ * Whether the page accepts this address after a confirmation. The name of a town is not a street:
+ * with 'ROMA' the visitor probably means 'VIA ROMA'.
  */
 function isUnusual(composed: string, { reference }: Services): boolean {
   const { street, street_number } = parseComposedAddress(composed);
@@ -69,7 +68,6 @@ async function isFound(composed: string, { addresses }: Services): Promise<boole
   }
 }
 
-/** Returns the addresses that an account has saved. Each was validated when it was saved. */
 async function savedAddresses(
   context: RequestContext,
   { store }: Services,
@@ -87,7 +85,8 @@ async function savedAddresses(
 }
 
 /**
- * Returns every composed address in a body. Composes the address of a saved record from its parts.
+ * Returns every composed address in a body. It composes the address of a saved record from its
+ * parts.
  */
 function addressesIn(body: unknown): readonly string[] {
   if (typeof body === 'string') return parseComposedAddress(body).street ? [body] : [];
@@ -103,8 +102,8 @@ function addressesIn(body: unknown): readonly string[] {
 }
 
 /**
- * Returns a part of an address if it is text, else ''. Converting an object to text could throw, if
- * its `toString` is not a function.
+ * Ignores a part that is not text, because converting it could throw if its `toString` is not a
+ * function.
  */
 const written = (part: unknown) => (typeof part === 'string' ? part : '');
 

@@ -10,20 +10,20 @@ import type { Reference } from '../reference/reference.ts';
 import { withKnownPlaces } from './known-places.ts';
 import { contradictingCopy } from './questions.ts';
 import type { readSubmission } from './read-submission.ts';
-import { withToldAnswers } from './told-by-others.ts';
+import { withImpliedAnswers } from './told-by-others.ts';
 
 /**
- * Normalises a body of `submit` to the format of the funnel, to compare two requests: '1' equals 1,
- * and an answer with a copy equals the answer alone. Returns undefined if the body cannot be parsed
- * or a copy contradicts it.
+ * Normalises a body of `submit` to the format of the funnel, so that two bodies can be compared.
+ * For example, '1' becomes 1, and missing copies of answers are added. Returns undefined if the
+ * body cannot be parsed or a copy contradicts its answer.
  */
-export function inOneSpelling(
+export function canonicalSubmission(
   { contractor, specificData, privacy, beside, ...rest }: ReturnType<typeof readSubmission>,
   line: Line,
   reference: Reference,
 ) {
   const person = contractorFromWire(contractor);
-  const answers = fromWire(line, withToldAnswers(line, specificData));
+  const answers = fromWire(line, withImpliedAnswers(line, specificData));
   const { value, problems } = privacyFromWire(privacy);
   if (person.problems.length + answers.problems.length + problems.length > 0) return undefined;
   const known = withKnownPlaces(line, answers.values, reference);

@@ -7,11 +7,10 @@ import { acceptedPrivacy } from './consents.ts';
 import { withKnownPlaces } from './known-places.ts';
 import { refuseAnswers } from './questions.ts';
 
-/** The parts of the body of a step save. */
 export interface StepBody {
   readonly answers: JsonObject;
   readonly privacy: JsonObject | undefined;
-  /** Name of the key that says whether the visitor is logged in. */
+  /** The key of the login flag in the body, which differs between lines. */
   readonly logged: string;
   readonly isLogged: boolean | undefined;
 }

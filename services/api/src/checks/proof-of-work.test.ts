@@ -8,8 +8,8 @@ import { contractor, submission } from '../testing/giulia.ts';
 import { solve } from '../testing/solve.ts';
 import { now, testApi } from '../testing/test-api.ts';
 
-// Fake the clock, so that tests decide when a minute of the limits ends. While `performance` is
-// frozen too, `altcha-lib` never waits for a timer.
+// Fake the clock, so that tests decide when a rate limit's minute ends. Fake `performance` too, so
+// that `altcha-lib` never waits for a timer.
 const toFake = ['Date', 'setTimeout', 'clearTimeout', 'performance'] as const;
 beforeEach(() => void vi.useFakeTimers({ now, toFake: [...toFake] }));
 afterEach(() => void vi.useRealTimers());
@@ -20,7 +20,6 @@ interface Sending {
   readonly body?: object;
 }
 
-/** Creates an API with limits, and helpers to send requests from a network. */
 function limitedApi(calls: Readonly<Partial<Record<RateLimitGroup, number>>> = {}) {
   const { app } = testApi({ rateLimiter: memoryRateLimiter(calls), clock: () => new Date() });
   const send = async (client: string, sending: Sending = {}) => {
@@ -51,7 +50,7 @@ const inOneCompany = (index: number) => `2001:db8:7:${index.toString(16)}::/64`;
 const inManyPlaces = (index: number) => `2001:db8:${(index + 16).toString(16)}:1::/64`;
 
 describe('400 requests from 40 networks of one /48', () => {
-  it('requests from one /48 get a challenge after 30, while a person elsewhere gets none', async () => {
+  it('clients of one /48 get a challenge after 30 requests, while a client elsewhere gets none', async () => {
     const { flood, send } = limitedApi();
     const answers = await flood(inOneCompany);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
@@ -68,7 +67,7 @@ describe('400 requests from 40 networks of one /48', () => {
 });
 
 describe('400 requests from 40 distinct networks', () => {
-  it('requests from many networks get a challenge after 120, which the page of a visitor solves', async () => {
+  it("clients of many networks get a challenge after 120 requests, which a visitor's page solves", async () => {
     const { flood, send } = limitedApi();
     const answers = await flood(inManyPlaces);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
@@ -90,7 +89,7 @@ describe('a proof of work', () => {
     expect((await send('203.0.113.9', { altcha })).status).toBe(429);
     const latest = await solve((await send('203.0.113.9', { key: late })).challenge);
     vi.advanceTimersByTime(10 * 60 * 1000 + 1);
-    // A new minute has begun, in which only another request makes the server require proofs again.
+    // A new minute has begun, so another request is needed before the server requires proofs again.
     await send('198.51.100.7');
     expect((await send('203.0.113.9', { key: late, altcha: latest })).status).toBe(429);
     expect((await send('203.0.113.9', { key, altcha })).status).toBe(429);
@@ -115,7 +114,7 @@ describe('a proof of work', () => {
       null,
       '[['.repeat(400),
     ].map((payload) => encodeURIComponent(btoa(JSON.stringify(payload))));
-    // Use separate addresses: one address may send ten times a minute.
+    // Use separate addresses, because one address may send only ten times a minute.
     for (const [index, altcha] of [...bad, 'x', '1.1', '%F0%9F%98%80'].entries())
       expect((await send(`203.0.113.${index + 10}`, { key, altcha })).status).toBe(429);
     expect((await send('203.0.113.9', { key, altcha: await solve(challenge) })).status).toBe(200);
@@ -131,7 +130,7 @@ describe('a proof of work', () => {
 });
 
 describe('a proof of work of a visitor', () => {
-  it('a proof of an anonymous visitor is invalid for the same key of an account', async () => {
+  it('the proof of an anonymous visitor is invalid for a request of an account with the same idempotency key', async () => {
     const { ask, join } = accountApi({ rateLimiter: memoryRateLimiter({ 'submit-all': 1 }) });
     const token = await join();
     expect((await ask('/api/travel/submit', submission)).status).toBe(200);
@@ -145,7 +144,7 @@ describe('a proof of work of a visitor', () => {
 });
 
 describe('visits of one client that get a challenge', () => {
-  it('a challenge and its proof count once in the send limit, and calls without proofs have another', async () => {
+  it('the call that gets a challenge and the call with its proof count once in the `send` limit, but twice in the `submit` limit', async () => {
     const { send, visit } = limitedApi({ 'submit-all': 1, send: 3, submit: 9 });
     await send('198.51.100.7');
     for (let visits = 0; visits < 3; visits += 1)
@@ -161,7 +160,7 @@ describe('visits of one client that get a challenge', () => {
 describe('requests with invalid answers', () => {
   const body = { ...submission, contractor: { ...contractor, email: 'nessuna' } };
 
-  it('invalid requests count only for their network, which must prove work before validation', async () => {
+  it('invalid requests count only for their network, which then must send a proof before validation', async () => {
     const { send } = limitedApi({ 'submit-network': 3, 'submit-all': 4 });
     for (let index = 0; index < 9; index += 1)
       expect((await send(`198.51.${index % 3}.7`, { body })).status).toBe(422);
@@ -171,7 +170,7 @@ describe('requests with invalid answers', () => {
     expect((await send('203.0.113.9')).status).toBe(200);
   });
 
-  it('invalid requests free no capacity for others during a flood', async () => {
+  it('an invalid request with a proof does not refund the limit of all clients', async () => {
     const { send } = limitedApi({ 'submit-network': 1, 'submit-all': 2 });
     for (const client of ['198.51.100.7', '203.0.113.9']) await send(client);
     const key = crypto.randomUUID();

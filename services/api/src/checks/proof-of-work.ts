@@ -3,10 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Services } from '../context.ts';
 import { refusal, withChallenge } from '../contract/refusal.ts';
 
-/**
- * Cost of one attempt and required key prefix: 256 attempts on average, about half a second on a
- * phone.
- */
+/** A client needs 256 attempts on average, about half a second on a phone. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1500, keyPrefix: '00' };
 /** Lifetime of a challenge, in milliseconds. */
 const lifetime = 10 * 60 * 1000;

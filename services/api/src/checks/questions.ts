@@ -25,19 +25,16 @@ import { isSameBody } from '../crypto/digest.ts';
 import type { Reference } from '../reference/reference.ts';
 import { unknownBirthplaces } from './birthplaces.ts';
 import { withKnownPlaces } from './known-places.ts';
-import { withToldAnswers } from './told-by-others.ts';
+import { withImpliedAnswers } from './told-by-others.ts';
 import { validators } from './validators.ts';
 
-/** The services that checks of answers need. */
 type CheckServices = Pick<Services, 'reference' | 'today' | 'settings' | 'named'>;
 
-/** The sender of a request. */
 interface Sender extends Pick<ValidationContext, 'records'> {
-  /** The contractor as sent: some answers repeat their data. */
+  /** The accepted contractor, with whose data the repeated answers are compared. */
   readonly contractor: object;
 }
 
-/** The questions to check, and the saved people that their answers may name. */
 interface QuestionScope extends Pick<ValidationContext, 'records'> {
   readonly keys: readonly string[];
 }
@@ -56,7 +53,7 @@ export function acceptedAnswers(
   { contractor, records }: Sender,
 ): JsonObject {
   const keys = line.pages.flatMap(({ fields }) => fields);
-  const { values: sent, problems } = fromWire(line, withToldAnswers(line, specificData), keys);
+  const { values: sent, problems } = fromWire(line, withImpliedAnswers(line, specificData), keys);
   const [problem] = problems;
   if (problem) throw malformed({ path: `specificData.${problem.key}`, reason: problem.reason });
   const values = withKnownPlaces(line, sent, services.reference);
@@ -69,7 +66,6 @@ export function acceptedAnswers(
 }
 
 /**
- * Rejects invalid answers.
  * @throws {Refusal} 400 for a list that is too long or has duplicates, otherwise 422 with the first
  * code of these questions
  */
@@ -95,7 +91,7 @@ export function refuseAnswers(
   if (failure) throw notAccepted(failure);
 }
 
-/** Returns the failures of `validate/<what>`: the same checks that a form requests on blur. */
+/** Runs the checks of `validate/<what>`, which a form requests on blur. */
 function remotelyWrong(
   line: Line,
   values: Values<Fields>,
@@ -104,7 +100,7 @@ function remotelyWrong(
 ): Failure[] {
   return remoteQuestions(line, asFound(values), keys).flatMap((question) => {
     const { what, content } = question;
-    // Check only the town of an address, because the search need not know a handwritten one.
+    // Check only the town of an address. The search may not find a handwritten street.
     if (what === 'address')
       return isInTown(String(content), reference) ? [] : refusedRemotely(question, undefined);
     const body = typeof content === 'string' ? { content } : content;
@@ -114,8 +110,8 @@ function remotelyWrong(
 }
 
 /**
- * Marks each address as found by the search, because remote rules validate only such addresses and
- * the town of a handwritten one needs validation too.
+ * Marks every address as found by the search. Remote rules skip other addresses, but the town of a
+ * handwritten address must be checked too.
  */
 function asFound(values: Values<Fields>): Values<Fields> {
   const entries = Object.entries(values).map(([key, answer]) => [
@@ -125,15 +121,14 @@ function asFound(values: Values<Fields>): Values<Fields> {
   return Object.fromEntries(entries);
 }
 
-/** Whether a composed address is in a current municipality. */
 function isInTown(composed: string, { municipalities }: Reference): boolean {
   const town = parseMunicipality(parseComposedAddress(composed).city);
   return town !== undefined && municipalities.current(town.name, town.province) !== undefined;
 }
 
 /**
- * Returns the name of a copy that contradicts the answers. Both are normalised first; a copy, or a
- * part of it, may be missing.
+ * Returns the name of the first copy that contradicts its answer, after normalising both. A copy
+ * may be missing, in part or completely.
  */
 export function contradictingCopy(
   beside: JsonObject,
@@ -166,7 +161,7 @@ function saysTheSame(
   );
 }
 
-/** Normalises a copy; undefined if it cannot be parsed. */
+/** Returns undefined if the copy cannot be parsed. */
 function normalised(
   line: Line,
   sent: JsonObject,
@@ -184,7 +179,6 @@ const pick = (from: JsonObject, names: JsonObject): JsonObject =>
 const isRecord = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rejects answers that contradict the contractor's data. */
 function refuseContractorMismatch(values: Values<Fields>, line: Line, contractor: Person): void {
   const expected = contractorAnswers(line, contractor);
   const [key = ''] = Object.entries(expected).find(([key, own]) => !same(values[key], own)) ?? [];
@@ -192,10 +186,8 @@ function refuseContractorMismatch(values: Values<Fields>, line: Line, contractor
   if (field) throw notAccepted({ ...field, field: key, control: key, invalid: field.error });
 }
 
-/** Maximum length of a list answer. */
 const maxListLength = 50;
 
-/** Whether a list is plausible: not too long, and without duplicate choices. */
 const isReasonable = (answer: unknown) =>
   !Array.isArray(answer) ||
   (answer.length <= maxListLength &&

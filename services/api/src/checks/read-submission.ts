@@ -32,7 +32,10 @@ export function readSubmission(body: JsonObject, line: Line) {
   return { ...read, beside };
 }
 
-/** Splits `specificData`. A single answer, such as `targa`, is an answer there and not a copy. */
+/**
+ * Separates the copies in `specificData` from the answers. If `specificData` has a single answer of
+ * a copy, such as `targa`, that is no copy.
+ */
 function partedInside(specificData: JsonObject, line: Line, own: ReadonlySet<string>) {
   const answers = Object.entries(line.submit ?? {}).flatMap(([name, part]) =>
     'answer' in part ? [name] : [],
@@ -40,7 +43,7 @@ function partedInside(specificData: JsonObject, line: Line, own: ReadonlySet<str
   return parted(specificData, new Set([...own].filter((name) => !answers.includes(name))));
 }
 
-/** Returns the answers, including those that exist only in a copy. */
+/** Adds the answers that a body contains only in its copy of a page. */
 function withAnswers(answers: unknown, beside: JsonObject, line: Line): JsonObject {
   if (answers !== undefined && !isObject(answers)) return { specificData: answers };
   const pages = Object.entries(line.submit ?? {}).flatMap(([name, part]) =>

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { testApi } from '../testing/test-api.ts';
 
 const asked = (label: string) => ({ label, code: label.toUpperCase(), error: `Indicare ${label}` });
-/** A line with one question whose rule depends on the broker's settings. */
 const workshop = defineLine({
   id: 'officina',
   title: 'Officina',
@@ -30,7 +29,7 @@ it.each([
   ['nothing', undefined, 422],
   ['what the tables say', { registrationMonths: 'coming' } as const, 422],
   ['any month', { registrationMonths: 'any' } as const, 200],
-])("validates by the broker's settings: %s", async (_, rules, expected) => {
+])("the server validates by the broker's settings: %s", async (_, rules, expected) => {
   const api = testApi({ lines: { officina: workshop }, config: rules ? { rules } : {} });
   const body = { specificData: { mese: '03' }, isLogged: false };
   expect((await api.ask('/api/officina/save?step=2', body)).status).toBe(expected);

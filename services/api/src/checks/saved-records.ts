@@ -33,8 +33,8 @@ import { withKnownPlaces } from './known-places.ts';
 type Sent = Of<typeof personToSave>;
 
 /**
- * Returns a person of a body as it is stored. The profession may be missing, because people are
- * also saved by lines that do not ask for it.
+ * Returns a person of a body as it is stored. The profession may be missing, because some lines
+ * save people without asking for it.
  * @param before the stored record
  * @throws {Refusal} 422 with the first code of docs/rules/contractor.md#codes, in the order of the
  * form
@@ -45,8 +45,8 @@ export function acceptedPerson(
   { reference, today, settings, named }: Services,
   before?: RecordContents['person'],
 ): RecordContents['person'] {
-  // A saved person may be the owner of a vehicle, who may be a minor. Page 1 requires an adult
-  // contractor.
+  // Accept minors, because a saved person may be only the owner of a vehicle. Page 1 requires an
+  // adult contractor.
   const values = withKnownPlaces(person, personOfSaved(asSaved(sent), account), reference);
   const keys = Object.keys(person.fields).filter(
     (key) => key !== 'professione' || values.professione !== null,
@@ -68,7 +68,7 @@ export function acceptedPerson(
   const known = before?.fiscalCode ?? '';
   return {
     ...content,
-    // `personOfSaved` replaced empty contacts with those of the account, for validation only: the
+    // For the validation only, `personOfSaved` fills empty contacts with those of the account. The
     // record keeps them empty.
     email: sent.email.trim() ? content.email : '',
     phone: sent.phone.trim() ? content.phone : '',
@@ -76,7 +76,7 @@ export function acceptedPerson(
   };
 }
 
-/** A person of any age, born in the last 100 years. */
+/** A person of any age up to 100 years. */
 const anyone: Table = {
   ...person,
   fields: {
@@ -88,7 +88,7 @@ const anyone: Table = {
   },
 };
 
-/** All lines ask people the same questions. */
+/** Any line, because all lines ask the same questions about a person. */
 const anyLine = '';
 
 function asSaved({ bornInItaly, ...sent }: Sent): SavedPerson {
@@ -120,7 +120,7 @@ function acceptedFiscalCode(
   const computed = fiscalCodeOf(asked, reference);
   const isTheirs = (code: string, of: string) =>
     isSameFiscalCode(code, of) ||
-    isOfThen(code, of, asked, reference) ||
+    isFormerStateCode(code, of, asked, reference) ||
     isOfFormerPlace(code, of, asked, reference);
   if (sent === '') return computed && !isTheirs(known, computed) ? computed : known;
   // Without a certain code for the birthplace, only the format can be checked.
@@ -129,10 +129,10 @@ function acceptedFiscalCode(
 }
 
 /**
- * Whether the code of a person born abroad differs only in the place and names the state that the
- * birthplace belonged to.
+ * Whether the code of a person born abroad differs only in the state. The state may be the one that
+ * the birthplace belonged to on the birth date.
  */
-function isOfThen(
+function isFormerStateCode(
   code: string,
   computed: string,
   { nazione: state, data: date }: FiscalCodeRequest,
@@ -146,9 +146,8 @@ function isOfThen(
 }
 
 /**
- * Whether a code differs only in the place because the entered municipality did not exist on the
- * birth date. A person born in MONTEVEGLIO who enters today's VALSAMOGGIA has the code of
- * MONTEVEGLIO.
+ * Whether a code differs only in the place, because the entered municipality did not exist on the
+ * birth date. For example, a person born in MONTEVEGLIO enters today's VALSAMOGGIA.
  */
 function isOfFormerPlace(
   code: string,
@@ -165,9 +164,7 @@ function isOfFormerPlace(
   );
 }
 
-/**
- * Returns the municipalities of a person with the codes of the register, ignoring the sent codes.
- */
+/** Returns the municipalities of a person with the codes of the register, not the sent codes. */
 function registered(values: Person, { birthplace, municipalities }: Reference) {
   const birth = parseMunicipality(values.comune_nascita);
   const { city } = values.indirizzoResidenza_SedeLegale;

@@ -6,7 +6,7 @@ import { now, testApi } from '../testing/test-api.ts';
 
 const kinds = ['webhook', 'brokerMail', 'visitorMail'] as const;
 
-/** Sends a request. Returns the response, its marks and the kinds of its deliveries. */
+/** Sends a request. Returns the status, the suspicions and the kinds of the created deliveries. */
 async function sent(
   options: Partial<AppOptions> = {},
   { path = '/api/travel/submit', openedBefore = 120_000, headers = {} } = {},
@@ -25,7 +25,7 @@ async function sent(
 }
 
 describe('a request of a person', () => {
-  it('a request of a person is not marked and goes to all receivers', async () => {
+  it('a request of a person is not suspected, and goes to all receivers', async () => {
     const { status, suspicions, handedOn } = await sent();
     expect([status, suspicions, handedOn]).toEqual([200, [], kinds]);
   });
@@ -33,7 +33,7 @@ describe('a request of a person', () => {
   it.each([
     ['two seconds after the page opened', 2_000],
     ['with a clock that is ahead', -1],
-  ])('a request is not marked %s', async (_, openedBefore) => {
+  ])('a request is not suspected when it is sent %s', async (_, openedBefore) => {
     expect((await sent({}, { openedBefore })).suspicions).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('a request that a robot may have sent', () => {
     expect(Object.keys(trapped.json.obj.data)).toEqual(Object.keys(json.obj.data));
   });
 
-  it('a request within two seconds is marked and goes to all receivers', async () => {
+  it('a request sent less than two seconds after the page opened is suspected as hurried, but goes to all receivers', async () => {
     const { status, suspicions, handedOn } = await sent({}, { openedBefore: 1_999 });
     expect([status, suspicions, handedOn]).toEqual([200, ['hurried'], kinds]);
   });
@@ -89,11 +89,11 @@ describe('a slow operator check', () => {
     return [status, suspicions];
   }
 
-  it('the result of a check within three seconds counts', async () => {
+  it("the result of an operator's check within three seconds counts", async () => {
     expect(await sentWithCheck(2_999)).toEqual([200, ['unproven']]);
   });
 
-  it('a check that takes longer than three seconds counts as passed', async () => {
+  it("an operator's check that takes longer than three seconds counts as passed", async () => {
     expect(await sentWithCheck(60_000)).toEqual([200, []]);
   });
 });

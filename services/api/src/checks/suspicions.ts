@@ -5,16 +5,15 @@ import type { Suspicion } from '../store/store.ts';
 
 /**
  * Minimum time between opening the page and sending, in milliseconds. Even with a restored draft, a
- * visitor has to give three consents and press the button; a logged-in visitor has to give one
- * consent.
+ * visitor has to give three consents and press the button. A logged-in visitor gives one consent.
  */
 const leastTimeOnPage = 2_000;
 
-/** Timeout of the operator's custom check, in milliseconds; the visitor waits meanwhile. */
+/** Timeout of the operator's check, in milliseconds. The visitor waits meanwhile. */
 const longestCheck = 3_000;
 
 /**
- * Lists the reasons to suspect a robot (docs/rules/submission.md#robots). It never rejects a
+ * Returns the reasons to suspect a robot (docs/rules/submission.md#robots). It never rejects a
  * request.
  */
 export async function suspicionsOf(
@@ -32,7 +31,6 @@ export async function suspicionsOf(
   ];
 }
 
-/** Returns the result of a check, or true after the timeout. */
 async function inTime(check: Promise<boolean>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<true>((resolve) => {
@@ -46,8 +44,9 @@ async function inTime(check: Promise<boolean>): Promise<boolean> {
 }
 
 /**
- * Whether the page was open for less than the minimum time. It cannot tell, and returns false, when
- * the device's clock is ahead, or behind by more than the minimum time.
+ * Whether the page was open for less than `leastTimeOnPage`. `last_change` comes from the visitor's
+ * clock. Returns false if that clock is so far ahead that the page seems to open in the future, or
+ * more than `leastTimeOnPage` behind.
  */
 function isHurried(flags: readonly Pick<ConsentFlag, 'last_change'>[], now: Date): boolean {
   const opened = Math.min(...flags.map(({ last_change }) => Date.parse(last_change)));
@@ -56,10 +55,10 @@ function isHurried(flags: readonly Pick<ConsentFlag, 'last_change'>[], now: Date
 }
 
 /**
- * Keeps only the webhook delivery when a robot may have sent the request; `hurried` alone keeps all
- * deliveries.
+ * Returns the deliveries that a suspicion allows: only the webhook if a robot may have sent the
+ * request. `hurried` alone keeps all deliveries.
  */
-export const heldAside = (
+export const deliveriesDespiteSuspicion = (
   suspicions: readonly Suspicion[],
   deliveries: readonly RequestDelivery[],
 ): readonly RequestDelivery[] =>

@@ -3,11 +3,10 @@ import { fromWire, toWire } from '@preventivo/core/wire';
 import type { JsonObject } from '../contract/schema.ts';
 
 /**
- * Adds answers that the specification does not send because other answers imply them. For example,
- * the list of diseases implies whether there are any: 'Nessuna' means none. Adds only missing
- * answers, and only when the answers that imply them were sent.
+ * Adds missing answers that the specification does not send, because sent answers imply them. For
+ * example, 'Nessuna' in the list of diseases implies that the person has none.
  */
-export function withToldAnswers(line: Line, specificData: JsonObject): JsonObject {
+export function withImpliedAnswers(line: Line, specificData: JsonObject): JsonObject {
   const { values } = fromWire(line, specificData);
   const told = line.pages.flatMap(({ fields, save }) =>
     Object.entries(save?.omits ?? {}).flatMap(([key, tell]) => {
@@ -22,7 +21,7 @@ export function withToldAnswers(line: Line, specificData: JsonObject): JsonObjec
   return { ...specificData, ...Object.fromEntries(told) };
 }
 
-/** Whether a question that is not asked has a value in the payload, such as 'Nessuna'. */
+/** Whether a question has a value such as 'Nessuna' in the payload when it is not asked. */
 const saysNone = ({ wire }: Line, key: string) => typeof wire?.[key]?.absent === 'string';
 
 const nameOf = ({ wire }: Line, key: string) => wire?.[key]?.name ?? key;

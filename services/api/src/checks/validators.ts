@@ -21,7 +21,6 @@ import { isShaped } from '../contract/shape.ts';
 
 /** A check of one answer or of several together. */
 export interface Validator {
-  /** Schema of the request body. */
   readonly body: ObjectSchema;
   readonly code: MessageCode;
   /** Returns the message code for an invalid body; undefined when it is valid. */
@@ -41,7 +40,7 @@ export const validators: Readonly<Record<AnswerValidator, Validator>> = {
   targaBarca: ofText(isBoatPlate, 'TARGA_VALORE'),
   targa_micro_car: ofText(isMopedPlate, 'TARGA_VALORE'),
   targa_quadriciclo: ofText(isQuadricyclePlate, 'TARGA_VALORE'),
-  // For vintage vehicles, which may still have their first plate.
+  // Vintage vehicles may still have their first plate.
   targa_auto: ofText((text) => isCarPlate(text) || isOriginalPlate(text), 'TARGA_VALORE'),
   targa_moto: ofText(isVintageBikePlate, 'TARGA_VALORE'),
   targa_commerciale: ofObject(
@@ -61,7 +60,6 @@ export const validators: Readonly<Record<AnswerValidator, Validator>> = {
   ),
 };
 
-/** Returns a check of one text, `{content}`. */
 function ofText(holds: (text: string) => boolean, code: MessageCode): Validator {
   return ofObject(object({ content: text(1000) }), ({ content }) => holds(content), code);
 }
@@ -78,7 +76,7 @@ function ofObject<const S extends ObjectSchema>(
   };
 }
 
-/** Whether a text contains at least two letters or digits. */
+/** At least two letters or digits, so that punctuation alone is invalid. */
 function isWords(content: string, max: number): boolean {
   return content.trim().length <= max && (content.match(/[\p{L}\p{N}]/gu) ?? []).length >= 2;
 }

@@ -6,7 +6,6 @@ import type { Receivers } from '../outbox/deliver.ts';
 import type { MunicipalityChange } from '../reference/data.ts';
 import type { DraftLimits } from '../store/draft-bounds.ts';
 
-/** Settings of this process, from the environment. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -16,14 +15,12 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly accounts: AccountConfig;
   readonly mail: MailConfig;
-  /** The broker, which mails name as the sender. */
+  /** The broker that mails name as their sender. */
   readonly broker: Broker;
-  /** Custom consent texts of the broker's pages. */
   readonly consentTexts: OwnConsentTexts;
-  /** Receivers of new requests. */
   readonly receivers: Receivers;
   readonly addresses: AddressConfig;
-  /** The operator's changes of municipalities, in addition to the product's. */
+  /** The operator's changes of municipalities, in addition to the product's changes. */
   readonly municipalityChanges: readonly MunicipalityChange[];
   /** The broker's changes to the validation rules; the pages need the same settings. */
   readonly rules: RuleSettings;
@@ -35,7 +32,7 @@ export interface Config {
   readonly trustProxy: number;
   readonly rateLimits: boolean;
   readonly retention: Retention;
-  /** Limits of the drafts that wait for another device. */
+  /** Limits of the drafts that wait until another device loads them. */
   readonly drafts: DraftLimits;
   /**
    * Token that clients need to read the metrics. @defaultValue none: only clients on this machine
@@ -90,7 +87,10 @@ export interface TraceConfig {
   readonly service: string;
 }
 
-/** An invalid variable. The message is one sentence with its name and the accepted values. */
+/**
+ * Thrown for an invalid variable. The message is one sentence with its name and the accepted
+ * values.
+ */
 export class BadConfig extends Error {}
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -98,8 +98,8 @@ export type Env = Readonly<Record<string, string | undefined>>;
 /**
  * Returns the value of a variable; an empty variable counts as unset. A secret may be in a file,
  * which keeps it out of process lists and images: `JWT_SECRET_FILE=/run/secrets/jwt-secret`. An
- * empty file is an error: without the `DATABASE_URL` that it should contain, requests would go to
- * another database.
+ * empty file is an error, because with an empty `DATABASE_URL_FILE` the server would silently use
+ * the embedded database.
  * @throws {BadConfig} when both are set, or the file is empty or cannot be read
  */
 export function settingOf(env: Env, name: string): string | undefined {

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('creates a secret once, readable only by its owner', () => {
+it('the server creates a JWT secret once, readable only by its owner', () => {
   const data = join(folder, 'new', 'data');
   const secret = loadJwtSecret(data);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -21,11 +21,11 @@ it('creates a secret once, readable only by its owner', () => {
   expect(statSync(join(data, 'jwt-secret')).mode & 0o777).toBe(0o600);
 });
 
-it('creates a different secret in another folder', () => {
+it('the server creates a different JWT secret in another folder', () => {
   expect(loadJwtSecret(join(folder, 'a'))).not.toBe(loadJwtSecret(join(folder, 'b')));
 });
 
-it('names the folder that is not writable', () => {
+it('the error names the data folder when it is not writable', () => {
   writeFileSync(join(folder, 'file'), '');
   const data = join(folder, 'file', 'data');
   expect(() => loadJwtSecret(data)).toThrow(BadConfig);

@@ -26,8 +26,8 @@ function readOrCreate(file: string): string {
   const own = `${file}.${randomBytes(8).toString('hex')}`;
   const secret = randomBytes(32).toString('hex');
   try {
-    // Flush before linking: a power cut would otherwise leave an empty file, and no server would
-    // start.
+    // Flush before linking, because a power cut could otherwise leave an empty file. Then no server
+    // would start.
     writeFileSync(own, secret, { mode: 0o600, flush: true });
     linkSync(own, file);
     return secret;

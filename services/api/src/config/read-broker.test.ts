@@ -31,7 +31,7 @@ describe('broker of mails', () => {
     expect(brokerOf({ theme: { primary: '#0b3d91' } })).toEqual(defaultBroker);
   });
 
-  it('the broker is read from the settings of the pages, ignoring other settings', () => {
+  it('the broker is read from the settings file of the pages', () => {
     expect(brokerOf({ broker: beta, theme: { primary: '#0b3d91' }, help: 'tel:02' })).toEqual(beta);
     expect(brokerOf({ broker: { name: 'Beta' } })).toEqual({ name: 'Beta' });
   });
@@ -48,9 +48,12 @@ describe('broker of mails', () => {
     ["'broker.phone.number'", { broker: { ...beta, phone: { number: 'segreta' } } }],
     ["'broker.fax'", { broker: { ...beta, fax: 'segreta' } }],
     ["'broker'", { broker: 'segreta' }],
-  ])('is rejected with one sentence that names the %s without its value', (named, settings) => {
-    expect(() => brokerOf(settings)).toThrow(BadConfig);
-    expect(() => brokerOf(settings)).toThrow(new RegExp(`^SETTINGS_FILE takes .*${named}.*\\.$`));
-    expect(() => brokerOf(settings)).not.toThrow(/segreta/);
-  });
+  ])(
+    'an invalid settings file is rejected with one sentence that names the %s without its value',
+    (named, settings) => {
+      expect(() => brokerOf(settings)).toThrow(BadConfig);
+      expect(() => brokerOf(settings)).toThrow(new RegExp(`^SETTINGS_FILE takes .*${named}.*\\.$`));
+      expect(() => brokerOf(settings)).not.toThrow(/segreta/);
+    },
+  );
 });

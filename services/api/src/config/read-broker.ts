@@ -3,7 +3,7 @@ import { object } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
 import { BadConfig, type Env, jsonIn, settingOf } from './config.ts';
 
-// The format that the pages accept (docs/deploy.md).
+// The format of a broker in settings.json, as the pages accept it (docs/deploy.md).
 const text = { type: 'string', pattern: '\\S' } as const;
 const broker = object(
   {
@@ -23,7 +23,8 @@ const broker = object(
 );
 
 /**
- * Returns the sender of mails: the broker in the settings file of the pages. @throws {BadConfig}
+ * Returns the broker in the settings file of the pages, which mails name as their sender.
+ * @throws {BadConfig}
  */
 export function readBroker(env: Env): Broker {
   const path = settingOf(env, 'SETTINGS_FILE');

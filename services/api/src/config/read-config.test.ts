@@ -35,7 +35,7 @@ describe('environment', () => {
     });
   });
 
-  it('the environment sets every setting', () => {
+  it('the environment overrides every setting', () => {
     const env = {
       PORT: '0',
       HOST: '::1',
@@ -87,7 +87,7 @@ describe('environment', () => {
     });
   });
 
-  it('ignores empty variables', () => {
+  it('an empty variable counts as unset', () => {
     expect(readConfig({ PORT: '', ADDRESS_PROVIDER: ' ', CORS_ORIGINS: ',' })).toEqual(
       readConfig({}),
     );
@@ -123,12 +123,15 @@ describe('environment', () => {
     ['SETTINGS_FILE', { SETTINGS_FILE: '/segreta/settings.json' }],
     ['SMTP_URL', { SMTP_URL: 'segreta' }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://broker.example', WEBHOOK_SECRET: 'segreta' }],
-  ])('rejects an invalid value with one sentence that names %s without its value', (name, env) => {
-    const read = () => readConfig(env);
-    expect(read).toThrow(BadConfig);
-    expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));
-    expect(read).not.toThrow(/segreta|tremila/);
-  });
+  ])(
+    'an invalid value is rejected with one sentence that names %s without its value',
+    (name, env) => {
+      const read = () => readConfig(env);
+      expect(read).toThrow(BadConfig);
+      expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));
+      expect(read).not.toThrow(/segreta|tremila/);
+    },
+  );
 });
 
 const secret = 'un segreto che nessuno indovina mai';
@@ -170,7 +173,7 @@ describe('settings of accounts', () => {
     expect(readAccounts({})).toEqual({ jwtSecret: undefined, publicUrl: undefined });
   });
 
-  it('reads the shared secret and the public URL', () => {
+  it('the shared secret and the public URL are read from the environment', () => {
     const env = {
       DATABASE_URL: 'postgres://api:segreta@db.example/quotes',
       JWT_SECRET: secret,
@@ -200,7 +203,7 @@ describe('settings of accounts', () => {
   );
 });
 
-it('reads the limits of drafts', () => {
+it('the limits of drafts are read from the environment', () => {
   const env = { DRAFTS_ROWS: '0', DRAFTS_MB: '7', DRAFTS_PER_NETWORK: '3' };
   expect(readConfig(env).drafts).toEqual({ rows: 0, megabytes: 7, perNetwork: 3 });
   expect(() => readConfig({ DRAFTS_PER_NETWORK: '0' })).toThrow(

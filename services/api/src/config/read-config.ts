@@ -92,7 +92,6 @@ function addresses(env: Env): AddressConfig {
   return { provider, url, key };
 }
 
-/** Reads the settings of accounts. @throws {BadConfig} */
 export function readAccounts(env: Env): AccountConfig {
   return {
     jwtSecret: jwtSecret(env),
@@ -105,8 +104,8 @@ function jwtSecret(env: Env): string | undefined {
   const value = settingOf(env, 'JWT_SECRET');
   if (value !== undefined && value.length < 32)
     throw new BadConfig('JWT_SECRET takes at least 32 characters that nobody can guess.');
-  // Servers that share a database must accept each other's tokens, but share no folder for a
-  // secret.
+  // Servers that share a database must accept each other's tokens, but they share no data folder
+  // for a secret.
   if (value === undefined && settingOf(env, 'DATABASE_URL') !== undefined)
     throw new BadConfig(
       'JWT_SECRET takes at least 32 characters that nobody can guess, and must be given with DATABASE_URL: the same for all servers.',

@@ -29,7 +29,7 @@ describe('consent texts', () => {
     });
   });
 
-  it('consent texts come from the settings of the pages, ignoring other settings', () => {
+  it('consent texts come from the settings file of the pages', () => {
     const precontract = [{ title: 'Informativa Beta', url: '/b.pdf', format: 'PDF' }];
     const read = settings({
       theme: { primary: '#0b3d91' },
@@ -43,7 +43,7 @@ describe('consent texts', () => {
     });
   });
 
-  it('consent texts include other editions from a file, with the consent to documents added', () => {
+  it('consent texts include other editions from a file, each with the consent to documents added', () => {
     const read = editions([{ version: 'beta-2026.03', texts }]);
     expect(read.editions).toEqual([
       { version: 'beta-2026.03', texts: { ...texts, 407: ['Testo 106'] } },
@@ -57,9 +57,12 @@ describe('consent texts', () => {
     ['CONSENT_TEXTS_FILE', () => editions([{ version: 'a segreta', texts }])],
     ['CONSENT_TEXTS_FILE', () => editions([{ version: 'b', texts: { ...texts, 106: 'segreta' } }])],
     ['CONSENT_TEXTS_FILE', () => editions([{ version: 'b', texts: { 106: ['segreta'] } }])],
-  ])('are rejected with one sentence that names %s without its value', (name, read) => {
-    expect(read).toThrow(BadConfig);
-    expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));
-    expect(read).not.toThrow(/segreta/);
-  });
+  ])(
+    'invalid consent texts are rejected with one sentence that names %s without its value',
+    (name, read) => {
+      expect(read).toThrow(BadConfig);
+      expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));
+      expect(read).not.toThrow(/segreta/);
+    },
+  );
 });

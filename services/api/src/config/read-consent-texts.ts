@@ -5,7 +5,7 @@ import { isShaped, shapeProblem } from '../contract/shape.ts';
 import { BadConfig, type Env, jsonIn, settingOf } from './config.ts';
 
 const text = { type: 'string', pattern: '\\S' } as const;
-// The format that the pages accept (docs/deploy.md).
+// The format of the documents in settings.json, as the pages accept it (docs/deploy.md).
 const precontract = {
   type: 'array',
   items: object({ title: text, url: text, format: text }, ['format']),
@@ -28,7 +28,8 @@ const editions = {
 } as const;
 
 /**
- * Reads the consent texts of the broker's pages: those of the settings file and other editions.
+ * Reads the consent texts of the broker's pages: the current texts from the settings file, and
+ * other editions from CONSENT_TEXTS_FILE.
  * @throws {BadConfig}
  */
 export function readConsentTexts(env: Env): OwnConsentTexts {
@@ -64,13 +65,11 @@ const withNotice = (texts: Readonly<Record<string, readonly string[] | undefined
     ),
   );
 
-/** Returns the end of an error message, with the path of the invalid value. */
 function pathIn(schema: Schema, value: unknown): string {
   const path = shapeProblem(schema, value)?.path;
   return path ? `: '${path}' is not` : '';
 }
 
-/** Returns a broker's texts in one language, without values that are not text. */
 function textsIn(all: unknown, language: 'it' | 'en'): Readonly<Record<string, string>> {
   const entries = Object.entries<unknown>(Object(Object(all)[language]));
   return Object.fromEntries(

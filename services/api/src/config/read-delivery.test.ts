@@ -16,11 +16,11 @@ describe('environment of receivers', () => {
     ['not where they are files', {}, false],
     ['as it says, on', { VISITOR_MAIL: 'on' }, true],
     ['as it says, off', { VISITOR_MAIL: 'off', SMTP_URL: 'smtp://mail.example' }, false],
-  ])('enables mails to visitors %s', (_, env, isTold) => {
+  ])('VISITOR_MAIL, or its default, decides whether visitors get mails: %s', (_, env, isTold) => {
     expect(readReceivers(env).visitorMail).toBe(isTold);
   });
 
-  it("returns the webhook and the broker's address", () => {
+  it("the webhook and the broker's address are read from the environment", () => {
     const BROKER_MAIL = 'preventivi@broker.example';
     const { webhook, brokerMail } = readReceivers({ WEBHOOK_URL, WEBHOOK_SECRET, BROKER_MAIL });
     expect(brokerMail).toBe(BROKER_MAIL);
@@ -33,11 +33,11 @@ describe('environment of receivers', () => {
     ['http://127.0.0.1:8080/in', {}],
     ['http://localhost:8080/in', {}],
     ['http://receiver/in', { WEBHOOK_INSECURE: 'on' }],
-  ])('allows a webhook without TLS only on this machine or by setting: %s', (url, more) => {
+  ])('a webhook without TLS is allowed on this machine or by a setting: %s', (url, more) => {
     expect(readReceivers({ WEBHOOK_URL: url, WEBHOOK_SECRET, ...more }).webhook?.url).toBe(url);
   });
 
-  it('accepts a plain text as the secret', () => {
+  it('the secret of a webhook may be a plain text', () => {
     const WEBHOOK_SECRET = 'una frase lunga abbastanza';
     const { webhook } = readReceivers({ WEBHOOK_URL, WEBHOOK_SECRET });
     expect(Buffer.from(webhook?.secret ?? []).toString()).toBe(WEBHOOK_SECRET);
@@ -60,10 +60,13 @@ describe('an invalid value', () => {
     ['WEBHOOK_SECRET', { WEBHOOK_URL, WEBHOOK_SECRET: 'whsec_c2VncmV0YQ==' }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL, WEBHOOK_SECRET: `whsec_segreta${'!'.repeat(30)}` }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL, WEBHOOK_SECRET: 'segreta'.repeat(10) }],
-  ])('is rejected with one sentence that names %s without its value', (name, env) => {
-    const read = () => readReceivers(env);
-    expect(read).toThrow(BadConfig);
-    expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));
-    expect(read).not.toThrow(/segreta/i);
-  });
+  ])(
+    'an invalid receiver is rejected with one sentence that names %s without its value',
+    (name, env) => {
+      const read = () => readReceivers(env);
+      expect(read).toThrow(BadConfig);
+      expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));
+      expect(read).not.toThrow(/segreta/i);
+    },
+  );
 });

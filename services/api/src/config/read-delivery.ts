@@ -5,7 +5,7 @@ import { BadConfig, type Env, protocolOf, settingOf } from './config.ts';
 import { isLoopback } from './is-loopback.ts';
 import { oneOf, whole } from './values.ts';
 
-/** Reads the receivers of requests. @throws {BadConfig} */
+/** @throws {BadConfig} */
 export function readReceivers(env: Env): Receivers {
   const brokerMail = settingOf(env, 'BROKER_MAIL');
   if (brokerMail !== undefined && !isPlainAddress(brokerMail))
@@ -13,7 +13,7 @@ export function readReceivers(env: Env): Receivers {
   return { webhook: webhook(env), brokerMail, visitorMail: visitorMail(env) };
 }
 
-/** Whether visitors get a mail. The default is yes when a mail server is set. */
+/** By default, visitors get a mail if a mail server is set. */
 function visitorMail(env: Env): boolean {
   const value = oneOf(env, 'VISITOR_MAIL', ['on', 'off']);
   return (value ?? (settingOf(env, 'SMTP_URL') ? 'on' : 'off')) === 'on';
@@ -36,8 +36,8 @@ function webhook(env: Env): WebhookConfig | undefined {
 }
 
 /**
- * Decodes the secret as Standard Webhooks defines it: 24 to 64 bytes, in base64 after `whsec_`, or
- * any text of that length.
+ * Decodes the secret as Standard Webhooks defines it: `whsec_` and 24 to 64 bytes in base64, or any
+ * text of that length.
  */
 function secret(env: Env): Uint8Array {
   const value = settingOf(env, 'WEBHOOK_SECRET') ?? '';

@@ -2,7 +2,7 @@ import { type DraftLimits, defaultDraftLimits } from '../store/draft-bounds.ts';
 import type { Env } from './config.ts';
 import { whole } from './values.ts';
 
-/** Reads the limits of the drafts that wait for another device. @throws {BadConfig} */
+/** @throws {BadConfig} */
 export function readDraftLimits(env: Env): DraftLimits {
   const { rows, megabytes, perNetwork } = defaultDraftLimits;
   return {

@@ -7,7 +7,7 @@ const PUBLIC_URL = 'https://www.broker.example';
 const by = (SMTP_URL: string, more = {}) => ({ SMTP_URL, MAIL_FROM, PUBLIC_URL, ...more });
 
 describe('environment of mails', () => {
-  it('mails are files for thirty days by default, from an address without a mailbox', () => {
+  it('by default, mails are files that stay for thirty days, and their sender has no mailbox', () => {
     const { smtpUrl, from, retentionDays } = readMail({});
     expect(smtpUrl).toBeUndefined();
     expect(from.address).toMatch(/\.invalid$/);
@@ -21,7 +21,7 @@ describe('environment of mails', () => {
       'Preventivi Rossi <noreply@broker.example>',
       { name: 'Preventivi Rossi', address: 'noreply@broker.example' },
     ],
-  ])('sets the sender: %s', (own, from) => {
+  ])('MAIL_FROM sets the sender of mails: %s', (own, from) => {
     const smtpUrl = 'smtps://preventivi:segreta@mail.broker.example:465';
     expect(readMail(by(smtpUrl, { MAIL_FROM: own }))).toMatchObject({ smtpUrl, from });
   });
@@ -35,13 +35,13 @@ describe('environment of mails', () => {
     ['smtp://mail:1025', { SMTP_INSECURE: 'on' }, false],
     ['smtp://mail:1025', { SMTP_INSECURE: 'off' }, true],
   ])(
-    'requires TLS unless the server is on this machine or exempt: %s %j',
+    'TLS is required unless the mail server is on this machine or exempt: %s %j',
     (url, more, requireTls) => {
       expect(readMail(by(url, more)).requireTls).toBe(requireTls);
     },
   );
 
-  it('allows mails as files in production only if MAIL_FILES is on', () => {
+  it('mails may be files in production only if MAIL_FILES is on', () => {
     const NODE_ENV = 'production';
     expect(() => readMail({ NODE_ENV })).toThrow(
       /^SMTP_URL takes .*NODE_ENV=production.*MAIL_FILES=on.*\.$/,
@@ -65,10 +65,13 @@ describe('environment of mails', () => {
     ['MAIL_FROM', { MAIL_FROM: 'Segreta <a@b.example>\r\nBcc: segreta@b.example' }],
     ['MAIL_FILES', { MAIL_FILES: 'segreta' }],
     ['RETENTION_MAILS', { RETENTION_MAILS: '0' }],
-  ])('rejects an invalid value with one sentence that names %s without its value', (name, env) => {
-    const read = () => readMail(env);
-    expect(read).toThrow(BadConfig);
-    expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));
-    expect(read).not.toThrow(/segreta/i);
-  });
+  ])(
+    'an invalid mail setting is rejected with one sentence that names %s without its value',
+    (name, env) => {
+      const read = () => readMail(env);
+      expect(read).toThrow(BadConfig);
+      expect(read).toThrow(new RegExp(`^${name} takes .+\\.$`));
+      expect(read).not.toThrow(/segreta/i);
+    },
+  );
 });

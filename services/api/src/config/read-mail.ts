@@ -6,7 +6,7 @@ import { oneOf, whole } from './values.ts';
 /** Default sender: an address that reaches no mailbox (RFC 2606). */
 const nobody: Sender = { name: 'Preventivo', address: 'noreply@preventivo.invalid' };
 
-/** Reads the settings of outgoing mail. @throws {BadConfig} */
+/** @throws {BadConfig} */
 export function readMail(env: Env): MailConfig {
   const smtpUrl = settingOf(env, 'SMTP_URL');
   const isInsecure = oneOf(env, 'SMTP_INSECURE', ['on', 'off']) === 'on';
@@ -26,7 +26,6 @@ export function readMail(env: Env): MailConfig {
   };
 }
 
-/** Checks the settings that a mail server requires besides its address. */
 function checkServer(env: Env, smtpUrl: string, isInsecure: boolean): void {
   if (!(/^smtps?:$/.test(protocolOf(smtpUrl)) && new URL(smtpUrl).hostname))
     throw new BadConfig('SMTP_URL takes the address of a mail server, smtp://… or smtps://….');
@@ -37,7 +36,7 @@ function checkServer(env: Env, smtpUrl: string, isInsecure: boolean): void {
     );
   if (settingOf(env, 'MAIL_FROM') === undefined)
     throw new BadConfig('MAIL_FROM takes the address mails come from, which SMTP_URL needs.');
-  // Without it, links in mails would point to the reader's own machine.
+  // Without PUBLIC_URL, links in mails would point to the reader's own machine.
   if (settingOf(env, 'PUBLIC_URL') === undefined)
     throw new BadConfig(
       'PUBLIC_URL takes the http or https address people reach this service at, which SMTP_URL needs: links in mails lead there.',

@@ -17,12 +17,12 @@ const read = (content: unknown) => {
 const delay = { from: null, municipality: 'PESCARA (PE)' };
 
 describe('MUNICIPALITY_CHANGES_FILE', () => {
-  it('adds no changes if the variable is not set', () => {
+  it('MUNICIPALITY_CHANGES_FILE adds no changes if it is not set', () => {
     expect(readMunicipalityChanges({})).toEqual([]);
     expect(withMunicipalityChanges(data, [])).toBe(data);
   });
 
-  it("overrides the product's change of a municipality", () => {
+  it("MUNICIPALITY_CHANGES_FILE overrides the product's change of the same municipality", () => {
     expect(read([delay])).toEqual([delay]);
     expect(withMunicipalityChanges(data, [delay]).municipalityChanges).toEqual([delay]);
   });
@@ -34,12 +34,15 @@ describe('MUNICIPALITY_CHANGES_FILE', () => {
     ["'0.postalCodes.0' is not", [{ ...delay, postalCodes: ['651'] }]],
     ["'0.provincia' is not", [{ ...delay, provincia: 'PE' }]],
     ["'0.from' is no day", [{ ...delay, from: '2027-02-30' }]],
-  ])('is rejected at the start with a message that contains %s', (sentence, content) => {
-    expect(() => read(content)).toThrow(BadConfig);
-    expect(() => read(content)).toThrow(sentence);
-  });
+  ])(
+    'an invalid file of changes is rejected when the server starts, with a message about %s',
+    (sentence, content) => {
+      expect(() => read(content)).toThrow(BadConfig);
+      expect(() => read(content)).toThrow(sentence);
+    },
+  );
 
-  it('a change that contradicts the register is rejected at the start', () => {
+  it('a change that contradicts the register is rejected when the server starts', () => {
     const unknown = { from: '2027-01-01', municipality: 'ROMA (RM)', replaces: ['ATLANTIDE (MI)'] };
     const start = () => withMunicipalityChanges(data, [unknown]);
     expect(start).toThrow(BadConfig);

@@ -23,7 +23,7 @@ const changes = {
 
 /**
  * Reads the operator's changes of municipalities (docs/operations.md#municipalities).
- * @throws {BadConfig} for a file that cannot be read, or has another format
+ * @throws {BadConfig} for a file that cannot be read or is invalid
  */
 export function readMunicipalityChanges(env: Env): readonly MunicipalityChange[] {
   const name = 'MUNICIPALITY_CHANGES_FILE';

@@ -12,7 +12,7 @@ describe('retention', () => {
   it.each([
     ['RETENTION_REQUESTS', '0', 'RETENTION_REQUESTS takes a whole number from 4 to 36500.'],
     ['RETENTION_ACCOUNTS', '30', 'RETENTION_ACCOUNTS takes a whole number from 31 to 36500.'],
-  ])('rejects %s=%s, which would remove data in use', (name, value, sentence) => {
+  ])('the server rejects %s=%s, which would remove data in use', (name, value, sentence) => {
     expect(() => readRetention({ [name]: value })).toThrow(sentence);
   });
 });

@@ -1,6 +1,6 @@
 import { BadConfig, type Env, protocolOf, settingOf, type TraceConfig } from './config.ts';
 
-/** Reads the settings of traces; undefined when tracing is off. @throws {BadConfig} */
+/** Returns undefined when tracing is off. @throws {BadConfig} */
 export function readTraces(env: Env): TraceConfig | undefined {
   const endpoint = settingOf(env, 'OTEL_EXPORTER_OTLP_ENDPOINT');
   if (endpoint === undefined) return undefined;

@@ -5,14 +5,14 @@ import { settingNames, settingsOf } from './setting-names.ts';
 
 const src = join(import.meta.dirname, '..');
 
-it('lists every variable that the code reads, and the README documents each', () => {
+it('`settingNames` and the README list every variable that the code reads', () => {
   const sources = globSync('{config,process}/**/*.ts', {
     cwd: src,
     exclude: ['**/*.test.ts', '**/setting-names.ts'],
   });
   const text = sources.map((file) => readFileSync(join(src, file), 'utf8')).join('\n');
   const read = [...text.matchAll(/\(env, '([A-Z_]+)'/g)].map(([, name = '']) => name);
-  // NODE_ENV is read too, but it is no setting of this service.
+  // The code reads NODE_ENV, but it is no setting of this service.
   const names: readonly string[] = [...settingNames, 'NODE_ENV'];
   expect(read.filter((name) => !names.includes(name))).toEqual([]);
   for (const name of settingNames) expect(text).toContain(`'${name}'`);
@@ -20,7 +20,7 @@ it('lists every variable that the code reads, and the README documents each', ()
   for (const name of settingNames) expect(readme).toContain(`\`${name}\``);
 });
 
-it('returns which settings are set, directly or by a file, without their values', () => {
+it('`settingsOf` returns which settings are set, directly or by a file, without their values', () => {
   const env = {
     SMTP_URL: 'smtp://utente:segreta@mail.example',
     JWT_SECRET_FILE: '/run/jwt',

@@ -44,8 +44,8 @@ export const settingNames = [
 ] as const;
 
 /**
- * Returns the names of the settings that are set, directly or by a file, and of the others. It
- * never returns values.
+ * Returns the names of the settings that are set, directly or by a file, and of those that are not
+ * set. It never returns a value, which may be secret.
  */
 export function settingsOf(env: Env) {
   const isSet = (name: string) => Boolean(env[name]?.trim() || env[`${name}_FILE`]?.trim());

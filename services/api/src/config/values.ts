@@ -1,13 +1,12 @@
 import { BadConfig, type Env, settingOf } from './config.ts';
 
-/** Accepted range of a whole number. */
 interface Range {
   /** @defaultValue 0 */
   readonly from?: number;
   readonly to: number;
 }
 
-/** Reads a whole number. @throws {BadConfig} for another value, or one out of range */
+/** @throws {BadConfig} for another value, or one out of range */
 export function whole(env: Env, name: string, otherwise: number, { from = 0, to }: Range): number {
   const value = settingOf(env, name);
   if (value === undefined) return otherwise;
@@ -16,7 +15,7 @@ export function whole(env: Env, name: string, otherwise: number, { from = 0, to 
   return Number(value);
 }
 
-/** Reads a variable that must be one of `values`. @throws {BadConfig} for another value */
+/** @throws {BadConfig} for a value that is not in `values` */
 export function oneOf<const T extends string>(
   env: Env,
   name: string,

@@ -8,7 +8,6 @@ const leads = object({
   },
 });
 
-/** Ids of the sales system; null without an account. */
 export const salesContact = { anyOf: [nothing, leads] } as const;
 
 /** The part of the `submit` body that all lines share. */
@@ -27,7 +26,7 @@ const midnight = {
 const named = {
   anyOf: [nothing, object({ id: { anyOf: [text(100), integer] }, value: text(100) })],
 } as const;
-/** Fields that a client received with a record and sends back; the server ignores them. */
+/** Fields of a record that a client may send back unchanged. The server ignores them. */
 const echoes = {
   updated_at: text(40),
   errors: { type: 'array' },

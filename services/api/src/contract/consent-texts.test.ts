@@ -13,7 +13,6 @@ const mup = ['Modello Unico Precontrattuale (MUP)', 'Reclami e Arbitro Assicurat
   (title) => ({ title }),
 );
 const file = (title: string) => ({ title, format: 'PDF' });
-/** Returns the flags of a page that shows all seven consents. */
 const shown = (more: Partial<AnsweredConsents> = {}) =>
   consentFlags({
     consents: noConsents,
@@ -38,13 +37,13 @@ describe('consent texts of a page', () => {
       { documents: ['Allegato 3', 'Allegato 4', 'Allegato 4-ter'].map(file) },
     ],
   ] satisfies [string, Partial<AnsweredConsents>][])(
-    "texts are recognised as the product's, %s",
+    "consent texts are recognised as the product's, %s",
     (_, more) => {
       expect(product(shown(more))).toBe(consentTextsVersion);
     },
   );
 
-  it('the edition is unknown when any text differs or belongs to another consent', () => {
+  it('the edition of consent texts is unknown when any text differs or belongs to another consent', () => {
     fc.assert(
       fc.property(fc.nat(7), fc.string({ maxLength: 40 }), (at, other) => {
         const flags = shown().map((flag, index) =>
@@ -61,7 +60,7 @@ describe('consent texts of a page', () => {
     );
   });
 
-  it('texts are recognised only with the documents that the broker has set', () => {
+  it('consent texts are recognised only if they name the documents that the broker has set', () => {
     const beta = consentTexts({ documents });
     expect(beta(shown({ documents }))).toBe(consentTextsVersion);
     expect(beta(shown({ documents, t: english }))).toBe(consentTextsVersion);
@@ -69,7 +68,7 @@ describe('consent texts of a page', () => {
     expect(product(shown({ documents }))).toBe(unknownTexts);
   });
 
-  it("texts in the broker's wording are recognised, under a separate edition", () => {
+  it("consent texts in the broker's wording are recognised, under a separate edition", () => {
     const texts = { it: { consentNewsletter: 'Scrivetemi ogni mese' } };
     const t = createTranslator(byText(texts.it));
     const beta = consentTexts({ texts });
@@ -78,13 +77,13 @@ describe('consent texts of a page', () => {
     expect(product(shown({ t }))).toBe(unknownTexts);
   });
 
-  it('texts of an earlier edition are recognised after a change', () => {
+  it('consent texts of an earlier edition are recognised after a change', () => {
     const before = shown().map((flag) => ({ ...flag, description: `Una volta: ${flag.key}` }));
     const texts = Object.fromEntries(before.map(({ key, description }) => [key, [description]]));
     const kept = consentTexts({ editions: [{ version: '2025-01-01', texts }] });
     expect(kept(before)).toBe('2025-01-01');
     expect(kept(shown())).toBe(consentTextsVersion);
-    // Texts of two editions are unknown together, because no page showed both.
+    // A mix of texts from two editions is unknown, because no page showed such a mix.
     const mixed = before.map((flag, at) => (at === 0 ? (shown()[0] ?? flag) : flag));
     expect(kept(mixed)).toBe(unknownTexts);
   });

@@ -20,11 +20,17 @@ import {
 
 /** Custom consent texts of a broker. */
 export interface OwnConsentTexts {
-  /** Replaced texts, by language. @defaultValue none */
+  /**
+   * The broker's texts by language, which replace the product's texts.
+   * @defaultValue none
+   */
   readonly texts?: { readonly it?: OwnTexts | undefined; readonly en?: OwnTexts | undefined };
   /** Documents handed over before a contract. @defaultValue the product's documents, or none */
   readonly documents?: readonly NamedDocument[] | undefined;
-  /** Other editions, for pages with other texts, now or in the past. @defaultValue none */
+  /**
+   * Other editions of the texts, for pages that show or have shown them.
+   * @defaultValue none
+   */
   readonly editions?: readonly ConsentEdition[];
 }
 
@@ -35,8 +41,8 @@ export type EditionOf = (flags: readonly ConsentFlag[]) => string;
 export const unknownTexts = 'unknown';
 
 /**
- * Returns a function that recognises the product's current and earlier texts, in each language, and
- * the broker's texts.
+ * Returns a function that recognises the product's and the broker's texts, current and earlier, in
+ * each language.
  */
 export function consentTexts({ texts = {}, documents, editions = [] }: OwnConsentTexts): EditionOf {
   const says = [createTranslator({}), createTranslator(byText(en.texts))];
@@ -57,7 +63,6 @@ export function consentTexts({ texts = {}, documents, editions = [] }: OwnConsen
       ?.version ?? unknownTexts;
 }
 
-/** Returns every text that an edition may have shown. */
 const filled = (
   { texts }: ConsentEdition,
   says: readonly Translate[],
@@ -83,7 +88,10 @@ const filled = (
 
 const entryOf = (code: number | string, text: string) => `${code} ${text}`;
 
-/** The product's documents, each as a page or a file. A form on another site may show none. */
+/**
+ * All ways to name the product's documents, each as a page or a file. A form on another site may
+ * show none.
+ */
 const presets: readonly (readonly NamedDocument[])[] = [
   [],
   ...asPagesOrFiles([documentMup, documentComplaints]),

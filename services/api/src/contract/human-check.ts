@@ -1,10 +1,8 @@
-/** The part of a request that the operator's check can read. */
 export interface HumanCheckRequest {
   /** The id of the line. */
   readonly line: string;
   /** The client's IPv4 address or IPv6 /64. */
   readonly client: string;
-  /** A header of the request. */
   header(name: string): string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { submission } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
 import { failedAs, type Refusal } from './refusal.ts';
 
-/** Returns the API's response when an adapter rejects the request. */
+/** Returns the response when the store rejects the request. */
 async function refusedWith(refusal: Refusal) {
   const refuse = () => Promise.reject(refusal);
   const { ask } = testApi({ store: { ...memoryStore(), submit: refuse } });
@@ -29,7 +29,7 @@ describe('a rejection of one check', () => {
     });
   });
 
-  it('a rejection may have a code of the insurer, with its message if there is one', async () => {
+  it("a rejection may have the insurer's own code, with a message if there is one", async () => {
     const field = 'destinazione';
     expect(await refusedWith(failedAs('DESTINAZIONE_CHIUSA', { field }))).toEqual({
       status: 422,
@@ -42,7 +42,7 @@ describe('a rejection of one check', () => {
     });
   });
 
-  it('a code that the catalogue lacks requires the name of a control', () => {
+  it('a rejection with a code that the catalogue lacks must name a control', () => {
     // @ts-expect-error a code that the catalogue lacks needs the name of its control
     failedAs('DESTINAZIONE_CHIUSA');
     expectTypeOf(failedAs).toBeCallableWith('DESTINAZIONE_CHIUSA', { field: 'destinazione' });

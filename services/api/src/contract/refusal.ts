@@ -63,7 +63,7 @@ export function refusal(code: keyof typeof reasons, retryAfter?: number): Refusa
   return new Refusal({ status, code, message }, retryAfter === undefined ? {} : { retryAfter });
 }
 
-/** Returns the refusal with a challenge that lets the client through when solved. */
+/** Returns the refusal with a challenge. The server accepts a retry that solves it. */
 export const withChallenge = (
   { status, code, message, retryAfter = 0 }: Refusal,
   challenge: object,
@@ -87,8 +87,8 @@ export function reasonOf(code: RefusalCode): readonly [status: RefusalStatus, me
 const isReason = (code: string): code is keyof typeof reasons => Object.hasOwn(reasons, code);
 
 /**
- * Creates the error for a malformed body. It includes a path only if it looks like one, because a
- * key may contain anything.
+ * Creates the error for a malformed body. It omits the path if that does not look like an
+ * identifier, because senders can put any text into a key.
  */
 export function malformed({
   path,
@@ -104,26 +104,24 @@ export function malformed({
   return new Refusal({ status: 400, code, message: `${subject} ${words}` }, { field });
 }
 
-/** Creates the error for an answer that fails the checks of its table. */
 export function notAccepted({ code, error, control, group }: Failure): Refusal {
   const message = (group ?? { error }).error;
   return new Refusal({ status: 422, code, message }, { field: control });
 }
 
-/** The field and message of a rejection. */
 export interface RefusedAt {
   /** Name of the invalid control: 'targa', 'gare.2.esito'. */
   readonly field?: string;
   /**
-   * Text that a page shows if it has no message for the code. @defaultValue the message of the
+   * Text that a page shows if it has no message for the code. @defaultValue the message in the
    * catalogue, else the code
    */
   readonly message?: string;
 }
 
 /**
- * Creates the error of one check (422). Its code is in the catalogue, or a question lists it in
- * `refusals`; a code of a question needs the name of the control (docs/add-a-message.md).
+ * Creates the error of one check (422). The code is in the catalogue or in the `refusals` of a
+ * question. A code of a question needs `field` (docs/add-a-message.md).
  */
 export function failedAs(code: MessageCode, at?: RefusedAt): Refusal;
 export function failedAs(code: string, at: RefusedAt & { readonly field: string }): Refusal;

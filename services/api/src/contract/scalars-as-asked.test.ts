@@ -23,7 +23,7 @@ const asked = {
 };
 
 describe('scalars of a body', () => {
-  it('scalars are converted to the types of the schema', () => {
+  it('`scalarsAsAsked` converts scalars to the types of the schema', () => {
     const spelled = {
       telefono: 3331234567,
       sesso: '1',
@@ -44,20 +44,20 @@ describe('scalars of a body', () => {
     [{ attivo: 'vero' }],
     [{ contatto: 13 }],
     [{ flags: [{ value: {} }] }],
-  ])('stay unchanged when they cannot be converted: %j', (change) => {
+  ])('`scalarsAsAsked` keeps a scalar that it cannot convert: %j', (change) => {
     const body = { ...asked, ...change };
     expect(scalarsAsAsked(schema, body)).toEqual(body);
     expect(isShaped(schema, body)).toBe(false);
   });
 
   it.each([7, '7', null, [7], true])(
-    'scalars stay unchanged in a body that is not an object: %j',
+    '`scalarsAsAsked` keeps a body that is not an object: %j',
     (body) => {
       expect(scalarsAsAsked({ anyOf: [text(9), schema] }, body)).toBe(body);
     },
   );
 
-  it('scalars stay unchanged under a key that the schema lacks', () => {
+  it('`scalarsAsAsked` keeps a scalar under a key that the schema lacks', () => {
     const body = JSON.parse('{"__proto__": "1", "toString": "1"}');
     expect(scalarsAsAsked(schema, body)).toEqual(body);
   });

@@ -31,7 +31,7 @@ export interface ObjectSchema extends Described {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  /** Other keys are always rejected. */
+  /** The server rejects unknown keys. */
   readonly additionalProperties: false;
 }
 /**
@@ -42,7 +42,6 @@ export interface PartSchema {
   readonly $ref: `#/components/schemas/${string}`;
 }
 
-/** The type of values that match a schema. */
 export type Of<S> = S extends { readonly enum: readonly (infer T)[] }
   ? T
   : S extends { readonly type: 'string' }
@@ -67,7 +66,6 @@ type OfProperties<P, Required> = {
   readonly [K in keyof P as K extends Required ? K : never]: Of<P[K]>;
 } & { readonly [K in keyof P as K extends Required ? never : K]?: Of<P[K]> | undefined };
 
-/** A part that another function parses. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Returns the schema of an object. Every key is required, unless `optional` lists it. */
@@ -90,9 +88,7 @@ export const text = (maxLength = 300) => ({ type: 'string', maxLength }) as cons
 export const integer = { type: 'integer' } as const;
 export const boolean = { type: 'boolean' } as const;
 export const nothing = { type: 'null' } as const;
-/** Returns the schema of one of several texts. */
 export const oneOf = <const V extends readonly string[]>(...values: V) =>
   ({ type: 'string', enum: values }) as const;
-/** Returns the schema of a part that another parser checks. */
 export const part = <const N extends string>(name: N) =>
   ({ $ref: `#/components/schemas/${name}` }) as const;

@@ -50,7 +50,7 @@ describe('shape of a body', () => {
     expect(shapeProblem(schema, body)).toEqual({ path, reason: 'wrong' });
   });
 
-  it('reports a missing key or an unknown one, including inherited names', () => {
+  it('`shapeProblem` reports a missing key, and an unknown key, even one such as toString that every object inherits', () => {
     expect(shapeProblem(schema, {})).toEqual({ path: 'nome', reason: 'missing' });
     const more = (key: string) => shapeProblem(schema, { ...right, [key]: 1 });
     expect(more('sconto')).toEqual({ path: 'sconto', reason: 'unknown' });

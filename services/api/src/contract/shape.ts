@@ -7,14 +7,14 @@ export interface ShapeProblem {
   readonly reason: 'unknown' | 'missing' | 'wrong';
 }
 
-/** Whether a value matches a schema. */
 export const isShaped = <S>(schema: S & Schema, value: unknown): value is Of<S> =>
   shapeProblem(schema, value) === undefined;
 
 /** Returns the first mismatch between a value and a schema. */
 export function shapeProblem(schema: Schema, value: unknown, path = ''): ShapeProblem | undefined {
   if ('anyOf' in schema) {
-    // Alternatives differ only in their type, so report the problem of the one with the right type.
+    // Alternatives differ only in their type, so report the problem of the one with the value's
+    // type.
     const inside = schema.anyOf.filter((one) => isObject(value) === isForObjects(one));
     const problems = inside.map((one) => shapeProblem(one, value, path));
     return problems.includes(undefined) ? undefined : (problems[0] ?? { path, reason: 'wrong' });
@@ -73,7 +73,6 @@ function isValue(schema: Simple, value: unknown): boolean {
   }
 }
 
-/** Returns the path of a nested part. */
 export const under = (path: string, key: string | number) =>
   path ? `${path}.${key}` : String(key);
 

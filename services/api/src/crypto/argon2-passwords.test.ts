@@ -14,7 +14,7 @@ describe('a password on a server', () => {
     expect(await passwords.verify('girasole7!', one)).toBe(false);
   });
 
-  it('a password has the same hash under the same salt, so that one hash is compared with many', async () => {
+  it('a password has the same hash under the same salt, so one hash can be compared with many', async () => {
     const [salt, another] = ['a1'.repeat(16), 'b2'.repeat(16)];
     const digest = await passwords.hash('Girasole7!', salt);
     expect(await passwords.hash('Girasole7!', salt)).toBe(digest);
@@ -23,7 +23,7 @@ describe('a password on a server', () => {
     expect(await passwords.verify('Girasole7!', digest)).toBe(true);
   });
 
-  it('a wrong password costs one hash, for an account, three registrations or an unknown email', async () => {
+  it('a login with a wrong password computes one hash, even for an unknown email', async () => {
     const counted = countedPasswords();
     const { join, login, register } = accountApi({ passwords: counted.passwords });
     await join();
@@ -38,7 +38,6 @@ describe('a password on a server', () => {
   });
 });
 
-/** Returns a password hasher that counts its hashes. */
 function countedPasswords() {
   let digests = 0;
   const counted: Passwords = {
@@ -60,7 +59,7 @@ function countedPasswords() {
   };
 }
 
-/** Returns a password hasher whose duration a test controls. */
+/** The test decides when each hash completes. */
 function slow() {
   const waiting: (() => void)[] = [];
   const passwords = withConcurrencyLimit({
@@ -82,7 +81,7 @@ function slow() {
   };
 }
 
-it('hashes two passwords at once and queues the others', async () => {
+it('the server hashes two passwords at once and queues the others', async () => {
   const { passwords, atWork, end } = slow();
   const answers = ['a', 'b', 'broken', 'd', 'e'].map((one) =>
     passwords.hash(one).catch((error: unknown) => String(error)),
@@ -96,7 +95,7 @@ it('hashes two passwords at once and queues the others', async () => {
   expect(await Promise.all(answers)).toEqual(['a', 'b', 'Error: broken', 'd', 'e']);
 });
 
-it('rejects a call when a hundred calls wait', async () => {
+it('the server rejects a call to hash a password when a hundred calls wait', async () => {
   const { passwords, end } = slow();
   const waiting = Array.from({ length: 102 }, () => passwords.hash('x'));
   await expect(passwords.hash('one too many')).rejects.toMatchObject({ status: 503 });

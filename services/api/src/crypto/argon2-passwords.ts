@@ -1,12 +1,13 @@
 import { refusal } from '../contract/refusal.ts';
 import { isWebDigest, type Passwords, webPasswords } from './passwords.ts';
 
-/** OWASP's first recommendation: argon2id, 19 MiB, two passes. */
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /**
  * Returns the argon2id hasher, for servers. It imports its binary on the first login or
- * registration. If the binary is not installed, it uses PBKDF2 instead; both verify PBKDF2 hashes.
+ * registration. If the binary is not installed, it uses PBKDF2. Either way it verifies PBKDF2
+ * hashes.
  */
 export function argon2Passwords(): Passwords {
   let loaded: ReturnType<typeof load> | undefined;
@@ -33,9 +34,9 @@ async function load(): Promise<Passwords> {
   };
 }
 
-/** Maximum number of concurrent hashes: each takes 19 MiB and one core. */
+/** Each hash takes 19 MiB and one core. */
 const maxConcurrent = 2;
-/** Maximum queue length; further calls are rejected. */
+/** Calls beyond this queue length are rejected. */
 const maxQueued = 100;
 /** `Retry-After` of rejected calls, in seconds. */
 const retryAfterSeconds = 5;

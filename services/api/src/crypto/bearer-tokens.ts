@@ -1,28 +1,26 @@
-/** The claims of a token: its account and session. */
 export interface Bearer {
   readonly accountId: string;
   readonly sessionId: string;
 }
 
-/** Signs and verifies the tokens of logged-in clients. */
 export interface BearerTokens {
-  /** Creates a token for two hours. @param until expiry, if it is earlier */
+  /** Creates a token for two hours. @param until expiry of the session, if it is earlier */
   sign(bearer: Bearer, now: Date, until: Date): Promise<string>;
   /** Returns undefined for a token that is forged, expired or not yet valid. */
   read(token: string, now: Date): Promise<Bearer | undefined>;
 }
 
-/** Token lifetime: 2 hours (docs/rules/accounts.md#token). */
+/** 2 hours in milliseconds (docs/rules/accounts.md#token). */
 export const tokenLifetime = 2 * 60 * 60 * 1000;
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 const parties = { issuer: 'preventivo', audience: 'preventivo' };
 
-/** Returns JSON web tokens, HS256. It imports its library on the first login. */
+/** Creates JSON web tokens (HS256). It imports `jose` on the first login. */
 export function bearerTokens(secret: string): BearerTokens {
   const jose = () => import('jose');
   let imported: Promise<CryptoKey> | undefined;
-  // Import the key here: jose checks the class of bytes, and jsdom has another `Uint8Array` than
-  // Node's encoder.
+  // Import the key here, because jose checks the class of bytes. In jsdom, `Uint8Array` differs
+  // from the class that Node's encoder returns.
   const key = () => {
     imported ??= crypto.subtle.importKey(
       'raw',

@@ -8,7 +8,7 @@ const body = {
   privacy: { flags: [{ key: 1, value: 1, last_change: '2026-11-21T09:00:00Z' }] },
 };
 
-it('returns the same fingerprint for equal answers, ignoring order and consent times', async () => {
+it('equal answers have the same fingerprint, in any order and with any consent times', async () => {
   const other = { privacy: { flags: [{ last_change: 'x', value: 1, key: 1 }] }, a: 1 };
   expect(await of('travel', other)).toBe(await of('travel', body));
 });
@@ -19,6 +19,6 @@ it.each([
   ['a consent', 'travel', { ...body, privacy: { flags: [{ key: 1, value: 0 }] } }],
   ['a missing key', 'travel', { privacy: body.privacy }],
   ['the line', 'pets', body],
-])('returns a different fingerprint when %s differs', async (_, line, other) => {
+])('the fingerprint differs when %s differs', async (_, line, other) => {
   expect(await of(line, other)).not.toBe(await of('travel', body));
 });

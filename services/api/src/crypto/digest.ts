@@ -1,13 +1,12 @@
 /** Computes the SHA-256 of a text, in hexadecimal. */
 export type Sha256 = (text: string) => string | Promise<string>;
 
-/** Computes SHA-256 with the Web Crypto API. */
 export async function webSha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Computes a keyed digest, HMAC with SHA-256, in hexadecimal. */
+/** Computes an HMAC with SHA-256, in hexadecimal. */
 export async function hmac(key: string, text: string): Promise<string> {
   const bytes = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -32,9 +31,9 @@ export function isSameDigest(one: string, other: string): boolean {
 }
 
 /**
- * Hashes a body, to compare two bodies under one key. It ignores the order of keys and the texts
- * and times of consents, because a reloaded or translated page sends new ones. The values of
- * consents count.
+ * Hashes a body, to compare two bodies under one idempotency key. It ignores the order of keys, and
+ * the texts and times of consents, because a reloaded or translated page sends new ones. It
+ * includes the values of consents.
  */
 export function fingerprint(sha256: Sha256, line: string, body: unknown) {
   return sha256(canonical([line, withoutWording(body)]));
@@ -43,7 +42,6 @@ export function fingerprint(sha256: Sha256, line: string, body: unknown) {
 /** Whether two parts of a body are equal, ignoring the order of keys. */
 export const isSameBody = (one: unknown, other: unknown) => canonical(one) === canonical(other);
 
-/** Returns a body without the times and texts of its consents, sorted by code. */
 function withoutWording(body: unknown): unknown {
   if (!isObject(body) || !isObject(body.privacy) || !Array.isArray(body.privacy.flags)) return body;
   const flags = body.privacy.flags.map((flag: unknown) => {

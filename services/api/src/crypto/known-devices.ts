@@ -1,16 +1,15 @@
 import { hmac, isSameDigest, randomHex } from './digest.ts';
 
 /**
- * The cookie with the proofs. Pages delete it when a visitor erases their data on the device
- * (`deviceCookie` in packages/core/src/device/names.ts).
+ * The cookie that contains the proofs of logins. Pages delete it when a visitor erases their data
+ * on the device (`deviceCookie` in packages/core/src/device/names.ts).
  */
 export const deviceCookie = 'preventivo-device';
-/** Maximum number of accounts that recognise one device, which a family may share. */
+/** Maximum number of accounts that recognise one device, because a family may share it. */
 const most = 4;
-/** Seconds that a device is recognised after its last login: 180 days. */
+/** 180 days in seconds, since the last login of the device. */
 const lifetime = 180 * 24 * 60 * 60;
 
-/** The account that a proof is for. */
 interface Owner {
   readonly id: string;
   readonly passwordHash: string;
@@ -18,8 +17,9 @@ interface Owner {
 
 /**
  * Recognises devices that logged in to an account before. The proof is a signed random name in a
- * cookie; the server does not store it. The cookie opens no session: it only separates the device's
- * failed logins from those of strangers. A new password invalidates all earlier proofs.
+ * cookie, which the server does not store. The cookie opens no session: it only lets the server
+ * count the device's failed logins separately from those of strangers. A new password invalidates
+ * all earlier proofs.
  */
 export interface KnownDevices {
   /** Returns the device's name if a cookie proves that it logged in to this account before. */
@@ -35,15 +35,14 @@ export interface KnownDevices {
   welcome(cookies: string | undefined, owner: Owner, now: Date, isSecure: boolean): Promise<string>;
 }
 
-/** One proof, `<name>-<seconds since 1970>-<signature>`. */
+/** `<name>-<expiry in seconds since 1970>-<signature>` */
 const proofPattern = /^([0-9a-f]{16})-(\d{1,12})-([0-9a-f]{64})$/;
 
-/** @param secret signs the proofs */
+/** @param secret key for the signatures of the proofs */
 export function knownDevices(secret: string): KnownDevices {
   const sign = (owner: Owner, name: string, until: number) =>
     hmac(secret, `device ${name} ${until} ${owner.id} ${owner.passwordHash}`);
 
-  /** Finds the valid proof for this account. */
   async function proofOf(proofs: readonly string[], owner: Owner, now: Date) {
     let found: { readonly name: string; readonly proof: string } | undefined;
     for (const proof of proofs) {
@@ -81,7 +80,7 @@ function proofsIn(cookies = ''): readonly string[] {
 }
 
 /**
- * Formats the cookie, without `HttpOnly`: the page must be able to delete it even offline, with
+ * The cookie has no `HttpOnly`, because the page must be able to delete it even offline, with
  * 'Cancella i miei dati da questo dispositivo'.
  */
 const cookie = (value: string, maxAge: number, isSecure: boolean) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { webPasswords } from './passwords.ts';
 
-it('hashes a password in a browser and verifies it', async () => {
+it('`webPasswords` hashes a password and verifies it', async () => {
   const kept = await webPasswords.hash('Girasole7!');
   expect(kept).toMatch(/^pbkdf2-sha256\$600000\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
   expect(kept).not.toBe(await webPasswords.hash('Girasole7!'));

@@ -1,9 +1,6 @@
 import { randomHex } from './digest.ts';
 
-/**
- * Hashes and verifies passwords. It is slow by design, so that a stolen database reveals no
- * passwords.
- */
+/** Hashing is slow by design, so that a stolen database reveals no passwords. */
 export interface Passwords {
   /** @param salt 32 hexadecimal digits; the same salt gives the same hash. @defaultValue random */
   hash(password: string, salt?: string): Promise<string>;
@@ -26,7 +23,6 @@ export const webPasswords: Passwords = {
   },
 };
 
-/** Whether `webPasswords` made a hash. */
 export const isWebDigest = (hash: string) => hash.startsWith('pbkdf2-');
 
 async function derived(password: string, salt: string, iterations: number): Promise<string> {

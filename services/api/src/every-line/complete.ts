@@ -1,23 +1,23 @@
 import { type Failure, type Fields, type Line, same, settle, type Values } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
 import { answersTo } from '@preventivo/core/testing';
-import { type Around, wrongIn } from './verdict.ts';
+import { type FormContext, wrongIn } from './verdict.ts';
 
 /**
  * Corrects a form like a user who changes only invalid answers, one question at a time. Returns
- * undefined if it cannot be corrected this way.
+ * undefined if that does not complete the form.
  */
 export function complete(
   line: Line,
   start: Values<Fields>,
-  around: Around,
+  around: FormContext,
 ): Values<Fields> | undefined {
   let values = start;
   for (let round = 0; round < Object.keys(line.fields).length * 6; round += 1) {
     const wrong = wrongIn(line, values, around);
     if (wrong.length === 0) return values;
     const better =
-      first(wrong, (failure) => mended(line, values, failure, around)) ??
+      first(wrong, (failure) => corrected(line, values, failure, around)) ??
       mendedTogether(line, values, wrong, around);
     if (!better) return undefined;
     values = better;
@@ -30,17 +30,16 @@ function mendedTogether(
   line: Line,
   values: Values<Fields>,
   wrong: readonly Failure[],
-  around: Around,
+  around: FormContext,
 ): Values<Fields> | undefined {
   const [one = '', other = ''] = new Set(wrong.map(({ field }) => field));
   return first(answersTo(line, values, one, around).fit, (answer) => {
     const after = settle(line, values, { ...values, [one]: answer }, around.today);
     const next = wrongIn(line, after, around).find(({ field }) => field === other);
-    return next && mended(line, after, next, around);
+    return next && corrected(line, after, next, around);
   });
 }
 
-/** Returns the first result that is not undefined. */
 function first<T, Found>(all: Iterable<T>, find: (one: T) => Found | undefined): Found | undefined {
   for (const one of all) {
     const found = find(one);
@@ -49,18 +48,18 @@ function first<T, Found>(all: Iterable<T>, find: (one: T) => Found | undefined):
   return undefined;
 }
 
-/** Returns the form with one invalid answer changed so that its control has no error. */
-function mended(
+/** Changes one invalid answer so that its control has no error. */
+function corrected(
   line: Line,
   values: Values<Fields>,
   { field, control }: Failure,
-  around: Around,
+  around: FormContext,
 ): Values<Fields> | undefined {
   const alone = (all: Values<Fields>) => check(line, all, { ...around, keys: [field] });
   const together = (all: Values<Fields>) => wrongIn(line, all, around);
   const isMarked = (failures: readonly Failure[]) =>
     failures.some((failure) => failure.control === control);
-  // Fix errors of the question itself first, then errors in combination with other answers.
+  // First fix errors of the question itself, then errors that depend on other answers.
   const look = isMarked(alone(values)) ? alone : together;
   const { fit } = answersTo(line, values, field, around);
   return first(nearestFirst(fit, values[field], control), (answer) => {
@@ -70,8 +69,8 @@ function mended(
 }
 
 /**
- * Sorts possible answers of a group: first those that change the invalid control, then those that
- * hide it by changing another question.
+ * Sorts the possible answers of a group. First come those that change the invalid control, then
+ * those that hide it.
  */
 function nearestFirst(
   answers: readonly unknown[],

@@ -8,10 +8,10 @@ import {
 import type { ReferenceData } from '../reference/data.ts';
 import { createReference } from '../reference/reference.ts';
 import { complete } from './complete.ts';
-import type { Around } from './verdict.ts';
+import type { FormContext } from './verdict.ts';
 import { states, walks } from './walk.ts';
 
-/** The values of a valid form, and its controls that no earlier form has. */
+/** A valid form, and its controls that no earlier form asks. */
 export interface CoveringState {
   readonly values: Values<Fields>;
   readonly controls: readonly AskedControl[];
@@ -26,8 +26,8 @@ export function coveringStates(
   return coveringStatesOf(line, { today, lists: createReference(data).listsOf(line.id) });
 }
 
-/** Returns the same as `coveringStates`, for custom option lists. */
-export function coveringStatesOf(line: Line, around: Around): readonly CoveringState[] {
+/** Like `coveringStates`, but for a given day and given option lists. */
+export function coveringStatesOf(line: Line, around: FormContext): readonly CoveringState[] {
   const found: CoveringState[] = [];
   const seen = new Set<string>();
   const isOpen = (key: string) =>
@@ -44,6 +44,6 @@ export function coveringStatesOf(line: Line, around: Around): readonly CoveringS
   return found;
 }
 
-/** Returns a name for a control, without list indexes: one entry of a list covers all. */
+/** Returns a name without list indexes, so that one entry of a list stands for all entries. */
 const nameOf = ({ field, control, code }: AskedControl) =>
   `${field}: ${control.replace(/\.\d+(?=\.|$)/, '')} ${code}`;

@@ -14,7 +14,7 @@ import { coveringStates } from './covering-states.ts';
 const parts = { lines, reference: createReference(data), broker: defaultBroker };
 const to = 'preventivi@broker.example';
 
-/** Inputs that try to falsify a mail. */
+/** Inputs that try to forge rows, links or the signature of a mail. */
 const forgery = fc.oneof(
   fc.constantFrom(
     'x\n\nCONTRAENTE\n- Telefono: 06 666',
@@ -31,8 +31,8 @@ const forgery = fc.oneof(
 );
 
 /**
- * Generates bodies with one text or key replaced. They bypass validation, as if a row was edited by
- * hand.
+ * Generates bodies with one text or key replaced. They bypass validation, like a database row that
+ * someone edited.
  */
 const forged = (payload: object) =>
   fc.tuple(fc.constantFrom(...pathsIn(payload)), forgery, fc.boolean()).map(([path, text, key]) => {
@@ -44,7 +44,6 @@ const forged = (payload: object) =>
     return copy as typeof submission;
   });
 
-/** Returns the paths of all texts, numbers and choices in a body. */
 const pathsIn = (of: object): (readonly string[])[] =>
   Object.entries(of).flatMap(([key, value]) =>
     typeof value === 'object' && value !== null
@@ -59,7 +58,7 @@ async function mailsOf(line: Line, payload: typeof submission): Promise<readonly
   return visitors ? [brokers, visitors] : [brokers];
 }
 
-/** Returns the lines of a text that are not part of a row. */
+/** Returns the lines of a mail outside its rows of answers. */
 const frame = ({ text }: Mail) =>
   text.split('\n').filter((line) => !/^(- .*| {2}[\p{L}\p{N}/].*)$/u.test(line));
 const titles = ({ html = '' }: Mail) =>
@@ -70,10 +69,9 @@ describe.each(Object.values(lines))('mails of the line $id', (line) => {
   const specificData = JSON.parse(JSON.stringify(toWire(line, state?.values ?? {})));
   const payload: typeof submission = { ...submission, specificData };
 
-  it('mails contain no forged line for any input in any field', async () => {
+  it('mails contain no forged line or title, whatever the client sends in any field', async () => {
     const allFrames = new Set((await mailsOf(line, payload)).flatMap(frame));
-    // Lines that may be added: the title of the remaining data, or the note about a missing
-    // address.
+    // Allow two fixed lines: the title of the remaining data, and the note about a missing address.
     for (const own of [
       'ALTRI DATI',
       'Chi ha chiesto il preventivo non ha lasciato un indirizzo email.',

@@ -10,13 +10,11 @@ const reference = createReference(data);
 interface Choice {
   readonly key: string;
   readonly list: string;
-  /** Number of options that the placeholder reserves space for. */
+  /** Number of options for which the page reserves space while the list loads. */
   readonly expected: number;
-  /** Returns the options that an empty form offers. */
   offered(all: readonly Option[]): readonly Option[];
 }
 
-/** Returns the fields with options of a table and its groups, each with its list. */
 function choicesIn(table: Table<Fields>): Choice[] {
   const nothing = initialValues(table);
   return Object.entries(table.fields).flatMap(([key, field]) => {
@@ -49,7 +47,10 @@ const rows = Object.values(lines).flatMap(({ id, ...line }) =>
 );
 
 describe('reserved space for the options of', () => {
-  it.each(rows)('$id: $key matches the length of its list', ({ id, list, expected, offered }) => {
-    expect(offered(reference.listsOf(id)[list] ?? [])).toHaveLength(expected);
-  });
+  it.each(rows)(
+    '$id: the page reserves space for as many options of $key as its list offers',
+    ({ id, list, expected, offered }) => {
+      expect(offered(reference.listsOf(id)[list] ?? [])).toHaveLength(expected);
+    },
+  );
 });

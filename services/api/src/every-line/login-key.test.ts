@@ -10,13 +10,12 @@ import { complete } from './complete.ts';
 const reference = createReference(data);
 const { ask } = testApi({ lines });
 
-/** Names of the login key where it is not `isLogged` (docs/rules/wire.md#saves), by line. */
+/** The login key of the lines that do not use `isLogged` (docs/rules/wire.md#saves). */
 const named: Readonly<Record<string, string>> = {
   health: 'isLoggedUser',
   'commercial-vehicle': 'isLoggedUser',
 };
 
-/** Returns the answers of a complete form. */
 function answered(line: Line): Values<Fields> {
   const around = { today: '2026-11-21', lists: reference.listsOf(line.id) };
   const values = complete(line, initialValues(line), around);
@@ -24,7 +23,6 @@ function answered(line: Line): Values<Fields> {
   return values;
 }
 
-/** Returns the path and body of each step save, without the login key. */
 function saves(line: Line, values: Values<Fields>) {
   return line.pages.map((page, index) => ({
     to: `/api/${line.id}/${page.save?.path ?? `save?step=${index + 2}`}`,
@@ -40,12 +38,12 @@ describe.each(Object.values(lines))('each step of the line $id', (line) => {
   const values = answered(line);
   const steps = layoutsOf(line).flatMap((laidOut) => saves(laidOut, values));
 
-  it("each step has the line's login key", () => {
+  it('each step of a line uses the same login key', () => {
     for (const { pages } of layoutsOf(line))
       for (const { save } of pages) expect(save?.logged ?? 'isLogged').toBe(key);
   });
 
-  it('each step is accepted with and without the login key', async () => {
+  it('the server accepts each step with and without the login key', async () => {
     for (const { to, body } of steps) {
       const done = { status: 200, msg: 'ok' };
       expect([to, (await ask(to, { ...body, [key]: false })).json]).toEqual([to, done]);
@@ -53,7 +51,7 @@ describe.each(Object.values(lines))('each step of the line $id', (line) => {
     }
   });
 
-  it('each step is rejected when the login key is not boolean, or claims a login without a token', async () => {
+  it('the server rejects each step whose login key is not boolean, or claims a login without a token', async () => {
     for (const { to, body } of steps) {
       const odd = await ask(to, { ...body, [key]: 'no' });
       expect([to, odd.status, odd.json.obj.field]).toEqual([to, 400, key]);

@@ -24,7 +24,6 @@ const today = '2026-11-21';
 const parts = { lines, reference: createReference(data), broker: defaultBroker };
 const to = 'preventivi@broker.example';
 
-/** Returns both mails of a request with these answers. */
 async function mailsOf(line: Line, values: Values<Fields>) {
   const specificData = JSON.parse(JSON.stringify(toWire(line, values)));
   const request = {
@@ -40,14 +39,12 @@ async function mailsOf(line: Line, values: Values<Fields>) {
   if (!visitors) throw new Error('no mail to the visitor');
   return { visitors, brokers: await brokerMail(request, 'request', { to, ...parts }) };
 }
-/** Returns the text of a mail without its line breaks. */
 const said = ({ text }: Mail) => text.replaceAll(/\s+/g, ' ');
 
 describe.each(Object.values(lines))('mails of the line $id', async (line) => {
   const states = coveringStates(line, data, today);
   const mails = await Promise.all(states.map(({ values }) => mailsOf(line, values)));
   const lists = parts.reference.listsOf(line.id);
-  /** Returns the formatted answers of a page. */
   const answersOn = (page: Line['pages'][number], values: Values<Fields>) => {
     const applying: readonly string[] = applicable(line, values);
     return askedOn(line, page).flatMap((key) => {
@@ -74,7 +71,7 @@ describe.each(Object.values(lines))('mails of the line $id', async (line) => {
     for (const { brokers } of mails) expect(brokers.text).not.toContain('ALTRI DATI');
   });
 
-  it('mails contain no values such as null or undefined', () => {
+  it('mails contain no unformatted values such as null or undefined', () => {
     expect(states.length).toBeGreaterThan(0);
     for (const { visitors, brokers } of mails)
       for (const { subject, text, html = '' } of [visitors, brokers])

@@ -2,12 +2,11 @@ import type { Fields, Line, Values } from '@preventivo/core';
 import { toWire } from '@preventivo/core/wire';
 import fc from 'fast-check';
 import { complete } from './complete.ts';
-import type { Around } from './verdict.ts';
+import type { FormContext } from './verdict.ts';
 import { states, walks } from './walk.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Values that a client sends by mistake or on purpose. */
 const strange = fc.oneof(
   fc.constantFrom<unknown>(null, undefined, '', true, false, 0, -1, 2.5, 1e21, [], {}, [null], {
     constructor: 1,
@@ -17,10 +16,10 @@ const strange = fc.oneof(
 );
 
 /**
- * Generates bodies of a line: valid and invalid ones of the form, and ones that the form never
- * sends. The latter have answers of another request, wrong types, and too many or too few keys.
+ * Generates bodies of a line: valid and invalid bodies of the form, and bodies that no form sends.
+ * The last kind has answers of several requests, wrong types, missing keys or unknown keys.
  */
-export function payloads(line: Line, around: Around): fc.Arbitrary<Body> {
+export function payloads(line: Line, around: FormContext): fc.Arbitrary<Body> {
   const half = walks({ ways: 120, answers: 25 }).map((way) => [...states(line, way, around)]);
   const whole = half.slice(0, 40).flatMap((way) => completed(line, way, around));
   const sent = (all: readonly Values<Fields>[]) => all.map((values) => toWire(line, values));
@@ -46,7 +45,11 @@ export function payloads(line: Line, around: Around): fc.Arbitrary<Body> {
     });
 }
 
-function completed(line: Line, way: readonly Values<Fields>[], around: Around): Values<Fields>[] {
+function completed(
+  line: Line,
+  way: readonly Values<Fields>[],
+  around: FormContext,
+): Values<Fields>[] {
   const last = way.at(-1);
   const values = last && complete(line, last, around);
   return values ? [values] : [];

@@ -4,7 +4,7 @@ import { lines } from '../process/lines.ts';
 
 /**
  * The error messages of the specification: code and text, separated by a bar. The suffixes VALORE
- * and VEICOLO distinguish several texts of one code.
+ * and VEICOLO distinguish the texts of codes that have several.
  */
 const expected = `
 METRI_QUADRI|Indicare i metri quadri, da 1 a 1000
@@ -83,7 +83,6 @@ interface Sentence {
   readonly texts: readonly (string | undefined)[];
 }
 
-/** Yields the messages of a question, its parts and its contents. */
 function* sentencesOf(field: Field): Generator<Sentence> {
   const {
     code,
@@ -117,7 +116,7 @@ const rows = expected
   .map((row) => row.split('|') as [string, string]);
 
 describe('questions of all lines', () => {
-  it.each(rows)("a question has the specification's message of %s, byte for byte", (code, text) => {
+  it.each(rows)("a question has exactly the specification's message for %s", (code, text) => {
     const plain = code.replace(/_(VALORE|VEICOLO)$/, '');
     const own = said.filter((one) => one.code === code || one.code === plain);
     expect(own.flatMap(({ texts }) => texts)).toContain(text);

@@ -12,8 +12,8 @@ import { states, walks } from './walk.ts';
 const today = '2026-11-21';
 const reference = createReference(data);
 /**
- * Number of sequences of 25 answers; the test completes every tenth. `pnpm verify:bodies` uses 400
- * sequences, which have 10,000 states.
+ * Number of sequences of 25 answers. `pnpm verify:bodies` uses 400 sequences, which produce 10,000
+ * states.
  */
 const walkCount = process.env.MODE === 'thorough' ? 400 : 60;
 const ways = walks({ ways: walkCount, answers: 25 });
@@ -26,14 +26,14 @@ describe.each(Object.values(lines))('any state of the line $id', (line) => {
   });
   const all = () => reached.flat();
 
-  it('a reachable state settles in one step', () => {
+  it('a form state that a user can reach does not change when it is settled again', () => {
     expect(all()).toHaveLength(25 * walkCount);
     expect(all().find((values) => !same(settle(line, values, values, today), values))).toBe(
       undefined,
     );
   }, 60_000);
 
-  it('a state has no answers to questions that do not apply, neither in the form nor in the payload', () => {
+  it('a form state and its payload have no answers to questions that do not apply', () => {
     for (const values of all()) {
       const asked = new Set<string>(applicable(line, values));
       const silent = Object.keys(line.fields).filter((key) => !asked.has(key));
@@ -43,14 +43,14 @@ describe.each(Object.values(lines))('any state of the line $id', (line) => {
     }
   }, 60_000);
 
-  it('a state survives a round trip through the payload', () => {
+  it('a form state stays the same when it is converted to a payload and back', () => {
     for (const values of all()) {
       const read = fromWire(line, JSON.parse(JSON.stringify(toWire(line, values))));
       if (!same(read, { values, problems: [] })) expect(read).toEqual({ values, problems: [] });
     }
   }, 60_000);
 
-  it('a state has errors only at questions that apply, and can be completed by answering them', () => {
+  it('a form state has errors only at questions that apply, and can be completed', () => {
     for (const [last] of reached
       .filter((_, index) => index % 10 === 0)
       .map((way) => way.slice(-1))) {
@@ -63,7 +63,7 @@ describe.each(Object.values(lines))('any state of the line $id', (line) => {
   }, 60_000);
 });
 
-it('every reachable group of travellers has an age for each traveller', () => {
+it('a group of travellers has an age for each traveller in every form state', () => {
   const { travel } = lines;
   if (!travel) throw new Error('travel is not served');
   const around = { today, lists: reference.listsOf(travel.id) };

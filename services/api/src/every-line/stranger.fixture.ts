@@ -1,13 +1,13 @@
 /**
  * Bodies from a third-party client that knows only the names of the specification. It omits
- * questions that do not apply instead of sending null, and sends lower case and blanks as people
+ * questions that do not apply, instead of sending null. It sends lower case and blanks as people
  * type them. `@list` is the first option of a list, `@list|` a multiple choice.
  */
 export interface StrangersLine {
   readonly takesCompanies?: boolean;
   /**
-   * Step saves in order, each with the step or a path, and the answers as the specification groups
-   * them.
+   * Step saves in order. Each has a step number or a path, and the answers as the specification
+   * groups them.
    */
   readonly steps: readonly (readonly [step: number | 'engine', body: object])[];
   /** Answers of the final body. @defaultValue the answers of all steps */

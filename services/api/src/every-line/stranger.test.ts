@@ -27,7 +27,7 @@ const company = {
   ragionSociale: 'Bo Servizi Srl',
 };
 
-/** Flags of the specification's table: every consent, without the optional ones. */
+/** All flags of the specification's table, with 0 for the optional consents. */
 const flags = [106, 407, 1, 3, 22, 102, 104, 105].map((key) => ({
   key,
   value: [106, 407, 1, 105].includes(key) ? 1 : 0,
@@ -41,7 +41,6 @@ const privacyOf = ({ email, telefono }: { email: string; telefono: string }) => 
   flags,
 });
 
-/** Returns the values of the consents, without their times and texts. */
 const values = (privacy: unknown) =>
   JSON.parse(JSON.stringify(privacy)).flags.map(({ key, value }: Record<string, unknown>) => [
     key,
@@ -60,7 +59,7 @@ const asText = (body: object): object =>
     return typeof value === 'string' ? value.replace(/[|;]$/, '') : value;
   });
 
-/** Fills in the options of a body by requesting their lists, as a client does. */
+/** Replaces `@list` by an option, and requests the lists as a client does. */
 async function filled(line: string, body: object): Promise<Readonly<Record<string, unknown>>> {
   const names = new Set([...JSON.stringify(body).matchAll(/"@(\w+)\|?"/g)].map(([, name]) => name));
   const first = new Map<string, unknown>();
@@ -82,7 +81,7 @@ const cases = Object.entries(strangersLines).flatMap(([line, { takesCompanies }]
 );
 
 describe('a client written only from the specification', () => {
-  it('the fixture covers every line', () => {
+  it('the fixture of the client covers every line', () => {
     expect(Object.keys(strangersLines).toSorted()).toEqual(Object.keys(lines).toSorted());
   });
 
@@ -140,12 +139,15 @@ describe('a client written only from the specification', () => {
     return kept?.payload;
   };
 
-  it.each(cases)('completes %s for %s', async (line, type) => {
-    await complete(line, type, (body) => body);
-  });
+  it.each(cases)(
+    'a client written only from the specification completes %s for %s',
+    async (line, type) => {
+      await complete(line, type, (body) => body);
+    },
+  );
 
   it.each(cases)(
-    'completes %s for %s with option ids from the lists, and with all values as text',
+    'the server stores the same request of %s for %s when the client sends all values as text',
     async (line, type) => {
       const key = (way: string) => ({ 'idempotency-key': `${line}-${type}-${way}` });
       const plain = await complete(line, type, (body) => body, key('plain'));
@@ -155,7 +157,7 @@ describe('a client written only from the specification', () => {
     },
   );
 
-  it('a retry in another spelling gets the response of the first request', async () => {
+  it('a retry that spells the same values differently gets the response of the first request', async () => {
     const { steps } = strangersLines.travel ?? { steps: [] };
     const { specificData } = await filled('travel', Object(steps[0]?.[1]));
     const professione = (await get('/api/travel/enums/professione')).json[0].id;
@@ -167,7 +169,7 @@ describe('a client written only from the specification', () => {
     expect(again.json).toEqual(first.json);
   });
 
-  it('a request that omits the diseases is rejected, since that does not mean none', async () => {
+  it('a request that omits the list of diseases is rejected, because it does not say that there are none', async () => {
     const right = Object.assign(
       {},
       ...(strangersLines.health?.steps ?? []).map(([, body]) => body),

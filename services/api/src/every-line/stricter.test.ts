@@ -11,7 +11,8 @@ const submit = (body: object, headers: Readonly<Record<string, string>> = {}, li
 type Answer = Awaited<ReturnType<typeof submit>>;
 
 /**
- * A rule of docs/rules/wire.md#stricter-than-the-specification: a rejected and an accepted call.
+ * A rule of docs/rules/wire.md#stricter-than-the-specification, with a call that breaks it and one
+ * that satisfies it.
  */
 interface Rule {
   readonly code: string;
@@ -123,7 +124,7 @@ describe('rules stricter than the specification', () => {
   });
 
   it.each(rules.map((rule, index) => [written[index]?.what, rule] as const))(
-    'reject %s, and accept an alternative',
+    'the server rejects %s, and accepts an alternative',
     async (_, { code, refused, accepted }) => {
       const { json } = await refused();
       expect(json.obj?.error_code ?? json.error_code ?? json.msg).toBe(code);

@@ -17,7 +17,7 @@ const { listsOf } = createReference(data);
 describe.each(Object.values(lines))('an unanswered page of $id', (line) => {
   const lists = listsOf(line.id);
 
-  it('an unanswered page 1 has the errors of the rules before the rules are loaded', () => {
+  it('an unanswered page 1 shows the same errors before and after the rules are loaded', () => {
     const { types } = line.contractor;
     for (const type of types) {
       const one = { ...line.contractor, types: [type] as const };
@@ -28,7 +28,7 @@ describe.each(Object.values(lines))('an unanswered page of $id', (line) => {
     }
   });
 
-  it('every other unanswered page has the errors of the rules before they are loaded, or waits for them', () => {
+  it('an unanswered later page shows the same errors before the rules are loaded, or waits for them', () => {
     const values = initialValues(line);
     for (const page of line.pages) {
       const keys = askedOn(line, page);

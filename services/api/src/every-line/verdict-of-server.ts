@@ -7,7 +7,6 @@ import type { Reference } from '../reference/reference.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Returns the copies that a line sends next to its answers, as the form does. */
 export function besideOf(line: Line, body: Body): Body {
   const { specificData: _, ...beside } = submitToWire(line, fromWire(line, body).values);
   return JSON.parse(JSON.stringify(beside));

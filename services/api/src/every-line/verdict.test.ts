@@ -11,7 +11,6 @@ import { besideOf, verdictOfServer } from './verdict-of-server.ts';
 const today = '2026-11-21';
 const reference = createReference(data);
 const seed = 20_261_121;
-/** `pnpm verify:bodies` validates 10,000 bodies of each line. */
 const judgedBodies = process.env.MODE === 'thorough' ? 10_000 : 250;
 const sentBodies = judgedBodies / 10;
 

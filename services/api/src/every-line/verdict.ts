@@ -11,17 +11,21 @@ import { check, refusedRemotely, remoteQuestions } from '@preventivo/core/check'
 import { sentGiulia as contractor } from '@preventivo/core/testing';
 import { fromWire, personFromWire } from '@preventivo/core/wire';
 import type { Day } from '@preventivo/italian';
-import { withToldAnswers } from '../checks/told-by-others.ts';
+import { withImpliedAnswers } from '../checks/told-by-others.ts';
 import { validators } from '../checks/validators.ts';
 
 /** The current day and the available options. */
-export interface Around {
+export interface FormContext {
   readonly today: Day;
   readonly lists: Lists;
 }
 
 /** Returns the errors that the form shows, in page order, including those of remote checks. */
-export function wrongIn(line: Line, values: Values<Fields>, around: Around): readonly Failure[] {
+export function wrongIn(
+  line: Line,
+  values: Values<Fields>,
+  around: FormContext,
+): readonly Failure[] {
   const keys = line.pages.flatMap(({ fields }) => fields);
   const refused = remoteQuestions(line, values, keys).flatMap((question) => {
     const { what, content } = question;
@@ -37,9 +41,9 @@ export function wrongIn(line: Line, values: Values<Fields>, around: Around): rea
 export function verdictOfForm(
   line: Line,
   body: Readonly<Record<string, unknown>>,
-  around: Around,
+  around: FormContext,
 ): string {
-  const { values, problems } = fromWire(line, withToldAnswers(line, body));
+  const { values, problems } = fromWire(line, withImpliedAnswers(line, body));
   if (problems.length > 0) return 'malformed';
   const [first] = wrongIn(line, values, around);
   if (first) return first.code;
@@ -48,5 +52,5 @@ export function verdictOfForm(
   return other ? (line.fields[other]?.code ?? '') : 'taken';
 }
 
-/** Addresses of these tests are handwritten. */
+/** The addresses of these tests are handwritten. */
 const nobodyNamed = () => false;

@@ -11,12 +11,12 @@ import {
 import { type AnswersTo, answersTo, sentGiulia as contractor } from '@preventivo/core/testing';
 import { personFromWire } from '@preventivo/core/wire';
 import fc from 'fast-check';
-import type { Around } from './verdict.ts';
+import type { FormContext } from './verdict.ts';
 
 /** A change of one answer: two numbers that select the question and the answer. */
 type Change = readonly [which: number, what: number];
 
-/** Returns `ways` deterministic sequences of `answers` changes each. Caches the result. */
+/** Returns `ways` sequences of `answers` changes each. They are deterministic and cached. */
 export function walks({ ways, answers }: WalkCount): readonly (readonly Change[])[] {
   const name = `${ways} ${answers}`;
   const found = made.get(name) ?? sampled({ ways, answers });
@@ -37,12 +37,12 @@ const sampled = ({ ways, answers }: WalkCount) =>
     { seed: 20_261_121, numRuns: ways },
   );
 
-/** Returns the form as it opens for Giulia Ferri. */
+/** Returns the form as it opens for Giulia Ferri, the contractor of the tests. */
 export const opened = (line: Line): Values<Fields> =>
   withContractorAnswers(line, initialValues(line), personFromWire(contractor).values);
 
-/** Yields each state of the form along a sequence of changes; every state is reachable. */
-export function* states(line: Line, changes: readonly Change[], around: Around) {
+/** Yields the form after each change. A user can reach every yielded state. */
+export function* states(line: Line, changes: readonly Change[], around: FormContext) {
   let values = opened(line);
   for (const [which, what] of changes) {
     const keys = applicable(line, values).filter((key) => isAsked(line, values, key));
@@ -57,10 +57,15 @@ export function* states(line: Line, changes: readonly Change[], around: Around) 
 }
 
 /**
- * Returns the answers that a user can give. For a list it only empties the entries: their number
- * depends on another answer.
+ * Returns the answers that a user can give. For a list it only empties the entries, because another
+ * answer decides their number.
  */
-function reachable(line: Line, values: Values<Fields>, key: string, around: Around): AnswersTo {
+function reachable(
+  line: Line,
+  values: Values<Fields>,
+  key: string,
+  around: FormContext,
+): AnswersTo {
   const answers = answersTo(line, values, key, around);
   const field = line.fields[key];
   if (!field || !isItems(field)) return answers;

@@ -30,7 +30,7 @@ describe('content types', () => {
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/a.woff2', 'font/woff2'],
     ['/inventata', 'text/plain; charset=UTF-8'],
-  ])('include the charset of texts: %s', async (path, type) => {
+  ])('the content type of a text includes its charset: %s', async (path, type) => {
     const { headers } = await app.request(path);
     expect(headers.get('content-type')).toBe(type);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -2,18 +2,17 @@ import type { Services } from '../context.ts';
 import { chosenByMail, deviceCount, loginCounts } from '../users/login-tries.ts';
 import { type Counted, counted } from './counted.ts';
 
-/** The properties by which a login attempt is counted. */
 export interface LoginTry {
   readonly email: string;
   readonly client: string;
-  /** Name of the device, if it proved an earlier login to this account. */
+  /** Set if the device proved an earlier login to this account. */
   readonly device: string | undefined;
 }
 
 /**
- * Counts a login against the rate limits. A known device has a separate limit that strangers cannot
- * exhaust. A client that set its password by mail gets such a limit when the strangers' limits are
- * exhausted.
+ * Counts a login against the rate limits. A known device has a separate limit, which strangers
+ * cannot exhaust. If strangers have exhausted the common limit, a client that set its password
+ * through a mailed link gets a separate limit too.
  */
 export async function countedLogin<T>(
   { email, client, device }: LoginTry,

@@ -2,21 +2,20 @@ import { Refusal } from '../contract/refusal.ts';
 import { lazy } from '../lazy.ts';
 import type { RateLimiter, RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 
-/** A rate limit group and the name counted in it. */
+/** A counter of the rate limiter: its group, and the name counted in that group. */
 export type Count = readonly [group: RateLimitGroup, who: string];
 
 export interface Counted {
   /** Seconds to wait if the call exceeds a limit, else 0. */
   readonly wait: number;
-  /** Refunds the counts, for a call that turned out not to count. */
   refund(): Promise<void>;
 }
 
 /**
  * Counts a call in several groups, then runs `work`. It stops at the first exhausted group, so that
- * a rejected client does not fill the memory with names, and refunds the earlier groups, so that
- * the client does not exhaust limits that it shares with others. It also refunds when `work` fails
- * through no fault of the client.
+ * a rejected client does not fill the memory with names. It then refunds the groups counted before,
+ * because the client may share their limits with others. It also refunds all groups when `work`
+ * fails through no fault of the client.
  */
 export async function counted<T>(
   rateLimiter: RateLimiter,
@@ -28,7 +27,7 @@ export async function counted<T>(
   for (const count of counts) {
     if (wait > 0) break;
     wait = await rateLimiter.consume(...count);
-    // Do not refund the rejected count: that would shorten the wait.
+    // Do not refund the group that rejected the call, because that would shorten the wait.
     if (wait === 0) made.push(count);
   }
   const refund = lazy(() => Promise.all(made.map((count) => rateLimiter.refund(...count))));
@@ -41,5 +40,4 @@ export async function counted<T>(
   }
 }
 
-/** Whether the client caused the error. */
 const isTheirs = (error: unknown) => error instanceof Refusal && error.status < 500;

@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono';
 
-/** Hono environment of a request. */
 export interface Environment {
   Bindings: {
     /** The name under which rate limits count the client. */
@@ -13,9 +12,9 @@ export interface Environment {
     requestId: string;
     /** The pattern of the path. */
     route?: string;
-    /** The error without its message. */
+    /** The error without its message, for the log. */
     fault?: string;
-    /** Whether a 5xx status is expected, for a page that is still being built. */
+    /** Whether a 5xx status is expected, because a page is still being built. */
     isExpected?: boolean;
   };
 }

@@ -7,7 +7,7 @@ import type { HonoContext } from './environment.ts';
 /** `Retry-After` in seconds when a database or service is unavailable. */
 const retryAfterSeconds = 5;
 
-/** Sends an error in the shape of the called service. Logs unexpected errors. */
+/** Sends an error in the format of the called service, and logs an unexpected one. */
 export function sendError(c: HonoContext, error: Error): Response {
   const refused = refusalIn(error) ?? unexpected(c, error);
   const { status, retryAfter } = refused;
@@ -24,8 +24,7 @@ function bodyOf(c: HonoContext, refused: Refusal) {
 
 function refusalIn(error: Error): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  // The account was erased between authentication and the transaction, which also ended its
-  // session.
+  // The account and its session were erased after the authentication.
   return error instanceof AccountErased ? refusal('TOKEN_EXPIRED') : undefined;
 }
 
@@ -35,19 +34,19 @@ function unexpected(c: HonoContext, error: Error): Refusal {
   return isAway ? refusal('UNAVAILABLE', retryAfterSeconds) : refusal('INTERNAL_ERROR');
 }
 
-/** Returns an error of the quote service, `{status, msg, obj}`. */
 function quoteRefusal({ status, code, message, field, challenge }: Refusal) {
   const more = { ...(field && { field }), ...(challenge && { challenge }) };
   const obj = { success: false, error_code: code, ...more };
   return { status, msg: message, obj };
 }
 
-/** Returns an error of the user service, `{success: false, error_code, error_msg}`. */
 function userRefusal({ code, message, field }: Refusal) {
   return { success: false, error_code: code, error_msg: message, ...(field && { field }) };
 }
 
-/** Returns the 401 of both services, with every field that a client may read. */
+/**
+ * Both services return the same 401. It has every field that a client of either service may read.
+ */
 function loggedOutRefusal({ status, code }: Refusal) {
   return { success: false, status, error_code: code, msg: code, error_msg: code };
 }

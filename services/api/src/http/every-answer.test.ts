@@ -37,7 +37,7 @@ describe('every response', () => {
     expect(headers.get('cache-control')).toBe(isList ? 'public, max-age=300' : 'no-store');
   });
 
-  it('the response has the error shape of the contract when the database is unavailable', async () => {
+  it('the API responds with 503 in its error format when the database is unavailable', async () => {
     const api = testApi();
     api.store.submitted = () => Promise.reject(new StoreUnavailable(new Error('giulia.ferri')));
     const {
@@ -54,7 +54,7 @@ describe('every response', () => {
     expect(JSON.stringify(api.logged)).not.toContain('giulia');
   });
 
-  it('an unexpected error is a 500 without details', async () => {
+  it('the API responds with 500 without details to an unexpected error', async () => {
     const api = testApi();
     api.store.submitted = () => Promise.reject(new TypeError('giulia.ferri@example.it is not'));
     const answer = await api.ask('/api/travel/submit', submission, { 'idempotency-key': 'k' });
@@ -63,7 +63,7 @@ describe('every response', () => {
     expect(api.logged[0]?.fault).toMatch(/^TypeError \| at /);
   });
 
-  it('an unknown call is a 404 in the error shape of its service', async () => {
+  it('the API responds with 404 in the error format of the service to an unknown path', async () => {
     const { ask, get } = testApi();
     const { status, json: said } = await ask('/api/users/oroscopo', {});
     expect([status, said.success, said.error_code]).toEqual([404, false, 'NOT_FOUND']);
@@ -87,7 +87,7 @@ describe('a call that changes data', () => {
   // Exclude the activation form, which posts from a page of the same URL.
   const scripts = posts.filter(({ path }) => path !== '/api/users/activate');
 
-  it.each(posts)('rejects another site: $path', async ({ path }) => {
+  it.each(posts)('$path rejects a request from another site', async ({ path }) => {
     const { post, logged } = testApi();
     const foreign = { origin: 'https://evil.example', host: 'api.example' };
     const response = await post(path, '{}', foreign);
@@ -96,13 +96,13 @@ describe('a call that changes data', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it.each(scripts)('rejects a form: $path', async ({ path }) => {
+  it.each(scripts)('$path rejects a submitted HTML form', async ({ path }) => {
     const { post } = testApi();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])
       expect((await post(path, 'a=1', { 'content-type': type })).status).toBe(415);
   });
 
-  it.each(scripts)('rejects a link: $path', async ({ path }) => {
+  it.each(scripts)('$path does not exist for GET requests', async ({ path }) => {
     expect((await testApi().get(path)).status).toBe(404);
   });
 });
@@ -111,7 +111,7 @@ describe('another origin', () => {
   const shop = 'https://www.broker.example';
   const { app, post } = testApi({ config: { corsOrigins: [shop] } });
 
-  it('an allowed origin may call and read responses', async () => {
+  it('a page of an allowed origin may call the API and read its responses', async () => {
     const response = await post('/api/travel/professions', { area: 'medica' }, { origin: shop });
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe(shop);
@@ -120,13 +120,13 @@ describe('another origin', () => {
     expect(response.headers.get('vary')).toBe('Origin');
   });
 
-  it('another origin gets no list from a cache that a request without origin has filled', async () => {
+  it('a cached list without CORS headers is not reused for an allowed origin', async () => {
     const list = await app.request('/api/travel/enums/sesso');
     expect(list.headers.get('cache-control')).toContain('public');
     expect(list.headers.get('vary')).toBe('Origin');
   });
 
-  it('an allowed origin passes the preflight', async () => {
+  it('a page of an allowed origin passes the preflight', async () => {
     const asked = { method: 'OPTIONS', headers: { origin: shop } };
     const response = await app.request('/api/travel/submit', asked);
     expect(response.status).toBe(204);
@@ -150,7 +150,7 @@ describe('another origin', () => {
     }
   });
 
-  it('a request is same-origin when host and origin are equal, or the browser says so behind a proxy', async () => {
+  it('a request is same-origin when host and origin are equal, or when the browser says so', async () => {
     const body = { area: 'medica' };
     const same = { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' };
     expect((await post('/api/travel/professions', body, same)).status).toBe(200);

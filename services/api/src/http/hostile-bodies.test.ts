@@ -49,7 +49,8 @@ const hostileKey = fc.constantFrom(
   'toString',
   'hasOwnProperty',
   'address',
-  // Looks like personal data. Error messages may repeat only keys that look like identifiers.
+  // This key looks like personal data. Error messages may repeat only keys that look like
+  // identifiers.
   `${canary} ${canary}`,
   'sconto',
   '',
@@ -57,7 +58,7 @@ const hostileKey = fc.constantFrom(
   'a.b.c',
 );
 
-/** Generates a valid body with a hostile value in one place. */
+/** Replaces one value or key of a valid body with a hostile one. */
 const spoiltBy = (body: unknown) =>
   spoilt(
     body,
@@ -66,7 +67,7 @@ const spoiltBy = (body: unknown) =>
   );
 
 describe.each(posts)('a hostile body sent to $path', ({ path, body, bearer, declared }) => {
-  it('a hostile body gets a clear 4xx or is harmless, and is never echoed, stored or the cause of a 5xx', async () => {
+  it('a hostile body is harmless or rejected with a clear message, and is never echoed or logged', async () => {
     const api = testApi();
     let kept = 0;
     const { submit, accounts } = api.store;
@@ -97,14 +98,14 @@ describe.each(posts)('a hostile body sent to $path', ({ path, body, bearer, decl
         });
         const answer = await response.text();
         expect(response.status).toBeLessThan(500);
-        // A successful call of the user service may return the saved record to its owner.
+        // Only the user service returns saved records, and only to their owner.
         if (!bearer || response.status >= 400) expect(answer).not.toContain(canary);
         expect(answer).not.toMatch(/\bat .+:\d+|node_modules/);
         if (response.status >= 400) {
           const said = JSON.parse(answer);
           expect(said.msg ?? said.error_msg).toMatch(/^[A-Z]/);
           expect(kept).toBe(0);
-          // The response must be one that the document declares for this call.
+          // For this call, the OpenAPI document must declare the status and the error code.
           const of = declared.find(({ status }) => status === response.status);
           const code = said.obj?.error_code ?? said.error_code;
           if (!of?.isOpen) expect(of?.codes).toContain(code);

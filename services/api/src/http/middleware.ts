@@ -23,7 +23,7 @@ export function useMiddleware(app: App, { log, corsOrigins }: MiddlewareOptions)
     c.header('x-request-id', c.get('requestId'));
     const origin = originOf(c.req.raw, corsOrigins);
     if (origin === 'allowed') setHeaders(c, corsHeaders(c.req.header('origin') ?? ''));
-    // Caches may store lists, but a response to one origin lacks the CORS headers for another.
+    // A cached response for one origin lacks the CORS headers for another.
     if (corsOrigins.length > 0) c.header('vary', 'Origin');
     if (c.req.method === 'OPTIONS' && origin === 'allowed') {
       setHeaders(c, preflightHeaders);
@@ -56,7 +56,7 @@ function logEntryOf(c: HonoContext, ms: number) {
   } as const;
 }
 
-/** Returns twelve random letters and digits, enough to find one line in a log. */
+/** Twelve characters are enough to find one line in a log. */
 const newRequestId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join(
     '',
@@ -80,36 +80,30 @@ const dataHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** The origin of a request, relative to this server. */
 type Origin = 'own' | 'allowed' | 'foreign';
 
-/**
- * Classifies the origin of a request. A request without `Origin` does not come from another site's
- * page.
- */
+/** A request without `Origin` does not come from another site's page. */
 function originOf(request: Request, allowed: readonly string[]): Origin {
   const origin = request.headers.get('origin');
   if (origin === null) return 'own';
   if (allowed.includes(origin)) return 'allowed';
-  // Browsers set this header and pages cannot change it; it is also correct behind a proxy.
+  // Browsers set this header, and pages cannot change it. It is also correct behind a proxy.
   if (request.headers.get('sec-fetch-site') === 'same-origin') return 'own';
   return URL.canParse(origin) && new URL(origin).host === request.headers.get('host')
     ? 'own'
     : 'foreign';
 }
 
-/** Returns the headers that let a page of another origin read a response. */
 function corsHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'access-control-allow-origin': origin,
-    // Lets pages send the cookie of a known device. Cookies never authenticate a request.
+    // This lets pages send the cookie of a known device. Cookies never authenticate a request.
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers':
       'idempotent-replayed, x-request-id, x-token, retry-after, date',
   };
 }
 
-/** Headers of the preflight response. */
 const preflightHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'authorization, content-type, idempotency-key',

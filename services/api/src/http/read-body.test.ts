@@ -12,7 +12,10 @@ async function refusalOf(asked: Request): Promise<Refusal> {
   return error;
 }
 
-/** Creates a body of 16 KiB chunks without a length, and counts the chunks that were read. */
+/**
+ * Creates a body without a declared length, in chunks of 16 KiB, and counts the chunks that are
+ * read.
+ */
 function chunked(chunks: number) {
   const taken = { chunks: 0 };
   const stream = new ReadableStream({
@@ -30,7 +33,7 @@ function chunked(chunks: number) {
 }
 
 describe('a body', () => {
-  it('a body is parsed as JSON with any case in its content type and charset', async () => {
+  it('a body is parsed as JSON in any case of its content type and charset', async () => {
     const type = { 'content-type': 'Application/JSON; charset=utf-8' };
     expect(await readBody(request('{"nome":"Niccolò"}', { headers: type }))).toEqual({
       nome: 'Niccolò',
@@ -97,14 +100,14 @@ describe('a body', () => {
       expect(await refusalOf(asked)).toMatchObject({ status: 400, code: 'INVALID_JSON' });
   });
 
-  it('a body over 64 KiB is rejected, before it is read if its length is declared', async () => {
+  it('a body over 64 KiB is rejected, without reading it if its length is declared', async () => {
     const long = request(JSON.stringify('x'.repeat(maxBodyBytes)));
     expect(await refusalOf(long)).toMatchObject({ status: 413 });
     const told = request('{}', { headers: { ...headers, 'content-length': '70000' } });
     expect(await refusalOf(told)).toMatchObject({ status: 413 });
   });
 
-  it('a chunked body is read no further once it is too long', async () => {
+  it('the server stops reading a chunked body that is too long', async () => {
     const { taken, request: asked } = chunked(3000);
     expect(await refusalOf(asked)).toMatchObject({ status: 413 });
     expect(taken.chunks).toBeLessThan(10);

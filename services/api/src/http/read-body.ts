@@ -7,7 +7,7 @@ export const maxBodyBytes = 64 * 1024;
 const maxDepth = 12;
 
 /**
- * Reads the JSON body of a request. The last of duplicate keys wins, as with `JSON.parse`.
+ * Reads the JSON body of a request. Of duplicate keys the last one wins, as with `JSON.parse`.
  * @throws {Refusal} 415 for another content type, encoding or charset, 413 for a larger body, 400
  * for invalid JSON or UTF-8, or for content that databases cannot store
  */
@@ -18,7 +18,6 @@ export async function readBody(request: Request): Promise<unknown> {
   return body;
 }
 
-/** Whether the headers declare uncompressed JSON, in UTF-8 if they name a charset. */
 function isPlainJson(headers: Headers): boolean {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';');
   const charsets = parameters
@@ -34,7 +33,7 @@ function isPlainJson(headers: Headers): boolean {
 }
 
 /**
- * Reads a submitted HTML form. Returns an empty map for another content type; omits fields that
+ * Reads a submitted HTML form. Returns an empty map for another content type, and omits fields that
  * databases cannot store.
  * @throws {Refusal} 413 for a larger body, 400 for a truncated one
  */

@@ -12,14 +12,13 @@ import { readBody, readForm } from './read-body.ts';
 import { sendShared } from './shared-json.ts';
 import { sendStreamed } from './streamed-json.ts';
 
-/** The result of a handler: JSON with status 200, whole or streamed, or an HTML page. */
 export type RouteResponse = JsonResponse | StreamedResponse | PageResponse;
 
 interface JsonResponse {
   readonly json: unknown;
   /**
-   * Whether every call returns the same object. It is then serialised once, and all responses share
-   * the bytes.
+   * Whether every call returns the same object. Then the server serialises it once for all
+   * responses.
    */
   readonly isShared?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
@@ -32,7 +31,6 @@ interface StreamedResponse {
 }
 
 interface PageResponse {
-  /** HTML. */
   readonly page: string;
   readonly status: 200 | PageProblem;
   readonly headers: Readonly<Record<string, string>>;
@@ -41,7 +39,6 @@ interface PageResponse {
 /** 410: the link of the page has expired. 422: its form was invalid. */
 type PageProblem = 410 | 422;
 
-/** Returns a success of the quote service. */
 export const ok = (obj?: unknown): RouteResponse => ({
   json: { status: 200, msg: 'ok', ...(obj !== undefined && { obj }) },
 });
@@ -49,11 +46,14 @@ export const ok = (obj?: unknown): RouteResponse => ({
 /** A route of the HTTP contract: its handler and its documentation for OpenAPI. */
 export interface Route {
   readonly method: 'GET' | 'POST';
-  /** A pattern with `:line` and other parameters, `/api/:line/enums/:list`. */
+  /** A pattern such as `/api/:line/enums/:list`. */
   readonly path: string;
   readonly summary: string;
   readonly rateLimit: RateLimitGroup;
-  /** Further limits that the handler counts: by account, by email, or for successes only. */
+  /**
+   * Further rate limits, which the handler counts itself: by account, by email, or for successes
+   * only.
+   */
   readonly limits?: readonly RateLimitGroup[];
   readonly query?: Readonly<Record<string, Schema>>;
   /** Parameters that the funnels send and the server ignores. */
@@ -66,14 +66,15 @@ export interface Route {
   readonly response: Schema | 'page';
   /** Further statuses of a page, with their descriptions. */
   readonly pages?: Readonly<Partial<Record<PageProblem, string>>>;
-  /** Additional headers of a success, with their descriptions. */
+  /** Headers of a success, with their descriptions. */
   readonly answerHeaders?: Readonly<Record<string, string>>;
   /** Codes of rejections, in addition to those of every call of this kind. */
   readonly refusals?: readonly RefusalCode[];
   /**
-   * Further codes of rejected answers: those of page 1, or of page 1 and all questions of the line.
+   * Further error codes of rejected answers: those of page 1, or those of page 1 and of all
+   * questions of the line.
    */
-  readonly judges?: 'contractor' | 'questions';
+  readonly answerChecks?: 'contractor' | 'questions';
   /** Whether the route requires a login; 'optional' accepts both. @defaultValue false */
   readonly bearer?: boolean | 'optional';
   /** Whether the route ends its session: its response has no token. @defaultValue false */
@@ -106,21 +107,20 @@ export function post<const S>(
 const problemIn = (schema: Schema, body: unknown) =>
   shapeProblem(schema, body) ?? { path: '', reason: 'wrong' as const };
 
-/** Returns the line with this id. @throws {Refusal} 404 for an unknown line */
+/** @throws {Refusal} 404 for an unknown line */
 export function lineById(services: Services, id: string): Line {
   const line = Object.hasOwn(services.lines, id) ? services.lines[id] : undefined;
   if (!line) throw refusal('NOT_FOUND');
   return line;
 }
 
-/** Mounts a route: rate limit, context, login, handler, response. */
 export function mountRoute(app: App, route: Route, services: Services): void {
   app.on(route.method, route.path, async (c) => {
     c.set('route', route.path);
     await countCall(c, route.rateLimit, services.rateLimiter);
     const context = await contextOf(c, route, services);
-    // Authenticate first: an invalid login is rejected before anything else, and a valid one is
-    // renewed with any response.
+    // Authenticate first, so that an invalid login is rejected before anything else, and a valid
+    // one is renewed with any response.
     if (route.bearer === true) await requireAccount(context);
     else if (route.bearer) await context.session();
     const response = await route.handle(context, services);
@@ -167,7 +167,7 @@ async function contextOf(
   };
 }
 
-/** Counts a call of a client in a group. @throws {Refusal} 429 above the limit */
+/** @throws {Refusal} 429 above the limit */
 export async function countCall(
   c: HonoContext,
   group: RateLimitGroup,

@@ -4,16 +4,12 @@ import { isKnownTag } from './known-tag.ts';
 
 interface Written {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Quoted, as in the header. */
   readonly etag: Promise<string>;
 }
 
 const written = new WeakMap<object, Written>();
 
-/**
- * Sends a constant object as JSON. It is serialised once, and all responses share the bytes. A
- * client with the same `etag` receives 304.
- */
+/** Sends a constant object as JSON. It is serialised once, and all responses share the bytes. */
 export async function sendShared(c: HonoContext, value: object, sha256: Sha256): Promise<Response> {
   const { bytes, etag } = written.get(value) ?? write(value, sha256);
   if (c.req.method === 'GET') {

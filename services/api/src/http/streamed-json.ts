@@ -1,8 +1,8 @@
 import type { HonoContext } from './environment.ts';
 
 /**
- * Streams JSON without holding it in memory. An error while reading closes the connection, which
- * truncates the response.
+ * Streams JSON without holding it in memory. An error while reading closes the connection, so the
+ * client receives a truncated response.
  */
 export function sendStreamed(c: HonoContext, pieces: AsyncIterable<string>): Response {
   const encoder = new TextEncoder();

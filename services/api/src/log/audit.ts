@@ -1,4 +1,3 @@
-/** Log level of each account event. */
 export const accountEventLevels = {
   'login-failed': 'warn',
   'login-slowed': 'warn',
@@ -15,9 +14,7 @@ export interface AccountEntry {
   readonly event: AccountEvent;
   /** Id of the request's log line. */
   readonly request: string;
-  /**
-   * Keyed digest of the email. It stays the same for one email until the server's secret changes.
-   */
+  /** Keyed digest of the email. It changes only when the server's secret changes. */
   readonly account: string;
   /** Keyed digest of the client's IPv4 address or IPv6 /64. */
   readonly network: string;

@@ -1,6 +1,5 @@
 import { type AccountEvent, accountEventLevels } from './audit.ts';
 
-/** Events of the process. */
 const processEvents = [
   'configuration',
   'listening',

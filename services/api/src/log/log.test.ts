@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../store/store.ts';
 import { testApi } from '../testing/test-api.ts';
 import { faultOf, logToStdout } from './log.ts';
 
-it('writes any log entry as one line of JSON', () => {
+it('the server writes any log entry as one line of JSON', () => {
   const written: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const forged = 'x"}\r\n{"level":"info","event":"started"}\n\u2028\u001b[2J';
@@ -16,7 +16,7 @@ it('writes any log entry as one line of JSON', () => {
   expect(JSON.parse(written[0] ?? '')).toMatchObject({ level: 'error', hint: forged });
 });
 
-it('logs no text from a path, header or query', async () => {
+it('the log contains no text from a path, header or query', async () => {
   const { app, logged } = testApi();
   const forged = '%0A{"event":"started"}';
   await app.request(`/api/${forged}/submit?step=${forged}`, { headers: { 'user-agent': forged } });
@@ -25,7 +25,7 @@ it('logs no text from a path, header or query', async () => {
   expect(logged[0]).toMatchObject({ route: '-', status: 404 });
 });
 
-it('logs kind, code and location of an error, never its message', () => {
+it('the log contains the kind, code and location of an error, never its message', () => {
   const error = Object.assign(new TypeError('Giulia Ferri, 27/3/1985'), { code: 'E_BROKEN' });
   expect(faultOf(error)).toMatch(/^TypeError E_BROKEN \| at .+log\.test\.ts/);
   expect(faultOf(error)).not.toContain('Giulia');
@@ -44,13 +44,13 @@ it.each([
     { cause: Object.assign(new Error('giulia'), { code: 'ECONNRESET' }) },
     'ECONNRESET',
   ],
-])('logs why the database failed: %s', (_, more, reason) => {
+])('the log contains why the database failed: %s', (_, more, reason) => {
   const fault = faultOf(new StoreUnavailable(Object.assign(new Error('Giulia Ferri'), more)));
   expect(fault).toMatch(new RegExp(`^StoreUnavailable ${reason} \\| at `));
   expect(fault).not.toMatch(/giulia/i);
 });
 
-it('keeps the server running when its output is closed', async () => {
+it('the server keeps running when its output is closed', async () => {
   const server = spawn(process.execPath, ['--input-type=module', '--eval', noting], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -71,7 +71,6 @@ it('keeps the server running when its output is closed', async () => {
   expect(code).toBe(0);
 });
 
-/** Logs a request for each message. */
 const noting = `
   const { logToStdout } = await import('${new URL('log.ts', import.meta.url)}');
   const entry = { level: 'info', request: 'a', method: 'GET', route: '-', status: 200, ms: 1 };

@@ -5,7 +5,7 @@ import type { ProcessEvent } from './events.ts';
 /** Log line of a request, without its content or sender. */
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';
-  /** Also sent to the client as `x-request-id`. */
+  /** The id of the request, also sent to the client as `x-request-id`. */
   readonly request: string;
   readonly method: string;
   /** The pattern, `/api/:line/enums/:list`; '-' if no route matches. */
@@ -17,7 +17,7 @@ export interface LogEntry {
 }
 export type Log = (entry: LogEntry) => void;
 
-/** Returns an error without its message, which may contain visitors' data. */
+/** Formats an error without its message, which may contain visitors' data. */
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? ` ${String(error.code)}` : '';
@@ -25,7 +25,6 @@ export function faultOf(error: unknown): string {
   return [`${error.name}${code}`, ...where.slice(0, 6).map((line) => line.trim())].join(' | ');
 }
 
-/** Writes a log line for a request, a process event or an account event. */
 export type Logger = (entry: LogEntry | ProcessEntry | AccountEntry) => void;
 
 /** Log line of a process event, without personal data. */
@@ -39,11 +38,9 @@ export interface ProcessEntry {
   readonly hint?: string;
   /** URL on which the server listens. */
   readonly address?: string;
-  /** Build identifier. */
   readonly build?: string;
   /** File name of a mail. */
   readonly file?: string;
-  /** Id of a delivery. */
   readonly delivery?: string;
   readonly kind?: string;
   readonly tries?: number;
@@ -52,7 +49,6 @@ export interface ProcessEntry {
   readonly fault?: string;
 }
 
-/** Writes each entry as one line of JSON. */
 export const logToStdout: Logger = (entry) => {
   standardOutput().write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 };

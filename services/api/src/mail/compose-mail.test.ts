@@ -53,7 +53,7 @@ const saying = (answer: string, question = 'Note') =>
 const mail = await composeMail(letter, broker, { to: 'giulia.ferri@example.it' });
 
 describe('a letter as text', () => {
-  it('a letter is rendered as readable text', () => {
+  it('a mail has a readable text version', () => {
     expect(mail.text).toBe(`Una prova
 =========
 
@@ -82,7 +82,7 @@ Perché è una prova.
 `);
   });
 
-  it('wraps lines that would break in quotations, but never within a word', async () => {
+  it('the text of a mail is wrapped at 72 characters, but never within a word', async () => {
     const long = `${'parola '.repeat(40)}${'x'.repeat(90)} fine`;
     const { text } = await saying(long);
     const lines = text.split('\n').filter((line) => line.length > 72);
@@ -92,7 +92,7 @@ Perché è una prova.
   });
 
   it.each(['\n', '\r\n', '\u2028', '\v'])(
-    'prevents forged rows after a line break (%j)',
+    'a line break (%j) in a value cannot forge a row of a mail',
     async (lineBreak) => {
       const { text } = await saying(`Giulia${lineBreak}- Sconto: 90%`);
       expect(text).toContain('- Note: Giulia / - Sconto: 90%\n');
@@ -101,7 +101,7 @@ Perché è una prova.
 });
 
 describe('a letter as HTML', () => {
-  it('the HTML has the same content as the text', () => {
+  it('the HTML of a mail has the same content as its text', () => {
     for (const said of ['Ciao.', 'KMR-4821', 'Quante persone?', 'Due', 'Che cosa succede', 'Leggi'])
       expect(mail.html).toContain(said);
     expect(mail.html).toContain('Rossi &amp; Figli');
@@ -114,7 +114,7 @@ describe('a letter as HTML', () => {
     ['an attribute', '"><img src=x onerror=alert(1)>'],
     ['quotes', `' onmouseover='alert(1)`],
     ['a reference', '&lt;script&gt;'],
-  ])('escapes typed text, including %s', async (_, typed) => {
+  ])('the HTML of a mail escapes typed text, including %s', async (_, typed) => {
     const { html = '' } = await saying(typed, typed);
     const { html: plain = '' } = await saying('testo', 'testo');
     expect(html).not.toMatch(/<script|<img| onmouseover='/);
@@ -130,7 +130,7 @@ describe('a letter as HTML', () => {
     );
   });
 
-  it('the HTML loads nothing, runs no script and contains no tracking', () => {
+  it('the HTML of a mail loads nothing, runs no script and contains no tracking', () => {
     expect(mail.html).not.toMatch(
       /<(img|script|link|iframe|form|object|video)\b|url\(|@import|src=/,
     );
@@ -138,14 +138,14 @@ describe('a letter as HTML', () => {
     expect([...new Set(addresses)]).toEqual(['https://a.example/?a=1&amp;b=2']);
   });
 
-  it('the HTML supports dark mode, with a dark colour for each light one', () => {
+  it('the HTML of a mail has a dark colour for each light one', () => {
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
     expect(mail.html).toContain('@media (prefers-color-scheme:dark)');
     expect(mail.html).toContain(dark.surface);
     expect(mail.html).toContain('max-width:600px');
   });
 
-  it('the HTML uses the colours of the pages', () => {
+  it('the HTML of a mail uses the colours of the pages', () => {
     const tokens = readFileSync(
       new URL('../../../../packages/ui/src/tokens/tokens.css', import.meta.url),
       'utf8',
@@ -161,7 +161,7 @@ describe('a letter as HTML', () => {
       expect(standsIn(ofDark, name), name).toBe(colour);
   });
 
-  it('shows only the name of a broker without further data', async () => {
+  it('a mail shows only the name of a broker without further data', async () => {
     const { html, text } = await composeMail(letter, { name: 'Verdi' }, { to: 'a@b.example' });
     for (const part of [html, text]) {
       expect(part).toContain('Verdi');

@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts';
 import { oneLine } from './one-line.ts';
 import { safeLetter, withTexts } from './safe-letter.ts';
 
-/** Composes a mail from a letter, in the broker's name. Any text in it may come from a stranger. */
+/** Renders a letter as a mail of the broker. Any text in it may come from a stranger. */
 export async function composeMail(
   written: Letter,
   writer: Broker,

@@ -22,7 +22,7 @@ afterEach(() => {
 const mailer = () => fileMailer(folder, from, (file) => written.push(file));
 
 describe('a mail as a file', () => {
-  it('a mail file is named after its time and id, and readable only by its owner', async () => {
+  it('the name of a mail file has its time and id, and only its owner can read it', async () => {
     await mailer().send(mail, { id: '4f3c2a1b' });
     expect(readdirSync(folder)).toEqual(['20261121T100000000Z-4f3c2a1b.eml']);
     expect(written).toEqual(readdirSync(folder));
@@ -64,7 +64,7 @@ describe('a mail as a file', () => {
     expect(readdirSync(folder).filter((file) => file.endsWith('.eml'))).toEqual([name]);
   });
 
-  it('two mails of the same moment get unique file names', async () => {
+  it('two mails that are sent at the same time get unique file names', async () => {
     await Promise.all([mailer().send(mail), mailer().send(mail)]);
     expect(new Set(written).size).toBe(2);
   });
@@ -83,7 +83,7 @@ describe('a mail as a file', () => {
     ['two who get its answer', { replyTo: 'a@example.it, b@example.it' }],
     ['two lines of subject', { subject: 'Attiva\r\nBcc: altri@example.it' }],
   ])(
-    'a mail is rejected permanently with %s, which the error does not repeat',
+    'a mail with %s is rejected permanently, and the error does not repeat it',
     async (_, change) => {
       const sent = mailer().send({ ...mail, ...change });
       await expect(sent).rejects.toThrow(Undeliverable);

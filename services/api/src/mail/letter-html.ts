@@ -6,7 +6,7 @@ import { sheet, styles } from './letter-style.ts';
 import { signatureOf } from './letter-text.ts';
 
 // The `html` tag escapes everything in `${}`. Tables define the layout, because some mail programs
-// support no other; nothing is loaded from a server. Webmail strips `html` and `body`, so the inner
+// support no other. Nothing is loaded from a server. Webmail strips `html` and `body`, so the inner
 // article repeats the language.
 
 type Html = ReturnType<typeof html>;
@@ -65,7 +65,7 @@ const footer = (broker: Broker, why: string) => html`<strong>${broker.name}</str
 ${signatureOf(broker).map((line) => html`<br>${line}`)}
 <p style="margin:12px 0 0">${why}</p>`;
 
-/** Renders the separator of two parts like a perforation: a dashed line between two notches. */
+/** Draws a perforation between two parts: a dashed line between two notches. */
 const tear = () => html`
 <tr><td>
 <table role="presentation" style="${styles.whole}"><tr>
@@ -104,7 +104,7 @@ const answer = ([question, said, link]: LetterRow) => html`<tr>
 <td class="answer ink line" style="${styles.answer}">${link ? html`<a class="link" href="${link.href}" style="${styles.link}">${said}</a>` : said}</td>
 </tr>`;
 
-/** Renders a step. The first one has a check mark, because it is complete. */
+/** The first step has a check mark, because it is complete. */
 const step = ([when, what]: LetterRow, index: number) => html`<tr>
 <td style="width:40px;padding:8px 0;vertical-align:top"><div class="${index === 0 ? 'filled' : 'ring'}" style="${index === 0 ? styles.done : styles.mark}" aria-hidden="true">${index === 0 ? '✓' : raw('&nbsp;')}</div></td>
 <td style="padding:8px 0;vertical-align:top"><p class="ink" style="${styles.text};margin:0;font-weight:650">${when}</p><p class="muted" style="${styles.label}">${what}</p></td>

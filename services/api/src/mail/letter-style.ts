@@ -5,7 +5,7 @@ const font =
 const ink = `color:${light.ink}`;
 const muted = `color:${light.muted}`;
 
-/** Inline styles of each kind of element: some mail programs ignore style sheets. */
+/** The styles are inline, because some mail programs ignore style sheets. */
 export const styles = {
   ground: `margin:0;padding:0;background:${light.canvas};${font};${ink}`,
   hidden: 'display:none;max-height:0;overflow:hidden;opacity:0',
@@ -34,8 +34,8 @@ export const styles = {
 } as const;
 
 /**
- * Rules that inline styles cannot express: dark mode and narrow screens. Outlook on the web marks
- * content in dark mode with `data-ogsc`.
+ * Rules for dark mode and narrow screens, which inline styles cannot express. Outlook on the web
+ * marks content in dark mode with `data-ogsc`.
  */
 export const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){

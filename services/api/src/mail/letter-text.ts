@@ -4,7 +4,6 @@ import type { Block, Letter, LetterRow } from './letter.ts';
 /** Maximum line length in characters, so that mail programs do not break quoted lines. */
 const width = 72;
 
-/** Renders a letter as plain text. */
 export function letterText({ title, parts, why }: Letter, broker: Broker): string {
   return [
     `${title}\n${'='.repeat(Math.min(title.length, width))}`,
@@ -15,7 +14,6 @@ export function letterText({ title, parts, why }: Letter, broker: Broker): strin
   ].join('\n\n');
 }
 
-/** Returns the lines below the broker's name at the end of a mail. */
 export const signatureOf = (broker: Broker): readonly string[] =>
   [broker.address, supervisionOf(broker)].filter((line) => line !== undefined);
 
@@ -37,13 +35,13 @@ function blockText(block: Block): string {
 const rowsText = (rows: readonly LetterRow[], title?: string) =>
   [...(title ? [title.toUpperCase()] : []), ...rows.map(rowText)].join('\n');
 
-/** Formats a row. Only rows start with a hyphen: wrapped lines never do. */
+/** Only rows start with a hyphen; wrapped lines never do. */
 const rowText = ([question, answer]: LetterRow): string =>
   wrapped(`- ${question}${/[?:.]$/.test(question) ? '' : ':'} ${answer}`, '  ');
 
 /**
- * Wraps a text and indents all lines after the first. It never breaks a word, which may be a link.
- * No line starts with a character that would make it look like a row, a quotation or a rule.
+ * Wraps a text and indents all lines after the first. It never breaks a word, because that may be a
+ * link. No line starts with a character that makes it look like a row, a quotation or a rule.
  */
 function wrapped(text: string, indent = ''): string {
   const lines = [''];

@@ -1,15 +1,15 @@
 import type { MailLanguage } from './mail-language.ts';
 
-/** Content of a mail, from which both the HTML and the text version are rendered. */
+/** Content of a mail. Its HTML and its text version are rendered from it. */
 export interface Letter {
   /** One line without names: subjects are not encrypted. */
   readonly subject: string;
   /** Preview text next to the subject in mail programs. */
   readonly preview: string;
   readonly title: string;
-  /** Parts, with a perforation between them. */
+  /** The HTML shows a perforation between two parts. */
   readonly parts: readonly (readonly Block[])[];
-  /** Why the recipient receives this mail, at its end. */
+  /** Why the recipient receives this mail. It is shown at the end. */
   readonly why: string;
   /**
    * Text below a button, with a placeholder `{url}`, for readers whose button does not open.
@@ -27,10 +27,8 @@ export type Block =
   | { readonly kind: 'steps'; readonly title: string; readonly steps: readonly LetterRow[] }
   | { readonly kind: 'button'; readonly label: string; readonly url: string };
 
-/** A question, its answer, and the link on the answer. */
 export type LetterRow = readonly [question: string, answer: string, link?: Link];
 
-/** `tel:` or `mailto:`. */
 export interface Link {
   readonly href: string;
 }

@@ -23,20 +23,20 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('mail files', () => {
-  it('expired mail files are deleted, including incomplete ones, and other files stay', async () => {
+  it('`deleteMailFiles` deletes expired mails, also incomplete ones, and no other files', async () => {
     for (const name of [...kept, ...old]) writeFileSync(join(folder, name), '');
     await deleteMailFiles(folder, before);
     expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
   });
 
-  it('two servers can delete mail files at once', async () => {
+  it('two servers can delete the same mail files at once', async () => {
     for (let at = 0; at < 200; at += 1)
       writeFileSync(join(folder, `20251121T100000000Z-${at}.eml`), '');
     await Promise.all([deleteMailFiles(folder, before), deleteMailFiles(folder, before)]);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('the folder of the mail files may be missing', async () => {
+  it('`deleteMailFiles` ignores a missing folder', async () => {
     await expect(deleteMailFiles(join(folder, 'mail'), before)).resolves.toBeUndefined();
   });
 });

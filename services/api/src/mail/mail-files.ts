@@ -1,10 +1,7 @@
 import { opendir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/**
- * Returns a time as the prefix of a mail's file name, '20261121T100000000Z', so that names sort by
- * time.
- */
+/** Returns the prefix of a mail's file name, '20261121T100000000Z', so that names sort by time. */
 export const stampOf = (time: Date): string => time.toISOString().replaceAll(/[-:.]/g, '');
 
 /** File names of mails, including incomplete ones. */
@@ -22,7 +19,7 @@ export async function deleteMailFiles(folder: string, before: Date): Promise<voi
   }
 }
 
-/** Treats a missing folder as empty: no mail was written yet. */
+/** The folder is missing until the first mail is written. */
 function noneOf(error: unknown): [] {
   ignoreMissing(error);
   return [];

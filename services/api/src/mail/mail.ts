@@ -1,6 +1,5 @@
 import { isEmail, tidied } from '@preventivo/italian';
 
-/** A message to one person. */
 export interface Mail {
   /** A single address without a name. */
   readonly to: string;
@@ -19,28 +18,26 @@ export interface Mailer {
 
 export interface SendOptions {
   /**
-   * Stays the same when a mail is sent again, so that recipients can detect duplicates.
+   * The id of the mail. It stays the same when the mail is sent again, so that the recipient can
+   * detect the duplicate.
    * @defaultValue a new id
    */
   readonly id?: string;
-  /** Aborts the sending. */
   readonly signal?: AbortSignal;
 }
 
-/** The sender of mails. */
 export interface Sender {
   /** @defaultValue the address */
   readonly name: string;
   readonly address: string;
 }
 
-/** Whether a text is exactly one address: no name, no second address, no header line. */
+/** Whether a text is exactly one address, without a name, a second address or a header line. */
 export const isPlainAddress = (text: string): boolean => text === tidied(text) && isEmail(text);
 
 /**
- * Converts a mail to the format of the mail library.
- * @throws {Undeliverable} if the recipient is not one plain address, or the subject would add a
- * header
+ * Converts a mail to the format of nodemailer.
+ * @throws {Undeliverable} if an address is not one plain address, or the subject would add a header
  */
 export function messageOf(
   { to, subject, text, html, replyTo }: Mail,
@@ -93,12 +90,13 @@ export const isUnknownAddress = (error: unknown): boolean =>
   /^5\d\d[ -]5\.1\.\d/.test(String(error.response));
 
 /**
- * Returns why a delivery failed. It omits error messages that may contain the content or recipient.
+ * Returns why a delivery failed. It omits error messages, which may contain the content or the
+ * recipient.
  */
 export function failureOf(error: unknown): string {
   if (error instanceof NotDelivered) return error.message;
   if (!(error instanceof Error)) return 'unknown';
-  // The database failed, not the receiver: a `StoreUnavailable` has a similar code.
+  // Handle the store's errors first, because `StoreUnavailable` has a code like that of a receiver.
   if (error.name === 'StoreUnavailable') return error.message;
   // `fetch` puts the reason into `cause`.
   const reason = error.cause instanceof Error ? error.cause : error;

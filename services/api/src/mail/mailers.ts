@@ -8,20 +8,18 @@ import { stampOf } from './mail-files.ts';
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 interface SmtpOptions {
-  /** Whether STARTTLS is required. @defaultValue only used if the server offers it */
+  /** Whether STARTTLS is required. @defaultValue it is optional */
   readonly requireTls?: boolean;
 }
 
-/**
- * Returns a mailer that uses a mail server. @param url `smtp://user:password@host:587`, `smtps://…`
- */
+/** @param url `smtp://user:password@host:587`, `smtps://…` */
 export function smtpMailer(
   url: string,
   from: Sender,
   { requireTls = false }: SmtpOptions = {},
 ): Mailer {
   const opened = lazy(async () => {
-    // Import with the first mail, to keep the start of the server fast.
+    // Import with the first mail, so that the server starts fast.
     const { createTransport } = await import('nodemailer');
     return createTransport({ url, ...timeouts, ...(requireTls && { requireTLS: true }) });
   });

@@ -16,16 +16,16 @@ describe('a text in a mail', () => {
     ['a letter that is not there', 'Giulia\u3164\u2800', 'Giulia⟨U+3164⟩⟨U+2800⟩'],
     ['a tag', 'Giulia\u{e0041}', 'Giulia⟨U+E0041⟩'],
     ['half a sign', 'Giulia\ud83d', 'Giulia⟨U+D83D⟩'],
-  ])('shows %s, and stays on one line', (_, typed, shown) => {
+  ])('`oneLine` shows %s on one line', (_, typed, shown) => {
     expect(oneLine(typed)).toBe(shown);
   });
 
   it.each(["Niccolò D'Amico 🛵", '250.000,50\u00a0€', 'Ärzte & Søn 日本 ❤️', '95\u00a0m²'])(
-    'keeps common texts unchanged: %s',
+    '`oneLine` keeps a common text unchanged: %s',
     (typed) => expect(oneLine(typed)).toBe(typed),
   );
 
-  it('a text has no invisible characters, and stays the same when it is converted again', () => {
+  it('`oneLine` returns no invisible characters, and does not change its own result', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const shown = oneLine(typed);

@@ -1,17 +1,16 @@
 const lineBreaks = /[^\S\ufeff]*[\r\n\v\f\u0085\u2028\u2029]+[^\S\ufeff]*/g;
-/** Spaces of any width, except the single non-breaking space between a number and its unit. */
-const spaces = /[\t \u1680\u2000-\u200a\u205f\u3000]+|[\u00a0\u202f]{2,}/g;
 /**
- * Characters that are invisible or change how others are displayed: controls, directions, zero
- * widths, fillers, unassigned ones.
+ * Spaces of any width, except a single non-breaking space, which separates a number from its unit.
  */
+const spaces = /[\t \u1680\u2000-\u200a\u205f\u3000]+|[\u00a0\u202f]{2,}/g;
+/** Characters that are invisible, or change how other characters are displayed. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** Variation selector after an emoji that requests its coloured form: «❤️». */
+/** The variation selector that makes an emoji coloured: «❤️». */
 const inColours = /(?<=\p{Extended_Pictographic})\ufe0f$/u;
 
 /**
- * Returns a text on one line with every character visible. Line breaks become ' / ', invisible
- * characters their code, '⟨U+202E⟩'.
+ * Returns a text on one line with every character visible. Line breaks become ' / ', and invisible
+ * characters become their code, '⟨U+202E⟩'.
  */
 export function oneLine(text: string): string {
   return text
@@ -23,6 +22,5 @@ export function oneLine(text: string): string {
     );
 }
 
-/** 'U+202E' */
 const codeOf = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -8,6 +8,6 @@ it.each([
   ['an.na+1@Gmail.com', 'anna@gmail.com'],
   ['a.n.n.a@googlemail.com', 'anna@gmail.com'],
   ['an.na@example.it', 'an.na@example.it'],
-])('counts a mail to %s for %s', (address, mailbox) => {
+])('the rate limit counts a mail to %s for the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -13,7 +13,6 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise<void>((done) => server.close(done));
 });
 
-/** Starts a mail server; returns its mails and URL. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const taken: { from: string; to: readonly string[]; text: string }[] = [];
   const server = new SMTPServer({
@@ -42,7 +41,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
 }
 
 describe('a mail by a mail server', () => {
-  it('a mail reaches one recipient with its id', async () => {
+  it('an SMTP mailer sends a mail with its id to one recipient', async () => {
     const { taken, at } = await mailServer();
     await smtpMailer(at(), from).send(mail, { id: '4f3c2a1b' });
     expect(taken).toHaveLength(1);
@@ -52,7 +51,7 @@ describe('a mail by a mail server', () => {
     expect(taken[0]?.text).toContain('Ciao Giulia');
   });
 
-  it('authenticates with the user and password of the URL', async () => {
+  it('an SMTP mailer authenticates with the user and password of the URL', async () => {
     let said: unknown;
     const { at, taken } = await mailServer({
       authOptional: false,
@@ -67,14 +66,14 @@ describe('a mail by a mail server', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('sends nothing to a mail server without encryption when TLS is required', async () => {
+  it('an SMTP mailer sends nothing without encryption when TLS is required', async () => {
     const { at, taken } = await mailServer({ authOptional: false, allowInsecureAuth: true });
     const sent = smtpMailer(at('preventivi:segreta@'), from, { requireTls: true }).send(mail);
     await expect(sent.catch(failureOf)).resolves.toMatch(/^ETLS/);
     expect(taken).toEqual([]);
   });
 
-  it('reports a failure without the recipient', async () => {
+  it('the error of an SMTP mailer does not contain the recipient', async () => {
     const { at } = await mailServer({
       onRcptTo: ({ address }, _session, answer) =>
         answer(Object.assign(new Error(`${address} is unknown`), { responseCode: 550 })),
@@ -90,18 +89,21 @@ describe('a mail by a mail server', () => {
     ['5.1.1 User unknown', true],
     ['5.7.1 Relaying denied', false],
     ['no such user here', false],
-  ])('recognises an unknown address by its status code: 550 %s', async (said, isUnknown) => {
-    const { at } = await mailServer({
-      onRcptTo: (_address, _session, answer) =>
-        answer(Object.assign(new Error(said), { responseCode: 550 })),
-    });
-    const error = await smtpMailer(at(), from)
-      .send(mail)
-      .catch((failed: unknown) => failed);
-    expect(isUnknownAddress(error)).toBe(isUnknown);
-  });
+  ])(
+    '`isUnknownAddress` recognises an unknown address by its status code: 550 %s',
+    async (said, isUnknown) => {
+      const { at } = await mailServer({
+        onRcptTo: (_address, _session, answer) =>
+          answer(Object.assign(new Error(said), { responseCode: 550 })),
+      });
+      const error = await smtpMailer(at(), from)
+        .send(mail)
+        .catch((failed: unknown) => failed);
+      expect(isUnknownAddress(error)).toBe(isUnknown);
+    },
+  );
 
-  it('a mail fails when the response is lost, and has the same id when it is sent again', async () => {
+  it("a mail fails when the server's response is lost, and keeps its id when it is sent again", async () => {
     const heard: string[] = [];
     const sockets: Socket[] = [];
     const { taken, at } = await mailServer({
@@ -126,7 +128,7 @@ describe('a mail by a mail server', () => {
     expect(taken).toEqual([]);
   });
 
-  it('a signal aborts the sending of a mail', async () => {
+  it('an abort signal stops the sending of a mail', async () => {
     const { at } = await mailServer({ onMailFrom: () => {} });
     const giveUp = new AbortController();
     const sent = smtpMailer(at(), from).send(mail, { signal: giveUp.signal });

@@ -11,11 +11,11 @@ it.each([
   ['tel:+39333', 'tel[:]+39333'],
   ['javascript:alert(1)', 'javascript[:]alert(1)'],
   ['\\\\truffa\\file', '[\\\\]truffa\\file'],
-])('defangs links in typed text: %s', (typed, shown) => {
+])('`withoutLinks` defangs a link in typed text: %s', (typed, shown) => {
   expect(withoutLinks(typed)).toBe(shown);
 });
 
 it.each(['Rossi S.r.l.', 'Ricevuta: alle 11:00', '2.000.000,50 €', 'G. Ferri', 'e-mail: no'])(
-  'keeps text without links: %s',
+  '`withoutLinks` keeps text without links: %s',
   (typed) => expect(withoutLinks(typed)).toBe(typed),
 );

@@ -1,7 +1,4 @@
-/**
- * Patterns that mail programs turn into links: a scheme, a mail address, a host name, a Windows
- * share.
- */
+/** What mail programs turn into links: a scheme, a mail address, a host name, a Windows share. */
 const marks = [
   /(?<=[a-z][a-z\d+.-]*):(?=\S)/gi,
   /(?<=\S)[@＠](?=\S)/g,
@@ -9,9 +6,6 @@ const marks = [
   /\\\\(?=\S)/g,
 ];
 
-/**
- * Returns a text that no mail program turns into a link, in the usual defanged form:
- * 'https[:]//a[.]example'.
- */
+/** Defangs links, so that no mail program makes them clickable: 'https[:]//a[.]example'. */
 export const withoutLinks = (text: string): string =>
   marks.reduce((said, mark) => said.replaceAll(mark, '[$&]'), text);

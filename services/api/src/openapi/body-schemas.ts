@@ -4,7 +4,6 @@ import { submission } from '../contract/body-schemas.ts';
 import { boolean, type ObjectSchema, oneOf, part, type Schema } from '../contract/schema.ts';
 import { answersSchema, objectOf } from './line-schema.ts';
 
-/** Returns the schema of a page's step save. */
 export function stepSchema(line: Line, page: Page): ObjectSchema {
   const { save = {} } = page;
   const envelope = envelopeOf(page);
@@ -20,7 +19,10 @@ export function stepSchema(line: Line, page: Page): ObjectSchema {
   };
 }
 
-/** Returns the schema of a line's final body: the keys of all lines and this line's copies. */
+/**
+ * Returns the schema of a line's `submit` body: the keys that all lines share, and the copies of
+ * answers that this line adds.
+ */
 export function submissionSchema(line: Line): ObjectSchema {
   const beside = Object.entries(line.submit ?? {}).map(
     ([name, sent]) => [name, partSchema(line, sent)] as const,

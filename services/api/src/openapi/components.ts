@@ -44,7 +44,6 @@ export const contractorCompany: ObjectSchema = object({
   ragionSociale: text(100),
 });
 
-/** The privacy part of a request. */
 export const privacy: ObjectSchema = object({
   email: text(200),
   telefono: text(200),
@@ -52,7 +51,6 @@ export const privacy: ObjectSchema = object({
   flags: { type: 'array', items: part('ConsentFlag') },
 });
 
-/** The receipt for the consents of a request. */
 const receipt = object({
   id: text(36),
   at: text(40),
@@ -87,7 +85,6 @@ const address = object({
 
 type Schemas = Readonly<Record<string, ObjectSchema>>;
 
-/** Returns every schema that the document references. */
 export function components(lines: Readonly<Record<string, Line>>) {
   const each = Object.values(lines);
   const answers = named(each, (line) => [[`SpecificData-${line.id}`, lineSchema(line)]]);
@@ -139,7 +136,7 @@ export function components(lines: Readonly<Record<string, Line>>) {
       indirizzo: address,
     }),
   };
-  // Answers with a custom encoding, in custom lines, reference this schema.
+  // Only custom lines with a custom encoding reference this schema.
   const isOpen = JSON.stringify(own).includes(part('Part').$ref);
   return isOpen ? { ...own, Part: { type: 'object' } } : own;
 }
@@ -156,7 +153,6 @@ const success = { success: yes };
 const everyPerson = { type: 'array', items: part('SavedPerson') } as const;
 const everyCompany = { type: 'array', items: part('SavedCompany') } as const;
 
-/** The schemas of the user service. */
 const accountComponents = {
   Success: object(success),
   /** A consent of a registration or a request (docs/rules/consents.md#flags). */

@@ -40,7 +40,7 @@ function sentSchema({ fields, wire }: Table, key: string): Schema {
   const field = fields[key];
   const to = wire?.[key]?.to;
   if (!to) return field ? wireSchema(field) : part('Part');
-  // A custom encoding reveals its type by encoding the empty answer.
+  // The type of a custom encoding is unknown, so encode the empty answer to find it.
   return typeof to(field?.initial) === 'string' ? { type: 'string' } : part('Part');
 }
 

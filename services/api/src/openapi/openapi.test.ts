@@ -11,7 +11,7 @@ import { lineSchema } from './line-schema.ts';
 const { json: document } = await testApi().get('/openapi.json');
 
 describe('OpenAPI document', () => {
-  it('the document describes exactly the served calls', () => {
+  it('the OpenAPI document describes exactly the served calls', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(Object(methods)).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -19,7 +19,7 @@ describe('OpenAPI document', () => {
     expect(described.sort()).toEqual(served.sort());
   });
 
-  it('the document has the schemas that validate the bodies', () => {
+  it('the OpenAPI document has the schemas that validate the bodies', () => {
     for (const call of routes) {
       const path = call.path.replace(/:(\w+)/g, '{$1}');
       const described = document.paths[path][call.method.toLowerCase()];
@@ -28,7 +28,7 @@ describe('OpenAPI document', () => {
     }
   });
 
-  it('the document contains every schema that it references', () => {
+  it('the OpenAPI document contains every schema that it references', () => {
     const spoken = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/([\w-]+)/g)];
     expect(spoken.length).toBeGreaterThan(20);
     for (const [, name = ''] of spoken) expect(document.components.schemas).toHaveProperty([name]);

@@ -159,7 +159,6 @@ const own = (said: Route['answerHeaders'] = {}) =>
     ]),
   );
 
-/** A named response that many calls share. */
 interface Shared {
   readonly name: string;
   readonly key: string;
@@ -168,7 +167,6 @@ interface Shared {
 
 const keyOf = (service: Service, refusals: Refusals) => JSON.stringify([service, refusals]);
 
-/** Returns the error responses that all calls of one kind share. */
 function sharedResponses(routes: readonly Route[]): readonly Shared[] {
   const found = new Map<string, Shared>();
   for (const route of routes) {

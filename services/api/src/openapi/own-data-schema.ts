@@ -31,10 +31,8 @@ export const ownData = (answers: Schema) =>
     }),
   });
 
-/** A session: its start and its last use. */
 const session = object({ openedAt: text(30), seenAt: text(30) });
 
-/** Returns the schema of a request in an account's export. */
 const ownRequest = (answers: Schema) =>
   object(
     {

@@ -3,13 +3,12 @@ import { integer, type ObjectSchema, object, oneOf, text } from '../contract/sch
 import { isUserService } from '../http/errors.ts';
 import type { Route } from '../http/route.ts';
 
-/** The service of a call; each has its own envelope. */
+/** The service of a call. Each service has its own response envelope. */
 export type Service = 'user' | 'quote';
 
 export const serviceOf = ({ path }: Pick<Route, 'path'>): Service =>
   isUserService(path) ? 'user' : 'quote';
 
-/** Codes of every call. */
 const ofAnyCall: readonly RefusalCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'UNAVAILABLE'];
 const ofBodies: readonly RefusalCode[] = [
   'INVALID_JSON',
@@ -28,33 +27,34 @@ export const sharedRefusals = (route: Route): readonly RefusalCode[] => [
   ...(route.method === 'POST' ? (['FOREIGN_ORIGIN'] as const) : []),
   ...(route.path.includes('/:line') ? (['NOT_FOUND'] as const) : []),
   ...(route.bearer ? ofSessions : []),
-  // Records of the user service have no answers that depend on others.
-  ...(route.judges && serviceOf(route) === 'quote' ? (['UNASKED_FIELD'] as const) : []),
+  // Skip records of the user service, because none of their answers depends on another.
+  ...(route.answerChecks && serviceOf(route) === 'quote' ? (['UNASKED_FIELD'] as const) : []),
 ];
 
 /** The codes of one status that a call may return. */
 export interface Refusals {
   readonly status: number;
   readonly codes: readonly RefusalCode[];
-  /** Whether codes of questions may occur as well. */
+  /**
+   * Whether the call may also return the error code of any question, such as `ETA`. Then `codes` is
+   * not the full list.
+   */
   readonly isOpen: boolean;
 }
 
-/** Returns all codes of a call, grouped by status. */
 export function refusalsOf(route: Route): readonly Refusals[] {
   const codes = [...new Set([...sharedRefusals(route), ...(route.refusals ?? [])])];
   const statuses = new Set(codes.map((code) => reasonOf(code)[0]));
-  if (route.judges) statuses.add(422);
+  if (route.answerChecks) statuses.add(422);
   return [...statuses]
     .sort((a, b) => a - b)
     .map((status) => ({
       status,
       codes: codes.filter((code) => reasonOf(code)[0] === status),
-      isOpen: status === 422 && route.judges !== undefined,
+      isOpen: status === 422 && route.answerChecks !== undefined,
     }));
 }
 
-/** Returns the schema of an error body. */
 export function refusedSchema(service: Service, { status, codes, isOpen }: Refusals): ObjectSchema {
   const code = isOpen ? text() : oneOf(...codes);
   if (status === 401) return loggedOut;
@@ -93,7 +93,7 @@ const challenge = {
 const never = { type: 'boolean', const: false } as const;
 const session = oneOf('MISSING_TOKEN', 'TOKEN_EXPIRED');
 
-/** The 401 of both services, with every field that a client may read. */
+/** The 401 of both services. It has every field that a client of either service may read. */
 const loggedOut = object({
   success: never,
   status: integer,

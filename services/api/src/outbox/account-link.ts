@@ -12,7 +12,6 @@ export const linkLifetimes = { activation: 24 * hour, password: hour };
 export interface LinkMaker {
   readonly store: Pick<Store, 'accounts'>;
   readonly sha256: Sha256;
-  /** Returns the current time. */
   now(): Date;
   /** Returns the base URL of links in mails, without a trailing slash. */
   publicUrl(): string | Promise<string>;
@@ -60,7 +59,6 @@ export async function accountLink(
   return { to: registration.email, about, link, language, isSent: true };
 }
 
-/** Creates a token of 256 random bits and stores its digest. */
 async function offeredToken(
   purpose: OneTimeToken['purpose'],
   accountId: string | null,

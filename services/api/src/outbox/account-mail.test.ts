@@ -25,13 +25,16 @@ describe('a mail with a link', () => {
   it.each([
     ['activation', 'Attiva il tuo profilo', 'entro 24 ore'],
     ['password', 'Scegli una nuova password', "entro un'ora"],
-  ] as const)('contains its link as a button and as text: %s', async (about, subject, until) => {
-    const mail = await accountMail({ ...asked, about, language: 'it' }, defaultBroker);
-    expect(mail).toMatchObject({ to: asked.to, subject });
-    expect(mail.text).toContain(`\n${asked.link}\n`);
-    expect(mail.text.replaceAll('\n', ' ')).toContain(until);
-    expect(mail.html).toContain('<html lang="it">');
-    expect(mail.html).toContain(`href="${asked.link}"`);
-    expect(mail.html).toContain(`copia questo indirizzo: ${asked.link}<`);
-  });
+  ] as const)(
+    'an account mail contains its link as a button and as text: %s',
+    async (about, subject, until) => {
+      const mail = await accountMail({ ...asked, about, language: 'it' }, defaultBroker);
+      expect(mail).toMatchObject({ to: asked.to, subject });
+      expect(mail.text).toContain(`\n${asked.link}\n`);
+      expect(mail.text.replaceAll('\n', ' ')).toContain(until);
+      expect(mail.html).toContain('<html lang="it">');
+      expect(mail.html).toContain(`href="${asked.link}"`);
+      expect(mail.html).toContain(`copia questo indirizzo: ${asked.link}<`);
+    },
+  );
 });

@@ -31,7 +31,6 @@ export function accountMail(
   );
 }
 
-/** Translations by language. */
 const words: Readonly<Record<MailLanguage, Translate>> = {
   it: createTranslator({}),
   en: createTranslator(byText(en.texts)),

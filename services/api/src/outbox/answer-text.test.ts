@@ -26,10 +26,10 @@ const table: Table = {
 };
 const told = (body: unknown) => answersInWords(body, table, () => undefined);
 
-it('formats an answer of a custom kind with its own formatter', () => {
+it('a mail formats an answer of a custom kind with the formatter of the kind', () => {
   expect(told({ albergo: '***' })).toEqual([['Albergo', '3 stelle']]);
 });
 
-it('formats an answer as sent when the table has changed since', () => {
+it('a mail shows an answer as sent if the table of the line has changed since', () => {
   expect(told({ albergo: 4 })).toEqual([['Albergo', '4']]);
 });

@@ -50,7 +50,6 @@ export function answersInWords(
 const partsIn = (table: Table | undefined): readonly string[] =>
   Object.values(table?.wire ?? {}).flatMap((wire) => Object.keys(wire?.parts?.kinds ?? {}));
 
-/** Returns a function that finds the labels of options in lists. */
 export const wordsIn =
   (lists: Lists): OptionWords =>
   (list, id) =>
@@ -67,7 +66,6 @@ function inWords(answer: unknown, field: Field | undefined, words: OptionWords):
   return chosen.map((id) => words(field.list, id) ?? id).join(', ');
 }
 
-/** Formats an answer of a custom kind. */
 function ownWords(field: Field, own: OwnKind, sent: unknown): string {
   try {
     return own.words(own.codec.from(sent), field);
@@ -82,7 +80,6 @@ function fieldOf({ fields, wire }: Table, name: string): Field | undefined {
   return key === undefined ? undefined : fields[key];
 }
 
-/** Returns the table of a field that is a group or a list of groups. */
 function tableIn(field: Field | undefined): Table | undefined {
   if (field && isItems(field)) return tableIn(field.item);
   return field && isGroup(field) ? field.table : undefined;

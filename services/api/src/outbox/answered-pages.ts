@@ -19,7 +19,6 @@ import { fromWire, toWire } from '@preventivo/core/wire';
 import type { JsonObject } from '../contract/schema.ts';
 import type { AnswerText } from './answer-text.ts';
 
-/** A page of a request with its answers. */
 export interface AnsweredPage {
   readonly title: string;
   readonly answers: readonly ToldAnswer[];
@@ -34,7 +33,6 @@ interface ToldAnswer {
   readonly told: readonly AnswerText[];
 }
 
-/** The answers of a request by page, and the rest of its body. */
 export interface AnsweredPages {
   readonly pages: readonly AnsweredPage[];
   /** Answers that no page of the line asks today, by their keys in the payload. */

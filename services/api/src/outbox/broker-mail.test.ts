@@ -28,18 +28,18 @@ const textOf = async (payload: object, line?: string, served?: object) =>
 describe('mail to the broker', async () => {
   const mail = await brokerMail(request, 'request', parts);
 
-  it('the mail goes to the broker with a subject without names', () => {
+  it('the broker mail goes to the broker with a subject without names', () => {
     expect(mail.to).toBe('preventivi@broker.example');
     expect(mail.subject).toBe('Nuova richiesta di preventivo: Viaggi (KMR-4821)');
   });
 
-  it('contains the arrival of the request in Italian time', () => {
+  it('the broker mail contains the time when the request arrived, in Italian time', () => {
     expect(mail.text).toContain('- Ricevuta: Sabato 21 novembre 2026 alle 11:00\n');
     expect(mail.text).toContain('\nCodice della richiesta: KMR-4821\n');
     expect(mail.text).toContain(`- Identificativo: ${request.id}\n`);
   });
 
-  it('contains the contractor with labels instead of keys', () => {
+  it('the broker mail contains the contractor with labels instead of keys', () => {
     for (const line of [
       '- Nome: Giulia',
       '- Cognome: Ferri',
@@ -53,7 +53,7 @@ describe('mail to the broker', async () => {
       expect(mail.text).toContain(`${line}\n`);
   });
 
-  it('contains each answer after its question, and no unasked questions', () => {
+  it('the broker mail contains each answer after its question, and no unasked questions', () => {
     expect(mail.text).toContain('\nIL TUO VIAGGIO\n');
     expect(mail.text).toContain('- Che copertura cerchi? Viaggio singolo\n');
     expect(mail.text).toContain('- Partenza: 01/12/2026\n');
@@ -62,7 +62,7 @@ describe('mail to the broker', async () => {
     expect(mail.text).not.toMatch(/null|speseMediche|Quanti figli/);
   });
 
-  it('contains the address of a building once, not its parts as well', async () => {
+  it('the broker mail contains the address of a building once, without its separate parts', async () => {
     const specificData = {
       metri_quadri: 180,
       indirizzo: 'VIA LANGA, 3, 12051 ALBA (CN), ITALIA',
@@ -77,20 +77,20 @@ describe('mail to the broker', async () => {
     expect(text).not.toMatch(/street|zip|city|manual/);
   });
 
-  it('contains amounts and measures in the Italian format', async () => {
+  it('the broker mail contains amounts and measures in the Italian format', async () => {
     const text = await textOf({ specificData: building }, 'fire', { fire });
     expect(text).toContain('- Superficie, in metri quadri: 95\u00a0m²\n');
     expect(text).toMatch(/- Valore [^\n]+: 250\.000,50\u00a0€\n/);
   });
 
-  it('contains accepted and declined consents', async () => {
+  it('the broker mail contains accepted and declined consents', async () => {
     const { text } = mail;
     expect(text).toContain(`- ${privacy().flags[0]?.description}: sì\n`);
     expect(text).toContain('- Voglio ricevere la newsletter: no\n');
     expect(await textOf({ privacy: privacy(noConsents) })).not.toContain(': sì\n');
   });
 
-  it('contains the channels if the page asked for them', async () => {
+  it('the broker mail contains the channels of a consent if the page asked for them', async () => {
     const { flags, ...rest } = privacy();
     const chosen = (channels: readonly string[]) => ({
       ...rest,
@@ -103,7 +103,7 @@ describe('mail to the broker', async () => {
     expect(await textOf({ privacy: chosen([]) })).toContain(`- ${label}: sì (nessun canale)\n`);
   });
 
-  it('contains the consents in Italian, whatever the language of the page', async () => {
+  it('the broker mail contains the consents in Italian, whatever the language of the page', async () => {
     const { flags, ...rest } = privacy();
     const read = flags.map((flag) => ({
       ...flag,
@@ -114,7 +114,7 @@ describe('mail to the broker', async () => {
     expect(text).not.toContain('I have read it');
   });
 
-  it('the reply link has exactly one address, whatever characters it contains', async () => {
+  it('the reply link of the broker mail has exactly one address, whatever characters it contains', async () => {
     const email = '?to=anna%40example.it&bcc=altri@example.it';
     const { html } = await mailOf({ contractor: { ...contractor, email } });
     const [, link = ''] = /href="(mailto:[^"]+)"/.exec(html ?? '') ?? [];
@@ -122,7 +122,7 @@ describe('mail to the broker', async () => {
     expect([decodeURIComponent(pathname), search]).toEqual([email, '']);
   });
 
-  it('contains the channel for the quote once the visitor has chosen it', async () => {
+  it('the broker mail contains the channel for the quote once the visitor has chosen it', async () => {
     const recall = { channel: 'phone', at: '2026-11-21T10:05:00.000Z' } as const;
     const recalled = await brokerMail({ ...request, recall }, 'recall', parts);
     expect(recalled.subject).toBe('Contatto da richiamare: Viaggi (KMR-4821)');
@@ -133,7 +133,7 @@ describe('mail to the broker', async () => {
     expect(subject).toBe('Preventivo da inviare: Viaggi (KMR-4821)');
   });
 
-  it("contains the referent of a company with the company's name", async () => {
+  it("the broker mail contains the contact person of a company with the company's name", async () => {
     const company = {
       ...{ nome: 'Luca', cognome: 'Bianchi', telefono: '3337654321', email: 'l@rossi.example' },
       ...{ ragionSociale: 'Rossi S.r.l.', nomeAzienda: 'Rossi', pIva: '12345678903' },
@@ -144,19 +144,19 @@ describe('mail to the broker', async () => {
     expect(text).not.toContain('Sesso');
   });
 
-  it('prevents forged lines', async () => {
+  it('the broker mail replaces line breaks in answers, so that no line is forged', async () => {
     const text = await textOf({ contractor: { ...contractor, nome: 'Giulia\n- Sconto: 90%' } });
     expect(text).toContain('- Nome: Giulia / - Sconto: 90%\n');
   });
 
-  it('has the visitor as its reply address, with a link to call', () => {
+  it('the broker mail has the visitor as its reply address, and a link to call them', () => {
     expect(mail.replyTo).toBe('giulia.ferri@example.it');
     expect(mail.html).toContain('href="mailto:giulia.ferri@example.it"');
     expect(mail.html).toContain('href="tel:3331234567"');
   });
 
   it.each(['', 'giulia', 'a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example'])(
-    'is sent without a reply address when the visitor has none: %j',
+    'the broker mail has no reply address when the visitor has no valid one: %j',
     async (email) => {
       const { replyTo, html, text } = await mailOf({ contractor: { ...contractor, email } });
       expect(replyTo).toBeUndefined();
@@ -165,7 +165,7 @@ describe('mail to the broker', async () => {
     },
   );
 
-  it('the mail has the same content in HTML and text', () => {
+  it('the broker mail has the same content in HTML and text', () => {
     for (const said of [
       'KMR-4821',
       'Giulia',
@@ -176,14 +176,14 @@ describe('mail to the broker', async () => {
       expect(mail.html).toContain(said);
   });
 
-  it('contains each accident and each answer about the owner under its name', async () => {
+  it('the broker mail contains each accident and each answer about the owner under its name', async () => {
     const text = await textOf(quadricycle(), 'microcar', { microcar });
     expect(text).toContain("- Incidente 1, Anno dell'incidente: 2025\n");
     expect(text).toContain('- Informazioni sul proprietario, Nome: Enrico\n');
     expect(text).not.toMatch(/null|undefined|\{n\}/);
   });
 
-  it('ends with the answers that belong to no page, as they were sent', async () => {
+  it('the broker mail ends with the answers that belong to no page, as they were sent', async () => {
     const animali = [{ nome: 'Argo', eta: 3 }, { nome: 'Birba' }];
     const text = await textOf({ specificData: { ...trip, animali } });
     expect(text).toContain(

@@ -11,10 +11,8 @@ import { type AnswerText, answersInWords, type OptionWords, wordsIn } from './an
 import { answeredPages } from './answered-pages.ts';
 import { contextOf, textIn, timeInWords } from './request-words.ts';
 
-/** Options of a mail to the broker. */
 export interface BrokerMailOptions {
   readonly to: string;
-  /** The product lines, by id. */
   readonly lines: Readonly<Record<string, Line>>;
   readonly reference: Reference;
   readonly broker: Broker;
@@ -62,7 +60,7 @@ export function brokerMail(
   return composeMail(letter, broker, { to, ...(isPlainAddress(email) && { replyTo: email }) });
 }
 
-/** Returns the answers by page, then the rest, so that no answer is missing. */
+/** Returns the answers by page, then those that no page asks today, so that none is missing. */
 function answerBlocks(
   request: StoredRequest,
   line: Line | undefined,
@@ -139,7 +137,6 @@ function contractorInWords(contractor: unknown, words: OptionWords): LetterRow[]
   });
 }
 
-/** Returns the link of a contractor's answer. */
 function linkOf(key: string, answer: string): Link | undefined {
   // Encode the address: text after a `?` could add a recipient or a message.
   if (key === 'email' && isPlainAddress(answer))
@@ -160,8 +157,8 @@ function consentsInWords(privacy: unknown): AnswerText[] {
 }
 
 /**
- * Formats a consent. It includes the channels if the page asked for them, so that consent to mail
- * is not taken as consent to calls.
+ * Formats a consent. It includes the channels if the page asked for them. Otherwise the broker
+ * might take consent to mails as consent to calls.
  */
 function givenInWords({ value, channels }: ConsentFlag): string {
   if (value !== 1) return 'no';

@@ -82,7 +82,7 @@ describe('a failing receiver', () => {
     expect(said('receiver-failing')).toBe(0);
   });
 
-  it('a receiver is not paused for occasional failures', async () => {
+  it('occasional failures do not pause a receiver', async () => {
     const circuit = circuitBreaker(32);
     for (let round = 0; round < 100; round += 1) {
       for (let failed = 0; failed < 9; failed += 1) expect(circuit.failed()).toBe(false);
@@ -93,7 +93,7 @@ describe('a failing receiver', () => {
   });
 });
 
-it('gives a receiver no more than its maximum of concurrent deliveries', async () => {
+it('the worker gives a receiver no more than its maximum of concurrent deliveries', async () => {
   mood = undefined;
   handOn(50, 3);
   await vi.advanceTimersByTimeAsync(2000);
@@ -118,7 +118,7 @@ describe('circuit breaker', () => {
     return pause;
   }
 
-  it('pauses after ten failures in a row, and doubles the pause after each further one', () => {
+  it('the circuit breaker pauses after ten failures in a row, and doubles the pause after each further one', () => {
     const circuit = opened();
     const pauses = [pauseOf(circuit)];
     for (let again = 0; again < 6; again += 1) {
@@ -129,13 +129,13 @@ describe('circuit breaker', () => {
     expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  it('does not extend the pause for deliveries that were already running', () => {
+  it('the circuit breaker does not extend the pause for deliveries that were already running', () => {
     const circuit = opened();
     for (let late = 0; late < 7; late += 1) expect(circuit.failed()).toBe(false);
     expect(pauseOf(circuit)).toBe(1000);
   });
 
-  it('reports a recovery once and doubles the limit with each response', () => {
+  it('the circuit breaker reports a recovery once and doubles the limit with each response', () => {
     const circuit = opened();
     expect(circuit.answered()).toBe(true);
     expect(circuit.limit()).toBe(2);
@@ -147,7 +147,7 @@ describe('circuit breaker', () => {
     ]);
   });
 
-  it('does not extend the pause when the clock is set back by an hour', () => {
+  it('the circuit breaker does not extend the pause when the clock is set back by an hour', () => {
     const circuit = opened();
     vi.setSystemTime(Date.now() - 60 * 60_000);
     expect(pauseOf(circuit)).toBe(1000);

@@ -18,7 +18,7 @@ export function circuitBreaker(most: number): CircuitBreaker {
   let allowed = most;
   let failures = 0;
   let pause = 0;
-  // Uses the monotonic clock: setting back the system clock would extend the pause.
+  // A time of the monotonic clock, because setting back the system clock would extend the pause.
   let openUntil = 0;
 
   return {

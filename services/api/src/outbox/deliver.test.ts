@@ -38,7 +38,6 @@ function servedBy(take: (mail: Mail) => void = () => {}) {
     broker: defaultBroker,
     links: { sha256: webSha256, now: () => now, publicUrl: () => 'https://broker.example' },
   });
-  /** Delivers everything in the outbox. */
   async function delivered() {
     for (const kind of kinds)
       for (const claimed of await api.store.outbox.claim({ ...at, kind, lease: 'l' }))
@@ -53,7 +52,7 @@ function servedBy(take: (mail: Mail) => void = () => {}) {
 }
 
 describe('a repeated request', () => {
-  it('a repeated request is stored and delivered, and the mail to the broker names an earlier one', async () => {
+  it('a repeated request is stored and delivered, and the mail to the broker names the request that it repeats', async () => {
     const { submit, delivered } = servedBy();
     const codes: string[] = [];
     for (let sent = 0; sent < 10; sent += 1)
@@ -67,7 +66,7 @@ describe('a repeated request', () => {
 });
 
 describe('delivery of a request', () => {
-  it('mails the broker and the visitor, in HTML and text', async () => {
+  it('a new request causes mails to the broker and the visitor, in HTML and text', async () => {
     const { submit, delivered } = servedBy();
     await submit();
     const mails = await delivered();
@@ -81,7 +80,7 @@ describe('delivery of a request', () => {
     }
   });
 
-  it('sends nothing and does not retry when the request was erased', async () => {
+  it('a delivery sends nothing and is not retried if its request was erased', async () => {
     const { submit, store, one, sent } = servedBy();
     const { Quote_Request_Id: requestId } = (await submit()).json.obj.data;
     await store.requests.erase([requestId]);
@@ -89,7 +88,7 @@ describe('delivery of a request', () => {
     expect(sent).toEqual([]);
   });
 
-  it('mails the visitor once when the request is repeated, and not when they choose a channel', async () => {
+  it('a visitor gets one mail for a repeated request, and none for choosing a channel', async () => {
     const { submit, delivered, ask } = servedBy();
     const { json } = await submit();
     await Promise.all([submit(), submit(), submit()]);
@@ -104,7 +103,7 @@ describe('delivery of a request', () => {
     ]);
   });
 
-  it('keeps the request and retries when mails fail', async () => {
+  it('a failed mail is retried, and its request is kept', async () => {
     let isDown = true;
     const { submit, store, delivered } = servedBy(() => {
       if (isDown) throw new Error('ECONNREFUSED');
@@ -125,7 +124,7 @@ describe('delivery of a request', () => {
 });
 
 describe('an unavailable database', () => {
-  it('a failure of the database is reported as such, not as one of the receiver', async () => {
+  it('a delivery that fails because of the database is not reported as a failure of the receiver', async () => {
     const { submit, one, store } = servedBy();
     const requestId = (await submit()).json.obj.data.Quote_Request_Id;
     const lost = Object.assign(new Error(), { code: 'ECONNREFUSED' });
@@ -168,7 +167,7 @@ describe('a mistyped address', () => {
   });
 });
 
-it('sends no password link to an email without an account', async () => {
+it('the API sends no password link to an email without an account', async () => {
   const { one, sent } = servedBy();
   const email = 'nessuno@example.it';
   await one({ kind: 'accountLink', about: 'password', email, language: 'it' });

@@ -17,10 +17,8 @@ import { visitorMail } from './visitor-mail.ts';
 import { postWebhook, requestEvent, type WebhookConfig } from './webhook.ts';
 import type { Deliver } from './worker.ts';
 
-/** Receivers of requests. */
 export interface Receivers {
   readonly webhook: WebhookConfig | undefined;
-  /** Mail address of the broker. */
   readonly brokerMail: string | undefined;
   /** Whether visitors receive a mail about their request. */
   readonly visitorMail: boolean;
@@ -30,14 +28,12 @@ export interface DeliverOptions {
   readonly store: Pick<Store, 'quoteRequest' | 'accounts' | 'requests'>;
   readonly mailer: Mailer;
   readonly receivers: Receivers;
-  /** The product lines, by id. */
   readonly lines: Readonly<Record<string, Line>>;
   readonly reference: Reference;
   /** The broker, which mails name as the sender. */
   readonly broker: Broker;
   /** Rate limit of mails to addresses that visitors typed. @defaultValue no limit */
   readonly mayLeave?: MailLimit;
-  /** Dependencies of links in mails. */
   readonly links: Omit<LinkMaker, 'store'>;
 }
 
@@ -50,8 +46,8 @@ export const requestKinds = ({ webhook, brokerMail: mail, visitorMail: isTold }:
   ] satisfies readonly RequestDelivery['kind'][];
 
 /**
- * Returns the function that performs deliveries. It composes mails here and not when the request is
- * stored, so that visitors do not wait.
+ * Returns the function that performs deliveries. It composes mails at delivery, not when a request
+ * is stored, so that visitors do not wait.
  */
 export function createDeliver({
   store,
@@ -80,8 +76,8 @@ export function createDeliver({
       // account.
       const mail = made && (await accountMail(made, broker));
       const outcome = made?.isSent && mail ? await sendBack(mail) : undefined;
-      // Without its mail, a registration can never be activated, so free its place among the
-      // pending ones.
+      // Without its mail a registration can never be activated. Remove it, so that it does not
+      // count as pending.
       if (outcome === 'left-out' && delivery.about === 'activation')
         await store.accounts.removeRegistration(delivery.registrationId);
       return outcome;

@@ -11,14 +11,14 @@ const hour = 60 * 60 * 1000;
  */
 export const mailsInAnHour = 5;
 
-/** Returns whether a mail may be sent. Retries of a delivery count once. */
+/** Returns whether a mail may be sent. A delivery counts once, together with its retries. */
 export type MailLimit = (mail: {
   readonly to: string;
   readonly delivery: string;
   readonly kind: MailKind;
 }) => Promise<boolean>;
 
-/** Returns a rate limit of mails by recipient. @param secret keys the digests of mailboxes */
+/** Returns a rate limit of mails by recipient. @param secret key for the digests of mailboxes */
 export function mailLimit(recipients: Recipients, secret: string, now: () => Date): MailLimit {
   return async ({ to, delivery, kind }) => {
     const recipient = await hmac(secret, `mail to ${mailboxOf(to)}`);
@@ -29,6 +29,5 @@ export function mailLimit(recipients: Recipients, secret: string, now: () => Dat
   };
 }
 
-/** Returns the kind of a delivery's mail. */
 export const mailKindOf = (delivery: Delivery): MailKind =>
   'about' in delivery ? delivery.about : 'request';

@@ -5,10 +5,10 @@ export const maxTries = 20;
 const maxDelay = 6 * 60 * 60 * 1000;
 
 /**
- * Returns the delay before the next attempt, in milliseconds: 1 s, 4 s, 16 s, up to six hours,
- * about 72 hours in total. Returns undefined when no attempt is left.
- * @param chance from 0 to 1, varies the delay by a fifth, so that deliveries that failed together
- * do not retry together
+ * Returns the delay before the next attempt, in milliseconds: 1 s, 4 s, 16 s, up to six hours. All
+ * delays together take about 72 hours. Returns undefined when no attempt is left.
+ * @param chance from 0 to 1. It varies the delay by a fifth, so that deliveries that failed
+ * together do not retry together
  */
 export function retryDelay(tries: number, chance: number = Math.random()): number | undefined {
   if (tries >= maxTries) return undefined;

@@ -7,7 +7,7 @@ const hour = 3_600_000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'], now: start }));
 afterEach(() => void vi.useRealTimers());
 
-it('continues when the system clock is set back', () => {
+it('the steady clock continues when the system clock is set back', () => {
   const clock = steadyClock();
   vi.setSystemTime(start - hour);
   expect(clock()).toBe(start);
@@ -15,13 +15,13 @@ it('continues when the system clock is set back', () => {
   expect(clock()).toBe(start + 1_500);
 });
 
-it('follows the system clock when it is set forward', () => {
+it('the steady clock follows the system clock when it is set forward', () => {
   const clock = steadyClock();
   vi.setSystemTime(start + hour);
   expect(clock()).toBe(start + hour);
 });
 
-it('leads by two days at most when a clock that was a year ahead is corrected', () => {
+it('the steady clock leads by two days at most when a system clock that was a year ahead is corrected', () => {
   const clock = steadyClock();
   vi.setSystemTime(start + 365 * 24 * hour);
   clock();
@@ -29,7 +29,7 @@ it('leads by two days at most when a clock that was a year ahead is corrected', 
   expect(clock()).toBe(start + 48 * hour);
 });
 
-it('returns whole milliseconds, which timers and timeouts need', () => {
+it('the steady clock returns whole milliseconds, which timers and timeouts need', () => {
   let passed = 0.25;
   vi.spyOn(performance, 'now').mockImplementation(() => passed);
   const clock = steadyClock();

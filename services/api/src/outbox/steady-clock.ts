@@ -2,10 +2,10 @@
 const mostAhead = 48 * 60 * 60 * 1000;
 
 /**
- * Returns a clock, in milliseconds since 1970, that does not go back when the system clock is set
- * back by up to two days. Otherwise deliveries that are due would wait until the system clock
- * catches up. If the system clock is set back further, it was wrong before, and this clock follows
- * it to two days ahead: deliveries scheduled at wrong times would wait after a restart.
+ * Returns a clock, in milliseconds since 1970. When the system clock is set back by up to two days,
+ * this clock does not go back. Otherwise due deliveries would wait until the system clock catches
+ * up. When the system clock is set back further, this clock is at most two days ahead of it.
+ * Otherwise the deliveries that it schedules would wait too long after a restart.
  */
 export function steadyClock(): () => number {
   let latest = Date.now();

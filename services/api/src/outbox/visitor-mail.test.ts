@@ -21,7 +21,7 @@ const parts = {
   reference: createReference(data),
   broker,
 };
-/** Returns the mail for a request; tests check both of its parts. */
+/** Returns the mail for a request, with its text and its HTML. */
 async function mailOf(payload: object = {}, line = 'travel', from: object = broker) {
   const mail = await visitorMail(
     { ...request, line, payload: { ...request.payload, ...payload } },
@@ -33,14 +33,14 @@ async function mailOf(payload: object = {}, line = 'travel', from: object = brok
 const bothOf = ({ text, html }: { text: string; html: string }) => [text, html];
 
 describe('mail to the visitor', () => {
-  it('goes to the contractor with the line and code, and replies go to the broker', async () => {
+  it('the visitor mail goes to the contractor with the line and code, and replies go to the broker', async () => {
     const { to, subject, replyTo } = await mailOf();
     expect(to).toBe('giulia.ferri@example.it');
     expect(subject).toBe('Abbiamo ricevuto la tua richiesta: Viaggi (KMR-4821)');
     expect(replyTo).toBe('ciao@rossi.example');
   });
 
-  it("contains the code, the next steps and the broker's contacts", async () => {
+  it("the visitor mail contains the code, the next steps and the broker's contacts", async () => {
     const { text, html } = await mailOf();
     expect(text).toContain('Il codice da dirci al telefono: KMR-4821\n');
     expect(text).toContain(
@@ -52,7 +52,7 @@ describe('mail to the visitor', () => {
     expect(html).toContain('href="mailto:ciao@rossi.example"');
   });
 
-  it('contains every answer after its question by page, and no unasked questions', async () => {
+  it('the visitor mail contains every answer after its question by page, and no unasked questions', async () => {
     const mail = await mailOf();
     expect(mail.text).toContain(
       'IL TUO VIAGGIO\n- Hai avuto sinistri negli ultimi anni? No\n- Hai già una polizza attiva? No\n- Che copertura cerchi? Viaggio singolo\n- Partenza: 01/12/2026\n',
@@ -63,7 +63,7 @@ describe('mail to the visitor', () => {
     }
   });
 
-  it("contains the visitor's contacts, so that they notice a typo", async () => {
+  it("the visitor mail contains the visitor's contact details, so that they notice a typo", async () => {
     const { text } = await mailOf();
     expect(text).toContain('- Nome: Giulia Ferri\n');
     expect(text).toContain('- Telefono: 3331234567\n');
@@ -71,14 +71,14 @@ describe('mail to the visitor', () => {
     expect(company.text).toContain('- Azienda: ');
   });
 
-  it('contains nothing that a stranger must not read, in case the address is wrong', async () => {
+  it('the visitor mail contains nothing that a stranger must not read, in case the address is wrong', async () => {
     for (const part of bothOf(await mailOf()))
       expect(part).not.toMatch(/27\/03\/1985|VIA ROMA|Via Roma|20121|Architetto|MILANO/i);
     for (const part of bothOf(await mailOf({ contractor: rossi })))
       expect(part).not.toContain(rossi.pIva);
   });
 
-  it('contains only the town of an address', async () => {
+  it('the visitor mail contains only the town of an address', async () => {
     const specificData = {
       indirizzo: 'VIA LANGA, 3, 12051 ALBA (CN), ITALIA',
       street: 'VIA LANGA',
@@ -92,7 +92,7 @@ describe('mail to the visitor', () => {
     expect(text).not.toContain('LANGA');
   });
 
-  it('omits a birth date that a line takes from the contractor', async () => {
+  it('the visitor mail omits a birth date that a line takes from the contractor', async () => {
     const specificData = {
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -106,14 +106,14 @@ describe('mail to the visitor', () => {
     for (const part of bothOf(mail)) expect(part).not.toContain('1985');
   });
 
-  it('omits the data of other people', async () => {
+  it('the visitor mail omits the data of other people', async () => {
     const { specificData } = quadricycle();
     const mail = await mailOf({ specificData }, 'microcar');
     expect(mail.text).toContain('- Marca: Aixam\n');
     for (const part of bothOf(mail)) expect(part).not.toMatch(/Enrico|1952|proprietario, /);
   });
 
-  it('omits answers about health, with a note', async () => {
+  it('the visitor mail omits answers about health, and says so in a note', async () => {
     const specificData = {
       sinistriPrecedenti: false,
       polizzaGiaAttiva: false,
@@ -131,7 +131,7 @@ describe('mail to the visitor', () => {
       expect(part).not.toMatch(/Gravidanza|Diabete|patologie|situazioni|Reddito|LA TUA SALUTE/i);
   });
 
-  it('omits answers that the summary hides, in any line', async () => {
+  it('the visitor mail omits answers that the summary hides, in any line', async () => {
     const careful = { ...travel, sensitive: ['destinazione'] } as const;
     const mail = await visitorMail(request, { ...parts, lines: { travel: careful } });
     expect(mail?.text).not.toMatch(/Dove vai\?|Europa/);
@@ -144,7 +144,7 @@ describe('mail to the visitor', () => {
     'www.male.example',
     'scrivi a x@male.example',
     'male.com',
-  ])('contains no links in the broker’s name: %s', async (typed) => {
+  ])('the visitor mail contains no typed link in the broker’s name: %s', async (typed) => {
     const animal = { nome: typed, razza: typed, tipo_animale: 'cane' };
     for (const part of bothOf(await mailOf({ specificData: animal }, 'pets')))
       expect(part).not.toMatch(/male\./);
@@ -152,7 +152,7 @@ describe('mail to the visitor', () => {
     expect(text).toContain('- Nome: Quello che hai scritto\n');
   });
 
-  it('sends no mail without exactly one valid address', async () => {
+  it('the API sends no visitor mail without exactly one valid address', async () => {
     for (const email of [
       '',
       null,
@@ -165,7 +165,7 @@ describe('mail to the visitor', () => {
     }
   });
 
-  it('omits missing contacts of the broker and answers of a line that is no longer served', async () => {
+  it('the visitor mail omits contact details that the broker lacks, and answers of a line that is no longer served', async () => {
     const { text, replyTo } = await mailOf({}, 'travel', { phone: undefined, email: undefined });
     expect(text).not.toContain('PER PARLARE CON NOI');
     expect(replyTo).toBeUndefined();

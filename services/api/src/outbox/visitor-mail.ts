@@ -14,9 +14,7 @@ import type { StoredRequest } from '../store/store.ts';
 import { type AnsweredPage, answeredPages } from './answered-pages.ts';
 import { contextOf, textIn, timeInWords } from './request-words.ts';
 
-/** Options of a mail to a visitor. */
 export interface VisitorMailOptions {
-  /** The product lines, by id. */
   readonly lines: Readonly<Record<string, Line>>;
   readonly reference: Reference;
   readonly broker: Broker;
@@ -94,9 +92,7 @@ const reachedAt = (contractor: unknown): readonly LetterRow[] => {
   return rows.filter(([, answer]) => answer);
 };
 
-/**
- * Returns the answers by page as far as a mail may contain them, and a note if some are omitted.
- */
+/** Returns the answers that the mail may contain, by page, and a note if it omits some. */
 function answerBlocks(line: Line, request: StoredRequest, reference: Reference): readonly Block[] {
   const { pages } = answeredPages(
     line,
@@ -114,8 +110,7 @@ const covered =
   "Le risposte più personali non stanno in un'email: le legge solo il tuo consulente.";
 
 /**
- * Whether a mail must omit an answer: it is hidden in the summary, or its line stores no drafts.
- * Mails are copied to many places.
+ * Whether a mail must omit an answer, because the summary hides it or its line stores no drafts.
  */
 const isSensitive = ({ sensitive, draft }: Line, key: string): boolean =>
   draft === 'tab' || (sensitive?.includes(key) ?? false);
@@ -130,7 +125,10 @@ function mailable(line: Line, { title, answers }: AnsweredPage) {
   return { kind: 'answers', title, answers: told } as const;
 }
 
-/** Whether a group of questions describes a person: it has a field to choose a saved record. */
+/**
+ * Whether a group of questions describes a person. Only such a group has a field to choose a saved
+ * record.
+ */
 const isPerson = (field: Parameters<typeof tableIn>[0]): boolean =>
   Object.values(tableIn(field)?.fields ?? {}).some(({ kind }) => kind === 'savedRecord');
 

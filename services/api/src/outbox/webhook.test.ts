@@ -49,7 +49,7 @@ describe('webhook', () => {
     expect(headers).toMatchObject({ 'webhook-id': 'd-1', 'content-type': 'application/json' });
   });
 
-  it('contains the repeated request and the reasons to suspect a robot', () => {
+  it('a webhook contains the code of the request that it repeats, and the reasons to suspect a robot', () => {
     const marked = { ...kept, repeats: 'ABC-1234', suspicions: ['trap'] } as const;
     expect(requestEvent(marked, 'request', travel)).toMatchObject({
       repeats: 'ABC-1234',
@@ -57,7 +57,7 @@ describe('webhook', () => {
     });
   });
 
-  it('contains exactly the JSON of the contract', async () => {
+  it('a webhook contains exactly the JSON of the contract', async () => {
     const { got, url } = await receiver();
     await postWebhook({ url, secret }, 'd-1', event, never);
     const { contractor, specificData, privacy, sfLeadIds, convenzione } = submission;
@@ -79,13 +79,13 @@ describe('webhook', () => {
     });
   });
 
-  it('contains the language of the page and the consent receipt', () => {
+  it('a webhook contains the language of the page and the consent receipt', () => {
     const payload = { ...submission, language: 'en' };
     const sent = requestEvent({ ...kept, payload }, 'request', travel, { id: 'r-1' });
     expect(sent).toMatchObject({ language: 'en', consentReceiptId: 'r-1' });
   });
 
-  it('contains the exact data, including characters that a mail would replace', async () => {
+  it('a webhook contains the exact data, including characters that a mail would replace', async () => {
     const { got, url } = await receiver();
     const typed = 'Giulia\n\u202Eirref\u2028 https://truffa.example\0';
     const payload = { ...kept.payload, contractor: { ...submission.contractor, nome: typed } };
@@ -94,7 +94,7 @@ describe('webhook', () => {
     expect(JSON.parse(got[0]?.body ?? '').contractor.nome).toBe(typed);
   });
 
-  it('contains the chosen channel only in the second event', () => {
+  it('a webhook contains the chosen channel only in the second event', () => {
     const recall = { channel: 'phone', at: '2026-11-21T10:05:00.000Z' } as const;
     const recalled = { ...kept, recall };
     expect(requestEvent(recalled, 'recall', travel)).toEqual({ ...event, recall });
@@ -102,7 +102,7 @@ describe('webhook', () => {
     expect(JSON.stringify(requestEvent(recalled, 'request', travel))).toBe(JSON.stringify(event));
   });
 
-  it("contains the copies of answers that the line's final body has", () => {
+  it("a webhook contains the copies of answers that the line's `submit` body has", () => {
     const specificData = {
       nascita: '1985-03-27',
       kw: 100,
@@ -121,12 +121,15 @@ describe('webhook', () => {
     expect(requestEvent(boats, 'request', undefined)).not.toHaveProperty('categoria');
   });
 
-  it.each([[400], [404], [410], [500], [503]])('fails when the response is %i', async (status) => {
-    const { url } = await receiver(status);
-    await expect(postWebhook({ url, secret }, 'd-1', event, never)).rejects.toThrow(
-      `status ${status}`,
-    );
-  });
+  it.each([[400], [404], [410], [500], [503]])(
+    'a webhook fails when the response is %i',
+    async (status) => {
+      const { url } = await receiver(status);
+      await expect(postWebhook({ url, secret }, 'd-1', event, never)).rejects.toThrow(
+        `status ${status}`,
+      );
+    },
+  );
 
   it.each([
     [400, true],
@@ -141,14 +144,14 @@ describe('webhook', () => {
     expect(failure instanceof Refused).toBe(isRead);
   });
 
-  it('does not follow redirects', async () => {
+  it('a webhook does not follow redirects', async () => {
     const elsewhere = await receiver();
     const { url } = await receiver(307, { location: elsewhere.url });
     await expect(postWebhook({ url, secret }, 'd-1', event, never)).rejects.toThrow('status 307');
     expect(elsewhere.got).toEqual([]);
   });
 
-  it('waits ten seconds for a response', async () => {
+  it('a webhook waits ten seconds for a response', async () => {
     const late = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     const { url, got } = await receiver(0);

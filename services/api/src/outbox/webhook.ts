@@ -27,8 +27,8 @@ export interface RequestEvent {
   /** Id of the consent receipt; null without one. */
   readonly consentReceiptId: string | null;
   /**
-   * Code of the repeated request: from the same contractor, for the same line, within the previous
-   * day.
+   * Code of the earlier request that this one repeats: from the same contractor, for the same line,
+   * within the previous day.
    */
   readonly repeats: string | null;
   /** Reasons to suspect a robot; usually empty. */
@@ -37,7 +37,7 @@ export interface RequestEvent {
    * How the visitor wants to receive the quote. Only in the event that is sent when they choose.
    */
   readonly recall?: { readonly channel: 'email' | 'phone'; readonly at: string };
-  /** Copies of `specificData` in the line's final body (docs/rules/wire.md#request). */
+  /** Copies of answers that the line's `submit` body has (docs/rules/wire.md#request). */
   readonly [repeated: string]: unknown;
 }
 
@@ -63,11 +63,9 @@ export function requestEvent(
   return event === 'recall' && recall ? { ...known, recall } : known;
 }
 
-/** Receiver of requests as JSON. */
 export interface WebhookConfig {
   readonly url: string;
   readonly secret: Uint8Array;
-  /** Maximum number of concurrent deliveries. */
   readonly concurrency: number;
 }
 

@@ -31,7 +31,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Starts a worker on a new outbox and records its log. */
 function working(deliver: Deliver, outbox = memoryOutbox()) {
   const noted: Partial<ProcessEntry>[] = [];
   const worker = startWorker({
@@ -58,7 +57,7 @@ const refuse: Deliver = async () => {
 };
 
 describe('outbox worker', () => {
-  it('delivers an entry on wake and deletes it', async () => {
+  it('the worker delivers an entry on wake and deletes it', async () => {
     const delivered: unknown[] = [];
     const { worker, write, noted } = working(async ({ delivery }) => {
       delivered.push(nameOf(delivery));
@@ -75,7 +74,7 @@ describe('outbox worker', () => {
     ]);
   });
 
-  it('does not deliver again when recording the delivery needs several attempts', async () => {
+  it('the worker does not deliver again when recording the delivery needs several attempts', async () => {
     const deliver = vi.fn<Deliver>(async () => {});
     const outbox = memoryOutbox();
     const { done } = outbox;
@@ -94,7 +93,7 @@ describe('outbox worker', () => {
     expect(await outbox.backlog()).toMatchObject({ waiting: 0 });
   });
 
-  it('delivers again only when recording the delivery fails for a whole lease', async () => {
+  it('the worker delivers again only when recording the delivery fails for a whole lease', async () => {
     const deliver = vi.fn<Deliver>(async () => {});
     const outbox = memoryOutbox();
     const asked: string[] = [];
@@ -114,7 +113,7 @@ describe('outbox worker', () => {
     expect(new Set(asked).size).toBe(1);
   });
 
-  it('delivers once the database is available again', async () => {
+  it('the worker delivers once the database is available again', async () => {
     const deliver = vi.fn<Deliver>(async () => {});
     const outbox = memoryOutbox();
     const { claim } = outbox;
@@ -131,7 +130,7 @@ describe('outbox worker', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  it('retries after the lease when recording a failure fails', async () => {
+  it('the worker retries after the lease when recording a failure fails', async () => {
     const deliver = vi.fn(refuse);
     const outbox = memoryOutbox();
     const { failed } = outbox;
@@ -147,7 +146,7 @@ describe('outbox worker', () => {
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
-  it('finds a delivery within a second without a wake', async () => {
+  it('the worker finds a delivery within a second without a wake', async () => {
     const deliver = vi.fn<Deliver>(async () => {});
     const { write } = working(deliver);
     await vi.advanceTimersByTimeAsync(0);
@@ -156,7 +155,7 @@ describe('outbox worker', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  it('delivers a backlog of any size', async () => {
+  it('the worker delivers a backlog of any size', async () => {
     const deliver = vi.fn<Deliver>(async () => {});
     const { worker, write } = working(deliver);
     write(...Array.from({ length: 35 }, (_, at) => String(at)));
@@ -165,7 +164,7 @@ describe('outbox worker', () => {
     expect(deliver).toHaveBeenCalledTimes(35);
   });
 
-  it('does not wait for slow deliveries: each finished one frees a slot', async () => {
+  it('the worker starts a delivery as soon as another finishes, even while others are slow', async () => {
     const delivered: unknown[] = [];
     const { worker, write } = working(async ({ delivery }, signal) => {
       const name = nameOf(delivery);
@@ -182,7 +181,7 @@ describe('outbox worker', () => {
     expect(delivered).toHaveLength(50);
   });
 
-  it('runs ten deliveries at once, and claims no more', async () => {
+  it('the worker runs ten deliveries at once, and claims no more', async () => {
     const finish: (() => void)[] = [];
     const { outbox, worker, write } = working(
       () => new Promise((resolve) => finish.push(() => resolve(undefined))),
@@ -203,7 +202,7 @@ describe('outbox worker', () => {
     for (const one of finish) one();
   });
 
-  it('tries twenty times in seventy-two hours with one id, then keeps a dead letter', async () => {
+  it('the worker tries a delivery twenty times in 72 hours with one id, then keeps a dead letter', async () => {
     const tried: { id: string; after: number }[] = [];
     const { outbox, write, noted } = working(async ({ id }) => {
       tried.push({ id, after: Date.now() - start.getTime() });
@@ -231,7 +230,7 @@ describe('outbox worker', () => {
     expect(JSON.stringify(noted)).not.toContain('giulia');
   });
 
-  it('does not retry an undeliverable entry unless it is replayed', async () => {
+  it('the worker does not retry an undeliverable entry unless it is replayed', async () => {
     let isWrong = true;
     const deliver = vi.fn<Deliver>(async () => {
       if (isWrong) throw new Undeliverable('the address is not one plain address');
@@ -247,7 +246,7 @@ describe('outbox worker', () => {
     expect(await outbox.deadLetters()).toEqual([]);
   });
 
-  it('does not try a twenty-first time when each attempt crashed the process', async () => {
+  it('the worker does not try a 21st time when each attempt crashed the process', async () => {
     const outbox = memoryOutbox();
     outbox.enqueue([mail('uno')], start.toISOString());
     const at = start.toISOString();
@@ -260,7 +259,7 @@ describe('outbox worker', () => {
     expect(await outbox.deadLetters()).toMatchObject([{ failure: 'no try came to an end' }]);
   });
 
-  it('does not deliver twice when the clock is set forward beyond the lease', async () => {
+  it('the worker does not deliver twice when the clock is set forward beyond the lease', async () => {
     const ends: (() => void)[] = [];
     const deliver = vi.fn<Deliver>(
       () => new Promise((resolve) => void ends.push(() => resolve(undefined))),
@@ -280,7 +279,7 @@ describe('outbox worker', () => {
     expect(await outbox.claim(left)).toEqual([]);
   });
 
-  it('does not deliver twice when the clock is set forward before the delivery is recorded', async () => {
+  it('the worker does not deliver twice when the clock is set forward before the delivery is recorded', async () => {
     const deliver = vi.fn<Deliver>(async () => {});
     const outbox = memoryOutbox();
     const { done } = outbox;
@@ -306,7 +305,7 @@ describe('outbox worker', () => {
     expect(names.size).toBe(2);
   });
 
-  it('delivers at once when the clock was set back after the entry was added, and keeps the retry delays', async () => {
+  it('the worker delivers at once when the clock was set back after the entry was added, and keeps the retry delays', async () => {
     const deliver = vi.fn<Deliver>(refuse);
     const { write, worker, outbox } = working(deliver);
     const claim = vi.spyOn(outbox, 'claim').mockRejectedValueOnce(new StoreUnavailable(undefined));
@@ -322,7 +321,7 @@ describe('outbox worker', () => {
     expect(deliver).toHaveBeenCalledTimes(4);
   });
 
-  it('continues with other deliveries after a failure', async () => {
+  it('the worker continues with other deliveries after a failure', async () => {
     const { outbox, worker, write, noted } = working(async ({ delivery }, signal) => {
       if (nameOf(delivery) === 'rotto') await refuse({ id: '', tries: 1, delivery }, signal);
     });
@@ -337,7 +336,7 @@ describe('outbox worker', () => {
     ['at once', 0],
     ['after twenty seconds', 20_000],
   ])(
-    'aborts a delivery before its lease ends, so that no two run at once, when the database responds %s',
+    'the worker aborts a delivery before its lease ends, so that no two run at once, when the database responds %s',
     async (_, firstTime) => {
       let late = firstTime;
       let atOnce = 0;

@@ -22,21 +22,20 @@ interface WorkerOptions {
   readonly circuit?: CircuitBreaker;
 }
 
-/** Polls the outbox for deliveries of one kind. */
+/** Polls the outbox for deliveries of one kind, and performs them. */
 export interface Worker {
   /** Polls now. */
   wake(): void;
   /**
-   * Waits a few seconds for running deliveries, then aborts them. Other workers claim these when
-   * their leases expire.
+   * Waits a few seconds for running deliveries, then aborts them. Other workers claim the aborted
+   * deliveries when their leases expire.
    */
   stop(): Promise<void>;
 }
 
-/** The lease that a worker holds on a delivery. */
 interface Lease {
   readonly id: string;
-  /** `performance.now()` at the claim: changes of the system clock do not affect it. */
+  /** `performance.now()` at the claim, because changes of the system clock do not affect it. */
   readonly since: number;
 }
 
@@ -66,12 +65,12 @@ export function startWorker(options: WorkerOptions): Worker {
   /** The newest lease of each running delivery, by delivery id. */
   const leases = new Map<string, Lease>();
   let stopped = false;
-  let wanted = false;
+  let pollRequested = false;
   let claiming = false;
   let filled = Promise.resolve();
 
   const wake = () => {
-    wanted = true;
+    pollRequested = true;
     fill();
   };
   const timer = setInterval(wake, pollInterval);
@@ -86,14 +85,14 @@ export function startWorker(options: WorkerOptions): Worker {
    */
   async function fillRoom() {
     claiming = true;
-    for (let room = roomNow(); wanted && !stopped && room > 0; room = roomNow()) {
-      wanted = false;
-      // When the database is unavailable, do not log it here, since requests do; poll again in a
-      // second.
+    for (let room = roomNow(); pollRequested && !stopped && room > 0; room = roomNow()) {
+      pollRequested = false;
+      // Do not log an unavailable database here, because each failing request logs it. The next
+      // poll follows in a second.
       const claimed = await claim(room).catch(() => []);
       for (const { lease, ...one } of claimed) begin(one, lease);
       // More deliveries may be due than there were slots.
-      wanted ||= claimed.length === room;
+      pollRequested ||= claimed.length === room;
     }
     claiming = false;
   }
@@ -132,7 +131,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const fields = { delivery: id, kind, tries };
     let outcome: Awaited<ReturnType<Deliver>>;
     try {
-      // That many claims ended without an outcome, because their workers crashed.
+      // Each of these claims ended without an outcome, because its worker crashed.
       if (tries > maxTries) throw new Undeliverable('no try came to an end');
       outcome = await deliver(
         claimed,
@@ -146,13 +145,15 @@ export function startWorker(options: WorkerOptions): Worker {
       const level = due ? 'warn' : 'error';
       log({ level, event: due ? 'delivery-failed' : 'dead-letter', ...fields, fault });
       // If the failure cannot be recorded either, the delivery is retried when its lease expires.
-      await noteUnder(id, lease, (name) => outbox.failed(id, name, due, fault)).catch(() => false);
+      await recordUnderLease(id, lease, (name) => outbox.failed(id, name, due, fault)).catch(
+        () => false,
+      );
       return;
     }
     note();
     if (outcome === 'left-out') log({ level: 'warn', event: 'mail-left-out', ...fields });
     else log({ level: 'info', event: 'delivered', ...fields });
-    await forget(id, lease);
+    await deleteDelivered(id, lease);
   }
 
   /**
@@ -178,21 +179,25 @@ export function startWorker(options: WorkerOptions): Worker {
   /**
    * Records an outcome under a lease. Retries once when a concurrent claim has replaced the lease.
    */
-  async function noteUnder(id: string, lease: Lease, note: (name: string) => Promise<boolean>) {
+  async function recordUnderLease(
+    id: string,
+    lease: Lease,
+    reportToCircuit: (name: string) => Promise<boolean>,
+  ) {
     const name = nameOf(id, lease);
-    if (await note(name)) return true;
+    if (await reportToCircuit(name)) return true;
     await filled;
     const newest = nameOf(id, lease);
-    return newest !== name && note(newest);
+    return newest !== name && reportToCircuit(newest);
   }
 
   /**
    * Deletes a finished delivery. Retries until its lease ends; then another worker delivers it
    * again.
    */
-  async function forget(id: string, lease: Lease) {
+  async function deleteDelivered(id: string, lease: Lease) {
     const isNoted = () =>
-      noteUnder(id, lease, (name) => outbox.done(id, name)).then(
+      recordUnderLease(id, lease, (name) => outbox.done(id, name)).then(
         () => true,
         () => false,
       );

@@ -5,7 +5,6 @@ import { type Deliver, startWorker } from './worker.ts';
 
 interface WorkersOptions {
   readonly outbox: Outbox;
-  /** Kinds of deliveries for requests. */
   readonly requests: readonly RequestDelivery['kind'][];
   readonly deliver: Deliver;
   readonly log: Logger;
@@ -16,11 +15,13 @@ interface WorkersOptions {
 const delivered = (requests: readonly RequestDelivery['kind'][]) =>
   ['accountLink', ...requests] as const;
 
-/** Advice for the operator. */
 export const noReceiver =
   'nobody delivers them. Set WEBHOOK_URL, BROKER_MAIL or VISITOR_MAIL as it was, or they are removed unsent when they are too old.';
 
-/** Returns the waiting deliveries of kinds that have no receiver in the configuration. */
+/**
+ * Returns the waiting deliveries of each kind that no worker delivers, because the configuration
+ * lacks its receiver.
+ */
 export async function stranded(
   outbox: Pick<Outbox, 'waiting'>,
   requests: readonly RequestDelivery['kind'][],

@@ -38,7 +38,7 @@ function mailed(): string {
     .replaceAll('=3D', '=');
 }
 
-it('supports registration, mail and login, with a second server on the same folder', async () => {
+it('two servers on one folder support registration, mail and login', async () => {
   const [one, other] = [await start(), await start()];
   expect((await post(`${one}/api/users/register`, marco)).status).toBe(200);
   const link = await vi.waitFor(() => {
@@ -64,7 +64,7 @@ it('supports registration, mail and login, with a second server on the same fold
   expect(noted.length).toBeGreaterThan(5);
 }, 30_000);
 
-it('stores no link of a reset or activation in the database file, before or after delivery', async () => {
+it('the database file never contains the link of a reset or activation, before or after delivery', async () => {
   const address = await start();
   const email = 'anna.verdi@example.it';
   expect((await post(`${address}/api/users/register`, { ...marco, email })).status).toBe(200);

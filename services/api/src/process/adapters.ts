@@ -65,7 +65,6 @@ export function reasonOf(error: unknown): string {
   return error.message || ('code' in error ? String(error.code) : error.name);
 }
 
-/** Returns the configured address provider. */
 export function createAddressProvider(
   config: AddressConfig,
 ): (reference: Reference) => AddressProvider {
@@ -83,10 +82,8 @@ export function createAddressProvider(
   };
 }
 
-/** Returns the folder for mails that are written to files. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
-/** Returns a mailer for the configured mail server, else one that writes files. */
 export function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
   if (mail.smtpUrl) return smtpMailer(mail.smtpUrl, mail.from, mail);
   return fileMailer(mailFolder(dataDir), mail.from, (file) =>

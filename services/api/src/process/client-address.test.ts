@@ -29,11 +29,11 @@ it.each([
     2,
     '10.0.0.1',
   ],
-])('counts a request for %s', (_, forwarded, proxies, client) => {
+])('the rate limit counts a request for %s', (_, forwarded, proxies, client) => {
   expect(clientAddress(from(forwarded), proxies)).toBe(client);
 });
 
-describe('client in any spelling is counted as', () => {
+describe('spellings of an address', () => {
   it.each([
     [
       '203.0.113.9',
@@ -50,12 +50,12 @@ describe('client in any spelling is counted as', () => {
         '2001:db8:0:7::1%eth0',
       ],
     ],
-  ])('%s', (client, spellings) => {
+  ])('the rate limit counts every spelling of %s as one client', (client, spellings) => {
     for (const one of spellings) expect(clientAddress(from(one), 1)).toBe(client);
     expect(clientAddress(from(undefined, spellings[1]?.trim()), 0)).toBe(client);
   });
 
-  it('counts the clients of other networks separately', () => {
+  it('the rate limit counts the clients of different networks separately', () => {
     const clients = ['2001:db8:0:7::1', '2001:db8:0:8::1'].map((one) =>
       clientAddress(from(one), 1),
     );
@@ -73,7 +73,7 @@ it.each([
   '[::1',
   ':::',
   'a'.repeat(5_000),
-])('counts an invalid address as that of the proxy: %s', (made) => {
+])('the rate limit counts an invalid address as that of the proxy: %s', (made) => {
   expect(clientAddress(from(made), 1)).toBe('10.0.0.1');
 });
 
@@ -84,7 +84,7 @@ it.each([
   ['203.0.113.9', false],
   ['2001:db8::1', false],
   ['', false],
-])('treats a request for «localhost» from %j as local: %j', (direct, isLocal) => {
+])('the server treats a request for «localhost» from %j as local: %j', (direct, isLocal) => {
   const request = from(undefined, direct);
   request.headers.host = 'localhost:8080';
   const accounts = { jwtSecret: undefined, publicUrl: undefined, pagesUrl: undefined };

@@ -4,9 +4,8 @@ import ipaddr from 'ipaddr.js';
 import type { Config } from '../config/config.ts';
 
 /**
- * Returns the name under which rate limits count a client: the address that the outermost trusted
- * proxy saw, normalised. Of an IPv6 address it returns the /64, because one subscriber has all
- * addresses in it.
+ * Returns the key by which rate limits count a client: the normalised address that the outermost
+ * trusted proxy saw. For IPv6 it is the /64, because one subscriber has all its addresses.
  * @param proxies number of trusted proxies; entries that the client added are ignored
  */
 export function clientAddress(
@@ -21,7 +20,6 @@ export function clientAddress(
   return countedAddress(hops.at(-proxies) ?? '') ?? direct;
 }
 
-/** Whether a proxy forwarded a request, according to its headers. */
 export const isForwarded = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
 
@@ -43,7 +41,7 @@ function withoutPort(written: string): string {
 
 /**
  * Whether a client on this machine sent a request, and not a local proxy on behalf of others.
- * Headers reveal most proxies, the configuration reveals silent ones.
+ * Headers reveal most proxies. The configuration reveals proxies that add no headers.
  */
 export function isLocalRequest(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -53,7 +51,7 @@ export function isLocalRequest(
   const hasProxy = trustProxy > 0 || publicUrl.startsWith('https:') || isForwarded(request);
   const { remoteAddress = '' } = request.socket;
   const isLoopback = isIP(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback';
-  // Check `Host` against DNS rebinding: a malicious page would send its own host name.
+  // Check `Host` because of DNS rebinding: a malicious page would send its own host name.
   const isNamedSo = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '');
   return Boolean(isLoopback) && isNamedSo && !hasProxy;
 }

@@ -1,23 +1,22 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** An open connection, and the network that limits count it in. */
+/** An open connection, and the network for which limits count it. */
 export interface CountedConnection {
   readonly socket: Socket;
   readonly network: string;
 }
 
 /**
- * Among the connections that wait for their clients, closes the oldest one of the network with most
- * of them. Does nothing if no connection waits.
+ * Closes one connection that waits for its client: the oldest such connection of the network that
+ * has the most of them. Does nothing if no connection waits.
  */
 export type EndWaiting = (open: Iterable<CountedConnection>) => void;
 
 /**
  * Returns a function that frees a slot on a full server. A connection waits for its client while it
- * has no complete request, or while the client does not read the response: partial headers or
- * bodies, keep-alive connections, silent readers. Closing a connection of the network with most of
- * them admits clients of other networks.
+ * has no complete request, or while the client does not read the response. Closing a connection of
+ * the largest network admits clients of other networks.
  */
 export function endWaitingConnection(server: Server): EndWaiting {
   const underWay = new WeakMap<Socket, Set<IncomingMessage>>();

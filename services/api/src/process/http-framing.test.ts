@@ -52,7 +52,7 @@ describe('a request with an ambiguous length', () => {
   );
 });
 
-it('does not echo a TRACE request', async () => {
+it('the server does not echo a TRACE request', async () => {
   const { heard } = await say(
     'TRACE / HTTP/1.1\r\nhost: x\r\nauthorization: Bearer segreto\r\nconnection: close\r\n\r\n',
   );
@@ -60,7 +60,7 @@ it('does not echo a TRACE request', async () => {
   expect(heard).not.toContain('segreto');
 });
 
-it('accepts an HTTP/1.0 health check without a host, but not an HTTP/1.1 request', async () => {
+it('the server accepts an HTTP/1.0 health check without a host, but not an HTTP/1.1 request', async () => {
   const { heard, logged } = await say('GET /health/live HTTP/1.0\r\n\r\n');
   expect(heard).toMatch(/^HTTP\/1\.1 200 /);
   expect(logged).toMatchObject([{ route: '/health/live', status: 200 }]);
@@ -71,10 +71,15 @@ describe('a request with two Host headers', () => {
   it.each([
     ['of different hosts', 'host: x\r\nHOST: male.example'],
     ['of the same host', 'host: x\r\nhost: x'],
-  ])('two Host headers get 400 and a closed connection: %s', async (_, hosts) => {
-    const { heard, logged } = await say(`GET /health/live HTTP/1.1\r\n${hosts}\r\n\r\n${smuggled}`);
-    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
-    expect(heard).toMatch(/^connection: close\r$/im);
-    expect(logged).toEqual([]);
-  });
+  ])(
+    'the server answers two Host headers with 400 and closes the connection: %s',
+    async (_, hosts) => {
+      const { heard, logged } = await say(
+        `GET /health/live HTTP/1.1\r\n${hosts}\r\n\r\n${smuggled}`,
+      );
+      expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+      expect(heard).toMatch(/^connection: close\r$/im);
+      expect(logged).toEqual([]);
+    },
+  );
 });

@@ -25,7 +25,6 @@ const nameless = { hostname: 'localhost' };
 const trustHint =
   'A request came through a proxy while TRUST_PROXY is 0: all visitors behind it are counted as one. Set TRUST_PROXY to the number of proxies in front, or have nobody send x-forwarded-for.';
 
-/** The log and the traces. */
 interface Watchers {
   readonly log: Logger;
   readonly tracing?: Tracing | undefined;

@@ -15,8 +15,8 @@ const large = Buffer.alloc(32 * 1024 * 1024);
 const sendsMuch: RequestListener = (_, response) => void response.end(large);
 
 /**
- * Starts a server. Returns a function that connects a client, sends bytes and reads nothing; it
- * returns both ends.
+ * Starts a server. Returns a function that connects a client, sends bytes, reads nothing, and
+ * returns both sockets.
  */
 async function serve(listener: RequestListener, limits: Partial<typeof connectionLimits> = {}) {
   const server = createServer(listener);
@@ -39,7 +39,7 @@ async function serve(listener: RequestListener, limits: Partial<typeof connectio
 const question = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
 
 describe('server', () => {
-  it('closes a connection whose client does not read, but not a slow one', async () => {
+  it('the server closes a connection whose client stops reading, but not one that reads slowly', async () => {
     const visit = await serve(sendsMuch, { idle: 1_000, waiting: 10 * large.length });
     const slow = await visit(question);
     const never = await visit(question);
@@ -49,7 +49,7 @@ describe('server', () => {
     expect(slow.served.destroyed).toBe(false);
   });
 
-  it('closes the longest stalled connection when too many bytes are unread', async () => {
+  it('the server closes the longest stalled connection when too many bytes are unread', async () => {
     const visit = await serve(sendsMuch, { waiting: 1.5 * large.length });
     const first = await visit(question);
     const second = await visit(question);
@@ -57,7 +57,7 @@ describe('server', () => {
     expect(second.served.destroyed).toBe(false);
   });
 
-  it('counts the addresses of one IPv6 /56 as one client, like a household', () => {
+  it('the server counts the addresses of one IPv6 /56 as one client, since a household gets a /56', () => {
     const server = createServer();
     // Remove the HTTP handler, which would fail on these fake connections.
     server.removeAllListeners('connection');
@@ -74,7 +74,7 @@ describe('server', () => {
     server.emit('close');
   });
 
-  it('limits the connections of one address, and accepts another after one closes', async () => {
+  it('the server limits the connections of one address, and accepts another after one closes', async () => {
     const visit = await serve(sendsMuch, { mostOfOne: 2 });
     const first = await visit();
     await visit();
@@ -97,18 +97,21 @@ describe('a server with all connections held by four addresses', () => {
     ['a connection that sends nothing', ''],
   ] as const;
 
-  it.each(held)('serves clients of another address in sequence: %s', async (_, said) => {
-    const visit = await serve(answersAll, { most: 8, besides: 1, mostOfOne: 2 });
-    for (const localAddress of [...holders, ...holders]) await visit(said, { localAddress });
-    for (let count = 0; count < 8; count += 1) {
-      const { visitor } = await visit(question, somebodyElse);
-      const [answer] = await once(visitor.setEncoding('latin1').resume(), 'data');
-      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-      visitor.destroy();
-    }
-  });
+  it.each(held)(
+    'a full server serves the clients of another address, one after the other: %s',
+    async (_, said) => {
+      const visit = await serve(answersAll, { most: 8, besides: 1, mostOfOne: 2 });
+      for (const localAddress of [...holders, ...holders]) await visit(said, { localAddress });
+      for (let count = 0; count < 8; count += 1) {
+        const { visitor } = await visit(question, somebodyElse);
+        const [answer] = await once(visitor.setEncoding('latin1').resume(), 'data');
+        expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+        visitor.destroy();
+      }
+    },
+  );
 
-  it('closes the oldest waiting connection of the largest network, but none with a running request', async () => {
+  it('a full server closes the oldest waiting connection of the largest network, but none with a running request', async () => {
     const requests = new EventEmitter();
     const visit = await serve(() => requests.emit('one'), { most: 4, besides: 1, mostOfOne: 4 });
     const begun = once(requests, 'one');

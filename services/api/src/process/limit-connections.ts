@@ -3,14 +3,15 @@ import { isIP, type Socket } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { type CountedConnection, endWaitingConnection } from './end-waiting-connection.ts';
 
-/** Limits on resources that clients may occupy. */
 interface ConnectionLimits {
   /**
-   * Once this many connections are open, each new one closes one that waits for its client
-   * (`EndWaiting`).
+   * While this many connections are open, each new connection makes the server close one that waits
+   * for its client (`EndWaiting`).
    */
   readonly most: number;
-  /** Number of connections beyond `most`, accepted while no open one waits for its client. */
+  /**
+   * How many more connections the server accepts while none of the open ones waits for its client.
+   */
   readonly besides: number;
   /** Maximum connections of one IPv4 address or IPv6 /56, the size that a household gets. */
   readonly mostOfOne: number;
@@ -39,12 +40,12 @@ export const connectionLimitsBehind = (proxies: number): ConnectionLimits =>
     : connectionLimits;
 
 /** Interval of the check of unread bytes, in milliseconds. */
-const lookInterval = 1_000;
+const stalledCheckInterval = 1_000;
 
 /** Enforces limits by closing connections that make no progress. */
 export function limitConnections(server: Server, limits = connectionLimits): void {
   server.maxConnections = limits.most + limits.besides;
-  // The timeout also covers writes: a connection whose client does not read is idle too.
+  // The timeout also closes a connection whose client does not read the response.
   server.timeout = limits.idle;
   const open = new Set<CountedConnection>();
   const ofNetwork = new Map<string, number>();
@@ -70,7 +71,10 @@ export function limitConnections(server: Server, limits = connectionLimits): voi
     });
   });
 
-  const look = setInterval(() => endSlowest(socketsOf(open), limits.waiting), lookInterval).unref();
+  const look = setInterval(
+    () => endSlowest(socketsOf(open), limits.waiting),
+    stalledCheckInterval,
+  ).unref();
   server.once('close', () => clearInterval(look));
 }
 
@@ -87,10 +91,10 @@ function networkOf(remote: string): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/56`).toString();
 }
 
-/** Unread bytes of a connection, and the time since when the client read none of them. */
+/** The unread bytes of a connection, and since when their number has not changed. */
 const stalled = new WeakMap<Socket, { readonly bytes: number; readonly since: number }>();
 
-/** Closes the connections that have been stalled longest while there are too many unread bytes. */
+/** While there are too many unread bytes, closes the connection that has been stalled longest. */
 function endSlowest(open: readonly Socket[], most: number): void {
   const now = performance.now();
   let waiting = 0;

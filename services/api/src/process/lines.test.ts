@@ -54,7 +54,7 @@ describe('options of the specification', () => {
     ['professional', 'altreAssicurazioni', 'noSoloRCP'],
     ['professional', 'altreAssicurazioni', 'siRCPTutela'],
     ['professional', 'altreAssicurazioni', 'siRCPTutelaInfortuni'],
-  ])('exist under their ids: %s, %s, %s', (line, list, id) => {
+  ])('the reference data has the option of line %s, list %s, id %s', (line, list, id) => {
     expect(listsOf(line)[list]?.map((option) => option.id)).toContain(id);
   });
 });

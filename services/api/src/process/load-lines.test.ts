@@ -18,7 +18,6 @@ const table = (id: string, more = '') =>
   `{ id: '${id}', title: 'Ombrelli', contractor: { types: ['fisica'] }, pages: [{ id: 'p', title: 'P', fields: [] }], fields: {}, ${more} }`;
 
 let written = 0;
-/** Writes a module under a new name and returns it. */
 function module(text: string): string {
   written += 1;
   const name = `./lines-${written}.mjs`;
@@ -34,7 +33,7 @@ const refusal = async (words: string) => {
 };
 
 describe('--lines', () => {
-  it('loads the lines of a module: one, several by name, a list', async () => {
+  it('--lines loads the lines of a module: one, several by name, a list', async () => {
     expect(await load(module(`export const a = ${table('a')};`))).toEqual(['a']);
     expect(
       await load(module(`export const a = ${table('a')}; export const b = ${table('b')};`)),
@@ -45,33 +44,33 @@ describe('--lines', () => {
     ]);
   });
 
-  it('loads a line once that a module exports under two names', async () => {
+  it('--lines loads a line only once if a module exports it under two names', async () => {
     const twice = module(`const a = ${table('a')}; export { a, a as default };`);
     expect(await load(twice)).toEqual(['a']);
   });
 
-  it('combines lines of the product and of a module with other exports', async () => {
+  it('--lines combines lines of the product with lines of a module that has other exports', async () => {
     const mine = module(`export const a = ${table('a')}; export const colours = { red: 1 };`);
     expect(await load(`travel, ${mine},`)).toEqual(['travel', 'a']);
   });
 });
 
 describe('--lines with a line that cannot be served', () => {
-  it('reports a missing file or an unknown line', async () => {
+  it('--lines reports a missing file or an unknown line', async () => {
     expect(await refusal('./missing.js')).toBe('--lines: there is no file ./missing.js.');
     expect(await refusal('travle')).toContain('travle is neither a file nor a line of the product');
     expect(await refusal('travle')).toContain('travel');
     expect(await refusal(' , ')).toContain('--lines takes a module');
   });
 
-  it('reports the error of a module', async () => {
+  it('--lines reports the error of a module', async () => {
     const bad = module("throw new Error('the table asks colore on no page\\nand more');");
     expect(await refusal(bad)).toBe(
       `--lines: ${bad} could not be loaded: the table asks colore on no page`,
     );
   });
 
-  it('reports a module without lines', async () => {
+  it('--lines reports a module without lines', async () => {
     expect(await refusal(module('export const colours = { red: 1 };'))).toContain(
       'exports no line. Export what defineLine returns',
     );
@@ -82,14 +81,14 @@ describe('--lines with a line that cannot be served', () => {
     ['title', "{ id: 'a', fields: {}, pages: [{ fields: [] }] }"],
     ['pages', "{ id: 'a', title: 'T', fields: {}, pages: [] }"],
     ['contractor', "{ id: 'a', title: 'T', fields: {}, pages: [{ fields: [] }] }"],
-  ])('reports a table without a valid %s', async (part, text) => {
+  ])('--lines reports a line without a valid %s', async (part, text) => {
     const bad = module(`export const mine = ${text};`);
     expect(await refusal(bad)).toBe(
       `--lines: 'mine' of ${bad} is no line as defineLine returns it: ${part} is missing or wrong.`,
     );
   });
 
-  it('reports two lines with one id', async () => {
+  it('--lines reports two lines with the same id', async () => {
     const [one, other] = [
       module(`export const a = ${table('a')};`),
       module(`export const b = ${table('a')};`),
@@ -99,7 +98,7 @@ describe('--lines with a line that cannot be served', () => {
     );
   });
 
-  it('reports a question with an unknown list', async () => {
+  it('--lines reports a question with an unknown list', async () => {
     const field = "{ kind: 'choice', list: 'colori', code: 'COLORE' }";
     const bad = module(
       `export const a = { ...${table('a')}, fields: { colore: ${field} } }; export const b = { ...a, id: 'b' };`,

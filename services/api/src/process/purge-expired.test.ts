@@ -15,7 +15,7 @@ const log = vi.fn<Logger>();
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-it('keeps an idempotency key for thirty days and deletes it within an hour', async () => {
+it('the purge keeps an idempotency key for thirty days and deletes it within an hour', async () => {
   const store = memoryStore();
   const payload = {
     contractor: {},
@@ -44,7 +44,7 @@ it('keeps an idempotency key for thirty days and deletes it within an hour', asy
   stop();
 });
 
-it('deletes a registration within an hour after a day without activation', async () => {
+it('the purge deletes a registration within an hour after a day without activation', async () => {
   const store = memoryStore();
   const { accounts } = store;
   const registration = newcomer();
@@ -57,7 +57,7 @@ it('deletes a registration within an hour after a day without activation', async
   stop();
 });
 
-it('deletes an unused session within an hour after its last token expires', async () => {
+it('the purge deletes an unused session within an hour after its last token expires', async () => {
   const store = memoryStore();
   const { account } = await activatedIn(store);
   const at = new Date().toISOString();
@@ -71,7 +71,7 @@ it('deletes an unused session within an hour after its last token expires', asyn
   stop();
 });
 
-it('keeps a draft in transfer for a day and deletes it within an hour', async () => {
+it('the purge keeps a draft in transfer for a day and deletes it within an hour', async () => {
   const store = memoryStore();
   const createdAt = new Date().toISOString();
   const drafts = ['a', 'b'].map((id) => ({ id, line: 'travel', sealed: 'c2k=', createdAt }));
@@ -85,7 +85,7 @@ it('keeps a draft in transfer for a day and deletes it within an hour', async ()
   stop();
 });
 
-it('keeps requests, accounts and failed deliveries for their retention, then deletes all of them', async () => {
+it('the purge keeps requests, accounts and failed deliveries for their retention, then deletes all of them', async () => {
   const store = memoryStore();
   const createdAt = new Date().toISOString();
   const sent = Array.from({ length: 250 }, () => newRequest({ createdAt }));
@@ -120,7 +120,7 @@ it('keeps requests, accounts and failed deliveries for their retention, then del
   stop();
 });
 
-it('keeps pending deliveries for the four days of retries, even with a shorter retention of mails', async () => {
+it('the purge keeps pending deliveries for the four days of retries, even with a shorter retention of mails', async () => {
   const store = memoryStore();
   const { request, key, submitted } = newRequest({ createdAt: new Date().toISOString() });
   await store.submit(request, key, submitted, [
@@ -134,7 +134,7 @@ it('keeps pending deliveries for the four days of retries, even with a shorter r
   stop();
 });
 
-it('sends no more statements after the server stopped', async () => {
+it('the purge sends no more statements after the server stopped', async () => {
   const store = memoryStore();
   const deleteOlder = vi.fn(() => Promise.resolve(100));
   store.requests.deleteOlder = deleteOlder;
@@ -146,7 +146,7 @@ it('sends no more statements after the server stopped', async () => {
   expect(deleteOlder).toHaveBeenCalledTimes(2);
 });
 
-it('logs a failed removal each hour, without personal data', async () => {
+it('the purge logs a failed removal each hour, without personal data', async () => {
   const store = memoryStore();
   const away = Object.assign(new Error('giulia.ferri@example.it'), { code: '25006' });
   store.requests.deleteOlder = () => Promise.reject(new StoreUnavailable(away));

@@ -9,7 +9,7 @@ const day = 24 * hour;
 /** How long idempotency keys are kept, in milliseconds. */
 const lifetime = 30 * day;
 
-/** Days after which deliveries are no longer retried. */
+/** Days after which the worker no longer retries a delivery. */
 const tried = 4;
 
 /** Number of rows in a batch, and the pause between batches in milliseconds. */

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'preventivo-mail-'));
 afterEach(() => vi.useRealTimers());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('keeps a mail for thirty days and deletes it within an hour', async () => {
+it('the purge keeps a mail file for thirty days and deletes it within an hour', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
   const name = '20261121T100000000Z-a.eml';
   writeFileSync(join(folder, name), '');
@@ -21,7 +21,7 @@ it('keeps a mail for thirty days and deletes it within an hour', async () => {
   clearInterval(cleaning);
 });
 
-it('logs that expired mails could not be deleted', async () => {
+it('the purge logs that expired mails could not be deleted', async () => {
   const file = join(folder, 'no-folder');
   writeFileSync(file, '');
   const log = vi.fn();

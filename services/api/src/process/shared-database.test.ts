@@ -26,7 +26,7 @@ async function start() {
 
 const recall = { Quote_Request_Id: 'x', Quote_Request_Key: 'x', Recall_Channel: 'email' };
 /**
- * Makes calls with a limit of ten per minute, alternating between the servers; returns the
+ * Makes calls, alternating between the two servers. Their limit is ten per minute. Returns the
  * statuses.
  */
 async function call(times: number): Promise<readonly number[]> {

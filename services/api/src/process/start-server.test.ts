@@ -32,7 +32,9 @@ async function start(
   return { ...server, noted };
 }
 
-/** Timeout for immediate events on a busy machine, in milliseconds. */
+/**
+ * Timeout in milliseconds for events that normally follow at once, long enough for a busy machine.
+ */
 const patience = 10_000;
 const recall = { Quote_Request_Id: 'x', Quote_Request_Key: 'x', Recall_Channel: 'email' };
 const post = (address: string, path: string, body: unknown, key = 'k') =>
@@ -48,7 +50,7 @@ afterEach(async () => {
 });
 
 describe('server', () => {
-  it('returns its URL, responds there and logs it', async () => {
+  it('the server returns its URL, responds there and logs it', async () => {
     const { address, noted } = await start({ DATA_DIR: newFolder() });
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(await (await fetch(`${address}/health`)).json()).toEqual({
@@ -60,7 +62,7 @@ describe('server', () => {
     expect(noted[2]).toMatchObject({ route: '/health', status: 200 });
   });
 
-  it('does not start on a database of an unreleased version, and says what to do', async () => {
+  it('the server does not start on a database of an unreleased version, and says what to do', async () => {
     const folder = newFolder();
     const engine = openSqlite(folder);
     await migrate(engine, [{ id: '001-quote-request', statements: ['create table a (id text)'] }]);
@@ -70,7 +72,7 @@ describe('server', () => {
     await expect(started).rejects.toThrow('delete it, or point DATA_DIR to an empty folder');
   });
 
-  it('stores a request in its folder, which another server on the folder sees', async () => {
+  it('the server stores a request in its folder, where another server finds it', async () => {
     const folder = newFolder();
     const [one, other] = [await start({ DATA_DIR: folder }), await start({ DATA_DIR: folder })];
     const first = await post(one.address, '/api/travel/submit', requestFromNow());
@@ -80,7 +82,7 @@ describe('server', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('responds with a placeholder until a folder is built, if one is configured', async () => {
+  it('the server responds with a placeholder until a folder is built, if one is configured', async () => {
     const docs = newFolder();
     const site = { '/docs/': { forBuilders: docs } };
     const building = { html: '<!doctype html>', text: 'Being built.\n', retryAfter: 2 };
@@ -97,7 +99,7 @@ describe('server', () => {
     expect(await page(started)).toEqual([200, '<!doctype html><title>Deploy</title>']);
   });
 
-  it('limits the calls of one client', async () => {
+  it('the server limits the calls of one client', async () => {
     const { address } = await start({ DATA_DIR: newFolder() });
     const path = '/api/quote-request/recall-me';
     const answers = await Promise.all(
@@ -111,7 +113,7 @@ describe('server', () => {
     expect(new Set(free.map(({ status }) => status))).toEqual(new Set([404]));
   });
 
-  it('logs an untrusted proxy once, as an error', async () => {
+  it('the server logs an untrusted proxy once, as an error', async () => {
     const { address, noted } = await start({ DATA_DIR: newFolder() });
     const told = () =>
       noted.filter((entry) => 'event' in entry && entry.event === 'proxy-not-trusted');
@@ -128,7 +130,7 @@ describe('server', () => {
     expect(JSON.stringify(trusting.noted)).not.toContain('proxy');
   });
 
-  it('logs at the start which deliveries have no receiver in its settings', async () => {
+  it('the server logs at the start which deliveries have no receiver in its settings', async () => {
     const DATA_DIR = newFolder();
     const receiver = { WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: 'x'.repeat(32) };
     const before = await start({ DATA_DIR, ...receiver });
@@ -156,17 +158,20 @@ describe('server', () => {
       /^The PostgreSQL server of DATABASE_URL cannot be used: .*ECONNREFUSED.*\.$/,
     ],
     ['the host', { HOST: '203.0.113.1' }, /^Cannot listen at HOST .+\.$/],
-  ])('fails to start with one sentence when %s cannot be used', async (_, env, sentence) => {
-    const folder = newFolder();
-    writeFileSync(join(folder, 'FILE'), '');
-    const DATA_DIR = join(folder, 'DATA_DIR' in env ? env.DATA_DIR : 'data');
-    const failed = await start({ ...env, DATA_DIR }).catch((error: unknown) => error);
-    expect(failed).toBeInstanceOf(BadConfig);
-    expect(String(failed)).not.toContain('segreta');
-    expect(failed instanceof Error && failed.message).toMatch(sentence);
-  });
+  ])(
+    'the server fails to start with one sentence when %s cannot be used',
+    async (_, env, sentence) => {
+      const folder = newFolder();
+      writeFileSync(join(folder, 'FILE'), '');
+      const DATA_DIR = join(folder, 'DATA_DIR' in env ? env.DATA_DIR : 'data');
+      const failed = await start({ ...env, DATA_DIR }).catch((error: unknown) => error);
+      expect(failed).toBeInstanceOf(BadConfig);
+      expect(String(failed)).not.toContain('segreta');
+      expect(failed instanceof Error && failed.message).toMatch(sentence);
+    },
+  );
 
-  it('fails to start when its port is in use', async () => {
+  it('the server fails to start when its port is in use', async () => {
     const { address } = await start({ DATA_DIR: newFolder() });
     const { port } = new URL(address);
     const second = start({ DATA_DIR: newFolder(), PORT: port });
@@ -175,7 +180,7 @@ describe('server', () => {
     );
   });
 
-  it('finishes a running request before it stops, and accepts no other', async () => {
+  it('the server finishes a running request before it stops, and accepts no other', async () => {
     const { address, stop } = await start({ DATA_DIR: newFolder() });
     const half = request(`${address}/api/travel/professions`, {
       method: 'POST',
@@ -194,7 +199,7 @@ describe('server', () => {
     await stopped;
   });
 
-  it('mails a request at once, and logs only the file name', async () => {
+  it('the server mails a request at once, and logs only the file name', async () => {
     const folder = newFolder();
     const BROKER_MAIL = 'preventivi@broker.example';
     const { address, noted } = await start({ DATA_DIR: folder, BROKER_MAIL });
@@ -215,7 +220,7 @@ describe('server', () => {
     expect(JSON.stringify(noted)).not.toMatch(/Giulia|Ferri|example/i);
   });
 
-  it('mails the visitor in the name of the broker in the settings', async () => {
+  it('the server mails the visitor in the name of the broker in the settings', async () => {
     const folder = newFolder();
     const SETTINGS_FILE = join(folder, 'settings.json');
     writeFileSync(SETTINGS_FILE, JSON.stringify({ broker: { name: 'Beta Assicurazioni' } }));
@@ -233,7 +238,7 @@ describe('server', () => {
     for (const part of [text, html]) expect(part).toContain('Beta Assicurazioni');
   });
 
-  it('delivers pending mails and events at the next start', async () => {
+  it('the server delivers pending mails and events at the next start', async () => {
     const folder = newFolder();
     const receiver = createServer((_, response) => response.end());
     await once(receiver.listen(0, '127.0.0.1'), 'listening');

@@ -150,7 +150,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const stopPurge = purgeExpired(store, { ...config.retention, mails }, log);
   const cleaning = purgeMailFiles(mailFolder(config.dataDir), mails, log);
   log({ level: 'info', event: 'listening', address, build });
-  // Ignore an unavailable database here: the callers that need it report it.
+  // Ignore an unavailable database here, because the callers that need it report it.
   stranded(store.outbox, outbox.requests).then(
     (kinds) => {
       for (const { kind, waiting } of kinds)
@@ -174,7 +174,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-/** Returns a promise with its resolvers. If nothing handles its rejection, it is ignored. */
+/** Returns a promise with its resolvers. Ignores an unhandled rejection. */
 function deferred<T>() {
   let resolve: (value: T) => void = () => {};
   let reject: (reason: unknown) => void = () => {};

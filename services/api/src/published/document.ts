@@ -50,7 +50,6 @@ export function documentWith(exchanges: readonly Exchange[]) {
   return document;
 }
 
-/** Returns the operation of a route. */
 export const operationOf = (
   document: { readonly paths: object },
   route: Exchange['route'],

@@ -13,7 +13,6 @@ export function jsonText(value: unknown, indent = ''): string {
   return `${open}\n${lines.map((line) => `${deeper}${line}`).join(',\n')}\n${indent}${close}`;
 }
 
-/** JSON with a space after each comma and colon. */
 export function onOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -21,5 +20,4 @@ export function onOneLine(value: unknown): string {
   return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
 }
 
-/** Formats a value as code in a table cell. */
 export const cell = (value: unknown) => `\`${onOneLine(value).replaceAll('|', '\\|')}\``;

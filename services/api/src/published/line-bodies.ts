@@ -5,9 +5,7 @@ import { opened } from '../every-line/walk.ts';
 import type { Reference } from '../reference/reference.ts';
 import { privacy, submission } from '../testing/giulia.ts';
 
-/**
- * A page of one of a line's layouts, and the body of a step save with answers to all its questions.
- */
+/** A page of a line, and the body of its step save with every question answered. */
 export interface SavedPage {
   readonly line: Line;
   readonly page: Page;

@@ -13,7 +13,6 @@ import { cell } from './json.ts';
 import type { Exchange } from './record.ts';
 import { keyTable, schemaWords, told } from './schema-words.ts';
 
-/** Returns the table rows of the response headers. */
 export function answerHeaders({ components }: Document): string {
   const when = {
     'x-request-id': 'always',
@@ -54,7 +53,6 @@ export function sharedTable(exchanges: readonly Exchange[]): string {
   ].join('\n');
 }
 
-/** Returns a table of the rate limits. */
 export function limitTable(): string {
   const rows = (Object.keys(allowed) as RateLimitGroup[]).map((name) => {
     const { calls, seconds, counted, waits } = allowed[name];
@@ -88,7 +86,6 @@ export function shapes({ components: { schemas } }: Document): string {
 const isObjectSchema = (schema: Schema): schema is ObjectSchema =>
   'type' in schema && schema.type === 'object';
 
-/** Returns a table of the lines and the copies in their requests. */
 export function lineTable(): string {
   const rows = Object.values(lines).map(({ id, title, contractor, submit = {} }) => {
     const beside = Object.keys(submit).map((key) => `\`${key}\``);
@@ -98,7 +95,6 @@ export function lineTable(): string {
   return [head, '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Returns a table of all codes with their status and message. */
 export function codeTable(): string {
   const declared = routes.flatMap((route) => [...sharedRefusals(route), ...(route.refusals ?? [])]);
   const ofPageOne = (Object.keys(messages) as RefusalCode[]).filter((code) =>

@@ -78,7 +78,7 @@ const anchor = (heading: string) =>
 const headingOf = (route: Route) => `${route.method} ${pathOf(route)}`;
 
 /** Whether a call validates a single answer. The page lists all such calls in one table. */
-const isSingle = (tag: string, { judges }: Route) => tag === 'answers' && !judges;
+const isSingle = (tag: string, { answerChecks: judges }: Route) => tag === 'answers' && !judges;
 
 function groupChapter(
   { tag, title, about, routes: own }: RouteGroup,
@@ -129,7 +129,7 @@ function call(route: Route, exchanges: readonly Exchange[]): string {
   ].join('\n\n');
 }
 
-/** Whether an exchange is the example of a line. Only openapi.json contains these. */
+/** Whether an exchange is the example of a line. Only openapi.json contains such examples. */
 const isOfLine = ({ name, response }: Exchange) =>
   response.status === 200 &&
   Object.keys(lines).some((id) => name === id || name.startsWith(`${id}-`));
@@ -158,10 +158,10 @@ function facts(route: Route): string[] {
     ...Object.entries(route.answerHeaders ?? {}).map(
       ([name, words]) => `- Header \`${name}\`: ${words}`,
     ),
-    ...(route.judges === 'contractor'
+    ...(route.answerChecks === 'contractor'
       ? ['- Refuses answers with 422 and a [code of page 1](rules/contractor.md#codes).']
       : []),
-    ...(route.judges === 'questions'
+    ...(route.answerChecks === 'questions'
       ? [
           '- Refuses answers with 422 and the code of the first question that is wrong: one of [page 1](rules/contractor.md#codes) or of the [line](#lines).',
         ]
@@ -169,7 +169,7 @@ function facts(route: Route): string[] {
   ];
 }
 
-/** Whether only the link in a mail opens the route, not a funnel. */
+/** Whether visitors open the route from a link in a mail. No funnel calls it. */
 const isOpenedByMail = ({ method, response }: Route) => method === 'GET' && response === 'page';
 
 function whoMayCall({ bearer = false }: Route): string {

@@ -87,7 +87,7 @@ describe('openapi.json', () => {
   it.each(named)('openapi.json has an example of each specific error of $name', ({ route }) => {
     const shown = of(route).map(codeOf);
     expect(shown).toEqual(expect.arrayContaining([...(route.refusals ?? [])]));
-    if (route.judges)
+    if (route.answerChecks)
       // The error code belongs to a question, not to the call.
       expect(refusalsOf(route).find(({ status }) => status === 422)?.isOpen).toBe(true);
     else

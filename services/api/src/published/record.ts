@@ -29,21 +29,19 @@ export interface Exchange {
   };
 }
 
-/** Parts of a call. */
 export interface Ask {
   /** Values of `:line` and other path parameters. @defaultValue the line travel */
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Sent unchanged. */
+  /** The text of the body, sent unchanged. */
   readonly raw?: string;
 }
 
 /** Makes related calls in sequence. */
 export type Tell = (api: ReturnType<typeof recordingApi>) => Promise<void>;
 
-/** A body beyond the size limit. */
 export const tooLarge = `"${'a'.repeat(65 * 1024)}"`;
 
 /** Creates an API with an empty store, a fixed clock and all lines, which records its calls. */
@@ -93,7 +91,7 @@ export function recordingApi(noted: Exchange[], options: Partial<AppOptions> = {
 
 /** Runs a function with deterministic randomness, so that ids and keys stay the same. */
 export async function withoutChance<T>(act: () => Promise<T>): Promise<T> {
-  // A Lehmer generator: examples need numbers that look random, not secrets.
+  // A Lehmer generator is enough, because examples need numbers that look random, not secrets.
   let state = 20_261_121;
   const next = () => {
     state = (state * 48_271) % 2_147_483_647;

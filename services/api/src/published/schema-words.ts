@@ -52,7 +52,6 @@ function linkTo(ref: string): string {
   return `[${name}](#lines)`;
 }
 
-/** Returns a table of an object's keys. */
 export function keyTable({ properties, required = [] }: ObjectSchema): string {
   const rows = Object.entries(properties).map(([key, inner]) => {
     const about = 'description' in inner && inner.description ? `. ${inner.description}` : '';

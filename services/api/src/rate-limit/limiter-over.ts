@@ -1,7 +1,10 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { allowed, type RateLimiter, type RateLimitGroup } from './rate-limiter.ts';
 
-/** Options of a counter: a group has one for its calls, and may have one for its waits. */
+/**
+ * Options of a counter. Each group has one counter for its calls, and may have another for its
+ * waits.
+ */
 export interface CounterOptions {
   readonly group: RateLimitGroup;
   readonly keyPrefix: string;
@@ -12,13 +15,12 @@ export interface CounterOptions {
 }
 
 interface LimiterOptions {
-  /** Returns the name under which a client is counted. @defaultValue the client itself */
+  /** Returns the key under which a client is counted. @defaultValue the client itself */
   readonly keyOf?: (client: string) => string;
   /** Overrides the number of calls of a group. */
   readonly calls?: Readonly<Partial<Record<RateLimitGroup, number>>>;
 }
 
-/** Counters of one group. */
 interface Counter {
   consume(key: string): Promise<number>;
   isCounted(key: string): Promise<boolean>;
@@ -91,7 +93,7 @@ const slowingCounter: MakeCounter = (group, points, counterFor) => {
   };
 };
 
-/** A limit that clients never reach, for a counter that only counts. */
+/** A limit that clients never reach, for a counter that never rejects. */
 const boundless = 1_000_000_000;
 
 async function secondsToWait(consumed: Promise<unknown>): Promise<number> {

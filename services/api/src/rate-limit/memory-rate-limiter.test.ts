@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const limiter = () => memoryRateLimiter({ 'look-up': 3, check: 2, send: 1, submit: 1 });
 
-it('allows a number of calls per minute, then returns the seconds to wait', async () => {
+it('the rate limiter allows a number of calls per minute, then returns the seconds to wait', async () => {
   const { consume } = limiter();
   expect(await consume('check', 'giulia')).toBe(0);
   expect(await consume('check', 'giulia')).toBe(0);
@@ -22,7 +22,7 @@ it('allows a number of calls per minute, then returns the seconds to wait', asyn
   expect(await consume('check', 'giulia')).toBe(0);
 });
 
-it('allows one try at a time beyond the limit, with a wait that doubles up to 15 minutes', async () => {
+it('the rate limiter allows one try at a time beyond the limit, with a wait that doubles up to 15 minutes', async () => {
   const { consume } = memoryRateLimiter({ login: 2 });
   const waits: number[] = [];
   for (let tried = 0; tried < 12; tried += 1) {
@@ -37,13 +37,13 @@ it('allows one try at a time beyond the limit, with a wait that doubles up to 15
   expect(waits.filter((wait) => wait > 0)).toEqual([15, 30, 60, 120, 240, 480, 900, 900, 900, 900]);
 });
 
-it('admits one of many concurrent tries', async () => {
+it('the rate limiter admits one of many concurrent tries', async () => {
   const { consume } = memoryRateLimiter({ login: 1 });
   const waits = await Promise.all(Array.from({ length: 20 }, () => consume('login', 'giulia')));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(1);
 });
 
-it('refunds a try together with its wait, and reports whether a client has a count', async () => {
+it('the rate limiter refunds a try together with its wait, and reports whether a client has a count', async () => {
   const { consume, refund, isCounted, clear } = memoryRateLimiter({ login: 1 });
   expect(await isCounted('login', 'giulia')).toBe(false);
   expect(await consume('login', 'giulia')).toBe(0);
@@ -55,7 +55,7 @@ it('refunds a try together with its wait, and reports whether a client has a cou
   expect(await consume('login', 'giulia')).toBe(0);
 });
 
-it('counts each client and each group separately', async () => {
+it('the rate limiter counts each client and each group separately', async () => {
   const { consume } = limiter();
   expect(await consume('send', 'giulia')).toBe(0);
   expect(await consume('send', 'marco')).toBe(0);
@@ -63,7 +63,7 @@ it('counts each client and each group separately', async () => {
   expect(await consume('send', 'giulia')).toBeGreaterThan(0);
 });
 
-it('responds with 429 before the body is read', async () => {
+it('the API responds with 429 before the body is read', async () => {
   const { ask, store } = testApi({ rateLimiter: limiter() });
   const path = '/api/travel/submit';
   expect((await ask(path, submission, { 'idempotency-key': 'a' })).status).toBe(200);

@@ -8,6 +8,6 @@ it.each([
   ['2001:db8::/64', { near: '2001:db8:0:0::/56', wide: '2001:db8:0::/48' }],
   ['::/64', { near: '0:0:0:0::/56', wide: '0:0:0::/48' }],
   ['-', {}],
-])('returns the networks of %s', (client, networks) => {
+])('networksOf returns the networks of %s', (client, networks) => {
   expect(networksOf(client)).toEqual({ client, ...networks });
 });

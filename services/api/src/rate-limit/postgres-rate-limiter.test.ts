@@ -45,7 +45,7 @@ describe.skipIf(!postgres)('processes that share a database', () => {
     expect(await inTurn([one, other], 1, 'paola')).toEqual([0]);
   });
 
-  it('processes share a reset, even if the other process has rejected the client', async () => {
+  it('a reset in one process admits a client that another process has rejected', async () => {
     const [one, other] = await both();
     const group = 'login-to';
     const calls = allowed[group].calls;
@@ -71,7 +71,7 @@ describe.skipIf(!postgres)('processes that share a database', () => {
     expect(await other.consume(group, 'carla')).toBe(0);
   });
 
-  it('processes send no statement for calls on each keystroke', async () => {
+  it('a process sends no statement for the calls that a form makes on each keystroke', async () => {
     const asked: string[] = [];
     const limiter = await postgresRateLimiter((text, values) => {
       asked.push(text);

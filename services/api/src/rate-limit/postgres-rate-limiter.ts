@@ -14,7 +14,7 @@ const table = { tableName: 'rate_limit', storeType: 'pool' } as const;
  * Creates a rate limiter in a database table that all processes share. Each process counts in
  * memory the calls that a form makes on each keystroke, and all calls while the database is
  * unavailable. It uses no prepared statements or connection state, so a pooler works.
- * @param secret keys the stored names, which reveal no address or email
+ * @param secret key for the digests of the stored names, which reveal no address or email
  */
 export async function postgresRateLimiter(
   send: SendStatement,
@@ -49,7 +49,7 @@ export async function postgresRateLimiter(
 }
 
 /**
- * Creates the table. If another process creates it at the same time, the statement may fail; the
+ * Creates the table. If another process creates it at the same time, the statement may fail. The
  * retry then finds the table.
  */
 async function createTable(storeClient: object, tries = 3): Promise<void> {

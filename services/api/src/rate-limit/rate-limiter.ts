@@ -5,8 +5,8 @@ const day = 24 * hour;
 const guessing = { first: 15, longest: 15 * minute };
 
 /**
- * The limits by group. A fast typist causes one 'look-up' a second, so each process counts these in
- * memory. The processes of one database share all other counts.
+ * The limits by group. A fast typist causes one 'look-up' a second, so each process counts these
+ * calls in memory. The processes of one database share all other counts.
  */
 const limits = {
   'look-up': {
@@ -141,27 +141,28 @@ interface RateLimit {
   readonly calls: number;
   readonly seconds: number;
   readonly counted: string;
-  /** Whether each process counts separately or all share the count. @defaultValue 'together' */
+  /**
+   * Whether each process counts separately ('here'), or all processes share the count ('together').
+   * @defaultValue 'together'
+   */
   readonly counts?: 'here' | 'together';
   /**
-   * Slows calls down instead of rejecting them: after `calls`, it admits one call at a time, and
-   * the wait between two doubles from `first` to `longest`, in seconds. @defaultValue none: calls
+   * Slows calls down instead of rejecting them. After `calls`, it admits one call at a time. The
+   * wait between two calls doubles from `first` to `longest`, in seconds. @defaultValue none: calls
    * beyond the limit are rejected until the end of `seconds`
    */
   readonly waits?: { readonly first: number; readonly longest: number };
   /**
-   * Whether `isCounted` or `clear` is used on this group, so that processes must not cache its
+   * Whether `isCounted` or `clear` is used on this group. If so, processes must not cache its
    * counts. @defaultValue true if the group has `waits`
    */
   readonly isRead?: boolean;
 }
 
-/** A group of requests that share a limit. */
 export type RateLimitGroup = keyof typeof limits;
 
 export const allowed: Readonly<Record<RateLimitGroup, RateLimit>> = limits;
 
-/** Limits how often a client may call. */
 export interface RateLimiter {
   /**
    * Counts one request. Returns the seconds to wait if it exceeds the limit, else 0. A group with
@@ -176,7 +177,6 @@ export interface RateLimiter {
   clear(group: RateLimitGroup, client: string): Promise<void>;
 }
 
-/** A rate limiter without limits. */
 export const noRateLimit: RateLimiter = {
   consume: async () => 0,
   isCounted: async () => false,

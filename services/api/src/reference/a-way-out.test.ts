@@ -67,7 +67,9 @@ function listsOf(field: Field): readonly string[] {
   return isItems(field) ? listsOf(field.item) : [];
 }
 
-/** Returns the list, or all lists that a rule may choose from. */
+/**
+ * Returns the list. If a rule chooses the list of a question, returns all lists that it may choose.
+ */
 function chosenFrom(list: string, line: string): readonly string[] {
   const named = (start: string) =>
     Object.keys(reference.listsOf(line)).filter((name) => name.startsWith(start));

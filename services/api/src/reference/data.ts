@@ -24,18 +24,21 @@ export interface ReferenceData {
  * (docs/operations.md#municipalities).
  */
 export interface MunicipalityChange {
-  /** Its first day; null cancels the change. */
+  /** First day of the change; null cancels the change. */
   readonly from: string | null;
-  /** 'NAME (PV)', an existing municipality or a new one. */
+  /** 'NAME (PV)' of an existing municipality or a new one. */
   readonly municipality: string;
   /**
-   * The municipalities that it replaces, as 'NAME (PV)'; they end the day before. @defaultValue
-   * none
+   * The municipalities that this one replaces, as 'NAME (PV)'. They end on the day before `from`.
+   * @defaultValue none
    */
   readonly replaces?: readonly string[];
   /** @defaultValue its current postal codes and those of the municipalities that it replaces */
   readonly postalCodes?: readonly string[];
-  /** Its Belfiore code. @defaultValue its current code; a new municipality needs one */
+  /**
+   * The Belfiore code of the municipality.
+   * @defaultValue its current code; a new municipality needs one
+   */
   readonly belfiore?: string;
 }
 
@@ -45,14 +48,14 @@ export interface Country {
   readonly label: string;
   /** Other common names, separated by ', '. */
   readonly also?: string;
-  /** Null for a state without a code, such as Italy. */
+  /** Null for a country without a code, such as Italy. */
   readonly belfiore: string | null;
   readonly current: boolean;
-  /** First day of a former state; null if unknown. */
+  /** First day of a former country; null if unknown. */
   readonly from: string | null;
-  /** Last day of a former state. */
+  /** Last day of a former country. */
   readonly to: string | null;
-  /** Ids of the states that received the territory of a former state. */
+  /** Ids of the countries that received the territory of a former country. */
   readonly successors?: readonly number[];
 }
 

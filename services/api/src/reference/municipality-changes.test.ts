@@ -46,20 +46,23 @@ describe('merger of Pescara, Montesilvano and Spoltore', () => {
     expect(await caps('PESCARA')).toEqual(expect.arrayContaining(['65121', '65015', '65010']));
   });
 
-  it.each([eve, newYear])('accepts all three as birthplace and residence at %s', async (now) => {
-    const { found, isTaken } = apiAt(now);
-    const addresses = [
-      'VIA ROMA, 1, 65121 PESCARA (PE), ITALIA',
-      'VIA ROMA, 1, 65015 MONTESILVANO (PE), ITALIA',
-      'VIA ROMA, 1, 65010 SPOLTORE (PE), ITALIA',
-    ];
-    for (const comuneNascita of three) {
-      expect(await found(comuneNascita, false)).toContain(comuneNascita);
-      expect(await isTaken({ comuneNascita })).toBe(200);
-    }
-    for (const indirizzoResidenza_SedeLegale of addresses)
-      expect(await isTaken({ indirizzoResidenza_SedeLegale })).toBe(200);
-  });
+  it.each([eve, newYear])(
+    'the API accepts the three municipalities as birthplace and residence at %s',
+    async (now) => {
+      const { found, isTaken } = apiAt(now);
+      const addresses = [
+        'VIA ROMA, 1, 65121 PESCARA (PE), ITALIA',
+        'VIA ROMA, 1, 65015 MONTESILVANO (PE), ITALIA',
+        'VIA ROMA, 1, 65010 SPOLTORE (PE), ITALIA',
+      ];
+      for (const comuneNascita of three) {
+        expect(await found(comuneNascita, false)).toContain(comuneNascita);
+        expect(await isTaken({ comuneNascita })).toBe(200);
+      }
+      for (const indirizzoResidenza_SedeLegale of addresses)
+        expect(await isTaken({ indirizzoResidenza_SedeLegale })).toBe(200);
+    },
+  );
 
   it('people who were born in the three municipalities keep their codes', async () => {
     const { ask } = apiAt(newYear);
@@ -76,14 +79,14 @@ describe('merger of Pescara, Montesilvano and Spoltore', () => {
 });
 
 describe('a change of an operator', () => {
-  it('postpones or cancels a change of the product', async () => {
+  it("an operator's change postpones or cancels a change of the product", async () => {
     for (const from of ['2029-01-01', null]) {
       const { found } = apiAt(newYear, [{ from, municipality: 'PESCARA (PE)' }]);
       expect(await found('montesilvano', true)).toEqual(['MONTESILVANO (PE)']);
     }
   });
 
-  it('creates a municipality that replaces others', async () => {
+  it("an operator's change creates a municipality that replaces others", async () => {
     const { found, caps, isTaken } = apiAt(newYear, [
       {
         from: '2027-01-01',
@@ -99,7 +102,7 @@ describe('a change of an operator', () => {
     expect(await isTaken({ comuneNascita: 'SEGRATE (MI)' })).toBe(200);
   });
 
-  it('renames a municipality and changes postal codes', async () => {
+  it("an operator's change renames a municipality and changes its postal codes", async () => {
     const { found, caps } = apiAt(newYear, [
       {
         from: '2027-01-01',

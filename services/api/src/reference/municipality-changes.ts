@@ -99,7 +99,6 @@ function currentRecord(records: readonly Municipality[], text: string): Municipa
   );
 }
 
-/** Turns a municipality into a former one with this last day. */
 const endedOn = (record: Municipality, to: string): Municipality => ({
   ...record,
   to,

@@ -23,7 +23,6 @@ export function optionLists(data: ReferenceData, line: string): Lists {
   };
 }
 
-/** Returns the professions of each professional area. */
 export function professionLists({ enums }: ReferenceData): Lists {
   const byArea = Object.values(enums.lines).flatMap((group) =>
     Object.values(group ?? {}).flatMap((list) => Object.entries(list?.byArea ?? {})),
@@ -54,7 +53,7 @@ const asOption = ({ key, label, also, general }: ListedOption): Option => ({
   ...(general && { general }),
 });
 
-/** Returns current states in alphabetical order, then former ones with their last year. */
+/** Returns current countries in alphabetical order, then former ones with their last year. */
 function countryOptions(countries: readonly Country[]): readonly Option[] {
   const order = new Intl.Collator('it');
   return [...countries]
@@ -70,8 +69,8 @@ const camelCase = (id: string) =>
   id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Returns the options of a list that depends on the day, such as years up to today; undefined if no
- * field of the table has such a list.
+ * Returns the options of a list that depends on the day, such as the years up to today. Returns
+ * undefined if no field of the table has such a list.
  */
 export function countedList(table: Table, list: string, today: Day): readonly Option[] | undefined {
   for (const field of Object.values(table.fields)) {

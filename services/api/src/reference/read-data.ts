@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { packageRoot } from '../package-root.ts';
 import type { ReferenceData } from './data.ts';
 
-/** Reads the reference files of this package. */
 export async function readData(): Promise<ReferenceData> {
   const [
     municipalities,

@@ -20,15 +20,15 @@ export interface Reference {
   readonly data: ReferenceData;
   readonly municipalities: Municipalities;
   readonly streets: StreetWords;
-  /** Returns the lists of a line, by name. */
   listsOf(line: string): Lists;
   /** Professions by area. */
   readonly professions: Lists;
   /** Returns the register's entry for a birthplace; undefined if it has none. */
   birthplace(place: Birthplace): RegisteredBirthplace | undefined;
   /**
-   * Whether a person born abroad may have this code: that of the state of birth, that of the state
-   * it belonged to on that day, or a code that the register does not have.
+   * Whether a person born abroad may have this code. It may be the code of the state of birth, or
+   * of the state that it was part of on that day. Codes that the register does not have are
+   * accepted too.
    */
   isStateCode(belfiore: string, born: Pick<Birthplace, 'state' | 'date'>): boolean;
   /**
@@ -42,7 +42,7 @@ export interface Reference {
   birthplaceOf(belfiore: string, date: Day): Option | undefined;
 }
 
-/** The register between two changes. */
+/** The reference data between two changes of municipalities. */
 interface Edition {
   readonly municipalities: Municipalities;
   readonly birthplace: Reference['birthplace'];
@@ -98,7 +98,10 @@ function makeReference(
 ): Reference {
   // Address providers keep this object while the server runs, so it must follow changes.
   const known = delegate(() => edition().municipalities);
-  /** Returns the state with a code. Prefers a current one: it may have the code of a former one. */
+  /**
+   * Returns the state with a code. Prefers a current state, because a former one may have the same
+   * code.
+   */
   const stateWith = (belfiore: string) => {
     const states = data.countries.filter((country) => country.belfiore === belfiore);
     return states.find(({ current }) => current) ?? states[0];
@@ -143,7 +146,10 @@ function makeReference(
   };
 }
 
-/** Whether two states are one, or were on that day, like Ukraine and the Soviet Union. */
+/**
+ * Whether two states are the same, or were one state on that day, like Ukraine and the Soviet
+ * Union.
+ */
 const wereOne = (one: Country, other: Country, date: Day) =>
   one.id === other.id || preceded(one, other, date) || preceded(other, one, date);
 

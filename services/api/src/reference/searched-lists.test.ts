@@ -10,7 +10,7 @@ const {
 } = reference.listsOf('travel');
 
 describe('searchable lists', () => {
-  it('professions have everyday search terms, each for one profession', () => {
+  it('professions have everyday search terms, each of which finds one profession', () => {
     const owners = new Map<string, string[]>();
     for (const { id, also = '' } of professione)
       for (const word of also.split(', ')) owners.set(word, [...(owners.get(word) ?? []), id]);

@@ -18,11 +18,14 @@ describe('specialisations of professions', () => {
   it.each([
     ['tecnica', 'specializzazioneTecnica'],
     ['legale', 'specializzazioneLegale'],
-  ])('specialisations in %s come from its list, except for other professions', (area, list) => {
-    expect(professions(area).length).toBeGreaterThan(5);
-    for (const one of professions(area))
-      expect(given(area, one), one).toBe(one === 'altro' ? null : list);
-  });
+  ])(
+    'the area %s has its own list of specialisations, except for other professions',
+    (area, list) => {
+      expect(professions(area).length).toBeGreaterThan(5);
+      for (const one of professions(area))
+        expect(given(area, one), one).toBe(one === 'altro' ? null : list);
+    },
+  );
 
   it('specialisations in the medical area are only for doctors', () => {
     const asked = professions('medica').filter((one) => given('medica', one) !== null);
@@ -31,7 +34,7 @@ describe('specialisations of professions', () => {
       expect(professions('medica')).toContain(one);
   });
 
-  it('no other area has specialisations', () => {
+  it('the area of generic professions has no specialisations', () => {
     for (const one of professions('altraGenerica')) expect(given('altraGenerica', one)).toBeNull();
   });
 });

@@ -3,16 +3,16 @@ import type { ReferenceData } from './data.ts';
 
 /** Recognises the words that street names start with, such as 'VIA'. */
 export interface StreetWords {
-  /** Expands the first word of a street: 'V.LE MONZA' becomes 'VIALE MONZA'. */
+  /** Expands the abbreviated first word of a street: 'V.LE MONZA' becomes 'VIALE MONZA'. */
   writtenOut(street: string): string;
   /**
    * Splits a street into its first words and its name: 'VIA', 'ROMA'. The first words are '' if
    * unknown.
    */
   split(street: string): { readonly toponimo: string; readonly name: string };
-  /** Whether a text starts with such a word and has more after it. */
+  /** Whether a text starts with a street word such as 'VIA', followed by other words. */
   startsStreet(text: string): boolean;
-  /** Whether a text consists only of such words. */
+  /** Whether a text consists only of street words. */
   isToponimo(text: string): boolean;
 }
 

@@ -2,7 +2,6 @@ import { timeInItaly, today } from '@preventivo/core/dates';
 import { textIn } from '../outbox/request-words.ts';
 import type { StoredRequest } from '../store/store.ts';
 
-/** The columns of a request in a list. */
 export interface Columns {
   readonly code: string;
   readonly day: string;
@@ -14,7 +13,7 @@ export interface Columns {
   /** How the visitor wants to receive the quote; '' if they have not chosen. */
   readonly recall: string;
   readonly id: string;
-  /** Code of the repeated request, and reasons to suspect a robot. */
+  /** Code of the earlier request that this one repeats, and reasons to suspect a robot. */
   readonly marks: string;
 }
 

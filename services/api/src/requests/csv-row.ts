@@ -15,10 +15,10 @@ export const csvHeading = (names: readonly string[], dialect: CsvDialect): strin
   `${dialect === 'excel-it' ? byteOrderMark : ''}${csvRow(names, dialect)}`;
 
 /**
- * Returns a row of a CSV file (RFC 4180 except for the separator). Visitors write these texts, so a
- * cell that a spreadsheet would read as a formula gets an apostrophe, which makes it text. So does
- * text after a semicolon, where Italian spreadsheets start a new cell, even within quotation marks.
- * Invisible characters become spaces, since CSV cannot escape them: a zero-width character before
+ * Returns a row of a CSV file (RFC 4180 except for the separator). Visitors type these texts, so
+ * each formula gets an apostrophe, which makes it text. Italian spreadsheets start a new cell after
+ * a semicolon, even within quotation marks, so a formula after a semicolon gets an apostrophe too.
+ * Invisible characters become spaces, because CSV cannot escape them. A zero-width character before
  * `=` would bypass the apostrophe, and a direction mark would reverse a cell.
  */
 export const csvRow = (cells: readonly string[], dialect: CsvDialect): string =>

@@ -18,7 +18,7 @@ export async function exported(request: StoredRequest, requests: Requests) {
  * Escapes JSON so that spreadsheets read no part of it as a formula. Italian spreadsheets start a
  * new cell at a semicolon, even inside a cell.
  */
-const inert = (json: string) =>
+const escapedFormulas = (json: string) =>
   json.replace(
     /(?<=;\s*)[=+\-@|%＝＋－＠]/gu,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -49,7 +49,7 @@ export async function exportRequests(
     const columns = { ...told, ...beside };
     if (isFirst) await write(csvHeading([...Object.keys(columns), ...whole], csv));
     isFirst = false;
-    const parts = whole.map((part) => inert(jsonOf(request.payload[part])));
+    const parts = whole.map((part) => escapedFormulas(jsonOf(request.payload[part])));
     await write(csvRow([...Object.values(columns), ...parts], csv));
   }
 }

@@ -5,7 +5,6 @@ import type { Order } from './read-words.ts';
 import { jsonOf, withoutUnseen } from './unseen-characters.ts';
 import type { Write } from './write.ts';
 
-/** Columns of the list, with their widths in a table. */
 const columns: readonly (readonly [name: keyof Columns, width: number])[] = [
   ['code', 8],
   ['day', 10],

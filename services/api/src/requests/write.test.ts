@@ -4,7 +4,7 @@ import { toStandardOutput } from './write.ts';
 it.each([
   ['who reads has enough', 'EPIPE', 0, []],
   ['the disk is full', 'ENOSPC', 1, [['Not all of it could be written: ENOSPC.']]],
-])('exits with a message when output fails because %s', (_, code, ended, told) => {
+])('the command exits when it cannot write because %s', (_, code, ended, told) => {
   const exit = vi.spyOn(process, 'exit').mockImplementation((how) => {
     throw new Error(`ended with ${how}`);
   });

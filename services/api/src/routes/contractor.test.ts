@@ -60,9 +60,12 @@ describe('contractor before the product pages', () => {
     ['BOZEN (BZ)', '1980-01-01'],
     ['RIMINI (FO)', '2005-01-01'],
     ['GIRGENTI (AG)', '1980-01-01'],
-  ])("may be born in %s on %s, regardless of the register's dates", async (town, day) => {
-    expect(await check({ comuneNascita: town, dataNascita: day })).toMatchObject({ status: 200 });
-  });
+  ])(
+    "a contractor may be born in %s on %s, regardless of the register's dates",
+    async (town, day) => {
+      expect(await check({ comuneNascita: town, dataNascita: day })).toMatchObject({ status: 200 });
+    },
+  );
 
   it.each([
     [
@@ -98,7 +101,7 @@ describe('contractor before the product pages', () => {
     ['contractor.nazionalita', { nazionalita: 'Italia' }],
     ['contractor.patrimonio', { patrimonio: 1 }],
     ['contractor.pIva', { pIva: '12345678903' }],
-    // A legal name makes it a company, which has no sex.
+    // A legal name makes the contractor a company, which has no sex.
     ['contractor.sesso', { ragionSociale: 'Ferri S.r.l.' }],
   ])('a contractor is rejected with the name of %s', async (field, change) => {
     const { status, json } = await check(change);
@@ -106,7 +109,7 @@ describe('contractor before the product pages', () => {
     expect(json.msg).toContain(field);
   });
 
-  it('validate/step1 checks a contractor in the same way, and returns the message', async () => {
+  it('validate/step1 checks a contractor like the contractor call, and returns the message', async () => {
     const path = '/api/travel/validate/step1';
     expect((await check({}, path)).status).toBe(200);
     expect((await check({ nome: 'G' }, path)).json.msg).toBe('Nome non valido');
@@ -235,10 +238,13 @@ describe('fiscal code', () => {
       'M320',
     ],
     ['under another name of the place', { comune: 'REGGIO EMILIA', provincia: 'RE' }, 'H223'],
-  ])('a fiscal code has the only code of a place for a birth %s', async (_, change, place) => {
-    const { status, json } = await codeOf(change);
-    expect([status, json.obj.fiscalCode.slice(11, 15)]).toEqual([200, place]);
-  });
+  ])(
+    'a fiscal code contains the only code that the register has for a birth %s',
+    async (_, change, place) => {
+      const { status, json } = await codeOf(change);
+      expect([status, json.obj.fiscalCode.slice(11, 15)]).toEqual([200, place]);
+    },
+  );
 
   it.each([
     ['two places of one name', { comune: 'CASTELLO', provincia: 'TN', data: '1927-01-01' }],

@@ -2,7 +2,7 @@ import { italyId } from '@preventivo/core';
 import { readDay } from '@preventivo/core/wire';
 import { fold } from '@preventivo/italian';
 import { acceptedContractor, fiscalCodeOf } from '../checks/contractor.ts';
-import { withNamedAddresses } from '../checks/named-addresses.ts';
+import { withKnownAddresses } from '../checks/named-addresses.ts';
 import { failedAs, Refusal } from '../contract/refusal.ts';
 import { integer, object, part, text } from '../contract/schema.ts';
 import { ok, post } from '../http/route.ts';
@@ -21,10 +21,10 @@ export const contractorRoutes = [
     rateLimit: 'check',
     body: object({ contractor: part('Contractor') }),
     bearer: 'optional',
-    judges: 'contractor',
+    answerChecks: 'contractor',
     response: part('Done'),
     async handle({ contractor }, context, services) {
-      const known = await withNamedAddresses(services, context);
+      const known = await withKnownAddresses(services, context);
       try {
         acceptedContractor(contractor, context.line(), known);
       } catch (error) {

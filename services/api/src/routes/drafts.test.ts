@@ -42,7 +42,7 @@ describe('draft for another device', () => {
     expect((await take()).status).toBe(200);
   });
 
-  it('a draft is returned to one of several devices that open the link at once', async () => {
+  it('a draft is returned to only one of several devices that open the link at once', async () => {
     const { keep, take } = passingApi();
     await keep();
     const answers = await Promise.all([take(), take(), take()]);
@@ -76,7 +76,7 @@ describe('draft for another device', () => {
 });
 
 describe('drafts that the server stores', () => {
-  it('rejects drafts with answers about health, even encrypted', async () => {
+  it('the server rejects drafts with answers about health, even encrypted', async () => {
     const { keep, take } = passingApi();
     const { status, json } = await keep(draft, 'health');
     expect([status, json.obj.error_code]).toEqual([422, 'DRAFT_STAYS']);
@@ -88,11 +88,11 @@ describe('drafts that the server stores', () => {
     ['what is not sealed', { ...draft, Draft: '{"nome":"Giulia"}' }],
     ['more than a draft needs', { ...draft, Draft: 'A'.repeat(60_001) }],
     ['a key', { ...draft, Key: 'k' }],
-  ])('rejects %s', async (_, body) => {
+  ])('the server rejects a draft with %s', async (_, body) => {
     expect((await passingApi().keep(body)).status).toBe(400);
   });
 
-  it('stores ten drafts an hour for one client', async () => {
+  it('the server stores ten drafts an hour for one client', async () => {
     const api = testApi({ rateLimiter: memoryRateLimiter() });
     for (let kept = 0; kept < 10; kept += 1)
       expect((await api.ask('/api/travel/draft/keep', draft)).status).toBe(200);

@@ -22,7 +22,7 @@ describe('option list', () => {
   });
 
   it.each(['tipoCopertura', 'tipoDestinazione', 'tipoDurata', 'tipoPersona', 'professione'])(
-    'exists when the specification names it: %s',
+    'an option list that the specification names exists: %s',
     async (name) => {
       expect((await list(name)).length).toBeGreaterThan(2);
     },
@@ -51,7 +51,7 @@ describe('option list', () => {
     },
   );
 
-  it('a list is a 304 for a client that has it, even if a proxy compressed it', async () => {
+  it('a list gets a 304 if the client has its current version, even if a proxy compressed it', async () => {
     const path = '/api/travel/enums/stati';
     const etag = (await api.get(path)).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {

@@ -7,7 +7,7 @@ import { testApi } from '../testing/test-api.ts';
 
 const secret = 'a secret of thirty-two letters..';
 
-it('logs a whole funnel without personal data', async () => {
+it('the server logs a whole funnel without personal data', async () => {
   const { ask, get, logged } = testApi();
   await get('/api/travel/enums/tipoViaggio');
   await ask('/api/travel/location/findComune', { nome: 'MILANO', isResidenza: false });
@@ -43,7 +43,7 @@ it('logs a whole funnel without personal data', async () => {
   for (const secret of secrets) expect(lines).not.toContain(secret);
 });
 
-it('logs the use of an account without personal data or tokens', async () => {
+it('the server logs the use of an account without personal data or tokens', async () => {
   const api = accountApi();
   const { ask, get, app, mailedToken, activate, login, myData, logged } = api;
   const answers: string[] = [];

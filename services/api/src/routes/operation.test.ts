@@ -33,7 +33,7 @@ describe('a server whose database is not writable', () => {
   });
 });
 
-it('checks its database at most once a second for all callers', async () => {
+it('the server checks its database at most once a second for all callers', async () => {
   const { get, disk } = fillableApi();
   await Promise.all(Array.from({ length: 50 }, () => get('/health')));
   vi.advanceTimersByTime(900);
@@ -44,7 +44,7 @@ it('checks its database at most once a second for all callers', async () => {
   expect(disk.looks).toBe(2);
 });
 
-it('does not check its database for liveness', async () => {
+it('the liveness endpoint does not check the database', async () => {
   const { get, disk } = fillableApi();
   await get('/health/live');
   expect(disk.looks).toBe(0);

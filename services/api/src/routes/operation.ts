@@ -29,14 +29,14 @@ export const operationRoutes: readonly Route[] = [
 
 /** How long a result is cached, in milliseconds. */
 const keptFor = 1_000;
-const looks = new WeakMap<Store, { readonly found: Promise<void>; until: number }>();
+const readinessChecks = new WeakMap<Store, { readonly found: Promise<void>; until: number }>();
 
 /** Checks that a store is readable and writable, at most once a second for all callers. */
 function readiness(store: Store): Promise<void> {
-  const last = looks.get(store);
+  const last = readinessChecks.get(store);
   if (last && performance.now() < last.until) return last.found;
   const look = { found: store.ping(), until: Number.POSITIVE_INFINITY };
-  looks.set(store, look);
+  readinessChecks.set(store, look);
   const expire = () => {
     look.until = performance.now() + keptFor;
   };

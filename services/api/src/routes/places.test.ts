@@ -9,7 +9,7 @@ async function found(nome: string, isResidenza: boolean): Promise<string[]> {
 }
 
 describe('municipality look-up', () => {
-  it('finds a municipality by the beginning of its name, with its Belfiore code', async () => {
+  it('the search finds a municipality by the beginning of its name, with its Belfiore code', async () => {
     const body = { nome: 'MILANO', isResidenza: true };
     const { json } = await ask('/api/travel/location/findComune', body);
     expect(json).toEqual([{ id: 'F205', value: 'MILANO (MI)' }]);
@@ -28,12 +28,12 @@ describe('municipality look-up', () => {
     ['abano t', 'ABANO TERME (PD)'],
     ["d'ezz", "ROMANO D'EZZELINO (VI)"],
     ['ROMA (RM)', 'ROMA (RM)'],
-  ])('finds a municipality by %j', async (typed, value) => {
+  ])('the search finds a municipality by %j', async (typed, value) => {
     expect(await found(typed, true)).toContain(value);
   });
 
   it.each(['RE (VB)', 'NE (GE)', "VO' (PD)"])(
-    'finds a municipality of two letters: %s',
+    'the search finds a municipality with a name of two letters: %s',
     async (value) => {
       const [letters = ''] = value.match(/[A-Z]{2}/) ?? [];
       expect((await found(letters, true))[0]).toBe(value);
@@ -45,16 +45,16 @@ describe('municipality look-up', () => {
     ['Bolzano/Bozen', 'BOLZANO (BZ)'],
     ['Brixen - Bressanone', 'BRESSANONE (BZ)'],
     ['MERANO/MERAN (BZ)', 'MERANO (BZ)'],
-  ])('finds a municipality by its names in two languages: %s', async (typed, value) => {
+  ])('the search finds a municipality by its names in two languages: %s', async (typed, value) => {
     expect(await found(typed, true)).toEqual([value]);
     expect(await found(typed, false)).toEqual([value]);
   });
 
-  it('finds no bilingual name in another province', async () => {
+  it('the search finds no bilingual name in another province', async () => {
     expect(await found('MERANO/MERAN (MI)', true)).toEqual([]);
   });
 
-  it('returns an exact name first', async () => {
+  it('the search returns an exact name first', async () => {
     expect((await found('roma', true))[0]).toBe('ROMA (RM)');
     expect(await found('ROMA (RM)', true)).toEqual(['ROMA (RM)']);
   });
@@ -64,20 +64,23 @@ describe('municipality look-up', () => {
     ['rimini (f', false, 'RIMINI (RN)'],
     ['OLBIA (SS)', true, 'OLBIA (OT)'],
     ['MONZA (MI)', true, 'MONZA (MB)'],
-  ])('finds a municipality under a former province: %s', async (typed, isResidenza, value) => {
-    expect(await found(typed, isResidenza)).toEqual([value]);
-  });
+  ])(
+    'the search finds a municipality under a former province: %s',
+    async (typed, isResidenza, value) => {
+      expect(await found(typed, isResidenza)).toEqual([value]);
+    },
+  );
 
-  it('returns former municipalities only for birthplaces', async () => {
+  it('the search returns former municipalities only for birthplaces', async () => {
     expect(await found('abetone', false)).toEqual(['ABETONE (PT)', 'ABETONE CUTIGLIANO (PT)']);
     expect(await found('abetone', true)).toEqual(['ABETONE CUTIGLIANO (PT)']);
   });
 
-  it('lists a municipality once if its code has changed', async () => {
+  it('the search lists a municipality once if its code has changed', async () => {
     expect(await found('montalcino', false)).toEqual(['MONTALCINO (SI)']);
   });
 
-  it('returns twenty suggestions at most, and none for an empty text', async () => {
+  it('the search returns twenty suggestions at most, and none for an empty text', async () => {
     expect(await found('san', false)).toHaveLength(20);
     expect(await found('', true)).toEqual([]);
     expect(await found('...', true)).toEqual([]);
@@ -102,7 +105,7 @@ describe('birthplace look-up', () => {
     ['A089', '1926-12-01', { id: 'A089', value: 'AGRIGENTO (AG)' }],
     ['H243', '1963-01-01', { id: 'H243', value: 'ERCOLANO (NA)' }],
     ['Z100', '1990-12-01', { id: '29', value: 'Albania' }],
-  ])('finds a birthplace by its code: %s on %s', async (codice, data, found) => {
+  ])('the API finds a birthplace by its code: %s on %s', async (codice, data, found) => {
     expect(await place(codice, data)).toEqual([found]);
   });
 
@@ -110,7 +113,7 @@ describe('birthplace look-up', () => {
     ['no such place', 'M999', '1985-03-27'],
     ['no such day', 'F205', '1985-02-30'],
     ['no code', '', '1985-03-27'],
-  ])('returns no birthplace for %s', async (_, codice, data) => {
+  ])('the API returns no birthplace for %s', async (_, codice, data) => {
     expect(await place(codice, data)).toEqual([]);
   });
 });
@@ -126,7 +129,7 @@ describe('name of a birthplace on a day', () => {
     ['ATLANTIDE', 'MI', '1980-01-01', []],
     ['ERCOLANO', 'NA', '1963-02-30', []],
   ])(
-    'the name of a birthplace is returned for %s (%s) on %s',
+    'the API returns the former name of a birthplace, if any: %s (%s) on %s',
     async (comune, provincia, data, names) => {
       expect(await nameOn(comune, provincia, data)).toEqual(names);
     },
@@ -162,7 +165,7 @@ const search = (body: unknown) => ask('/api/travel/address/search', body);
 const details = (body: object) => ask('/api/travel/address/details', body);
 
 describe('address look-up', () => {
-  it('finds an address and returns its parts', async () => {
+  it('the address search finds an address and returns its parts', async () => {
     const { json } = await search({ input: 'VIALE MONZA 12, 20127 MILANO' });
     const [place] = json.placeList;
     expect(place.description).toBe('VIALE MONZA, 12, 20127 MILANO MI, ITALIA');
@@ -181,7 +184,7 @@ describe('address look-up', () => {
     });
   });
 
-  it('finds an address again as a form composes it, from an object or a text', async () => {
+  it('the address search finds the address that a form composed, when sent as an object or as a text', async () => {
     const composed = 'VIALE MONZA, 12, 20127 MILANO (MI), ITALIA';
     for (const body of [{ input: composed }, JSON.stringify(composed)]) {
       const [place] = (await search(body)).json.placeList;
@@ -189,17 +192,17 @@ describe('address look-up', () => {
     }
   });
 
-  it('returns the whole street in `address` if its first word is not a street word', async () => {
+  it('the address search returns the whole street in `address` if its first word is not a street word', async () => {
     const { json } = await search({ input: 'BOSCO VERTICALE 3, MILANO 20124' });
     const told = await details({ ...json.placeList[0], session: json.session });
     expect(told.json.indirizzo).toMatchObject({ toponimo: '', address: 'BOSCO VERTICALE' });
   });
 
-  it('finds no address in a text without one', async () => {
+  it('the address search finds no address in a text without one', async () => {
     expect((await search({ input: 'ciao' })).json.placeList).toEqual([]);
   });
 
-  it('rejects details of an unknown id', async () => {
+  it('the address search rejects details of an unknown id', async () => {
     const session = '2c8df16d-1bbd-4748-9165-6f6c9514d257';
     const { status, json } = await details({ placeId: 'inventato', description: '', session });
     expect(status).toBe(422);
@@ -207,7 +210,7 @@ describe('address look-up', () => {
   });
 
   it.each([[{ input: [7] }], [{}], [[]], ['null'], ['7'], [{ input: 'x', limit: 9 }]])(
-    'rejects the body %j',
+    'the address search rejects the body %j',
     async (body) => {
       expect((await search(body)).status).toBe(400);
     },

@@ -5,7 +5,6 @@ import { boolean, object, part, text } from '../contract/schema.ts';
 import { post } from '../http/route.ts';
 import type { Municipality } from '../reference/municipalities/records.ts';
 
-/** Maximum length of a search text. */
 const maxInputLength = 300;
 const uuid = { type: 'string', pattern: '^[0-9A-Fa-f-]{36}$' } as const;
 

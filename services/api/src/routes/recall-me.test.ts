@@ -69,7 +69,7 @@ describe('recall', () => {
   });
 
   it.each([[{}], [{ Quote_Request_Key: null }]])(
-    'requires only the id and the channel: %j',
+    'a recall requires only the id and the channel: %j',
     async (more) => {
       const { ask, recall } = await sent();
       const { Quote_Request_Key: _, ...enough } = recall;
@@ -77,7 +77,7 @@ describe('recall', () => {
     },
   );
 
-  it('requires the key if one is sent; a guessed id and a guessed key get the same response', async () => {
+  it('a recall with a wrong key gets the same response as one with a wrong id', async () => {
     const { ask, recall } = await sent();
     const guessedKey = await ask(path, { ...recall, Quote_Request_Key: '0'.repeat(64) });
     const id = '00000000-0000-4000-8000-000000000000';
@@ -92,7 +92,7 @@ describe('recall', () => {
     ['Recall_Channel', 'piccione'],
     ['Quote_Request_Id', [7]],
     ['Quote_Request_Key', [7]],
-  ])('names %s when it is invalid', async (field, value) => {
+  ])('a rejected recall names %s when it is invalid', async (field, value) => {
     const { ask, recall } = await sent();
     const { status, json } = await ask(path, { ...recall, [field]: value });
     expect([status, json.success, json.field]).toEqual([400, false, field]);

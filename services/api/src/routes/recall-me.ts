@@ -1,4 +1,4 @@
-import { heldAside } from '../checks/suspicions.ts';
+import { deliveriesDespiteSuspicion } from '../checks/suspicions.ts';
 import { refusal } from '../contract/refusal.ts';
 import { nothing, object, oneOf, part, text } from '../contract/schema.ts';
 import { isSameDigest } from '../crypto/digest.ts';
@@ -24,13 +24,13 @@ export const recallRoutes = [
     async handle(body, _context, { store, dispatch, now, sha256 }) {
       const request = await store.quoteRequest(body.Quote_Request_Id);
       const key = body.Quote_Request_Key ?? undefined;
-      // The id alone is sufficient: it has 122 random bits. A wrong id and a wrong key give the
-      // same response, so that neither can be guessed.
+      // The id alone is sufficient, because it has 122 random bits. A wrong id and a wrong key give
+      // the same response, so that neither can be guessed.
       if (!request || (key !== undefined && !isSameDigest(request.keyHash, await sha256(key))))
         throw refusal('REQUEST_UNKNOWN');
       const at = now().toISOString();
       const recalls = deliveriesOf(dispatch, request.id, 'recall');
-      const deliveries = heldAside(request.suspicions ?? [], recalls);
+      const deliveries = deliveriesDespiteSuspicion(request.suspicions ?? [], recalls);
       const isFirst = await store.recall(request.id, body.Recall_Channel, at, deliveries);
       if (deliveries.length > 0) dispatch.wake();
       return {

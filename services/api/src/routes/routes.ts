@@ -20,7 +20,6 @@ export interface RouteGroup {
   /** One word, for programs. */
   readonly tag: string;
   readonly title: string;
-  /** Introduction to the calls. */
   readonly about: string;
   readonly routes: readonly Route[];
 }

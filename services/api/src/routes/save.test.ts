@@ -16,7 +16,7 @@ const save = (body: object, step = '2', path = `/api/travel/save?step=${step}`) 
   testApi().ask(path, body);
 
 describe('step save', () => {
-  it("accepts a text that is longer than the form's input allows, up to the limit of the rule", async () => {
+  it("a step save accepts a text that is longer than the form's input allows, up to the limit of the rule", async () => {
     const named = async (nome: string) => {
       const specificData = {
         sinistriPrecedenti: false,
@@ -33,7 +33,7 @@ describe('step save', () => {
     expect([await named('a'.repeat(100)), await named('a'.repeat(101))]).toEqual([200, 422]);
   });
 
-  it('accepts valid answers', async () => {
+  it('a step save accepts valid answers', async () => {
     expect((await save(last)).json).toEqual({ status: 200, msg: 'ok' });
   });
 
@@ -44,7 +44,7 @@ describe('step save', () => {
     [{ data_fine: '2027-01-02' }, 'DATA_FINE'],
     [{ eta: 17 }, 'ETA'],
     [{ polizzaGiaAttiva: true }, 'SCADENZA_POLIZZA'],
-  ])('rejects %j with a message', async (change, code) => {
+  ])('a step save rejects %j with a message', async (change, code) => {
     const { status, json } = await save({ ...last, specificData: { ...trip, ...change } });
     expect([status, json.obj.error_code]).toEqual([422, code]);
     expect(json.msg).toMatch(/^(Indicare|Inserire)/);
@@ -57,30 +57,33 @@ describe('step save', () => {
     ['specificData.eta_partecipanti', { ...trip, eta_partecipanti: '2:40;' }],
     ['specificData.tipo_copertura', { ...trip, tipo_copertura: 'bagaglio|bagaglio|' }],
     ['specificData.eta_partecipanti', group(8000)],
-  ])('the error names %s when it cannot be parsed', async (field, specificData) => {
+  ])('a rejected step save names %s when it cannot be parsed', async (field, specificData) => {
     const { status, json } = await save({ ...last, specificData });
     expect([status, json.obj.field]).toEqual([400, field]);
   });
 
-  it('accepts a group of nine, but not of ten', async () => {
+  it('a step save accepts a group of nine, but not of ten', async () => {
     expect((await save({ ...last, specificData: group(9) })).status).toBe(200);
     const { json } = await save({ ...last, specificData: group(10) });
     expect(json.obj.error_code).toBe('NUMERO_PARTECIPANTI');
   });
 
-  it('requires the consents on the last page', async () => {
+  it('a step save requires the consents on the last page', async () => {
     const missing = await save({ specificData: trip, isLogged: false });
     expect([missing.status, missing.json.obj.field]).toEqual([400, 'privacy']);
     const { json } = await save({ ...last, privacy: privacy({ ivass: false }) });
     expect(json.msg).toBe('Selezionare i campi obbligatori');
   });
 
-  it.each(['', '0', '1', '3', '99', '-2', 'due', '2.5'])('rejects step %j', async (step) => {
-    const { status, json } = await save(last, step);
-    expect([status, json.obj.field]).toEqual([400, 'step']);
-  });
+  it.each(['', '0', '1', '3', '99', '-2', 'due', '2.5'])(
+    'a step save rejects the step number %j',
+    async (step) => {
+      const { status, json } = await save(last, step);
+      expect([status, json.obj.field]).toEqual([400, 'step']);
+    },
+  );
 
-  it('reads the step only from the query, the first of two', async () => {
+  it('a step save reads the step number only from the query, and uses the first number if there are two', async () => {
     expect((await save(last, '2&step=9')).status).toBe(200);
     expect((await save(last, '9&step=2')).status).toBe(400);
     const { status, json } = await save({ ...last, step: 2 }, '');
@@ -98,7 +101,7 @@ describe('step save', () => {
     expect(writes).toEqual([]);
   });
 
-  it('validate/step2 validates a step save in the same way', async () => {
+  it('validate/step2 validates a body like the step save', async () => {
     const path = '/api/travel/validate/step2';
     expect((await save(last, '', path)).status).toBe(200);
     const wrong = { ...last, specificData: { ...trip, eta: null } };

@@ -1,7 +1,7 @@
 import { type Line, layoutsOf, type Page } from '@preventivo/core';
 import { stepFromWire } from '@preventivo/core/wire';
 import { savedPeopleIds } from '../checks/account-records.ts';
-import { withNamedAddresses } from '../checks/named-addresses.ts';
+import { withKnownAddresses } from '../checks/named-addresses.ts';
 import { checkStep, readStep } from '../checks/page.ts';
 import type { RequestContext, Services } from '../context.ts';
 import { malformed, refusal } from '../contract/refusal.ts';
@@ -22,7 +22,7 @@ export const saveRoutes = [
     response: part('Done'),
     bearer: 'optional',
     refusals: ['PRIVACY'],
-    judges: 'questions',
+    answerChecks: 'questions',
     async handle(body, context, services) {
       await saveStep(context.query('step') ?? '', body, context, services);
       return ok();
@@ -35,7 +35,7 @@ export const saveRoutes = [
     body: pageBody,
     response: part('Done'),
     bearer: 'optional',
-    judges: 'questions',
+    answerChecks: 'questions',
     async handle(body, context, services) {
       const page = context.line().pages.find(({ save }) => save?.path === 'save/engine');
       if (!page) throw refusal('NOT_FOUND');
@@ -80,10 +80,14 @@ async function savePage(
   const read = readStep(body, line, page);
   const account = await senderOf(read, context);
   const records = await savedPeopleIds(account, services.store);
-  checkStep(read, line, page, await withNamedAddresses(services, context), records);
+  checkStep(read, line, page, await withKnownAddresses(services, context), records);
 }
 
-/** Returns the sender's account. @throws {Refusal} 400 or 401 when the body contradicts it */
+/**
+ * Returns the sender's account.
+ * @throws {Refusal} 401 if the body claims a login without a token, 400 if it denies the login of
+ * the token
+ */
 async function senderOf(
   { logged, isLogged }: ReturnType<typeof readStep>,
   context: RequestContext,

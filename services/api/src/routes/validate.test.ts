@@ -27,7 +27,7 @@ describe('the validation endpoint', () => {
     ['targa_moto', 'ROMA12'],
     ['targa_commerciale', 'MI12345'],
     ['targa_commerciale', 'DK12345'],
-  ])('accepts %s %j', async (what, content) => {
+  ])('the validator accepts %s %j', async (what, content) => {
     expect((await validate(what, { content })).json).toEqual({ status: 200, msg: 'ok' });
   });
 
@@ -49,7 +49,7 @@ describe('the validation endpoint', () => {
     ['targa_auto', 'AA12345', 'Targa non valida'],
     ['targa_moto', 'AI12345', 'Targa non valida'],
     ['targa_commerciale', 'AI123CD', 'Targa non valida'],
-  ])('rejects %s %j with %j', async (what, content, message) => {
+  ])('the validator rejects %s %j with %j', async (what, content, message) => {
     const { status, json } = await validate(what, { content });
     expect([status, json.status, json.msg]).toEqual([422, 422, message]);
   });
@@ -57,14 +57,14 @@ describe('the validation endpoint', () => {
   it.each([
     ['text', 1000],
     ['brand', 100],
-  ])('accepts a %s of %i characters and rejects a longer one', async (what, most) => {
+  ])('the validator accepts a %s of %i characters and rejects a longer one', async (what, most) => {
     const status = async (length: number) =>
       (await validate(what, { content: 'a'.repeat(length) })).status;
     expect(await status(most)).toBe(200);
     expect(await status(most + 1)).toBeGreaterThanOrEqual(400);
   });
 
-  it('compares kilowatts with horsepower', async () => {
+  it('the validator compares kilowatts with horsepower', async () => {
     expect((await validate('power', { kw: 100, cavalli: 136 })).status).toBe(200);
     const { json } = await validate('power', { kw: 100, cavalli: 200 });
     expect(json.msg).toBe('Combinazione non valida');
@@ -77,7 +77,7 @@ describe('the validation endpoint', () => {
     [29.4, 40, 200],
     [29.4, 9, 422],
   ])(
-    'checks whether %d kW and %d CV match, allowing for rounding: %i',
+    'the validator checks whether %d kW and %d CV match, allowing for rounding: %i',
     async (kw, cavalli, status) => {
       expect((await validate('power', { kw, cavalli })).status).toBe(status);
     },
@@ -89,9 +89,12 @@ describe('the validation endpoint', () => {
     [2, 'AA12345', 200],
     [4, 'X2345B', 200],
     [9, 'AB123CD', 422],
-  ])('validates an inherited plate by vehicle type %i: %s', async (tipo, content, status) => {
-    expect((await validate('targa_ereditata', { tipo, content })).status).toBe(status);
-  });
+  ])(
+    'the validator checks an inherited plate by vehicle type %i: %s',
+    async (tipo, content, status) => {
+      expect((await validate('targa_ereditata', { tipo, content })).status).toBe(status);
+    },
+  );
 
   it.each([
     ['furgone', 'AB123CD', 200],
@@ -102,15 +105,15 @@ describe('the validation endpoint', () => {
     ['rimorchio', 'AB12345', 200],
     ['rimorchio', 'AB123C', 422],
     ['altro', 'AB123C', 200],
-  ])('validates the plate of a %s by its type: %s', async (tipo, content, status) => {
+  ])('the validator checks the plate of a %s by its type: %s', async (tipo, content, status) => {
     expect((await validate('targa_commerciale', { tipo, content })).status).toBe(status);
   });
 
-  it('returns 404 for an unknown validator', async () => {
+  it('the API returns 404 for an unknown validator', async () => {
     expect((await validate('oroscopo', { content: 'ariete' })).status).toBe(404);
   });
 
-  it('rejects a brand with the message of its own error code', async () => {
+  it('the validator rejects a brand with the message of its own error code', async () => {
     const { json } = await validate('brand', { content: 'x' });
     expect(json).toMatchObject({ msg: messageOf('BRAND_VALORE') });
   });

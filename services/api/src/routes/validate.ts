@@ -1,5 +1,5 @@
 import { acceptedContractor } from '../checks/contractor.ts';
-import { withNamedAddresses } from '../checks/named-addresses.ts';
+import { withKnownAddresses } from '../checks/named-addresses.ts';
 import { validators } from '../checks/validators.ts';
 import { failedAs, malformed } from '../contract/refusal.ts';
 import { scalarsAsAsked } from '../contract/scalars-as-asked.ts';
@@ -29,9 +29,9 @@ export const validateRoutes: readonly Route[] = [
     ...validator('step1', 'Checks the contractor, as `contractor` does.'),
     body: object({ contractor: part('Contractor') }),
     bearer: 'optional',
-    judges: 'contractor',
+    answerChecks: 'contractor',
     async handle({ contractor }, context, services) {
-      acceptedContractor(contractor, context.line(), await withNamedAddresses(services, context));
+      acceptedContractor(contractor, context.line(), await withKnownAddresses(services, context));
       return ok();
     },
   }),
@@ -40,7 +40,7 @@ export const validateRoutes: readonly Route[] = [
       ...validator(`step${step}`, `Checks page ${step}, as \`save?step=${step}\` does.`),
       body: pageBody,
       bearer: 'optional',
-      judges: 'questions',
+      answerChecks: 'questions',
       async handle(body, context, services) {
         await saveStep(step, body, context, services);
         return ok();

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Frame policy of a page. */
 export interface FramePolicy {
   /** Origins that the page may embed. */
   readonly framing: string;
@@ -8,7 +7,9 @@ export interface FramePolicy {
   readonly ancestors: string;
 }
 
-/** Returns the policy of a page: it may load its own files and run exactly these inline scripts. */
+/**
+ * Returns the policy of a page, which may load its own files and run exactly these inline scripts.
+ */
 export function contentSecurityPolicy(html: string, { framing, ancestors }: FramePolicy): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)];
   const hashes = inline.map(([, script = '']) => `'sha256-${digest(script)}'`);

@@ -26,7 +26,7 @@ function served() {
 }
 
 describe('a page that is still being built', () => {
-  it('answers a browser with 503 and Retry-After, and is not cached', async () => {
+  it('a placeholder answers a browser with 503 and Retry-After, and is not cached', async () => {
     const response = await served().ask('/docs/deploy?from=mail');
     expect(response.status).toBe(503);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -40,7 +40,7 @@ describe('a page that is still being built', () => {
     expect(await response.text()).toBe(building.html);
   });
 
-  it('allows its inline script and no other', async () => {
+  it('a placeholder allows its inline script and no other', async () => {
     const { headers } = await served().ask('/docs/');
     const hash = createHash('sha256').update(script).digest('base64');
     const policy = headers.get('content-security-policy');
@@ -48,7 +48,7 @@ describe('a page that is still being built', () => {
     expect(policy).toContain("connect-src 'self';");
   });
 
-  it('answers HEAD like GET, without the body', async () => {
+  it('a placeholder answers HEAD like GET, without the body', async () => {
     const { ask } = served();
     const [whole, head] = [await ask('/docs/'), await ask('/docs/', browser, { method: 'HEAD' })];
     expect([head.status, await head.text()]).toEqual([503, '']);
@@ -57,7 +57,7 @@ describe('a page that is still being built', () => {
     expect(head.headers.get('retry-after')).toBe('2');
   });
 
-  it('answers a client that accepts JSON in the common error format', async () => {
+  it('a placeholder answers a client that accepts JSON in the common error format', async () => {
     const response = await served().ask('/docs/hashmap.json', 'application/json');
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(response.headers.get('retry-after')).toBe('2');
@@ -72,7 +72,7 @@ describe('a page that is still being built', () => {
   });
 
   it.each(['*/*', 'image/avif,image/webp,*/*', 'text/css,*/*;q=0.1', ''])(
-    'answers a client that accepts %j with one line of text',
+    'a placeholder answers a client that accepts %j with one line of text',
     async (accept) => {
       const response = await served().ask('/docs/logo.svg', accept);
       expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -89,7 +89,7 @@ describe('a page that is still being built', () => {
 
 describe('a page whose build failed', () => {
   it.each([browser, '*/*', 'application/json'])(
-    'sends a client that accepts %j no Retry-After',
+    'a page whose build failed has no Retry-After for a client that accepts %j',
     async (accept) => {
       const response = await served().ask('/storybook/', accept);
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, null]);
@@ -98,7 +98,10 @@ describe('a page whose build failed', () => {
 });
 
 describe('any other missing file', () => {
-  it.each(['/', '/travel/', '/docx/'])('returns 404 at %s', async (path) => {
-    expect((await served().ask(path)).status).toBe(404);
-  });
+  it.each(['/', '/travel/', '/docx/'])(
+    'a missing file without a placeholder returns 404 at %s',
+    async (path) => {
+      expect((await served().ask(path)).status).toBe(404);
+    },
+  );
 });

@@ -78,7 +78,7 @@ describe('a built page', () => {
     expect(await response.text()).toContain(`<title>${title}</title>`);
   });
 
-  it('allows its own files and inline scripts, and nothing else', async () => {
+  it('a page allows its own files and inline scripts, and nothing else', async () => {
     const policy = (await get('/travel/')).headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(script).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -114,12 +114,12 @@ describe('a built page', () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, '/travel/']);
   });
 
-  it('keeps the campaign query when it adds the trailing slash', async () => {
+  it('the redirect to the trailing slash keeps the campaign query', async () => {
     const { headers } = await get('/travel?utm_source=giornale&gclid=a%20b');
     expect(headers.get('location')).toBe('/travel/?utm_source=giornale&gclid=a%20b');
   });
 
-  it('a page is answered with 304 when the client has it', async () => {
+  it('a page is answered with 304 when the client has its current version', async () => {
     const etag = (await get('/travel/')).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
       const again = await get('/travel/', { 'if-none-match': known });
@@ -128,7 +128,7 @@ describe('a built page', () => {
     expect((await get('/travel/', { 'if-none-match': `"a${etag.slice(1)}` })).status).toBe(200);
   });
 
-  it('a page that the broker has replaced is served without the precompressed sample', async () => {
+  it('a document of the broker is served instead of the precompressed sample document that it replaces', async () => {
     const { status, headers } = await get('/documenti/privacy.html', {
       'accept-encoding': 'br, gzip',
     });
@@ -194,7 +194,7 @@ describe('the settings of the pages', () => {
     return other.request(path);
   };
 
-  it('the settings are those of the broker, unless the build of a line contains its own', async () => {
+  it('the settings of the pages are those of the broker, unless the build of a line contains its own', async () => {
     expect(await (await served('/travel/settings.json')).json()).toEqual({
       broker: { name: 'Alfa' },
     });
@@ -210,7 +210,7 @@ describe('the settings of the pages', () => {
 });
 
 describe('a page in a frame', () => {
-  it('allows the configured frame ancestors', async () => {
+  it('a page allows the configured frame ancestors', async () => {
     const framed = testApi().app;
     const folders = { '/': join(folder, 'home'), '/travel/': join(folder, 'travel') };
     const frameAncestors = ['https://www.broker.example', 'https://b.example'];
@@ -276,15 +276,18 @@ describe('a built file', () => {
     ['br;q=0.4, gzip;q=0.8', 'gzip'],
     ['identity, br;q=0.5', null],
     ['identity;q=0.5, br;q=0.5', 'br'],
-  ])('negotiates the precompressed encoding for Accept-Encoding %j', async (accepted, encoding) => {
-    const response = await get(path, { 'accept-encoding': accepted });
-    expect(response.headers.get('content-encoding')).toBe(encoding);
-    expect(response.headers.get('vary')).toBe('Accept-Encoding');
-    const body = new Uint8Array(await response.arrayBuffer());
-    expect(response.headers.get('content-length')).toBe(String(body.byteLength));
-    if (encoding === 'br') expect(String(brotliDecompressSync(body))).toBe(bundle);
-    if (encoding === null) expect(new TextDecoder().decode(body)).toBe(bundle);
-  });
+  ])(
+    'a built file is sent in the best precompressed encoding for Accept-Encoding %j',
+    async (accepted, encoding) => {
+      const response = await get(path, { 'accept-encoding': accepted });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      const body = new Uint8Array(await response.arrayBuffer());
+      expect(response.headers.get('content-length')).toBe(String(body.byteLength));
+      if (encoding === 'br') expect(String(brotliDecompressSync(body))).toBe(bundle);
+      if (encoding === null) expect(new TextDecoder().decode(body)).toBe(bundle);
+    },
+  );
 
   it.each([
     '/secret.txt',

@@ -39,7 +39,6 @@ interface SiteFile {
   readonly gzip?: Bytes;
   readonly plain: () => Bytes;
 }
-/** Files by path. */
 type Site = ReadonlyMap<string, () => SiteFile | undefined>;
 
 const types: Readonly<Record<string, string | undefined>> = {
@@ -74,7 +73,7 @@ function keptFor(name: string): string {
  * Matches files that pages of other sites load: scripts and their dependencies. They contain no
  * data of visitors.
  */
-const lent = /^\/embed\//;
+const crossOriginFiles = /^\/embed\//;
 const lentHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -86,9 +85,9 @@ interface SiteOptions {
 }
 
 /**
- * Reads built files into memory; those for developers on request. Requests are looked up among the
- * names of these files and not in the file system, so no path can leave the folders. Skips missing
- * folders, which are not built yet.
+ * Reads built files into memory. Files for developers are read on request. A request path is looked
+ * up among the names of these files, not in the file system, so that it cannot leave the folders.
+ * Skips missing folders, which are not built yet.
  * @param of.settings the broker's file, which replaces an empty `settings.json` of the build
  * @param of.frameAncestors origins whose pages may embed these pages in a frame
  */
@@ -107,14 +106,14 @@ export function loadSite(
       if (!entry.isFile() || !type) continue;
       const path = join(entry.parentPath, entry.name);
       const name = relative(folder, path).split(sep).join('/');
-      // Skip dot files: Vite puts its manifest next to the build output.
+      // Skip dot files, because Vite puts its manifest next to the build output.
       if (name.startsWith('.')) continue;
       const isTheirs = settings && name === 'settings.json' && saysNothing(path);
       const framing = isFraming ? "'self'" : "'none'";
       const ancestors = isFraming ? framing : frameAncestors.join(' ') || framing;
       const made = lazy(() => {
         const one = read(isTheirs ? settings : path, type, { name, framing, ancestors });
-        if (lent.test(prefix + name)) Object.assign(one.headers, lentHeaders);
+        if (crossOriginFiles.test(prefix + name)) Object.assign(one.headers, lentHeaders);
         return one;
       });
       if (!isForBuilders) made();

@@ -81,9 +81,9 @@ export interface NewAccount {
 /** ISO times that decide which data has expired. */
 export interface Ages {
   readonly now: string;
-  /** Sessions opened before it are deleted, and so are tokens that expired before it. */
+  /** Sessions opened before this time are deleted. So are tokens that expired before it. */
   readonly opened: string;
-  /** Sessions last used before it are deleted. */
+  /** Sessions last used before this time are deleted. */
   readonly seen: string;
 }
 
@@ -101,17 +101,20 @@ export interface Accounts {
     deliveries: readonly Delivery[],
     most: number,
   ): Promise<'kept' | 'full' | 'taken'>;
-  /** Removes a waiting registration with its links. */
+  /** Removes a pending registration with its links. */
   removeRegistration(id: string): Promise<void>;
-  /** Returns the waiting registrations of an email. @param at current ISO time */
+  /**
+   * Returns the pending registrations of an email.
+   * @param at current ISO time
+   */
   pending(email: string, at: string): Promise<readonly PendingRegistration[]>;
   pendingRegistration(id: string): Promise<PendingRegistration | undefined>;
   /** Returns the registration that a token activates; `expired` also for an unknown token. */
   registrationOf(tokenHash: string, at: string): Promise<PendingRegistration | 'used' | 'expired'>;
   /**
-   * Consumes an activation token: its registration becomes the account; all others of that email
-   * are deleted.
-   * @param made created from the token's registration
+   * Consumes an activation token. Its registration becomes the account, and all other registrations
+   * of that email are deleted.
+   * @param made the account to store, created from the token's registration
    */
   activate(tokenHash: string, made: NewAccount): Promise<'activated' | 'used' | 'expired'>;
   byEmail(email: string): Promise<Account | undefined>;
@@ -126,7 +129,6 @@ export interface Accounts {
   /** Records the use of a session. @param at ISO time */
   seen(sessionId: string, at: string): Promise<void>;
   endSession(id: string): Promise<void>;
-  /** Ends all sessions of an account. */
   endSessions(accountId: string): Promise<void>;
   /**
    * Stores a token for a mail; a registration expires with its newest token. If the account or
@@ -153,13 +155,12 @@ export interface Accounts {
    * requests stay, and their receipts become anonymous.
    */
   erase(accountId: string): Promise<Erased>;
-  /** Erases the same as `erase` and the account's requests, atomically. */
+  /** Erases everything that `erase` deletes, and the account's requests, atomically. */
   eraseWithRequests(accountId: string): Promise<Erased>;
   /** Erases accounts without a login since an ISO time. Returns their number. */
   deleteUnused(before: string, limit: number): Promise<number>;
 }
 
-/** Returns the idempotency scope of an account. */
 export const accountScope = (accountId: string) => `account ${accountId}`;
 
 /** The methods of {@link Accounts} for registrations that are not activated yet. */

@@ -24,8 +24,8 @@ export const defaultDraftLimits: DraftLimits = { rows: 10_000, megabytes: 128, p
 const usualBytes = 20_000;
 
 /**
- * Returns the bounds. A household (IPv6 /56) or an IPv4 /24 gets twice the bounds of a client, a
- * company (IPv6 /48) four times.
+ * Returns the bounds. A household (IPv6 /56) or an IPv4 /24 gets twice the bounds of a client, and
+ * a company (IPv6 /48) gets four times those bounds.
  */
 export function draftBounds({ rows, megabytes, perNetwork }: DraftLimits): DraftBounds {
   const share = (times: number) => ({

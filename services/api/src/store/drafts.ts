@@ -11,8 +11,8 @@ export interface DraftNetworks {
 }
 
 /**
- * A draft in transfer to another device. The server cannot decrypt it: only the link contains the
- * key.
+ * A draft in transfer to another device. The server cannot decrypt it, because only the link
+ * contains the key.
  */
 export interface SealedDraft {
   /** 64 hexadecimal digits derived from the key; they do not reveal it. */
@@ -50,5 +50,8 @@ export interface Drafts {
   deleteExpired(before: string): Promise<void>;
 }
 
-/** Lifetime of a link in milliseconds: 24 hours, as for drafts (docs/rules/submission.md#draft). */
+/**
+ * Lifetime of a draft in transfer, and so of its link: 24 hours in milliseconds, like the draft on
+ * the device (docs/rules/submission.md#draft).
+ */
 export const draftLifetimeMs = 24 * 60 * 60 * 1000;

@@ -1,12 +1,11 @@
 import { type Accounts, accountScope } from './accounts.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
-import { eraseRequests, type RequestTables, setFree } from './memory-requests.ts';
+import { eraseRequests, makeReceiptAnonymous, type RequestTables } from './memory-requests.ts';
 import type { MemoryTables } from './memory-tables.ts';
 import { addressee } from './outbox.ts';
 import { removeWhere } from './remove-where.ts';
 import { nothingErased, sumOf } from './requests.ts';
 
-/** Tracks the use of accounts in memory and erases accounts. */
 export function memoryAccountUse(
   { accounts, sessions, tokens, records, lastUsed }: MemoryTables,
   requests: RequestTables,
@@ -16,7 +15,7 @@ export function memoryAccountUse(
     const account = accounts.get(id);
     if (!account) return nothingErased;
     for (const [requestId, { accountId }] of requests.receipts)
-      if (accountId === id) setFree(requests.receipts, requestId);
+      if (accountId === id) makeReceiptAnonymous(requests.receipts, requestId);
     let keys = 0;
     for (const name of requests.keys.keys())
       if (name.startsWith(`${accountScope(id)} `) && requests.keys.delete(name)) keys += 1;

@@ -2,7 +2,6 @@ import { type DraftBound, type DraftShare, exceeds } from './draft-bounds.ts';
 import type { Drafts, SealedDraft } from './drafts.ts';
 import { removeWhere } from './remove-where.ts';
 
-/** Creates the repository of drafts in memory, for stories and tests. */
 export function memoryDrafts(): Drafts {
   const drafts = new Map<string, SealedDraft>();
   const usedBy = (share: DraftShare, name: string | undefined): DraftBound => {

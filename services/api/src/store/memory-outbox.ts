@@ -12,15 +12,14 @@ interface Row {
   isAdmitted: boolean;
 }
 
-/** An outbox in memory. */
 export interface MemoryOutbox extends Outbox {
   /** Adds deliveries synchronously. Call it last, after everything that can fail. */
   enqueue(deliveries: readonly Delivery[], at: string): void;
   /** Removes deliveries, claimed or not. Returns their number. */
   forget(isGone: (delivery: Delivery) => boolean): number;
   /**
-   * Returns a mutable flag: whether the recipient's limit has admitted a delivery. Returns
-   * undefined if the delivery was deleted.
+   * Returns a mutable flag that tells whether the recipient's limit has admitted a delivery.
+   * Returns undefined if the delivery was deleted.
    */
   admission(id: string): { isAdmitted: boolean } | undefined;
 }

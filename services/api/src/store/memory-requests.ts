@@ -3,7 +3,6 @@ import { removeWhere } from './remove-where.ts';
 import { type Erased, emailOf, nothingErased, type RequestFilter } from './requests.ts';
 import type { ConsentReceipt, Requests, StoredRequest, SubmittedWithCode } from './store.ts';
 
-/** The tables of requests in memory. */
 export interface RequestTables {
   readonly requests: Map<string, StoredRequest>;
   readonly keys: Map<string, { readonly submitted: SubmittedWithCode; readonly at: string }>;
@@ -11,7 +10,6 @@ export interface RequestTables {
   readonly receipts: Map<string, ConsentReceipt>;
 }
 
-/** Creates the repository of requests in memory, for stories and tests. */
 export function memoryRequests(tables: RequestTables, outbox: MemoryOutbox): Requests {
   const { requests, receipts } = tables;
   const erase = (ids: readonly string[]) => eraseRequests(ids, tables, outbox);
@@ -43,7 +41,7 @@ export function eraseRequests(
   outbox: MemoryOutbox,
 ): Erased {
   const found = ids.filter((id) => requests.delete(id));
-  for (const id of found) setFree(receipts, id);
+  for (const id of found) makeReceiptAnonymous(receipts, id);
   return {
     ...nothingErased,
     requests: found.length,
@@ -74,7 +72,7 @@ const newestFirst = (a: StoredRequest, b: StoredRequest) =>
   `${a.createdAt} ${a.id}` < `${b.createdAt} ${b.id}` ? 1 : -1;
 
 /** Makes a receipt anonymous. */
-export function setFree(receipts: RequestTables['receipts'], requestId: string): void {
+export function makeReceiptAnonymous(receipts: RequestTables['receipts'], requestId: string): void {
   const receipt = receipts.get(requestId);
   if (receipt) receipts.set(requestId, { ...receipt, accountId: null });
 }

@@ -17,8 +17,9 @@ import {
 export type { Store } from './store.ts';
 
 /**
- * Creates a store in memory for stories and tests; its data ends with the page or process.
- * @param drawCode draws the code of a request. @defaultValue random
+ * Creates a store in memory for stories and tests; its data disappears with the page or process.
+ * @param drawCode draws the code of a request.
+ * @defaultValue random
  */
 export function memoryStore(drawCode: () => string = randomCode): Store {
   const tables: RequestTables = { requests: new Map(), keys: new Map(), receipts: new Map() };
@@ -42,7 +43,7 @@ export function memoryStore(drawCode: () => string = randomCode): Store {
       const kept = { ...submitted, code };
       codes.add(code);
       keys.set(nameOf(key), { submitted: kept, at: request.createdAt });
-      // Copy the data, as a database would: later changes by the caller are not stored.
+      // Copy the data as a database would, so that later changes by the caller are not stored.
       const repeats = repeatedIn(requests, request);
       requests.set(request.id, {
         ...structuredClone(request),

@@ -4,8 +4,9 @@ import type { MailLanguage } from '../mail/mail-language.ts';
 export type Delivery = LinkDelivery | RequestDelivery;
 
 /**
- * The mail of a link. The link is created on delivery, so that no row contains it. For a password
- * reset the account is also looked up on delivery, when no client can measure the time.
+ * The mail with an activation or password link. The worker creates the link on delivery, so that no
+ * row contains it. For a password reset it also looks up the account on delivery, when no client
+ * can measure the time.
  */
 export type LinkDelivery = {
   readonly kind: 'accountLink';
@@ -27,7 +28,7 @@ export interface RequestDelivery {
 export const addressee = (delivery: Delivery): string | undefined =>
   'email' in delivery ? delivery.email : undefined;
 
-/** What handlers need to know about deliveries. */
+/** The part of the outbox that request handlers use. */
 export interface Dispatch {
   /** Kinds of deliveries for requests. */
   readonly requests: readonly RequestDelivery['kind'][];
@@ -51,7 +52,6 @@ export const deliveriesOf = (
     .filter((kind) => kind !== 'visitorMail' || event === 'request')
     .map((kind) => ({ kind, requestId, event }));
 
-/** A delivery claimed by one worker. */
 export interface Claimed {
   /** A UUID, the same at every attempt. */
   readonly id: string;
@@ -60,16 +60,17 @@ export interface Claimed {
   readonly delivery: Delivery;
 }
 
-/** A worker's claim of deliveries. */
 export interface Claim {
   readonly kind: Delivery['kind'];
-  /** Unique name; outcomes are accepted only with it. */
+  /**
+   * Unique name of the lease. The outbox accepts the outcome of a delivery only under its current
+   * lease.
+   */
   readonly lease: string;
   /** Current time, ISO. */
   readonly at: string;
   /** End of the lease, ISO; then other workers may claim the deliveries. */
   readonly until: string;
-  /** Maximum number of deliveries. */
   readonly limit: number;
 }
 
@@ -84,16 +85,13 @@ export interface DeadLetter {
   readonly failure: string;
 }
 
-/** Numbers of deliveries in the outbox. */
 export interface Backlog {
   readonly waiting: number;
   /** Creation time of the oldest waiting delivery, ISO; null if the outbox is empty. */
   readonly oldest: string | null;
-  /** Number of dead letters. */
   readonly dead: number;
 }
 
-/** Number of waiting deliveries of one kind. */
 export interface Waiting {
   readonly kind: Delivery['kind'];
   readonly waiting: number;
@@ -104,7 +102,10 @@ export interface Waiting {
  * deliveries are deleted. Every method may throw `StoreUnavailable`.
  */
 export interface Outbox {
-  /** Adds a delivery outside of other transactions. @param at ISO time, also when it is due */
+  /**
+   * Adds a delivery outside of other transactions.
+   * @param at ISO time at which it is created and due
+   */
   add(delivery: Delivery, at: string): Promise<void>;
   /** Claims the deliveries that have waited longest, until the lease ends. */
   claim(claim: Claim): Promise<readonly Claimed[]>;

@@ -5,7 +5,7 @@ export type MailKind = (typeof mailKinds)[number];
 /** An outgoing mail that counts against its recipient's limit. */
 export interface CountedMail {
   readonly kind: MailKind;
-  /** Keyed digest of the mailbox: the table contains no address. */
+  /** Keyed digest of the mailbox, so that the table contains no address. */
   readonly recipient: string;
   /** Id of the delivery; a retry is the same mail. */
   readonly delivery: string;
@@ -13,14 +13,13 @@ export interface CountedMail {
   readonly at: string;
 }
 
-/** Limit of mails to one recipient. */
 export interface MailAllowance {
   /**
    * Maximum number of mails of all kinds together. It includes one reserved mail for each kind that
    * the recipient has not received.
    */
   readonly most: number;
-  /** ISO time; only later mails count. */
+  /** ISO time; only mails after this time count. */
   readonly since: string;
 }
 
@@ -36,7 +35,6 @@ export interface Recipients {
   deleteOlder(before: string): Promise<void>;
 }
 
-/** A recorded mail of a recipient. */
 export interface NotedMail {
   readonly kind: MailKind;
   readonly delivery: string;

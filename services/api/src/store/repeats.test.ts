@@ -14,10 +14,13 @@ it.each([
     true,
   ],
   ['though they share an email', anna, { ...anna, nome: 'Bea' }, false],
-])('recognises a contractor %s', (_, one, other, isSame) => {
-  expect(contractorKey(one) === contractorKey(other)).toBe(isSame);
-});
+])(
+  'contractorKey decides whether two requests have the same contractor: %s',
+  (_, one, other, isSame) => {
+    expect(contractorKey(one) === contractorKey(other)).toBe(isSame);
+  },
+);
 
-it.each([null, 'anna', {}, { email: 7 }])('returns null for %j', (contractor) => {
+it.each([null, 'anna', {}, { email: 7 }])('contractorKey returns null for %j', (contractor) => {
   expect(contractorKey(contractor)).toBeNull();
 });

@@ -9,7 +9,7 @@ export const codes = codeLetters.length ** 3 * 10_000;
  * access.
  */
 export function randomCode(): string {
-  // The modulo bias is harmless: some codes are 2% more likely.
+  // The modulo bias is harmless, because it only makes some codes 2% more likely.
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return codeOf(random % codes);
 }

@@ -10,7 +10,6 @@ export interface RequestFilter {
   readonly until?: string;
   /** Email of the contractor, in lower case. */
   readonly email?: string;
-  /** Id of the sender's account. */
   readonly accountId?: string;
 }
 
@@ -39,7 +38,6 @@ export const nothingErased: Erased = {
   tokens: 0,
 };
 
-/** Adds two erasures. */
 export const sumOf = (one: Erased, other: Erased): Erased => ({
   requests: one.requests + other.requests,
   keys: one.keys + other.keys,

@@ -19,7 +19,7 @@ const data = join(folder, 'data');
 const sqlite = await pair(() => sqliteStore(data));
 describeStore('a store in SQLite', () => sqlite);
 
-it('leaves no deleted delivery readable in its file', async () => {
+it('SQLite leaves no deleted delivery readable in its file', async () => {
   const own = join(folder, 'forgotten');
   const store = await sqliteStore(own);
   const link = { kind: 'accountLink', about: 'password', language: 'it' } as const;
@@ -34,7 +34,7 @@ it('leaves no deleted delivery readable in its file', async () => {
   expect(bytes.includes('dimenticata@example.it')).toBe(false);
 });
 
-it('leaves no erased person readable in any of its files while other processes use it', async () => {
+it('SQLite leaves no erased person readable in any of its files while other processes use it', async () => {
   const own = join(folder, 'erased');
   const store = await sqliteStore(own);
   const other = await sqliteStore(own);
@@ -51,7 +51,7 @@ it('leaves no erased person readable in any of its files while other processes u
   await Promise.all([store.close(), other.close()]);
 });
 
-it('makes its folder and files private to its user', () => {
+it('SQLite makes its folder and files private to its user', () => {
   const modeOf = (path: string) => statSync(path).mode & 0o777;
   expect(modeOf(data)).toBe(0o700);
   for (const file of ['', '-wal', '-shm'])

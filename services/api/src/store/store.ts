@@ -20,7 +20,7 @@ export interface ConsentReceipt {
   readonly consents: string;
 }
 
-/** A quote request as it is stored. */
+/** A quote request to store. */
 export interface QuoteRequest {
   /** A UUID, the `Quote_Request_Id`. */
   readonly id: string;
@@ -65,7 +65,6 @@ export interface StoredRequest extends QuoteRequest {
   readonly repeats?: string;
 }
 
-/** Idempotency key of a request. */
 export interface IdempotencyKey {
   /** Owner of the key; two senders may use the same key. */
   readonly scope: string;
@@ -80,11 +79,10 @@ export interface Submitted {
   readonly requestId: string;
   /** Together with the `Idempotency-Key`, it derives the `Quote_Request_Key`. */
   readonly salt: string;
-  /** Consents. @defaultValue no receipt */
+  /** @defaultValue no receipt */
   readonly receipt?: ConsentReceipt | undefined;
 }
 
-/** The stored outcome of a key, with the code of its request. */
 export interface SubmittedWithCode extends Submitted {
   readonly code: string;
 }

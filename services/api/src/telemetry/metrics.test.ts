@@ -35,7 +35,7 @@ describe('the metrics', () => {
     const own = [...text.matchAll(/^# TYPE (?!process_|nodejs_)(\w+)/gm)].map(([, name]) => name);
     expect(own).toContain('outbox_waiting');
     const page = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
-    // The pool exists only with PostgreSQL.
+    // `database_pool_connections` exists only with PostgreSQL.
     const named = [...page.matchAll(/`((?:http|database|outbox|process|nodejs)_\w+)`/g)];
     expect(own.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
     expect(
@@ -70,7 +70,7 @@ describe('the metrics', () => {
     expect(text).not.toMatch(/Giulia|Ferri|giulia|example|127\.0\.0\.1/);
   });
 
-  it('invented paths and methods add no series', async () => {
+  it('requests with invented paths and methods add no series to the metrics', async () => {
     const { address, metrics } = await start();
     const series = async () => (await (await metrics()).text()).match(/^http_request.*count/gm);
     const ask = async (path: string, method: string) => {

@@ -15,7 +15,10 @@ export interface Metrics {
   stop(): void;
 }
 
-/** In seconds, from a response from memory to one that waited for an unavailable database. */
+/**
+ * Histogram buckets in seconds, from the fastest response to one that waited for an unavailable
+ * database.
+ */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const statements = ['select', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback'];

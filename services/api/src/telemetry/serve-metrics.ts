@@ -14,7 +14,7 @@ interface ServedMetrics {
   readonly rateLimiter: RateLimiter;
 }
 
-/** Serves GET `/metrics`. Other clients get 404, or 401 if a token is set. */
+/** Serves GET `/metrics`. Clients that may not read them get 404, or 401 if a token is set. */
 export function serveMetrics(app: App, { metrics, token, rateLimiter }: ServedMetrics): void {
   app.get('/metrics', async (c) => {
     c.set('route', '/metrics');

@@ -20,7 +20,7 @@ interface Span {
   readonly attributes: readonly { readonly key: string; readonly value: unknown }[];
 }
 
-/** Starts a trace receiver that records everything it is sent. */
+/** Starts a trace receiver that records its requests. */
 async function receiver() {
   const taken: {
     readonly path?: string | undefined;
@@ -60,7 +60,7 @@ async function serveOne(env: Readonly<Record<string, string>>) {
   return answer;
 }
 
-it('exports a span for the request and for each of its statements, without personal data', async () => {
+it('the server exports a span for the request and for each of its statements, without personal data', async () => {
   const otlp = await receiver();
   const answer = await serveOne({
     OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url,
@@ -82,13 +82,13 @@ it('exports a span for the request and for each of its statements, without perso
   expect(told).not.toMatch(/Giulia|Ferri|giulia|example\.it|127\.0\.0\.1/);
 });
 
-it('serves and stops normally when the receiver is unavailable', async () => {
+it('the server serves and stops normally when the trace receiver is unavailable', async () => {
   const otlp = await receiver();
   otlp.close();
   expect((await serveOne({ OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url })).status).toBe(200);
 });
 
-it('exports nothing when no receiver is configured', async () => {
+it('the server exports no traces when no trace receiver is configured', async () => {
   const otlp = await receiver();
   expect((await serveOne({ OTEL_SERVICE_NAME: 'quotes' })).status).toBe(200);
   otlp.close();

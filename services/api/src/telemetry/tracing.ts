@@ -61,7 +61,7 @@ export function startTracing({ url, headers, service }: TraceConfig, build: stri
         'http.request.method': method,
         'http.route': route,
         'http.response.status_code': status,
-        // Also in the log and in `x-request-id`.
+        // The same id is in the log and in `x-request-id`.
         'preventivo.request_id': request,
       });
       if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });

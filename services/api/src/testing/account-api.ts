@@ -7,10 +7,8 @@ import { accountMail } from '../outbox/account-mail.ts';
 import { privacy } from './giulia.ts';
 import { now, testApi } from './test-api.ts';
 
-/** Public URL of the service. */
 export const publicUrl = 'https://preventivo.example';
 
-/** Marco Bianchi's registration. */
 export const marco = {
   email: 'marco.bianchi@example.it',
   phone: '+39 347 111 2233',
@@ -21,12 +19,10 @@ export const marco = {
 };
 export const credentials = { email: marco.email, password: marco.password };
 
-/** Creates a test API with helpers for accounts. */
 export function accountApi(options: Partial<AppOptions> = {}) {
   const api = testApi({ config: { publicUrl: () => publicUrl }, ...options });
   const { ask, get, store } = api;
   const received: Mail[] = [];
-  /** Returns every mail sent so far. */
   async function mails(): Promise<readonly Mail[]> {
     const fresh = {
       kind: 'accountLink',
@@ -48,7 +44,6 @@ export function accountApi(options: Partial<AppOptions> = {}) {
     const texts = (await mails()).filter((mail) => mail.to === to).map(({ text }) => text);
     return /token=(\w+)/.exec(texts.at(-1) ?? '')?.[1] ?? '';
   }
-  /** Submits the password on the activation page. */
   async function activate(token: string, password: string = marco.password) {
     const response = await api.app.request(`/api/users/activate?token=${token}`, {
       method: 'POST',

@@ -7,7 +7,8 @@ const asked = (code: string) => ({
 });
 
 /**
- * A boating club with three pages, each saved differently, and a final body with copies of answers.
+ * The line of a boating club. Each of its three pages is saved in another way, and its final body
+ * has copies of answers.
  */
 export const club = defineLine({
   id: 'club',

@@ -11,7 +11,6 @@ import { sqliteStore } from '../store/sql/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { throwAwayPostgres } from '../store/testing/postgres.ts';
 
-/** A store with its rate limiter. */
 export interface TestedEngine {
   readonly name: string;
   readonly store: Store;

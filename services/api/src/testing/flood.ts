@@ -10,9 +10,7 @@ const victims = ['anna.conti', 'bruno.sala', 'carla.riva', 'dario.neri'].map(
 
 /** The properties by which limits distinguish requests. */
 export interface Sender {
-  /** Address of the client. */
   readonly address: string;
-  /** Email of the contractor. */
   readonly email: string;
 }
 

@@ -29,7 +29,6 @@ export const trip = {
 
 const mandatory = { ...noConsents, ivass: true, cgu: true, generale: true };
 
-/** Returns the privacy part of her request. */
 export const privacy = (consents: Partial<Consents> = {}, openedAt = '2026-11-21T09:58:00.000Z') =>
   privacyToWire({
     consents: { ...mandatory, ...consents },
@@ -40,7 +39,6 @@ export const privacy = (consents: Partial<Consents> = {}, openedAt = '2026-11-21
     variant: 'anonymous',
   });
 
-/** The complete request. */
 export const submission = {
   contractor,
   specificData: trip,
@@ -49,7 +47,6 @@ export const submission = {
   convenzione: 1,
 };
 
-/** Her request as stored. */
 export const storedRequest = {
   id: '4f3c2a1b-0000-4000-8000-000000000000',
   code: 'KMR-4821',

@@ -24,7 +24,7 @@ function placesIn(value: unknown, path: readonly string[] = []): (readonly strin
   return [path, ...inside];
 }
 
-/** Inserts a text at a place, or next to it under another key. */
+/** Inserts a text at a path of the body, or next to that path under another key. */
 function put(
   body: unknown,
   place: readonly string[],

@@ -11,7 +11,6 @@ export const data = await readData();
 /** The time of all tests. */
 export const now = new Date('2026-11-21T10:00:00Z');
 
-/** Creates an API with a memory store, and helpers to call it. */
 export function testApi(options: Partial<AppOptions> = {}) {
   const store = options.store ?? memoryStore();
   const logged: LogEntry[] = [];
@@ -40,7 +39,6 @@ export function testApi(options: Partial<AppOptions> = {}) {
     /** Log lines of accounts. */
     audited,
     post,
-    /** Sends a POST request and parses the JSON response. */
     ask: async (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => {
       const response = await post(path, body, headers);
       return { status: response.status, headers: response.headers, json: await response.json() };

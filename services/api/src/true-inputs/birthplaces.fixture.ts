@@ -1,6 +1,6 @@
 import { data } from '../testing/test-api.ts';
 
-/** 15 June of nine years from 1930 to 2008: most municipalities changed between them. */
+/** 15 June of nine years, between which the municipalities changed. */
 export const birthDates = [1930, 1940, 1950, 1960, 1970, 1980, 1990, 2000, 2008].map(
   (year) => `${year}-06-15`,
 );

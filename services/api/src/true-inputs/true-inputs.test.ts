@@ -73,8 +73,7 @@ describe('telephone numbers', () => {
 });
 
 /**
- * The line that asks for each kind of plate, the answers that show the field, and the server's
- * validator.
+ * For each kind of plate: its line, the answers that show the field, and the server's validator.
  */
 const asked: Readonly<Record<keyof typeof plates, readonly [string, object, string, object?]>> = {
   'vintage-bike': ['vintage-bike', {}, 'targa_moto'],
@@ -129,18 +128,21 @@ const apis = {
 };
 
 describe('an address typed by hand', () => {
-  it.each(written)('under %s rules accepts %j', async (rules, part) => {
-    const parts = { ...home, ...part };
-    const inForm = { ...parts, street_number: normaliseHouseNumber(parts.street_number) };
-    const address = { ...inForm, search: '', is_manual_address: true };
-    const settings = rules === 'wide' ? wide : {};
-    expect(marked({ indirizzoResidenza_SedeLegale: address }, settings)).toEqual([]);
-    const indirizzoResidenza_SedeLegale = composeAddress(inForm);
-    const { json } = await apis[rules].ask('/api/travel/contractor', {
-      contractor: { ...contractor, indirizzoResidenza_SedeLegale },
-    });
-    expect(json.msg).toBe('ok');
-  });
+  it.each(written)(
+    'the form and the server accept an address under %s rules: %j',
+    async (rules, part) => {
+      const parts = { ...home, ...part };
+      const inForm = { ...parts, street_number: normaliseHouseNumber(parts.street_number) };
+      const address = { ...inForm, search: '', is_manual_address: true };
+      const settings = rules === 'wide' ? wide : {};
+      expect(marked({ indirizzoResidenza_SedeLegale: address }, settings)).toEqual([]);
+      const indirizzoResidenza_SedeLegale = composeAddress(inForm);
+      const { json } = await apis[rules].ask('/api/travel/contractor', {
+        contractor: { ...contractor, indirizzoResidenza_SedeLegale },
+      });
+      expect(json.msg).toBe('ok');
+    },
+  );
 });
 
 describe('the postal codes of the data', () => {
@@ -151,7 +153,7 @@ describe('the postal codes of the data', () => {
 });
 
 describe('the municipality search', () => {
-  it.each(municipalities)('finds %s', async (nome, municipality) => {
+  it.each(municipalities)('the municipality search finds %s', async (nome, municipality) => {
     const { json } = await ask('/api/travel/location/findComune', { nome, isResidenza: true });
     expect(json[0]?.value).toBe(municipality);
   });

@@ -5,7 +5,6 @@ import { dark, light } from '../mail/colours.ts';
 
 /** State of the page: a form, a form with an error, or a result. */
 export type PageState = Asking | 'activated' | 'used' | 'expired';
-/** States with a form. */
 type Asking = 'pending' | 'missing' | 'wrong' | 'limited';
 
 const asked = [
@@ -29,7 +28,6 @@ const words: Readonly<Record<PageState, readonly [title: string, text: string]>>
   ],
 };
 
-/** Errors of the password. */
 const problems: Readonly<Record<Asking, string>> = {
   pending: '',
   missing: 'Scrivi la password.',

@@ -3,13 +3,13 @@ import { mailboxOf } from '../mail/recipient.ts';
 import { networksOf } from '../rate-limit/networks.ts';
 import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 
-/** A rate limit group, and the name to count. */
+/** A counter of the rate limiter: its group, and the name counted in that group. */
 type Count = readonly [group: RateLimitGroup, who: string];
 
 /**
- * Returns the counts of a login, widest network first: those of the client, then those of the
- * email. Counting stops at an exhausted limit, so that its network creates no counts for more
- * clients or emails.
+ * Returns the counters of a login: first those of the client, from its widest network down, then
+ * those of the email. Counting stops at the first exhausted counter, so that an exhausted network
+ * creates no counters for more clients or emails.
  */
 export const loginCounts = (email: string, client: string): readonly Count[] => [
   ...clientCounts(client, 'login-from', 'login-from-near', 'login-from-wide'),
@@ -17,7 +17,7 @@ export const loginCounts = (email: string, client: string): readonly Count[] => 
   ['login-to', email],
 ];
 
-/** Returns the counts of a login to an account, by client and surrounding networks. */
+/** Returns the counters of logins to one account, by client and surrounding networks. */
 function accountCounts(email: string, client: string): readonly Count[] {
   const { near, wide, neighbours } = networksOf(client);
   const counts = [
@@ -31,23 +31,27 @@ function accountCounts(email: string, client: string): readonly Count[] {
 }
 
 /**
- * Returns the count of a known device. @param name the device's name; for a client without a cookie
- * that set the password by mail, the client
+ * Returns the counter of logins to an account from a known device.
+ * @param name the device's name; for a client without the device cookie that set the password by
+ * mail, the name of the client
  */
 export const deviceCount = (email: string, name: string): Count => [
   'login-device',
   `${email} ${name}`,
 ];
 
-/** Returns the count that records which client set a password by mail. */
+/**
+ * Returns the key of a counter that serves as a flag: it is counted once this client has set the
+ * account's password through a mailed link.
+ */
 export const chosenByMail = (email: string, client: string): Count => [
   'chosen-by-mail',
   `${email} ${client}`,
 ];
 
 /**
- * Returns the counts of a registration. A client may register one mailbox only a few times a day,
- * so that it can exhaust the limits of the mailbox for some hours, but not all day.
+ * Returns the counters of a registration. A client may register one mailbox only a few times a day.
+ * So it can exhaust the limits of the mailbox for some hours, but not all day.
  */
 export function registrationCounts(email: string, client: string): readonly Count[] {
   const { wide } = networksOf(client);
@@ -58,7 +62,8 @@ export function registrationCounts(email: string, client: string): readonly Coun
 }
 
 /**
- * Returns the counts of a client: for IPv6 first those of the surrounding networks, widest first.
+ * Returns the counters of a client. For IPv6, those of the surrounding networks come first, from
+ * the widest down.
  */
 function clientCounts(
   client: string,

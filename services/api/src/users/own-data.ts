@@ -47,9 +47,9 @@ export async function* inJson({
 }
 
 /**
- * Returns a request with its receipt, without internal ids. It names a repeated request only if the
- * same account sent it: a sender can enter another person's name and must not learn about their
- * requests.
+ * Returns a request with its receipt, without internal ids. It names the earlier request that it
+ * repeats only if the same account sent that one. Otherwise a sender who enters another person's
+ * name would learn about their requests.
  */
 async function told(
   { id, code, line, createdAt, payload, recall, repeats, suspicions }: StoredRequest,

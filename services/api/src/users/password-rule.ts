@@ -10,18 +10,18 @@ export const isGoodPassword = async (password: string, brokerName: string): Prom
   !(await isCommonPassword(password.toLowerCase()));
 
 /**
- * Whether a password is among the 3,000 most common, ignoring case, with extra signs, or with signs
- * in place of letters or digits.
+ * Whether a password is among the 3,000 most common ones. Ignores case and extra signs, and reads a
+ * sign as the letter or digit that it may replace.
  */
 async function isCommonPassword(password: string): Promise<boolean> {
-  // Import on demand: only registrations and password changes need the list.
+  // Import on demand, because only registrations and password changes need the list.
   const { commonPasswords } = await import('./common-password-list.ts');
   return readingsOf(password).some((reading) => commonPasswords.includes(reading));
 }
 
 /**
  * Words that an attacker of this site would try first
- * (docs/security.md#words-that-are-no-password).
+ * (docs/security.md#forbidden-password-words).
  */
 const ownWords = [
   ...['preventivo', 'preventivi', 'preventivatore', 'quotazione', 'quotazioni'],
@@ -30,7 +30,7 @@ const ownWords = [
 ];
 
 /**
- * Whether a password is one of these words or a part of the broker's name, with any signs and
+ * Whether a password is one of `ownWords` or a part of the broker's name, with any signs and
  * digits.
  */
 function isOwnWord(password: string, brokerName: string): boolean {
@@ -44,7 +44,10 @@ function isOwnWord(password: string, brokerName: string): boolean {
 /** Skips words of up to three letters, such as `di` or `srl`, which many good passwords contain. */
 const isLong = (word: string) => word.length >= 4;
 
-/** What a sign may replace: nothing, the letter that it resembles, or the digit on the same key. */
+/**
+ * The characters that a sign may replace: none, the letter that it resembles, or the digit on the
+ * same key.
+ */
 const meanings: readonly Readonly<Record<string, string>>[] = [
   {},
   { '@': 'a', $: 's', '!': 'i' },

@@ -6,11 +6,9 @@ import type { Store } from '../store/store.ts';
 /** Maximum number of records of one kind in an account. */
 const maxRecords = 200;
 
-/** Returns the people of an account in the format of the API. */
 export const peopleOf = async ({ id }: Account, { accounts }: Store) =>
   (await accounts.records(id, 'person')).map(toWire);
 
-/** Returns the companies of an account in the format of the API. */
 export const companiesOf = async ({ id }: Account, { accounts }: Store) =>
   (await accounts.records(id, 'company')).map(toWire);
 

@@ -4,7 +4,6 @@ import type { Services } from '../context.ts';
 import { linkLifetimes } from '../outbox/account-link.ts';
 import type { Account, NewAccount, PendingRegistration, SavedRecord } from '../store/accounts.ts';
 
-/** Data of a registration. */
 export interface Registration {
   readonly email: string;
   readonly phone: string;
@@ -14,10 +13,10 @@ export interface Registration {
   readonly privacy: readonly ConsentFlag[];
 }
 
-/** Maximum number of waiting registrations for an email. */
+/** Maximum number of pending registrations for an email. */
 export const maxPending = 20;
 
-/** Creates the stored form of a valid registration, which waits for activation. */
+/** Creates the pending registration to store from a valid form. */
 export async function pendingRegistration(
   { password, privacy, ...typed }: Registration,
   { passwords, saltOf, now }: Services,
@@ -30,7 +29,7 @@ export async function pendingRegistration(
     phone: normalisePhone(typed.phone),
     name: normalisePersonName(typed.name),
     surname: normalisePersonName(typed.surname),
-    // One salt per email, so that a login checks all waiting registrations with one hash.
+    // One salt per email, so that a login checks all pending registrations with one hash.
     passwordHash: await passwords.hash(password, await saltOf(email)),
     privacy,
     createdAt: at.toISOString(),
@@ -38,7 +37,10 @@ export async function pendingRegistration(
   };
 }
 
-/** Returns the account of a registration, with its own person. @param at ISO time */
+/**
+ * Returns the account of a registration, and its owner as a saved person.
+ * @param at ISO time
+ */
 export function activatedAccount(
   { expiresAt: _, ...registration }: PendingRegistration,
   at: string,

@@ -30,7 +30,7 @@ const signed = (claims: object, alg = 'HS256', key = secret) =>
   new SignJWT({ ...claims }).setProtectedHeader({ alg }).sign(new TextEncoder().encode(key));
 
 describe('a token', () => {
-  it('contains the account id, the session id and the expiry, and no personal data', async () => {
+  it('a token contains the account id, the session id and the expiry, and no personal data', async () => {
     const { token } = await loggedIn();
     expect(decodeJwt(token)).toEqual({
       ...parties,
@@ -52,7 +52,7 @@ describe('a token', () => {
     expect(decodeJwt(refused.headers.get('x-token') ?? '').exp).toBe(seconds(150 * minute));
   });
 
-  it('keeps a session that is used within two hours, and no other', async () => {
+  it('the server ends a session after two hours without use', async () => {
     const { token, myData, move } = await loggedIn();
     move(119 * minute);
     const { headers } = await myData(token);
@@ -61,7 +61,7 @@ describe('a token', () => {
     expect((await myData(token)).json.error_code).toBe('TOKEN_EXPIRED');
   });
 
-  it('keeps no session longer than thirty days, however often it is used', async () => {
+  it('the server keeps no session longer than thirty days, however often it is used', async () => {
     const { token, myData, move } = await loggedIn();
     let fresh = token;
     for (let at = 0; at < 30 * day - 50 * minute; at += 100 * minute) {

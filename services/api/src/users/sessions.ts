@@ -5,13 +5,12 @@ import type { Account, Session } from '../store/accounts.ts';
 
 /** Maximum session age in milliseconds, regardless of activity: 30 days. */
 export const maxSessionAge = 30 * 24 * 60 * 60 * 1000;
-/** Maximum number of sessions in an account. */
 const maxSessions = 10;
 /**
  * Minimum time between two updates of the last use in milliseconds, so that not every call writes.
  */
 const seenEvery = 5 * 60 * 1000;
-/** Lifetime of an unused session in milliseconds: until its last token has certainly expired. */
+/** Lifetime of an unused session, in milliseconds. Its last token has certainly expired by then. */
 export const maxIdle = tokenLifetime + seenEvery;
 
 /** An authenticated session, and its next token. */

@@ -1,6 +1,6 @@
-/** Accessibility errors in the theme's search, with their replacements. */
+/** Accessibility errors in the search of the VitePress theme, and their replacements. */
 const mends = [
-  // The dialog had the role of a button around all its content.
+  // The theme's dialog has the role `button`. Screen readers do not enter the content of a button.
   [
     /role="button"\s+:aria-owns="[^"]*"\s+aria-expanded="true"\s+aria-haspopup="listbox"/,
     'role="dialog" aria-modal="true"',
@@ -9,7 +9,7 @@ const mends = [
     'aria-autocomplete="both"',
     `aria-autocomplete="list" role="combobox" :aria-expanded="results?.length ? 'true' : 'false'"`,
   ],
-  // An option must not contain a control, so the link becomes the option.
+  // An option must not contain a link, so the link itself becomes the option.
   [
     /:id="'localsearch-item-' \+ index"\s+:aria-selected="[^"]*"\s+role="option"/,
     'role="presentation"',
@@ -18,14 +18,14 @@ const mends = [
     `:aria-label="[...p.titles, p.title].join(' > ')"`,
     `:id="'localsearch-item-' + index" :aria-selected="selectedIndex === index ? 'true' : 'false'" role="option"`,
   ],
-  // The keys are icons, which get an accessible name only with the role img.
+  // The keys are shown as icons. An icon can have an accessible name only with the role `img`.
   [/<kbd :aria-label/g, '<kbd role="img" :aria-label'],
   ['<span class="title-icon">', '<span class="title-icon" aria-hidden="true">'],
 ];
 
 /**
- * A Vite plugin that fixes the roles in the theme's search. It throws for an unknown version of the
- * theme.
+ * A Vite plugin that corrects the roles in the theme's search. It throws if the theme has changed,
+ * so that a correction no longer applies.
  */
 export const searchDialog = () => ({
   name: 'search-dialog',

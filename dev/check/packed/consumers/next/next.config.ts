@@ -8,8 +8,8 @@ export default {
     beforeFiles: [],
     afterFiles: [],
     fallback: [
-      // The back end does not know this line, so municipalities and professions come from another
-      // one.
+      // The back end does not know this line, so another line's endpoints return the municipalities
+      // and professions.
       { source: '/api/sci/:call*', destination: `${api}/api/travel/:call*` },
       { source: '/api/:call*', destination: `${api}/api/:call*` },
     ],

@@ -8,7 +8,6 @@ import { personOfSaved } from './from-saved.ts';
 /** The account that owns the records. */
 const account = { email: 'conto@example.it', phone: '3209998877' };
 
-/** Returns Giulia's answers after a change to her record. */
 const answers = (change: Partial<SavedPerson> = {}) =>
   personOfSaved({ ...savedGiulia, ...change }, account);
 
@@ -87,7 +86,7 @@ describe('a saved person in the form', () => {
       { bornInItaly: null, countryOfBirth: null },
       { natoInItalia: null, stato_nascita: null, comune_nascita: '' },
     ],
-  ])('the form reads where a saved person was born: %s', (_, change, expected) => {
+  ])('personOfSaved reads the place of birth: %s', (_, change, expected) => {
     expect(answers(change)).toMatchObject(expected);
   });
 

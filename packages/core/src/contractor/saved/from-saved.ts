@@ -45,9 +45,9 @@ export function personOfSaved(
 const sexes = { uomo: '0', donna: '1', '': null } as const;
 
 /**
- * Reads the birth day. Our back end stores midnight UTC; its digits are read as they are, because a conversion to local
- * time would give the day before, west of Greenwich. Another back end may store midnight in Rome, an hour or two
- * earlier, or a day in Italian notation.
+ * Reads the birth day. Our back end stores midnight UTC. The day is cut from that text, because a
+ * conversion to local time gives the day before in places west of Greenwich. Other back ends store
+ * midnight in Rome, or a day in Italian notation.
  */
 function birthDay(midnight: string): Day | null {
   if (milliseconds.test(midnight)) return romanDay(Number(midnight)) ?? null;
@@ -58,13 +58,15 @@ function birthDay(midnight: string): Day | null {
 /** Matches a time in milliseconds. Fewer digits could be seconds. */
 const milliseconds = /^-?\d{11,13}$/;
 
-/** Returns the key of a profession, given as key or label. Any other text is returned unchanged and asked again. */
+/**
+ * Returns the key of a profession that is stored as key or label. Returns any other text unchanged;
+ * the form then asks again.
+ */
 function professionOf({ profession }: SavedPerson, options: readonly Option[] = []): string | null {
   const isKey = options.some(({ id }) => id === profession);
   return (isKey ? profession : (idCalled(profession, options) ?? profession)) || null;
 }
 
-/** Returns the id of the only option with this name; undefined if there is none or more than one. */
 function idCalled(name: string, options: readonly Option[] = []): string | undefined {
   const called = fold(name);
   const same = options.filter(({ id, value }) => [id, value].some((text) => fold(text) === called));

@@ -10,12 +10,12 @@ const labels = (change: Partial<SavedPerson>, saved = savedGiulia) =>
   missingOfPerson({ ...saved, ...change }, nobody, [], known).map(({ label }) => label);
 
 describe('missingOfPerson', () => {
-  it('returns an empty list for a complete record, born in Italy or abroad', () => {
+  it('missingOfPerson returns an empty list for a complete record, born in Italy or abroad', () => {
     expect(labels({})).toEqual([]);
     expect(labels({}, savedArben)).toEqual([]);
   });
 
-  it('accepts a Venetian address, with four digits as house number and one word as street', () => {
+  it('missingOfPerson accepts the short street and the long house number of a Venetian address', () => {
     const home = { address: 'DORSODURO', addressNumber: '3246', postalCodeOfResidence: '30123' };
     const city = { cityOfResidence: { id: 'L736', value: 'VENEZIA (VE)' } };
     expect(labels({ ...home, ...city })).toEqual([]);
@@ -25,14 +25,14 @@ describe('missingOfPerson', () => {
   });
 
   it.each(['Milano, MI', 'MILANO MI', 'milano (mi)'])(
-    "accepts another back end's town %s",
+    'missingOfPerson accepts the town %s of another back end',
     (value) => {
       const town = { id: 'F205', value };
       expect(labels({ cityOfBirth: town, cityOfResidence: town })).toEqual([]);
     },
   );
 
-  it('returns every answer for an empty record, in the order of the specification', () => {
+  it('missingOfPerson returns every answer for an empty record, in a fixed order', () => {
     const empty = savedPerson({ id: 'p-9' });
     expect(empty && labels({}, empty)).toEqual([
       'Nome',
@@ -72,35 +72,35 @@ describe('missingOfPerson', () => {
     ],
     ['no profession', { profession: '' }, 'Professione'],
     ['a profession that the list does not know', { profession: 'astronauta' }, 'Professione'],
-  ])('returns the label of a record with %s', (_, change, label) => {
+  ])('missingOfPerson returns the label of a record with %s', (_, change, label) => {
     expect(labels(change)).toEqual([label]);
   });
 
-  it('returns the first missing part of the address, where its form opens', () => {
+  it('missingOfPerson returns the control of the first missing part of the address', () => {
     const away = { ...savedGiulia, postalCodeOfResidence: '', addressNumber: '' };
     expect(missingOfPerson(away, nobody, [], known)).toMatchObject([
       { label: 'Indirizzo', control: 'zip' },
     ]);
   });
 
-  it('accepts the general postal code of a city', () => {
+  it('missingOfPerson accepts the general postal code of a city', () => {
     const general = { ...savedGiulia, postalCodeOfResidence: '20100' };
     expect(missingOfPerson(general, nobody, [], known)).toEqual([]);
   });
 
-  it("accepts the account's email and phone", () => {
+  it("missingOfPerson accepts the account's email and phone", () => {
     expect(missingOfPerson({ ...savedGiulia, email: '', phone: '' }, account, [], known)).toEqual(
       [],
     );
   });
 
-  it('ignores answers that the line does not ask', () => {
+  it('missingOfPerson ignores answers that the line does not ask', () => {
     const silent = { ...savedGiulia, profession: '', email: '', phone: '' };
     const hides = ['professione', 'email', 'cellulare'] as const;
     expect(missingOfPerson(silent, nobody, hides, known)).toEqual([]);
   });
 
-  it('returns the name of the control that asks for the answer', () => {
+  it('missingOfPerson returns the name of the control that asks for the answer', () => {
     expect(missingOfPerson({ ...savedGiulia, addressNumber: '' }, nobody, [], known)).toEqual([
       { code: 'INCOMPLETE_ADDRESS', label: 'Indirizzo', control: 'street_number' },
     ]);
@@ -124,11 +124,11 @@ describe('missingOfCompany', () => {
     ],
     ['an email', { referent_email: '' }, ['Email del referente']],
     ['a phone', { referent_phone: '' }, ['Cellulare del referente']],
-  ])('returns the labels of a company that lacks %s', (_, change, expected) => {
+  ])('missingOfCompany returns the labels of a company that lacks %s', (_, change, expected) => {
     expect(lacks(change)).toEqual(expected);
   });
 
-  it("accepts the account's email and phone", () => {
+  it("missingOfCompany accepts the account's email and phone", () => {
     const quiet = { ...savedFerri, referent_email: '', referent_phone: '' };
     expect(missingOfCompany(quiet, account, [], known)).toEqual([]);
   });

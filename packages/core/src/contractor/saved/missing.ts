@@ -18,13 +18,15 @@ import { companyOfSaved, personOfSaved } from './from-saved.ts';
 export interface CompletenessLabel {
   /** The text after 'Modifica:'. */
   readonly label: string;
-  /** The code in the catalogue, if the specification words this answer. */
+  /**
+   * The code of the label in the message catalogue, if the specification has a text for this
+   * answer.
+   */
   readonly code?: MessageCode;
   /** The name of the native control for this answer. */
   readonly control: ControlName;
 }
 
-/** The label of a missing answer. */
 type Called = Omit<CompletenessLabel, 'control'>;
 type Hides = Profile['contractor']['hides'];
 /** The context of the form's check. @defaultValue today in Europe/Rome, and no option lists */
@@ -84,10 +86,7 @@ function named(code: keyof typeof completenessMessages): Called {
   return { code, label: completenessMessages[code] };
 }
 
-/**
- * Returns the answers that the form would refuse, one per label, in the order of the labels. A record is complete when
- * page 1 has no errors.
- */
+/** Returns the answers that the form would refuse, one per label, in the order of the labels. */
 function labelsOf<F extends Fields>(
   table: Table<F>,
   values: Values<F>,

@@ -10,14 +10,14 @@ const { current }: { current: readonly { code: string; name: string }[] } = JSON
 const rows = provinceNames.split(',').map((row) => row.split(' '));
 
 describe('the names of the provinces', () => {
-  it('start with the names of the reference data, in the order of their codes', () => {
+  it('the names of the provinces start with the names of the reference data', () => {
     const expected = current
       .map(({ code, name }) => [code, ...name.split('/').map(fold)])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
     expect(rows.map((row, at) => row.slice(0, expected[at]?.length))).toEqual(expected);
   });
 
-  it('belong to one province each', () => {
+  it('each province name belongs to one province', () => {
     const names = rows.flatMap(([, ...names]) => names);
     expect(names).toEqual([...new Set(names)]);
   });

@@ -10,7 +10,7 @@ describe('the address of a saved person', () => {
     ['VIA ROMA 12', 'VIA ROMA', '12'],
     ['Viale 4 Novembre 5', 'VIALE 4 NOVEMBRE', '5'],
     ['CORSO ITALIA 12 B', 'CORSO ITALIA', '12 B'],
-  ])('takes the house number out of the street: %s', (street, road, number) => {
+  ])('savedAddress takes the house number out of the street: %s', (street, road, number) => {
     expect(savedAddress({ ...home, street, street_number: '' })).toMatchObject({
       street: road,
       street_number: number,
@@ -18,7 +18,7 @@ describe('the address of a saved person', () => {
   });
 
   it.each(['STRADA STATALE 16', 'VIA AURELIA KM 12', 'PIAZZA DUOMO', 'DORSODURO'])(
-    'keeps a street without a house number, even if it ends with another number: %s',
+    'savedAddress keeps a street without a house number, even if it ends with another number: %s',
     (street) => {
       expect(savedAddress({ ...home, street, street_number: '' })).toMatchObject({
         street,
@@ -28,7 +28,7 @@ describe('the address of a saved person', () => {
   );
 
   it.each(['VIA ROMA, 12', 'Via Roma 12', 'VIA ROMA, n. 12'])(
-    'removes a house number that the street repeats: %s',
+    'savedAddress removes a house number that the street repeats: %s',
     (street) => {
       expect(savedAddress({ ...home, street })).toMatchObject({
         street: 'VIA ROMA',
@@ -38,7 +38,7 @@ describe('the address of a saved person', () => {
     },
   );
 
-  it('keeps its house number when the street has another one', () => {
+  it('savedAddress keeps the house number when the street contains another number', () => {
     expect(savedAddress({ ...home, street: 'VIA ROMA 3' })).toMatchObject({
       street: 'VIA ROMA 3',
       street_number: '12',
@@ -51,11 +51,11 @@ describe('the address of a saved person', () => {
     ['MONTEU DA PO', 'MONTEU DA PO'],
     ['MONTEU DA PO (TO)', 'MONTEU DA PO (TO)'],
     ['MILANO', 'MILANO'],
-  ])('reads the city %s as %s', (city, read) => {
+  ])('savedAddress reads the city %s as %s', (city, read) => {
     expect(savedAddress({ ...home, city }).city).toBe(read);
   });
 
-  it('keeps the general postal code of a city', () => {
+  it('savedAddress keeps the general postal code of a city', () => {
     expect(savedAddress({ ...home, zip: '20100' })).toMatchObject({
       zip: '20100',
       search: 'VIA ROMA, 12, 20100 MILANO (MI), ITALIA',

@@ -11,9 +11,9 @@ import { savedMunicipality } from './saved-municipality.ts';
 type Parts = Omit<Address, 'search' | 'is_manual_address'>;
 
 /**
- * Returns the address of a saved record. The record does not store whether the user searched the address or wrote it.
- * It counts as written by hand and is not searched again. An address stored as one text goes into the search box, for a
- * new search.
+ * Returns the address of a saved record. The record does not store whether the user searched the
+ * address or wrote it. The address therefore counts as written by hand, and is not searched again.
+ * An address stored as one text goes into the search box, for a new search.
  */
 export function savedAddress(parts: Parts): Address {
   const read = completed(parts);
@@ -23,8 +23,8 @@ export function savedAddress(parts: Parts): Address {
 }
 
 /**
- * Parses an address stored as one text. Splits it into parts if it has a street, a number and a municipality with its
- * province, with any separators; otherwise puts it in the search box.
+ * Parses an address stored as one text, with any separators. If the text lacks the street, the
+ * number or the municipality with its province, it goes into the search box instead.
  */
 export function wholeAddress(text: string): Address {
   const composed = parseComposedAddress(text);
@@ -36,10 +36,9 @@ export function wholeAddress(text: string): Address {
 
 const nothing = { street: '', street_number: '', zip: '', city: '' };
 
-/** 'Via Garibaldi 12, 20121 Milano (MI)', with or without 'Italia'. */
+/** Matches 'Via Garibaldi 12, 20121 Milano (MI)', with or without 'Italia'. */
 const written = /^(.+?)[\s,-]+(\d{5})[\s,-]+([^,\d]+?)(?:,\s*ital(?:ia|y))?$/i;
 
-/** Normalises the parts that other back ends store. */
 function completed({ street, street_number, zip, city }: Parts): Parts {
   const [, road = street, number = street_number] =
     (city !== '' && ownNumber(street, street_number)) || [];
@@ -51,7 +50,6 @@ function completed({ street, street_number, zip, city }: Parts): Parts {
   };
 }
 
-/** Splits the house number off the street if the number field is empty or repeats it. */
 function ownNumber(street: string, number: string) {
   const found = numberedStreet(street);
   const isOwn =
@@ -60,8 +58,8 @@ function ownNumber(street: string, number: string) {
 }
 
 /**
- * Matches a street with a house number after a comma, or after a kind of street whose names never end with one. 'STRADA
- * STATALE 16' has no house number.
+ * Finds a house number after a comma, or after a kind of street whose names never end with a
+ * number. 'STRADA STATALE 16' has no house number.
  */
 const numberedStreet = (street: string) =>
   behindComma.exec(street) ?? (/\bKM\b/i.test(street) ? null : behindName.exec(street));

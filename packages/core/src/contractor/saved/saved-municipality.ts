@@ -2,8 +2,9 @@ import { composeMunicipality, fold, readMunicipality } from '@preventivo/italian
 import { provinceNames } from './province-names.ts';
 
 /**
- * Converts another back end's municipality to 'NAME (PV)', even if it spells out the province: 'Milano (Milano)'. Keeps
- * a text without a province unchanged: other municipalities may have the same name.
+ * Converts another back end's municipality to 'NAME (PV)', also from a written-out province:
+ * 'Milano (Milano)'. Keeps a text without a province unchanged, because several municipalities may
+ * have that name.
  */
 export function savedMunicipality(text: string): string {
   const [, name = '', province = ''] =

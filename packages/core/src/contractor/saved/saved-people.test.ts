@@ -22,14 +22,14 @@ it.each<[object, string]>([
   [{ cityOfBirth: 'Milano (Lombardia)' }, 'Comune di nascita'],
   [{ postalCodeOfResidence: { id: 20121 } }, 'Indirizzo'],
   [{ address: 'STRADA STATALE 16', addressNumber: null }, 'Indirizzo'],
-])('the form asks again for an ambiguous answer of a record: %j', (change, label) => {
+])('a record with an ambiguous answer is incomplete: %j', (change, label) => {
   const saved = savedPerson({ ...savedGiulia, ...change });
   const nobody = { email: '', phone: '' };
   const missing = saved && missingOfPerson(saved, nobody, [], { today, lists });
   expect(missing?.map((one) => one.label)).toEqual([label]);
 });
 
-it('the form asks again when two options have the same name', () => {
+it('a record is incomplete when two options have the stored name', () => {
   const saved = savedPerson({ ...savedGiulia, profession: 'Architetto' });
   const twice = [
     { id: 'a', value: 'Architetto' },
@@ -48,7 +48,7 @@ it.each<[object, object]>([
   ],
   [{ cityOfBirth: 'Milano (Milano)' }, { comune_nascita: 'MILANO (MI)' }],
   [{ dateOfBirth: 480726000000 }, { data_nascita: '1985-03-27' }],
-])('the record %j becomes the answer %j', (change, answers) => {
+])('the saved record %j becomes the answer %j', (change, answers) => {
   const saved = savedPerson({ ...savedGiulia, ...change });
   expect(saved && personOfSaved(saved, { email: '', phone: '' }, lists)).toMatchObject(answers);
 });

@@ -63,13 +63,13 @@ describe("a person's record", () => {
     });
   });
 
-  it('a person born abroad keeps the state name of the stored record when the list is unavailable', () => {
+  it('a record keeps the stored name of the state of birth when the list of states is unavailable', () => {
     const { countryOfBirth: country } = savedArben;
     const { countryOfBirth } = savedOfPerson(arben, 'p-2', { country });
     expect(countryOfBirth).toEqual({ id: 28, value: 'Albania' });
   });
 
-  it('a person born abroad has an empty name for an unknown state, never its number', () => {
+  it('a record has an empty name for an unknown state, never its number', () => {
     const country = { id: 29, value: 'Algeria' };
     const { countryOfBirth } = savedOfPerson(arben, 'p-2', { country });
     expect(countryOfBirth).toEqual({ id: 28, value: '' });
@@ -82,7 +82,7 @@ describe("a person's record", () => {
     );
   });
 
-  it("stores the town 'Milano (mi)' as MILANO (MI)", () => {
+  it("a record stores the town 'Milano (mi)' as MILANO (MI)", () => {
     const byHand = { ...giulia, comune_nascita: 'Milano (mi)' };
     expect(savedOfPerson(byHand, undefined, { municipalities: [milan] }).cityOfBirth).toEqual(
       milan,
@@ -90,7 +90,7 @@ describe("a person's record", () => {
     expect(savedOfPerson(byHand).cityOfBirth).toEqual({ ...milan, id: milan.value });
   });
 
-  it('stores the name of a town as its code if the code is unknown', () => {
+  it('a record stores the name of a town as its code if the code is unknown', () => {
     expect(savedOfPerson(giulia).cityOfBirth).toEqual({ id: 'MILANO (MI)', value: 'MILANO (MI)' });
   });
 
@@ -99,7 +99,7 @@ describe("a person's record", () => {
     ['00186', '00186'],
     [' 20121 ', '20121'],
     ['', ''],
-  ])('stores the postal code %j as %j', (zip, postalCodeOfResidence) => {
+  ])('a record stores the postal code %j as %j', (zip, postalCodeOfResidence) => {
     const home = { ...giulia.indirizzoResidenza_SedeLegale, zip };
     const saved = savedOfPerson({ ...giulia, indirizzoResidenza_SedeLegale: home });
     expect(saved.postalCodeOfResidence).toBe(postalCodeOfResidence);

@@ -22,7 +22,10 @@ export interface SavedWith {
   readonly fiscalCode?: string;
   /** The list of states, for the name of the state of birth. */
   readonly states?: readonly Option[];
-  /** The state of birth in the stored record, which supplies the name if there is no list. */
+  /**
+   * The state of birth in the stored record, which supplies the name if the list of states is not
+   * loaded.
+   */
   readonly country?: Country | null | undefined;
   /** Municipalities with known Belfiore codes. Any other is stored with its name as code. */
   readonly municipalities?: readonly Named[];
@@ -32,7 +35,7 @@ export interface SavedWith {
 
 /**
  * Converts a person's answers to a record (docs/rules/wire.md#saved-person).
- * @param id the record it changes
+ * @param id the id of the record to replace; none for a new record
  */
 export function savedOfPerson(person: Person, id?: string, also: SavedWith = {}): PersonToSave {
   const { street, street_number, zip, city } = person.indirizzoResidenza_SedeLegale;
@@ -77,7 +80,7 @@ function named(text: string, known: readonly Named[] = []): Named | null {
 
 /**
  * Converts a company's answers to a record (docs/rules/wire.md#saved-company).
- * @param id the record it changes
+ * @param id the id of the record to replace; none for a new record
  */
 export function savedOfCompany(company: Company, id?: string): CompanyToSave {
   return {
@@ -93,7 +96,10 @@ export function savedOfCompany(company: Company, id?: string): CompanyToSave {
   };
 }
 
-/** Returns the request for a person's fiscal code. For a birth abroad, it has no municipality and no province. */
+/**
+ * Returns the body of the call that computes a person's fiscal code. For a birth abroad, the
+ * municipality and the province are ''.
+ */
 export function fiscalCodeRequest(person: Person): FiscalCodeRequest {
   const town = person.natoInItalia ? parseMunicipality(person.comune_nascita) : undefined;
   return {

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('eraseDevice', () => {
-  it('removes the drafts of every line, the login and the language, and stores only the time', async () => {
+  it('eraseDevice removes all drafts, the login and the language, and stores only the time of the erasure', async () => {
     await leaveAll();
     expect(eraseDevice(now)).toBe(true);
     expect({ ...localStorage }).toEqual({ [erasedKey]: String(now) });
@@ -43,7 +43,7 @@ describe('eraseDevice', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('notifies other tabs before it removes anything, so that they do not save their answers again', async () => {
+  it('eraseDevice notifies other tabs first, so that they do not save their answers again', async () => {
     await leaveAll();
     const kept = { ...localStorage };
     const changed: string[] = [];
@@ -84,7 +84,7 @@ describe('eraseDevice', () => {
     expect(eraseDevice(now)).toBe(true);
   });
 
-  it('notifies other tabs after it freed the storage, when storage was full', async () => {
+  it('eraseDevice notifies other tabs after the removal when storage was full', async () => {
     await leaveAll();
     const kept = new Map(Object.entries({ ...localStorage }));
     vi.stubGlobal('localStorage', {
@@ -100,7 +100,7 @@ describe('eraseDevice', () => {
     expect([...kept]).toEqual([[erasedKey, String(now)]]);
   });
 
-  it('stores a time that is removed after a day, when every older draft has expired', () => {
+  it('dropOldDrafts removes the time of an erasure after a day', () => {
     eraseDevice(now);
     dropOldDrafts(now + 23 * 60 * 60 * 1000);
     expect(localStorage.getItem(erasedKey)).not.toBeNull();
@@ -113,7 +113,7 @@ describe('a tab that was closed and is reopened after an erasure', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
   afterEach(() => void vi.useRealTimers());
 
-  it('a reopened tab finds no draft from before the erasure, but every later one', async () => {
+  it('a reopened tab finds no draft from before the erasure, but finds every later draft', async () => {
     const wanted = { line: 'health', version: '1', now: now + 1000 };
     // The sessionStorage of a closed tab keeps its draft, because an erasure in another tab cannot reach it.
     eraseDevice(now);
@@ -124,14 +124,14 @@ describe('a tab that was closed and is reopened after an erasure', () => {
     expect(await readDraft(tabStorage, wanted)).toMatchObject({ draft: { page: 2 } });
   });
 
-  it('a reopened tab finds drafts written after an erasure that a clock years ahead recorded', async () => {
+  it('a reopened tab ignores an erasure that a clock years ahead recorded', async () => {
     eraseDevice(Date.parse('2036-11-24T10:00:00Z'));
     await writeDraft(tabStorage, draft('health'));
     const wanted = { line: 'health', version: '1', now };
     expect(await readDraft(tabStorage, wanted)).toMatchObject({ draft: { page: 2 } });
   });
 
-  it('a reopened tab accepts a draft from another device, whenever it was written there', async () => {
+  it('a reopened tab accepts an older draft from another device', async () => {
     eraseDevice(now);
     const text = JSON.stringify({ ...draft('travel'), savedAt: now - 1 });
     const link = { get: () => text, set: () => true, remove: () => {} };
@@ -149,7 +149,7 @@ describe('a page open in another tab', () => {
     expect(erasureSince()()).toBe(false);
   });
 
-  it('a page does nothing when the time of an earlier erasure expires', () => {
+  it('a page does nothing when the time of an earlier erasure is removed', () => {
     eraseDevice(now);
     const run = vi.fn();
     onTestFinished(onErasure(run));
@@ -165,7 +165,7 @@ describe('a page open in another tab', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['storage', 'pageshow'])('a page is notified of an erasure once, by %s', (sign) => {
+  it.each(['storage', 'pageshow'])('a page is notified of an erasure only once, by %s', (sign) => {
     const run = vi.fn();
     onErasure(run);
     dispatchEvent(new Event(sign));

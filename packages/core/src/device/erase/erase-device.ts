@@ -6,17 +6,18 @@ import { erasedKey } from '../names.ts';
 import { type Kept, keptOnDevice } from './kept-on-device.ts';
 
 /**
- * Removes all data that the product's pages store on the device, for every line, and makes pages in other tabs remove
- * theirs. Does not touch the data of other programs.
+ * Removes all data that the product's pages store on the device, for every line, and makes pages in
+ * other tabs remove theirs. Does not touch the data of other programs.
  * @param now the time, in milliseconds since 1970
- * @returns whether everything was removed except that time
+ * @returns whether everything was removed, except the time of the erasure
  */
 export function eraseDevice(now: number): boolean {
-  // Notify other tabs before removing anything: a tab that saw a removal first would save its answers again.
+  // Notify other tabs first, because a tab that saw a removal first would save its answers again.
   const notifyTabs = () => deviceStorage.set(erasedKey, String(now));
   const isNotified = notifyTabs();
   eraseKept();
-  // If storage was full, it has room now. The event makes other tabs remove what they wrote in the meantime.
+  // If storage was full, the first notification failed, but now there is room. Other tabs then
+  // remove what they wrote in the meantime.
   if (!isNotified) notifyTabs();
   const isGone = keptOnDevice.every((kept) => !isKept(kept));
   // Browsers send `storage` events to other tabs only; this one notifies another funnel on the same page.
@@ -43,7 +44,10 @@ function isKept({ where, name }: Kept): boolean {
   return keysIn(where).some((key) => isUnder({ where, name }, where, key));
 }
 
-/** Whether a stored key belongs to this entry; never the time of an erasure. */
+/**
+ * Whether a stored key belongs to this entry of `keptOnDevice`. The time of the erasure belongs to
+ * no entry, so `eraseKept` does not remove it.
+ */
 function isUnder(kept: Kept, where: Where, key: string): boolean {
   if (kept.where !== where || key === erasedKey) return false;
   if (kept.name !== draftKey('<line>')) return kept.name === key;

@@ -3,13 +3,12 @@ import { isRecord } from '../../json/is-record.ts';
 import type { FieldOf, FieldOptions, Texts } from '../../table/field.ts';
 
 export interface AddressField extends FieldOf<'address', Address> {
-  /** The label of the search box. */
   readonly search: string;
   /** The label of the button that copies the contractor's address. @defaultValue no button */
   readonly takes?: string;
-  /** The code for an address that the search does not find. */
+  /** The error code for an address that the search does not find. */
   readonly notFound: string;
-  /** The code and the sentence of each part that can be wrong separately. */
+  /** The error code and the message of each part, which the validation checks separately. */
   readonly parts: Readonly<Record<AddressPart, Pick<Texts, 'code' | 'error'>>>;
 }
 /** A part of an address, by its key in the answer. */

@@ -17,7 +17,7 @@ const parts = {
 const body = toWire(line, giulia);
 
 describe('an address that is also sent in parts', () => {
-  it('an address is followed by its parts in the body', () => {
+  it('the body contains the parts of an address right after the composed address', () => {
     const names = Object.keys(body);
     expect(body).toMatchObject({ casa: 'VIA ROMA, 12, 20121 MILANO (MI), ITALIA', ...parts });
     expect(names.slice(names.indexOf('casa') + 1, names.indexOf('casa') + 6)).toEqual(
@@ -52,7 +52,7 @@ describe('an address that is also sent in parts', () => {
     ['a house number as a number', { street_number: 12 }],
     ['a postal code as a number', { zip: 20121 }],
     ['empty parts', { street: '', zip: '' }],
-  ])('an address is readable with %s', (_, change) => {
+  ])('the server reads an address that is sent with %s', (_, change) => {
     const { values, problems } = fromWire(line, { ...body, ...change, is_manual_address: null });
     expect(problems).toEqual([]);
     expect(values.casa).toMatchObject({ ...parts, is_manual_address: false });
@@ -66,7 +66,7 @@ describe('an address that is also sent in parts', () => {
     ['zip', '20122'],
     ['city', 'ROMA (RM)'],
     ['is_manual_address', 'no'],
-  ])('an address is refused when its %s differs: %s', (key, raw) => {
+  ])('an address is refused when the part %s differs from the composed address: %s', (key, raw) => {
     expect(fromWire(line, { ...body, [key]: raw }).problems).toEqual([{ key, reason: 'wrong' }]);
   });
 
@@ -78,7 +78,7 @@ describe('an address that is also sent in parts', () => {
 });
 
 describe('a line without address parts', () => {
-  it('sends the composed address only and rejects the parts as unknown', () => {
+  it('a line without address parts neither sends nor accepts them', () => {
     expect(toWire(outing, giulia)).not.toHaveProperty('street');
     expect(fromWire(outing, body).problems).toEqual(
       Object.keys(parts).map((key) => ({ key, reason: 'unknown' })),
@@ -86,19 +86,19 @@ describe('a line without address parts', () => {
   });
 });
 
-describe('a step', () => {
+describe('a step save', () => {
   const page = line.pages.find(({ fields }) => fields.includes('casa'));
   if (!page) throw new Error('the house stands on no page');
   const alone = { ...page, save: { ...page.save, parts: false as const } };
 
-  it('a step sends the parts, or only the composed address if the page says so', () => {
+  it('a step save sends the parts of an address, or only the composed address if the page omits the parts', () => {
     expect(stepToWire(line, page, giulia)).toMatchObject({ specificData: parts });
     const { specificData } = stepToWire(line, alone, giulia);
     expect(specificData).toMatchObject({ casa: 'VIA ROMA, 12, 20121 MILANO (MI), ITALIA' });
     for (const key of Object.keys(parts)) expect(specificData).not.toHaveProperty(key);
   });
 
-  it('a step is accepted with and without the parts', () => {
+  it('the server accepts a step save with and without the parts of an address', () => {
     for (const own of [page, alone])
       for (const sent of [page, alone])
         expect(stepFromWire(line, own, stepToWire(line, sent, giulia)).problems).toEqual([]);

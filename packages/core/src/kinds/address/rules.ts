@@ -46,12 +46,11 @@ export const addressRules: KindRules<AddressField> = {
   }),
 };
 
-/** The context that affects the validity of a part. */
 type AddressRules = Pick<ValidationContext, 'settings' | 'named'>;
 
 /**
- * Whether a part of an address is valid: by the broker's rules for handwriting, or because the search or the saved
- * record contains it.
+ * Whether a part of an address is valid: by the broker's rules for manual entry, or because it
+ * comes from the search or a saved record.
  */
 function isRightPart(address: Address, part: AddressPart, rules: AddressRules): boolean {
   const { settings, named = isNamedPart } = rules;
@@ -62,7 +61,10 @@ function isRightPart(address: Address, part: AddressPart, rules: AddressRules): 
   return isRight(text, settings?.addresses) || named(address, part);
 }
 
-/** Returns the failures of an address: the search box's while the user has chosen none, otherwise each part's. */
+/**
+ * Returns the failures of an address. While the user has chosen no address, only the search box
+ * fails.
+ */
 function failuresOf(
   field: AddressField,
   key: string,

@@ -23,7 +23,7 @@ const notFound =
   'Indirizzo non trovato, ti preghiamo di inserirlo tramite il tasto "Compilazione manuale".';
 
 describe('the address search', () => {
-  it('checks the composed address', () => {
+  it('the address search checks the composed address', () => {
     expect(remoteQuestions(table, { casa: found })).toMatchObject([
       { what: 'address', content: 'VIA ROMA, 12, 20121 MILANO (MI), ITALIA' },
     ]);
@@ -32,11 +32,11 @@ describe('the address search', () => {
   it.each([
     ['is written by hand', { is_manual_address: true }],
     ['has no house number', { street_number: '' }],
-  ])('does not check an address that %s', (_, change) => {
+  ])('the address search does not check an address that %s', (_, change) => {
     expect(remoteQuestions(table, { casa: { ...found, ...change } })).toEqual([]);
   });
 
-  it('refuses an unknown address with a separate code and a sentence about manual entry', () => {
+  it('the address search refuses an unknown address with an error about manual entry', () => {
     const [question] = remoteQuestions(table, { casa: found });
     if (!question) throw new Error('nothing is asked');
     expect(refusedRemotely(question, undefined)).toEqual([
@@ -50,7 +50,7 @@ describe('the address search', () => {
     ]);
   });
 
-  it('checks the address of an owner as well', () => {
+  it('the address search also checks the address inside a group', () => {
     const owner = { chi: group({ label: 'Chi', code: 'CHI', error: 'Indicare chi', table }) };
     expect(remoteQuestions({ fields: owner }, { chi: { casa: found } })).toMatchObject([
       { what: 'address', marks: [{ field: 'chi', control: 'chi.casa', code: 'CASA_NOT_FOUND' }] },

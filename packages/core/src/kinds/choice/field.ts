@@ -18,7 +18,7 @@ export interface ChoiceField extends FieldOf<'choice', string | null> {
   readonly expected?: number;
   /** Whether the option keys are numbers on the wire. @defaultValue false */
   readonly numeric?: boolean;
-  /** The control, if the number of options should not decide it. */
+  /** The control, if it must not depend on the number of options. */
   readonly look?: 'select';
 }
 

@@ -13,7 +13,7 @@ export const dateRules: KindRules<DateField> = {
       .nullable()
       .test('day', wrong, (day) => !day || isDay(day))
       .test('window', wrong, (day) => !day || isWithin(day, bounds)),
-  // For a day missing from the calendar, 'deve essere maggiorenne' would be misleading.
+  // For an impossible day, such as 30 February, 'deve essere maggiorenne' would be misleading.
   failures: (field, key, control, answer) => {
     const said = field.birth ? impossibleBirthDate(answer) : undefined;
     return said
@@ -23,7 +23,10 @@ export const dateRules: KindRules<DateField> = {
   codec: () => day,
 };
 
-/** Returns the sentence about the wrong part of a birth date; undefined if it is a day, empty, or not a date at all. */
+/**
+ * Returns the sentence about the impossible part of a birth date, if the answer has all three
+ * parts.
+ */
 function impossibleBirthDate(answer: unknown): string | undefined {
   if (typeof answer !== 'string' || !threeParts.test(answer) || isDay(answer)) return undefined;
   const [first, , third] = wrongDateParts(dayParts(answer));
@@ -33,6 +36,6 @@ function impossibleBirthDate(answer: unknown): string | undefined {
 const threeParts = /^(?:\d{4}-\d\d-\d\d|[^/]*\/[^/]*\/[^/]*)$/;
 const sentences = { day: birthWrongDay, month: birthWrongMonth, year: birthWrongYear } as const;
 
-// Days compare as text. A window that depends on an unanswered question accepts no day.
+// Days compare as text. If a limit depends on an unanswered question (`open`), no day is valid.
 const isWithin = (day: string, { from = day, to = day, open }: Bounds) =>
   !open && day >= String(from) && day <= String(to);

@@ -4,14 +4,13 @@ import type { Table } from '../../table/table.ts';
 import { isItems } from '../items/field.ts';
 import { type GroupField, isGroup } from './field.ts';
 
-/** A group of an answer, with its control. */
 interface FoundGroup {
   readonly table: Table;
   readonly answers: Values<Fields>;
   readonly control: string;
 }
 
-/** Returns the groups in an answer: itself, or each entry of a list, `incidenti.1`. */
+/** Returns the groups in an answer: the answer itself, or each entry of a list (`incidenti.1`). */
 export function groupsIn(field: Field, answer: unknown, control: string): readonly FoundGroup[] {
   if (isGroup(field))
     return isRecord(answer) ? [{ table: field.table, answers: answer, control }] : [];
@@ -31,8 +30,8 @@ export const recordKey = ({ fields }: Table): string | undefined =>
   Object.keys(fields).find((key) => fields[key]?.kind === 'savedRecord');
 
 /**
- * Returns the answers of a group that count. A chosen record counts only while its owner is logged in. Returns
- * undefined if the logged-in user has chosen no record.
+ * Returns the answers of a group to validate. A chosen record counts only while its owner is logged
+ * in. Returns undefined if the logged-in user has chosen no record.
  * @param records the ids of the logged-in user's records
  */
 export function ownAnswers(

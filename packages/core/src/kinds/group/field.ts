@@ -3,13 +3,15 @@ import type { Field, FieldOf, FieldOptions, Fields, Values } from '../../table/f
 import type { Table } from '../../table/table.ts';
 import { isItems } from '../items/field.ts';
 
-/** Questions with their own rules, in the place of one question. */
+/** One question that consists of several questions with their own rules. */
 export interface GroupField<F extends Fields> extends FieldOf<'group', Values<F>> {
-  /** The questions of the group, and their rules. */
   readonly table: Table<F>;
 }
 
-/** The saved person that answers a group. Logged-in users get this question instead of the group's others. */
+/**
+ * The question of a group that asks for a saved person. Logged-in users get it instead of the
+ * group's other questions.
+ */
 export type SavedRecordField = FieldOf<'savedRecord', string>;
 
 /** A question with the id of a saved person as answer, empty for none. */
@@ -21,7 +23,7 @@ export const savedRecord = (asked: FieldOptions<SavedRecordField>): SavedRecordF
   optional: true,
 });
 
-/** Whether a question is made of questions. */
+/** Whether a question is a group of questions. */
 export const isGroup = (field: Field): field is GroupField<Fields> => field.kind === 'group';
 
 /** Returns the table of a group, or of each group in a list; undefined for a field without nested questions. */

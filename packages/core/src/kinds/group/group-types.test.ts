@@ -8,7 +8,7 @@ import { items } from '../items/field.ts';
 import { whole } from '../number/field.ts';
 import { text } from '../text/field.ts';
 
-// `typecheck` runs these checks: a group that compiles although it must not is an error.
+// `tsc` runs these checks. It fails if a line below `@ts-expect-error` compiles.
 const asked = { label: 'Domanda', code: 'CODICE', error: 'Indicare la risposta' };
 
 describe('a group', () => {
@@ -51,7 +51,7 @@ describe('a group', () => {
     expectTypeOf(initialValues(table).incidenti).toEqualTypeOf<readonly Values<typeof own>[]>();
   });
 
-  it('a choice in a list requires a group around it, because it would have no options otherwise', () => {
+  it('a choice in a list does not compile without a group around it', () => {
     const dove = choice({ ...asked, list: 'dove' });
     items({ ...asked, item: group({ ...asked, table: { fields: { dove } } }) });
     // @ts-expect-error options belong to a key

@@ -28,7 +28,8 @@ export const groupRules: KindRules<GroupField<Fields>> = {
       ...failure,
       field: key,
       control: `${control}.${failure.control}`,
-      // If the user has chosen no record, the error names that choice, because no answer of the group is wrong.
+      // If the user has chosen no record, the error names the question for the record, because no
+      // answer of the group is wrong.
       ...(failure.field !== record && { group: { code, error } }),
     }));
   },
@@ -42,8 +43,8 @@ export const savedRecordRules = written<SavedRecordField>(
 );
 
 /**
- * Returns the failures of a group. For logged-in users it is only the choice of the record, because they correct the
- * record itself where it was saved.
+ * Returns the failures of a group. Logged-in users get only the failure of the question for the
+ * record, because they correct the record in its own form.
  */
 function failuresIn(
   field: GroupField<Fields>,

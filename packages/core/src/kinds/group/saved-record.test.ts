@@ -28,7 +28,7 @@ describe('a group with a saved record', () => {
     expect(wrong(chosen, ['r1'])).toEqual([]);
   });
 
-  it('a missing record is refused with the sentence of its question, in the summary and in the dialog too', () => {
+  it('a missing record is refused with the error of the question for the record', () => {
     const around = { today: '2026-11-21', lists: {}, records: [] };
     expect(check(stay, nobody, around)).toEqual([
       {
@@ -41,7 +41,7 @@ describe('a group with a saved record', () => {
     ]);
   });
 
-  it('a group rejects a record of another account, and an invalid one', () => {
+  it('a group rejects a record of another account, and an incomplete record', () => {
     expect(wrong(chosen, ['r2'])).toEqual(['ospite.record']);
     const incomplete = { ...chosen, ospite: { ...chosen.ospite, nome: '' } };
     expect(wrong(incomplete, ['r1'])).toEqual(['ospite.record']);

@@ -2,19 +2,20 @@ import type { Field, FieldOf, FieldOptions } from '../../table/field.ts';
 
 export interface ItemsField<T> extends FieldOf<'items', readonly T[]> {
   /**
-   * The question of one item. `{n}` in its label and errors is the number of the item, from 1. Wrap a choice in a
-   * group: an option list belongs to a key, which an item does not have.
+   * The question of one item. `{n}` in its label and errors is the number of the item, from 1. Wrap
+   * a choice in a group, because an option list belongs to a key of the table, and an item has no
+   * key.
    */
   readonly item: FieldOf<string, T> & { readonly list?: never };
-  /** The limits belong to `item`. */
+  /** Set the limits on `item` instead. */
   readonly limits?: never;
-  /** The wire key for the number of a group, if it is sent. */
+  /** The wire key for a group's number in the list, if the number is sent. */
   readonly numbered?: string;
 }
 
 /**
- * A question with a list as answer; each entry is an answer to `item`. The user cannot add entries: another answer sets
- * their number with its `reacts`.
+ * A question with a list as answer; each entry is an answer to `item`. The user cannot add entries:
+ * the `reacts` rule of another answer sets their number.
  */
 export const items = <T>(asked: FieldOptions<ItemsField<T>>): ItemsField<T> => ({
   ...asked,

@@ -39,7 +39,6 @@ export const itemsRules: KindRules<ItemsField<unknown>> = {
   },
 };
 
-/** Adds the entry's number to the sentences of its failure. */
 function numbered({ group, ...failure }: Failure, n: number): Failure {
   return {
     ...failure,

@@ -4,14 +4,17 @@ import type { Field, FieldOf, FieldOptions } from '../../table/field.ts';
 export interface WholeField extends FieldOf<'whole', number | null> {
   /** The unit after the box. */
   readonly suffix?: string;
-  /** The largest sensible number of digits: the width of the box. */
+  /** The largest sensible number of digits, which sets the width of the box. */
   readonly digits?: number;
   /** Whether the box has plus and minus buttons. @defaultValue false */
   readonly counter?: boolean;
 }
 
 export interface AmountField extends FieldOf<'amount', number | null> {
-  /** The unit in the box. Only for euro does a point before three digits separate thousands. @defaultValue '€' */
+  /**
+   * The unit in the box. Only with '€' does a point before three digits separate thousands.
+   * @defaultValue '€'
+   */
   readonly suffix?: string;
   /** The maximum number of decimals; more are rejected. @defaultValue 2 */
   readonly decimals?: 1 | 2;

@@ -11,7 +11,7 @@ it.each([
   ['kilowatts', whole({ ...asked, suffix: 'kW' }), 15, '15 kW'],
   ['square metres', whole({ ...asked, suffix: 'm²' }), 1000, '1000 m²'],
   ['a year', whole(asked), 2016, '2016'],
-])('%s are formatted with their unit', (_, field, answer, words) => {
+])('numberWords formats %s with the unit', (_, field, answer, words) => {
   // The unit follows a no-break space.
   expect(numberWords(field, answer)).toBe(words.replace(' ', '\u00a0'));
 });

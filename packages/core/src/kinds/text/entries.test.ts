@@ -23,12 +23,12 @@ describe('a text that is a list', () => {
     [' ; ;', []],
     ['pane', ['pane']],
     [' pane;; latte fresco ;', ['pane', 'latte fresco']],
-  ])('a list text is split into entries without spaces and gaps: %o', (text, entries) => {
+  ])('entriesOf splits a text into trimmed entries and drops empty ones: %o', (text, entries) => {
     expect(entriesOf(text, ';')).toEqual(entries);
   });
 
   it.each(['', ' ; ', 'pane, latte', 'pane,2 uova', 'acqua 1,5 litri, pane'])(
-    'the list text %o is rejected',
+    'the text %o is rejected as a list of entries',
     (spesa) => {
       expect(marked({ spesa })).toEqual(['spesa']);
     },
@@ -41,7 +41,7 @@ describe('a text that is a list', () => {
     'acqua 1,5 litri; pane',
     'pane; latte, uova',
     'pane (bianco, nero)',
-  ])('the list text %o is accepted', (spesa) => {
+  ])('the text %o is accepted as a list of entries', (spesa) => {
     expect(marked({ spesa })).toEqual([]);
   });
 
@@ -53,11 +53,11 @@ describe('a text that is a list', () => {
     ['misure 1,2,3', 'misure 1,2,3'],
     ['pane (bianco, nero), latte', 'pane (bianco, nero); latte'],
     ['pane; latte, uova', 'pane; latte, uova'],
-  ])('commas in a list text, except inside a number, become separators: %o', (text, parted) => {
+  ])('commasParted replaces the commas between entries with the separator: %o', (text, parted) => {
     expect(commasParted(text, ';')).toBe(parted);
   });
 
-  it('a list text is sent without spaces and gaps, or as null without entries', () => {
+  it('a text that is a list of entries is sent with trimmed entries only, or as null without entries', () => {
     expect(sent({ spesa: ' pane;; latte fresco ;' })).toEqual({ spesa: 'pane;latte fresco' });
     expect(sent({ spesa: ' ; ' })).toEqual({ spesa: null });
   });

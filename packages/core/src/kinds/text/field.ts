@@ -6,8 +6,8 @@ export interface TextField extends FieldOf<'text', string> {
   /** Shortest accepted text, in characters. */
   readonly min?: number;
   /**
-   * The maximum length of the box, if the page accepts less than the service. The box counts down the last ten
-   * characters.
+   * The maximum length of the text box, if the page accepts shorter texts than the service. A
+   * counter shows how many of the last ten characters are left.
    */
   readonly box?: number;
   readonly input?: 'text' | 'email' | 'tel' | 'numeric';
@@ -18,7 +18,6 @@ export interface TextField extends FieldOf<'text', string> {
    * separators.
    */
   readonly separator?: string;
-  /** Whether the text is well formed. */
   readonly valid?: (text: string) => boolean;
   /** Returns a warning about a valid but unusual text, shown on blur without rejecting it. */
   readonly warning?: (text: string) => string | undefined;
@@ -37,8 +36,8 @@ export interface PlateField extends FieldOf<'plate', string> {
 
 export interface MunicipalityField extends FieldOf<'municipality', string> {
   /**
-   * Whether to offer current municipalities only. If not, and the page asks for a birth date too, it is a birthplace:
-   * the reference API accepts former municipalities as well.
+   * Whether to offer current municipalities only. If false on a page that also asks for a birth
+   * date, the answer is a birthplace, and the reference API accepts former municipalities.
    */
   readonly residence: boolean;
 }

@@ -19,7 +19,7 @@ const LONGEST = 1000;
 export const textRules = written<TextField>(
   ({ separator, normalise }, text) =>
     separator ? entriesOf(text, separator).join(separator) : (normalise?.(text) ?? text),
-  // The user may have separated the entries of a list with commas.
+  // Reject entries that the user has separated with commas.
   (field, text) =>
     !(field.separator && commasParted(text, field.separator) !== text) && isValid(field, text),
   lengthBounds,
@@ -36,7 +36,7 @@ export const municipalityRules = written<MunicipalityField>(
 
 /**
  * Creates the rules of a kind with typed text as answer. Both functions receive the trimmed text.
- * @param normalise removes separators and the like
+ * @param normalise removes separators, for example
  */
 export function written<F extends Field>(
   normalise: (field: F, text: string) => string,
@@ -70,8 +70,8 @@ function isValid({ valid }: TextField | PlateField, text: string): boolean {
 }
 
 /**
- * Returns the minimum and maximum length of a text. On the page, the box limits the length; text received over the wire
- * was never in a box.
+ * Returns the minimum and maximum length of a text. The limit of the box applies on the page only,
+ * not to a text that the server has received.
  */
 function lengthBounds(
   { min = 0, max = LONGEST, box }: Pick<TextField, 'min' | 'max' | 'box'>,

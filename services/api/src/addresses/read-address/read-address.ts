@@ -14,7 +14,6 @@ import { isNear, maxOfPostalCode, townsIn } from './towns.ts';
 import { waysToRead } from './ways-to-read.ts';
 import { wordOrder } from './word-order.ts';
 
-/** A parsed address. */
 export interface ReadAddress {
   /** In upper case, with its first word spelled out. */
   readonly street: string;
@@ -22,7 +21,10 @@ export interface ReadAddress {
   readonly number: string;
   /** '' if missing. */
   readonly cap: string;
-  /** The municipality; several if they share the name or its typed beginning. */
+  /**
+   * The municipalities that the typed town may mean: several can share a name or its typed
+   * beginning.
+   */
   readonly places: readonly Municipality[];
 }
 
@@ -40,14 +42,14 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
     const text = words.writtenOut(tidy(plainSigns(withoutExtras(typed).text)));
     const { street, apart } = afterOtherWords(text);
     const first = street === undefined ? [] : readEachWay(street);
-    // In 'Mario Rossi, Via Dante 5' a comma marks the start of the street. Without a comma, also
-    // parse the complete text.
+    // In 'Mario Rossi, Via Dante 5' the comma marks the start of the street. Without a comma, the
+    // first words may belong to the street, so also parse the complete text.
     return first.length > 0 && apart ? first : [...first, ...readEachWay(text)];
   };
 
   function readEachWay(text: string): readonly ReadAddress[] {
     const [, number = '', rest = ''] = numberFirst.exec(text) ?? [];
-    // '100 Via Napoli, Caserta'
+    // In '100 Via Napoli, Caserta' the house number comes first.
     if (number && words.startsStreet(words.writtenOut(rest))) {
       const read = readOneWay(words.writtenOut(rest));
       return read?.number === '' ? [{ ...read, number: normaliseHouseNumber(number) }] : [];
@@ -64,8 +66,8 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
   }
 
   /**
-   * Yields the text with its town after the street. If that ends with a region, then yields it
-   * without the region.
+   * Yields the text with its town moved after the street, then the same without a region at its
+   * end.
    */
   function* readings(text: string): Generator<string> {
     const turned = townLast(text);
@@ -100,8 +102,8 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
   }
 
   /**
-   * Splits a text without separators after a text that is certainly a street: 'CORSO ITALIA
-   * BERGAMO'. The longest place name comes first.
+   * Splits a text without separators, such as 'CORSO ITALIA BERGAMO', at each point where the text
+   * before it is certainly a street. The split with the longest place name comes first.
    */
   function undivided(text: string): readonly Split[] {
     return atWords(text)
@@ -110,5 +112,5 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
   }
 }
 
-/** '100 VIA NAPOLI', 'N. 8 CORSO GARIBALDI' */
+/** Matches '100 VIA NAPOLI' and 'N. 8 CORSO GARIBALDI'. */
 const numberFirst = new RegExp(`^(?:${houseNumberWord})?(\\d{1,4}(?:[/-]?[A-Z])?),? (.+)$`);

@@ -20,8 +20,8 @@ export function splitsOf(text: string): { cap: string; splits: readonly Split[] 
   const [, before = text, cap = '', after = ''] =
     /^(.*?)[ ,]+(\d{5})(?![^ ,])(.*)$/.exec(text) ?? [];
   if (plainWords(after) !== '') {
-    // Prefer the splits whose place starts after the code. In the others the town is before it:
-    // 'GALLIPOLI 73014 LECCE'.
+    // First return the splits whose place follows the postal code. In the other splits, part of the
+    // place is before the postal code: 'GALLIPOLI 73014 LECCE'.
     const all = atNumbers(before).map((split) => ({
       ...split,
       place: `${split.place} ${after}`,
@@ -52,7 +52,7 @@ export function atWords(text: string): readonly Split[] {
   }));
 }
 
-/** Matches a number after a space or a comma, with or without a word such as 'N.' before it. */
+/** Matches a number after a space or a comma, also with a word such as 'N.' before it. */
 const houseNumber = (forms: string) =>
   new RegExp(
     `[ ,]+(${houseSign}?(?:${houseNumberWord})?${forms}|KM \\d+(?:[.+${decimal}]\\d+)?)(?![^ ,])`,
@@ -83,5 +83,5 @@ export const normalised = ({ street, number, place }: Split): Split => ({
   place: unmarked(plainWords(place)).replace(/ ?[-–—]$|^[-–—] ?/, ''),
 });
 
-/** Removes the marks of {@link waysToRead}. */
+/** Removes the characters that {@link waysToRead} inserts. */
 const unmarked = (text: string) => text.replaceAll(glue, ' ').replaceAll(houseSign, '');

@@ -9,9 +9,8 @@ import type { StreetWords } from '../../reference/street-words.ts';
 import type { Split } from './splits.ts';
 import { months } from './ways-to-read.ts';
 
-/** Recognises the street of an address. */
 export interface Streets {
-  /** Whether a split has a street and a valid house number, or no number. */
+  /** Whether a split has a street, and either a valid house number or none. */
   isAddress(split: Split): boolean;
   /** Whether a text is certainly a complete street: 'CORSO ITALIA', but not 'VIA MONTE'. */
   isSureStreet(street: string): boolean;
@@ -32,13 +31,14 @@ export function streetsWith(all: Municipalities, words: StreetWords): Streets {
   }
 
   /**
-   * Whether a street has a name. Only a main road may be named by a number: 'STRADA STATALE 16'.
+   * Whether a text is a street with a name. Only a main road may have a number instead: 'STRADA
+   * STATALE 16'.
    */
   function isStreet(street: string, rules: HandwrittenAddresses) {
     const { toponimo, name } = words.split(street);
     const named = /\p{L}/u.test(name) || toponimo.startsWith('STRADA ');
-    // Accept German names too: half of the streets in South Tyrol are one word, and their signs
-    // show both languages, separated by a slash.
+    // Accept German names too, because half of the streets in South Tyrol have a one-word name.
+    // Street signs show both languages, separated by a slash.
     const isWritten = germanStreet.test(street) || isManualStreet(street.replace('/', ' '), rules);
     return named && isWritten && !isNameless(street) && !isTownAlone(street);
   }
@@ -53,14 +53,14 @@ export function streetsWith(all: Municipalities, words: StreetWords): Streets {
     return words.isToponimo(road);
   }
 
-  /** Whether a street is only a town's name: the 'VIA' of 'VIA ROMA' is missing. */
+  /** Whether a text is only the name of a town, such as 'ROMA' instead of 'VIA ROMA'. */
   function isTownAlone(street: string) {
     return !street.includes(' ') && all.currentNamed(street).length > 0;
   }
 
   /**
-   * Whether a street is only a kind of road, such as 'VIA'. 'VIA NAZIONALE' is a kind of road, but
-   * also the name of many streets.
+   * Whether a text is only a kind of road, such as 'VIA'. 'VIA NAZIONALE' is no such text, because
+   * many streets have this name.
    */
   function isNameless(street: string) {
     return words.isToponimo(street) && (!street.includes(' ') || numberedRoad.test(street));
@@ -75,14 +75,13 @@ const germanStreet =
   /(?:GASSE|STRASSE|STRAßE|WEG|PLATZ|ALLEE|RING|UFER|PROMENADE|STEIG|GRABEN|SIEDLUNG|DORF|BRÜCKE|STR\.|STREET)$/;
 
 /**
- * Matches a street that contains its house number, so that the rest is the town: 'VIA ROMA 12
- * LECCE'. It does not match 'CORSO 22 MARZO'.
+ * Matches a street that contains its house number and the town: 'VIA ROMA 12 LECCE'. It does not
+ * match a date: 'CORSO 22 MARZO'.
  */
 const numberInside = new RegExp(`^\\S+ \\S.* \\d{1,4}(?:/[A-Z\\d])? (?!${months})\\D`);
 const hasNumberInside = (street: string) =>
   !street.startsWith('STRADA ') && numberInside.test(street);
 
-/** Roads named by their number. */
 const numberedRoad = /^STRADA (?:STATALE|PROVINCIALE|REGIONALE)$/;
 
 /**

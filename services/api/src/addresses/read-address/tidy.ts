@@ -1,4 +1,4 @@
-/** Replaces the comma of 'KM 3,5' while other commas split the address. */
+/** Replaces the decimal comma of 'KM 3,5', because other commas split the address. */
 export const decimal = '\u066B';
 
 /**
@@ -19,7 +19,7 @@ export function tidy(typed: string): string {
       )
       .replace(/^(S[SPR])(?=\d)/, '$1 ')
       .replace(/^[A-Z]{2} (?:- )?(?=\d{5} )/, '')
-      // 'CERNUSCO S/NAVIGLIO', 'TREZZO S/ADDA'
+      // Spell out 'S/', as in 'CERNUSCO S/NAVIGLIO' and 'TREZZO S/ADDA'.
       .replace(/(?<=\p{L} )S\/ ?(?=[AEIOU])/gu, "SULL'")
       .replace(/(?<=\p{L} )S\/ ?(?=\p{L})/gu, 'SUL ')
       .replace(/(\d) (?:IN|AD) (?=\p{L}{2})/gu, '$1, ')

@@ -12,8 +12,8 @@ export const maxOfPostalCode = 20;
 /** Finds the municipalities that the place of an address may mean. */
 export interface Towns {
   /**
-   * Returns the municipalities of this name. If there are none, or the postal code contradicts
-   * them, returns those that contain a hamlet or former municipality of this name.
+   * Returns the municipalities of this name. If none exists or the postal code contradicts them,
+   * returns the municipalities with a hamlet or former municipality of this name.
    */
   known(place: string, cap: string): readonly Municipality[];
   /**
@@ -24,8 +24,8 @@ export interface Towns {
   /** Returns the municipalities whose name starts with this text. */
   begun(place: string): readonly Municipality[];
   /**
-   * Returns the city of a place that is a city and a district: 'ROMA EUR', 'VENEZIA LIDO'. Only for
-   * cities with several postal codes.
+   * Returns the city of a text that names a city and its district: 'ROMA EUR', 'VENEZIA LIDO'. It
+   * knows only cities with several postal codes.
    */
   cityOfDistrict(place: string): readonly Municipality[];
 }
@@ -64,7 +64,7 @@ export function townsIn(all: Municipalities): Towns {
   function begunNames(place: string): readonly Municipality[] {
     const start = fold(place);
     const saintly = saintlyKey(place);
-    // Two letters are a province: 'VIA DANTE 5 PV'.
+    // Two letters are a province code: 'VIA DANTE 5 PV'.
     if (start.length < 3) return [];
     return all
       .search(place, true)

@@ -1,11 +1,10 @@
 import { houseNumberWord } from '@preventivo/italian';
 
-/** Joins a number to the word before it: 'VIA STATALE' and '12' become one name. */
+/** Joins a number to the word before it, so that 'VIA STATALE 12' becomes one name. */
 export const glue = '\u00A0';
 /** Inserted before the house number if an address has several numbers. */
 export const houseSign = '№';
 
-/** Italian months in upper case, as the source of a regular expression. */
 export const months =
   '(?:GENNAIO|FEBBRAIO|MARZO|APRILE|MAGGIO|GIUGNO|LUGLIO|AGOSTO|SETTEMBRE|OTTOBRE|NOVEMBRE|DICEMBRE)';
 /** Matches a year after a month: 'VIA CADUTI 9 NOVEMBRE 1944'. */
@@ -35,8 +34,8 @@ const wordBetween = new RegExp(
 const atTown = /(\d{1,4}) A (?=\p{L}{2})/u;
 
 /**
- * Returns each meaning of an address with several numbers, with its house number marked. Returns
- * only the text if it has one meaning.
+ * Returns each possible meaning of an address with several numbers, with `houseSign` before its
+ * house number. If the address has one meaning, returns only the text.
  */
 export function waysToRead(text: string): readonly string[] {
   const signed = text.replace(

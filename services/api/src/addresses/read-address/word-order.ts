@@ -44,7 +44,7 @@ export function wordOrder(all: Municipalities, words: StreetWords): WordOrder {
   function townLast(text: string): string | undefined {
     const [, cap = '', rest = text] = /^(\d{5})[ ,]+(.+)$/.exec(text) ?? [];
     const [, first = ''] = /^([^,\d]+), *(?=\p{L})/u.exec(rest) ?? [];
-    // 'Piazza Armerina, via Roma 5'
+    // In 'Piazza Armerina, via Roma 5' the town starts like a street.
     const isTownFirst =
       words.startsStreet(words.writtenOut(rest.slice(first.length + 1).trim())) &&
       all.currentNamed(first).length > 0;

@@ -17,18 +17,18 @@ const refusal = async (...words: string[]) => {
 };
 
 describe('preventivo-api', () => {
-  it('prints its usage with --help', async () => {
+  it('preventivo-api prints its usage with --help', async () => {
     const { said, server } = await apiCommand(['--help'], {});
     expect(server).toBeUndefined();
     for (const word of ['--lines', '--port', '--host', '--data-dir', '--cors'])
       expect(said).toContain(word);
   });
 
-  it('prints its version', async () => {
+  it('preventivo-api prints its version', async () => {
     expect((await apiCommand(['--version'], {})).said).toMatch(/^\d+\.\d+\.\d+/);
   });
 
-  it('serves only the named lines on the given port', async () => {
+  it('preventivo-api serves only the named lines on the given port', async () => {
     // Suppress the log of the server.
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const words = ['--lines', 'travel', '--port', '0', '--data-dir', folder];
@@ -43,7 +43,7 @@ describe('preventivo-api', () => {
     }
   });
 
-  it('names the option with an invalid value', async () => {
+  it('preventivo-api names the option with an invalid value', async () => {
     expect(await refusal('--port', 'abc', '--data-dir', folder)).toBe(
       '--port (PORT) takes a whole number from 0 to 65535.',
     );
@@ -52,7 +52,7 @@ describe('preventivo-api', () => {
     );
   });
 
-  it('rejects an unknown option and prints the valid ones', async () => {
+  it('preventivo-api rejects an unknown option and prints the valid ones', async () => {
     const said = await refusal('--linse', 'travel');
     expect(said).toContain("Unknown option '--linse'");
     expect(said).toContain('--lines <which>');
@@ -68,7 +68,7 @@ describe('preventivo-api requests', () => {
     return text;
   };
 
-  it('shows the requests of the given folder and lines', async () => {
+  it('preventivo-api requests shows the requests of the given folder and lines', async () => {
     const own = mkdtempSync(join(folder, 'own-'));
     const { request, key, submitted } = newRequest({ line: 'travel' });
     const store = await sqliteStore(own);
@@ -80,7 +80,7 @@ describe('preventivo-api requests', () => {
     await expect(other).rejects.toThrow('--line takes one of: boat.');
   });
 
-  it('prints its usage, and names an option without a value', async () => {
+  it('preventivo-api requests prints its usage, and names an option without a value', async () => {
     expect(await said('--help')).toContain('erase <code or id>');
     await expect(said('list', '--data-dir')).rejects.toThrow('--data-dir takes a value.');
   });

@@ -39,7 +39,6 @@ const options = {
   version: { type: 'boolean' },
 } as const;
 
-/** Environment variables by command line option. */
 const variables = {
   port: 'PORT',
   host: 'HOST',

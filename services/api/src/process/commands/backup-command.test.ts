@@ -38,7 +38,7 @@ async function send(store = running) {
 }
 
 describe('backup of the database', () => {
-  it('a copy made under load has every request acknowledged before it, and a server starts with it', async () => {
+  it('a backup made under load contains every request acknowledged before its start, and a server can use it', async () => {
     const before: string[] = [];
     for (let sent = 0; sent < 50; sent += 1) before.push(await send());
     let open = true;
@@ -88,7 +88,7 @@ describe('backup of the database', () => {
     await restoreCommand(elsewhere, [copy]);
   });
 
-  it('the database file of a crashed server is rejected, since its newest requests are only in the -wal file', async () => {
+  it('restore rejects the database file of a crashed server, whose newest requests are only in the -wal file', async () => {
     await send();
     await running.close();
     running = await sqliteStore(env.DATA_DIR);
@@ -119,12 +119,12 @@ describe('backup of the database', () => {
   it.each([
     [[], 'takes one file'],
     [['a', 'b'], 'takes one file'],
-  ])('prints its usage for %j', async (words, sentence) => {
+  ])('backup and restore require exactly one file, not %j', async (words, sentence) => {
     await expect(backupCommand(env, words)).rejects.toThrow(BadConfig);
     await expect(restoreCommand(env, words)).rejects.toThrow(sentence);
   });
 
-  it('reports a missing database, and the tools of PostgreSQL', async () => {
+  it('backup reports a missing database, and names the tools of PostgreSQL', async () => {
     const nowhere = { DATA_DIR: join(home, 'nowhere') };
     await expect(backupCommand(nowhere, [copy])).rejects.toThrow('There is no database');
     await expect(restoreCommand(nowhere, [copy])).rejects.toThrow(`There is no ${copy}.`);

@@ -23,7 +23,6 @@ export async function startFromCommandLine(
   }
 }
 
-/** Stops the server gracefully on SIGTERM or SIGINT. */
 export function endOnSignal(server: RunningServer): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, async () => {
@@ -32,7 +31,6 @@ export function endOnSignal(server: RunningServer): void {
     });
 }
 
-/** Returns the folders of the landing page, the apps, the documentation and Storybook. */
 function builtApps(): SiteFolders {
   const built = (path: string) => fileURLToPath(new URL(`../../${path}`, packageRoot));
   const apps = Object.keys(lines).map((id) => [`/${id}/`, built(`apps/${id}/dist`)] as const);

@@ -31,18 +31,18 @@ async function sendHere() {
 }
 
 describe('move to PostgreSQL', () => {
-  it('prints its usage for unknown or additional arguments', async () => {
+  it('the move command prints its usage for unknown or additional arguments', async () => {
     for (const words of [['back'], ['call-off', 'now']])
       await expect(moveCommand({ DATA_DIR }, words)).rejects.toThrow(/^Takes nothing, and moves/);
   });
 
-  it('reports a missing source or target', async () => {
+  it('the move command reports a missing source or target', async () => {
     await expect(moveCommand({ DATA_DIR }, [])).rejects.toThrow('There is no database in DATA_DIR');
     await sendHere();
     await expect(moveCommand({ DATA_DIR }, [])).rejects.toThrow('DATABASE_URL takes the address');
   });
 
-  it('reports an unreachable target, and unseals the source when cancelled', async () => {
+  it('the move command reports an unreachable target, and unseals the source when cancelled', async () => {
     await sendHere();
     const away = { DATA_DIR, JWT_SECRET, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
     await expect(moveCommand(away, [])).rejects.toThrow(/^The move was ended: .+ Begin it again/);
@@ -50,10 +50,16 @@ describe('move to PostgreSQL', () => {
     await expect(sendHere()).resolves.toBeDefined();
   });
 
-  it.runIf(postgres)('prints the number of rows of each table and seals the source', async () => {
-    await sendHere();
-    const said = await moveCommand({ DATA_DIR, JWT_SECRET, DATABASE_URL: postgres?.url ?? '' }, []);
-    expect(said).toMatch(/^quote_request {2}1 {2}[0-9a-f]{64}$/m);
-    await expect(sendHere()).rejects.toThrow();
-  });
+  it.runIf(postgres)(
+    'the move command prints the number of rows of each table and seals the source',
+    async () => {
+      await sendHere();
+      const said = await moveCommand(
+        { DATA_DIR, JWT_SECRET, DATABASE_URL: postgres?.url ?? '' },
+        [],
+      );
+      expect(said).toMatch(/^quote_request {2}1 {2}[0-9a-f]{64}$/m);
+      await expect(sendHere()).rejects.toThrow();
+    },
+  );
 });

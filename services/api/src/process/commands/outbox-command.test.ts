@@ -38,17 +38,17 @@ async function due(): Promise<readonly string[]> {
 }
 
 describe('outbox command', () => {
-  it('reports that everything was delivered', async () => {
+  it('the outbox command reports that everything was delivered', async () => {
     await (await sqliteStore(DATA_DIR)).close();
     expect(await outboxCommand({ DATA_DIR }, [])).toMatch(/^Everything was delivered/);
   });
 
-  it('reports a folder without a database, and creates none', async () => {
+  it('the outbox command reports a folder without a database, and creates none', async () => {
     await expect(outboxCommand({ DATA_DIR }, [])).rejects.toThrow('There is no database');
     expect(readdirSync(DATA_DIR)).toEqual([]);
   });
 
-  it('lists failed deliveries without personal data', async () => {
+  it('the outbox command lists failed deliveries without personal data', async () => {
     const ids = await twoDead();
     const listed = await outboxCommand({ DATA_DIR }, ['list']);
     expect(listed.split('\n')).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('outbox command', () => {
       expect(listed).toContain(`${id}  webhook  2026-11-21T10:00:00.000Z  1 tries  status 410`);
   });
 
-  it('reports deliveries whose receiver is no longer configured', async () => {
+  it('the outbox command reports deliveries whose receiver is no longer configured', async () => {
     const store = await sqliteStore(DATA_DIR);
     const { request, key, submitted } = newRequest();
     await store.submit(request, key, submitted, [
@@ -68,20 +68,23 @@ describe('outbox command', () => {
     expect(await outboxCommand({ DATA_DIR, BROKER_MAIL }, [])).toMatch(/^Everything was/);
   });
 
-  it('replays all failed deliveries', async () => {
+  it('the outbox command replays all failed deliveries', async () => {
     const ids = await twoDead();
     expect(await outboxCommand({ DATA_DIR }, ['replay'])).toBe('2 will be tried again.');
     expect((await due()).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('replays one failed delivery', async () => {
+  it('the outbox command replays one failed delivery', async () => {
     const [one = ''] = await twoDead();
     expect(await outboxCommand({ DATA_DIR }, ['replay', one])).toBe('1 will be tried again.');
     expect(await due()).toEqual([one]);
   });
 
-  it.each([[['delete']], [['list', 'all']]])('prints its usage for %j', async (words) => {
-    await expect(outboxCommand({ DATA_DIR }, words)).rejects.toThrow(BadConfig);
-    await expect(outboxCommand({ DATA_DIR }, words)).rejects.toThrow(/replay <id>/);
-  });
+  it.each([[['delete']], [['list', 'all']]])(
+    'the outbox command prints its usage for %j',
+    async (words) => {
+      await expect(outboxCommand({ DATA_DIR }, words)).rejects.toThrow(BadConfig);
+      await expect(outboxCommand({ DATA_DIR }, words)).rejects.toThrow(/replay <id>/);
+    },
+  );
 });

@@ -21,7 +21,6 @@ afterEach(async () => {
   rmSync(DATA_DIR, { recursive: true });
 });
 
-/** Returns the output of the command. */
 async function said(...words: readonly string[]): Promise<string> {
   let text = '';
   await requestsCommand({ DATA_DIR }, words, async (more) => {
@@ -30,7 +29,6 @@ async function said(...words: readonly string[]): Promise<string> {
   return text;
 }
 
-/** Stores a travel request; returns its code and id. */
 async function send(
   contractor: object,
   createdAt = '2026-11-21T10:00:00.000Z',
@@ -47,11 +45,11 @@ async function send(
 const anna = { nome: 'Anna', cognome: 'Verdi', email: 'Anna.Verdi@example.it', telefono: '333' };
 
 describe('list', () => {
-  it('reports that there are no matching requests', async () => {
+  it('list reports that no request matches', async () => {
     expect(await said('list')).toBe('No request is like that.\n');
   });
 
-  it('shows one line per request, newest first, and how to see the rest', async () => {
+  it('list shows one line per request, newest first, and how to see the rest', async () => {
     const first = await send(anna, '2026-11-20T10:00:00.000Z');
     const second = await send({ ...anna, nome: 'Bea' });
     const rows = (await said()).trimEnd().split('\n');
@@ -63,7 +61,7 @@ describe('list', () => {
     expect(short).toContain('--limit 0 shows all');
   });
 
-  it('marks a request that repeats another in list, show and export', async () => {
+  it('list, show and export mark a request that repeats another', async () => {
     const first = await send(anna, '2026-11-21T09:00:00.000Z');
     const second = await send(anna, '2026-11-21T10:00:00.000Z');
     const rows = (await said('list')).trimEnd().split('\n');
@@ -75,7 +73,7 @@ describe('list', () => {
     expect(await said('export', '--format', 'csv')).toContain(`repeats ${first.code}`);
   });
 
-  it('filters by line, days in Italy, email and code', async () => {
+  it('list filters by line, days in Italy, email and code', async () => {
     // Half past midnight in Rome, which is the previous day in UTC.
     const night = await send(anna, '2026-11-20T23:30:00.000Z');
     const pets = await send({ email: 'b@example.it' }, '2026-11-22T10:00:00.000Z', 'pets');
@@ -95,7 +93,7 @@ describe('list', () => {
     expect(await codes('--code', night.code.toLowerCase())).toEqual([night.code]);
   });
 
-  it('prevents formulas in spreadsheets and control sequences in terminals', async () => {
+  it('list prints no formulas for spreadsheets and no control sequences for terminals', async () => {
     await send({ ...anna, nome: '=HYPERLINK("http://male.example")', cognome: '\u001b[2J\u202e' });
     const [, row] = (await said('list', '--format', 'csv')).split('\r\n');
     expect(row).toContain(`"'=HYPERLINK(""http://male.example"")`);
@@ -220,7 +218,7 @@ describe('CSV file', () => {
 });
 
 describe('show', () => {
-  it('prints each answer with its question and the labels of its line', async () => {
+  it('show prints each answer with its question and the labels of its line', async () => {
     const { code, id } = await send(anna);
     for (const named of [code, code.toLowerCase(), id]) {
       const shown = await said('show', named);
@@ -237,7 +235,7 @@ describe('show', () => {
 });
 
 describe('export', () => {
-  it('writes all requests, without the hashes of their keys', async () => {
+  it('export writes all requests, without the hashes of their keys', async () => {
     for (let count = 0; count < 205; count += 1) await send(anna);
     const exported = (await said('export', '--line', 'travel')).trimEnd().split('\n');
     expect(exported).toHaveLength(205);
@@ -248,7 +246,7 @@ describe('export', () => {
 });
 
 describe('erase', () => {
-  it('prints what it would remove, and removes it only with --yes', async () => {
+  it('erase prints what it would remove, and removes it only with --yes', async () => {
     const { code, id } = await send(anna);
     expect(await said('erase', code)).toContain(`Would remove:\n  request ${code}, ${id}`);
     expect(await store.quoteRequest(id)).toBeDefined();
@@ -258,7 +256,7 @@ describe('erase', () => {
     expect(await store.quoteRequest(id)).toBeUndefined();
   });
 
-  it('removes all requests of an email with its account, and keeps those of others', async () => {
+  it('erase removes all requests of an email with its account, and keeps those of others', async () => {
     const { account } = await activatedIn(store);
     const { email } = account;
     const [own, other] = [await send({ email }), await send(anna)];
@@ -270,7 +268,7 @@ describe('erase', () => {
     expect(await store.quoteRequest(other.id)).toBeDefined();
   });
 
-  it('removes more than one batch of requests of an email', async () => {
+  it('erase removes more than one batch of requests of an email', async () => {
     const email = 'anna.conti@example.it';
     const sent = [];
     while (sent.length < 201) sent.push(await send({ email }));
@@ -279,13 +277,13 @@ describe('erase', () => {
     expect(left.filter((request) => request !== undefined)).toEqual([]);
   });
 
-  it('reports an unknown request instead of success', async () => {
+  it('erase reports an unknown request instead of success', async () => {
     await expect(said('erase', 'BCD-1234', '--yes')).rejects.toThrow(
       'No request and no account is kept under that: nothing was removed.',
     );
   });
 
-  it('reports what remains of a registration, and until when', async () => {
+  it('erase reports what remains of a registration, and until when', async () => {
     const registration = newcomer();
     await store.accounts.register(registration, [], 1);
     const stays = /A registration that nobody activated, .* are gone after 24 hours/;
@@ -317,7 +315,7 @@ describe('invalid arguments', () => {
     [['erase', '--yes'], /erase takes the code or the id/],
     [['erase', '--line', 'travel', '--yes'], /erase takes the code or the id/],
     [['erase', '--email', 'a@example.it', '--line', 'pets'], /take nothing else with it/],
-  ] as const)('%j print one clear sentence', async (words, sentence) => {
+  ] as const)('the requests command rejects %j with one sentence', async (words, sentence) => {
     await expect(said(...words)).rejects.toThrow(BadConfig);
     await expect(said(...words)).rejects.toThrow(sentence);
   });
@@ -325,7 +323,7 @@ describe('invalid arguments', () => {
 
 describe('a folder without a database', () => {
   it.each([[['list']], [['erase', '--email', 'anna.verdi@example.it']]])(
-    '%j reports a folder without a database, and creates none',
+    'the requests command %j reports a folder without a database, and creates none',
     async (words) => {
       const mistyped = join(DATA_DIR, 'mistyped');
       const looking = requestsCommand({ DATA_DIR: mistyped }, words, async () => {});

@@ -19,13 +19,13 @@ describe('municipality search', () => {
     ['Sesto SG', 'SESTO SAN GIOVANNI (MI)'],
     ['S. Maria C.V.', 'SANTA MARIA CAPUA VETERE (CE)'],
     ['Sankt Ulrich', 'ORTISEI (BZ)'],
-  ])('recognises %s', (typed, municipality) => {
+  ])('the search recognises %s', (typed, municipality) => {
     expect(found(typed)).toEqual([municipality]);
     expect(found(typed, false)).toEqual([municipality]);
   });
 
   it.each(['Milano MI', 'Milano, MI', 'Milano (MI)', 'Milano M', 'Milano (Milano)'])(
-    'accepts a province at the end: %s',
+    'the search accepts a province at the end: %s',
     (typed) => {
       expect(found(typed)).toEqual(['MILANO (MI)']);
     },
@@ -38,7 +38,7 @@ describe('municipality search', () => {
     'Bolzano - Bozen',
     'Bolzano (Bozen)',
     'Bozen, Bolzano',
-  ])('recognises both names of a place in any form: %s', (typed) => {
+  ])('the search recognises both names of a place in any form: %s', (typed) => {
     expect(found(typed)).toEqual(['BOLZANO (BZ)']);
   });
 
@@ -49,11 +49,14 @@ describe('municipality search', () => {
     ['Mestre', 'VENEZIA (VE)'],
     ['Ostia', 'ROMA (RM)'],
     ['Bibione', 'SAN MICHELE AL TAGLIAMENTO (VE)'],
-  ])('returns the current municipality of a former one or a hamlet: %s', (typed, municipality) => {
-    expect(found(typed)[0]).toBe(municipality);
-  });
+  ])(
+    'the search for a residence maps a hamlet or former municipality to the current one: %s',
+    (typed, municipality) => {
+      expect(found(typed)[0]).toBe(municipality);
+    },
+  );
 
-  it('returns a former municipality as a birthplace', () => {
+  it('the search for a birthplace returns a former municipality', () => {
     expect(found('Rossano', false)[0]).toBe('ROSSANO (CS)');
     expect(found('Savigno', false)[0]).toBe('SAVIGNO (BO)');
   });

@@ -25,22 +25,20 @@ export interface Municipalities {
   current(name: string, province: string): Municipality | undefined;
   /**
    * Returns the current municipalities for a name as people write it: with or without the province,
-   * in one language or two, with 'S.' for 'San', with initials. Without a province, it searches all
-   * of them.
+   * in one or two languages, abbreviated. Without a province, it searches all provinces.
    */
   currentNamed(name: string): readonly Municipality[];
   /**
-   * Returns the only municipality that a text can mean: for a residence a current one, otherwise
-   * also a former one. For a residence in a hamlet or former municipality, it returns the current
-   * one. Returns undefined for an unknown text, or for a name of several municipalities without a
-   * province, so that the visitor chooses.
+   * Returns the only municipality that a text can mean. For a residence it is a current one, even
+   * if the text names a hamlet or former municipality. For a birthplace it may be a former one.
+   * Returns undefined for an unknown text. Also returns undefined if several municipalities share
+   * the name and the province is missing, so that the visitor chooses.
    */
   meant(text: string, residence: boolean): Municipality | undefined;
   /**
    * Returns the current municipalities that contain a hamlet or former municipality of this name.
    */
   aroundLocality(name: string): readonly Municipality[];
-  /** Returns the current municipalities with this postal code. */
   withPostalCode(cap: string): readonly Municipality[];
   /**
    * Returns the municipalities with this Belfiore code: the current one first, then the most

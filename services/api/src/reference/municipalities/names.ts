@@ -7,7 +7,9 @@ export const namesOf = ({ name, alt, aka = [] }: Municipality) => [
   ...aka,
 ];
 
-/** Returns the names of a municipality, and both languages together: 'Bolzano Bozen'. */
+/**
+ * Returns each name of a municipality, and its names in both languages together: 'Bolzano Bozen'.
+ */
 export const searchedNames = (record: Municipality) => {
   const { name, alt } = record;
   return alt ? [...namesOf(record), `${name} ${alt}`, `${alt} ${name}`] : namesOf(record);

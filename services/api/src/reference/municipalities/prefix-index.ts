@@ -21,8 +21,8 @@ export function prefixIndex<T>(
   for (const [item, names] of things) {
     for (const name of names) {
       let key = '';
-      // Every word starts a key that continues to the end of the name. Going from the last word to
-      // the first folds each word once.
+      // Each word of a name starts a key, which continues to the end of the name. Building the keys
+      // from the last word to the first folds each word only once.
       const keys = name
         .split(/[\s'-]+/)
         .map(fold)

@@ -5,9 +5,8 @@ import { namesOf } from './names.ts';
 import { placeWords, plainKey } from './place-words.ts';
 import type { Municipality, Provinces } from './records.ts';
 
-/** Names of the provinces as people write them. */
 export interface ProvinceNames {
-  /** Returns a province code for a code or name, both folded. */
+  /** Returns the code of the province with this folded code or name. */
   codeOf(folded: string): string | undefined;
   /** Returns the current towns that a province is named after. */
   townsOf(name: string): readonly Municipality[];
@@ -21,7 +20,7 @@ export function provinceNames(
 ): ProvinceNames {
   const codes = lazy(() => {
     const found = new Map(records.flatMap(provincesOf).map((code) => [code, code]));
-    // 'Monza e Brianza', 'Monza Brianza'
+    // Also accept a name without 'e' or 'della': 'Monza Brianza' for Monza e Brianza.
     for (const { code, name } of [...historical, ...current])
       for (const left of [/(?!)/, / della\b/, / e(?: della)?\b/])
         found.set(fold(name.replace(left, '')), code);
@@ -58,13 +57,13 @@ const cededProvinces: readonly string[] = ['FU', 'PL', 'ZA', 'GO', 'TS'];
  * Province codes that documents contain for ceded towns: their former provinces, FM for Fiume, and
  * codes of foreign states.
  */
-const saidOfCeded = [...cededProvinces, 'FM', 'UD', 'EE', 'YU', 'JU', 'HR', 'SI'];
+const documentedCededProvinces = [...cededProvinces, 'FM', 'UD', 'EE', 'YU', 'JU', 'HR', 'SI'];
 
 /** Returns the current province, then former ones, which documents still contain. */
 export const provincesOf = ({ province, formerProvinces = [], to }: Municipality) => [
   province,
   ...formerProvinces,
-  ...(ceded.has(to) && cededProvinces.includes(province) ? saidOfCeded : []),
+  ...(ceded.has(to) && cededProvinces.includes(province) ? documentedCededProvinces : []),
 ];
 
 export const isIn = (record: Municipality, province: string) =>

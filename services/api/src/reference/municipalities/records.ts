@@ -34,7 +34,6 @@ export interface Province {
   readonly name: string;
 }
 
-/** Current and former provinces. */
 export interface Provinces {
   readonly current: readonly Province[];
   readonly historical: readonly Province[];

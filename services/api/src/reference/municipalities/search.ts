@@ -11,10 +11,8 @@ import { isIn, isWritten, type ProvinceNames } from './provinces.ts';
 import type { Municipality } from './records.ts';
 import { asInitials, type ShortenedNames } from './shortened-names.ts';
 
-/** Maximum number of suggestions. */
 const maxSuggestions = 20;
 
-/** Indexes of the search. */
 interface Searched {
   /** All municipalities, with one record for each 'NAME (PV)'. */
   readonly once: () => readonly Municipality[];
@@ -28,7 +26,6 @@ interface Searched {
   readonly firstRead: NamesAndProvinces['firstRead'];
 }
 
-/** Returns a function that searches municipalities by a partial text. */
 export function municipalitySearch({
   once,
   named,

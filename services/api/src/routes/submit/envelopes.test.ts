@@ -24,7 +24,7 @@ const save = (page: keyof typeof saves, change: object = {}) => {
 
 describe('step save of a page', () => {
   it.each(['socio', 'motore', 'salute'] as const)(
-    'accepts the body of the page %s',
+    'a step save accepts the body of the page %s',
     async (page) => {
       expect((await save(page)).json).toEqual({ status: 200, msg: 'ok' });
     },
@@ -42,23 +42,23 @@ describe('step save of a page', () => {
     ['salute', { specificData: {} }, 'specificData'],
     ['salute', { privacy: undefined }, 'privacy'],
     ['salute', { privacy: [] }, 'privacy'],
-  ] as const)('%s is rejected with %j, naming %s', async (page, change, field) => {
+  ] as const)('the page %s is rejected with %j, naming %s', async (page, change, field) => {
     const { status, json } = await save(page, change);
     expect([status, json.obj.field]).toEqual([400, field]);
   });
 
-  it('a step save with a separate path is a 404 on a line without one', async () => {
+  it('a step save to a separate path, such as save/engine, is a 404 on a line without that path', async () => {
     expect((await testApi().ask('/api/travel/save/engine', {})).status).toBe(404);
   });
 
-  it('names the error inside the envelope', async () => {
+  it('a rejected step save names the field inside its envelope', async () => {
     const { json } = await save('motore', { datiMotore: { ...engine, gare: [{ numero: 1 }] } });
     expect(json.obj).toMatchObject({ error_code: 'ANNO', field: 'gare.1.anno' });
     const lie = await save('motore', { datiMotore: { ...engine, agonista: false } });
     expect(lie.json.obj.error_code).toBe('AGONISTA');
   });
 
-  it('accepts a profession only from the list of its area', async () => {
+  it('a step save accepts a profession only from the list of its area', async () => {
     const { json } = await save('socio', {
       specificData: { ...member, professione: 'avvocato' },
       professione: 'avvocato',
@@ -66,7 +66,7 @@ describe('step save of a page', () => {
     expect(json.obj.error_code).toBe('PROFESSIONE');
   });
 
-  it("runs the remote checks and returns their messages with the question's code", async () => {
+  it("a step save runs the remote checks and returns their messages with the question's code", async () => {
     const brand = await save('socio', { specificData: { ...member, Club_Brand: 'x' } });
     expect([brand.status, brand.json.msg]).toEqual([422, 'Nome Azienda non valido']);
     expect(brand.json.obj).toMatchObject({ error_code: 'MARCA', field: 'marca' });

@@ -16,7 +16,7 @@ import { contractor, submission } from '../../testing/giulia.ts';
 const rounds = process.env.MODE === 'thorough' ? 200 : 25;
 /** Number of concurrent senders; each sends its requests in sequence. */
 const senders = 12;
-/** Maximum number of requests of a sender, which ends a round whose erasure fails. */
+/** Maximum number of requests of one sender. It ends a round whose erasure fails. */
 const mostOfOneSender = 500;
 
 const { stores, close } = await everyStore();
@@ -96,7 +96,7 @@ describe.each(stores)('an erasure concurrent to requests of the account, in %s',
     ['names a saved person', false],
     ['names none', true],
   ])(
-    'rejects a request with 401 and stores nothing of it when it waits for its address search and %s',
+    'the API rejects a request whose account is erased during its address search, and stores nothing, when it %s',
     async (_, isAlone) => {
       const addresses = heldAddresses();
       const api = accountApi({ store, addresses: () => addresses.provider });
@@ -127,8 +127,10 @@ describe.each(stores)('an erasure concurrent to requests of the account, in %s',
   );
 
   const timeout = 60_000 + rounds * 3_000;
-  it(`leaves nothing of an erased account, in ${rounds} races`, { timeout }, async () => {
-    // Delay the password check of the erasure, after which it starts to delete.
+  it(`an erasure leaves nothing of the account, in ${rounds} races with its requests`, {
+    timeout,
+  }, async () => {
+    // Delay the erasure at its password check until the senders are sending.
     let begun = Promise.resolve();
     const verify: typeof quickPasswords.verify = async (...asked) => {
       await begun;
@@ -170,7 +172,8 @@ describe.each(stores)('an erasure concurrent to requests of the account, in %s',
       begin();
       expect((await erasing).status).toBe(200);
       for (const status of lastStatuses) expect([200, 401]).toContain(status);
-      // Control: each round has both outcomes. The first sender was sending throughout the erasure.
+      // Control: each round has accepted and rejected requests. The first sender was sending until
+      // the erasure ended its session.
       expect(await first).toBe(401);
       expect(ids.length).toBeGreaterThan(round % senders);
       expect(await leftOf(store, account.id, keys, ids)).toEqual([]);

@@ -8,7 +8,6 @@ import type { QuotePayload, Store, SubmittedWithCode } from '../../store/store.t
  */
 export const keylessWindowMs = 10 * 60 * 1000;
 
-/** Scope of keys from anonymous requests. */
 const anonymous = 'anonymous';
 
 /**
@@ -26,9 +25,9 @@ export interface KeyCandidate {
 }
 
 /**
- * Returns the keys of a request, starting with the key for a new one. Without a header, the server
- * derives keys from the body and the current ten-minute interval. An equal body may have the key of
- * the previous interval.
+ * Returns the keys under which a request may be stored. A new request gets the first one. Without a
+ * header, the server derives the keys from the body and the current ten-minute interval. An equal
+ * body may have the key of the previous interval.
  * @param bodyHashes computes the hash of the body, followed by hashes under which another release
  * may have stored an equal body
  * @param keyOf derives a key from a text, the same on all servers of a database
@@ -63,8 +62,8 @@ export async function keyCandidates(
 /**
  * Finds the request that this one retries after a login or logout, with the same key. An anonymous
  * retry matches an account's request and vice versa, but never a request of another account. A
- * login changes the required consents and the ids of the sales system, so it compares only consents
- * that both bodies have.
+ * login changes the required consents and the ids of the sales system. So this function compares
+ * only the consents that both bodies have.
  */
 export async function sentAcrossLogin(
   { accountId, keyHash }: { readonly accountId: string | undefined; readonly keyHash: string },

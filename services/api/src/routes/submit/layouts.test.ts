@@ -23,7 +23,7 @@ describe('boat on three pages', () => {
     expect((await save('/engine', engine, last)).json).toEqual({ status: 200, msg: 'ok' });
   });
 
-  it('a page of the hull is rejected when it contains the engine', async () => {
+  it('the page of the hull is rejected when it contains answers about the engine', async () => {
     const { status, json } = await save('?step=2', { ...hull, ...engine });
     expect([status, json.obj.field]).toEqual([400, 'specificData.Boat_kW']);
   });
@@ -85,7 +85,7 @@ describe('both layouts of the boat', () => {
     expect((await save('?step=2', { ...hull, ...small }, last)).status).toBe(200);
   });
 
-  it('both layouts submit the same request', async () => {
+  it('both layouts submit the same quote request', async () => {
     const specificData = toWire(boat, answers);
     const body = { contractor, specificData, privacy: privacy(), sfLeadIds: null, convenzione: 1 };
     const key = { 'idempotency-key': crypto.randomUUID() };

@@ -41,7 +41,7 @@ async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
 }
 
 describe('request of a logged-in visitor', () => {
-  it('contains the ids of the sales system, and only the consent to the IVASS notice', async () => {
+  it('a request of a logged-in visitor contains the ids of the sales system, and only the consent to the IVASS notice', async () => {
     const { submit, store, user, leads } = await marcosApi();
     const { status, json, headers } = await submit();
     expect(status).toBe(200);
@@ -84,13 +84,13 @@ describe('request of a logged-in visitor', () => {
     expect([status, json.obj.error_code]).toEqual([422, 'PRIVACY']);
   });
 
-  it('a request of a logged-in visitor is rejected with the consents of the registration', async () => {
+  it('a request of a logged-in visitor is rejected if it repeats the consents given at registration', async () => {
     const { submit } = await marcosApi();
     const { status, json } = await submit({ privacy: privacy() });
     expect([status, json.obj.field]).toEqual([400, 'privacy.flags']);
   });
 
-  it('a retry after the session ended is not duplicated, and is never found under another account', async () => {
+  it('a retry after the session ended stores no second request, and never matches a request of another account', async () => {
     const { submit, join, ask } = await marcosApi();
     const first = (await submit({ sfLeadIds: null })).json.obj.data.Quote_Request_Id;
     const again = await submit({ sfLeadIds: null });
@@ -106,7 +106,7 @@ describe('request of a logged-in visitor', () => {
     expect(nobodys.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('a retry is not duplicated when the session began after the first response was lost', async () => {
+  it('a retry stores no second request when the login came after the first response was lost', async () => {
     const { submit, ask } = await marcosApi();
     const lost = await ask('/api/travel/submit', submission, key);
     const again = await submit({ sfLeadIds: null });
@@ -134,7 +134,7 @@ describe('request of a logged-in visitor', () => {
 describe('page of the wizard', () => {
   const path = '/api/travel/save?step=2';
 
-  it('a page requires only the consent to the IVASS notice with a login', async () => {
+  it('a page requires only the consent to the IVASS notice if the visitor is logged in', async () => {
     const { ask, token } = await marcosApi();
     const page = { specificData: trip, isLogged: true };
     const right = await ask(path, { ...page, privacy: logged() }, bearer(token));
@@ -144,7 +144,7 @@ describe('page of the wizard', () => {
     expect(none.json.obj.error_code).toBe('PRIVACY');
   });
 
-  it('rejects a login state that contradicts the token', async () => {
+  it('a page is rejected if its login state contradicts the token', async () => {
     const { ask, token } = await marcosApi();
     const page = { specificData: trip, privacy: logged(), isLogged: true };
     const nobody = await ask(path, page);
@@ -163,14 +163,14 @@ describe.each(['contractor', 'validate/step1'])('page 1, checked by %s,', (call)
     ['right', { contractor }, 200],
     ['wrong', { contractor: { ...contractor, nome: '' } }, 422],
     ['no page', {}, 400],
-  ])('renews the session, also when it is %s', async (_, body, status) => {
+  ])('page 1 renews the session, also when it is %s', async (_, body, status) => {
     const { ask, myData, token } = await marcosApi();
     const checked = await ask(path, body, bearer(token));
     expect(checked.status).toBe(status);
     expect((await myData(checked.headers.get('x-token') ?? '')).status).toBe(200);
   });
 
-  it('rejects an expired session before the next page', async () => {
+  it('page 1 rejects an expired session, before the next page', async () => {
     const { ask } = await marcosApi();
     const { status, json } = await ask(path, { contractor }, bearer('x'));
     expect([status, json.error_code]).toEqual([401, 'TOKEN_EXPIRED']);

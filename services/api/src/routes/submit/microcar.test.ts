@@ -33,7 +33,7 @@ describe('pages of a microcar', () => {
     expect([status, json.obj.error_code, json.msg]).toEqual([422, code, msg]);
   });
 
-  it('accept a past month of this year only if the broker allows it', async () => {
+  it('pages of a microcar accept a past month of this year only if the broker allows it', async () => {
     const year = { annoImmatricolazione: 2026, annoAcquisto: 2026 };
     const specificData = { ...datiVeicolo, ...year, meseImmatricolazione: 3 };
     const refused = await save(2, { specificData, isLogged: false });
@@ -53,7 +53,7 @@ describe('pages of a microcar', () => {
     ['Furgone o altro veicolo con targa da auto', 'FG456HJ'],
     ['Ciclomotore o microcar (targa a 6 caratteri)', 'X2345B'],
   ])(
-    'accept the plate of the vehicle that the class is inherited from: %s, %s',
+    'pages of a microcar accept the plate of the vehicle that the class is inherited from: %s, %s',
     async (label, targaCu) => {
       const { json: types } = await get('/api/microcar/enums/tipoVeicoloEreditaCu');
       const type = types.find(({ value }: { value: string }) => value === label);
@@ -80,7 +80,7 @@ describe('pages of a microcar', () => {
     },
   );
 
-  it('name the first invalid field of the owner', async () => {
+  it('pages of a microcar name the first invalid field of the owner', async () => {
     const wrong = { ...datiAssicurativi, proprietario: { ...owner, nome: 'E' } };
     const body = { datiAssicurativi: wrong, privacy: privacy(), isLogged: false };
     const { json } = await save(3, body);
@@ -94,7 +94,7 @@ describe('pages of a microcar', () => {
   it.each([
     ['in no such municipality', { comuneNascita: 'ATLANTIDE (MI)' }],
     ['in another province', { comuneNascita: 'MILANO (RM)' }],
-  ])('reject the birthplace of the owner: %s', async (_, change) => {
+  ])('pages of a microcar reject the birthplace of the owner: %s', async (_, change) => {
     const wrong = { ...datiAssicurativi, proprietario: { ...owner, ...change } };
     const body = { datiAssicurativi: wrong, privacy: privacy(), isLogged: false };
     const { status, json } = await save(3, body);
@@ -106,7 +106,7 @@ describe('pages of a microcar', () => {
   });
 
   it.each(['1990-05-04T00:00:00.000Z', '04/05/1990'])(
-    'accept an owner whose birth date another client formats as %s',
+    'pages of a microcar accept an owner whose birth date another client formats as %s',
     async (dataNascita) => {
       const insurance = { ...datiAssicurativi, proprietario: { ...owner, dataNascita } };
       const body = { datiAssicurativi: insurance, privacy: privacy(), isLogged: false };
@@ -114,7 +114,7 @@ describe('pages of a microcar', () => {
     },
   );
 
-  it('accept an owner who was born in a former municipality', async () => {
+  it('pages of a microcar accept an owner who was born in a former municipality', async () => {
     const born = { ...owner, comuneNascita: 'ABETONE (PT)', dataNascita: '1950-07-01' };
     const insurance = { ...datiAssicurativi, proprietario: born };
     const body = { datiAssicurativi: insurance, privacy: privacy(), isLogged: false };
@@ -126,7 +126,7 @@ describe('request of a microcar', () => {
   const api = accountApi({ lines });
   const send = (body: object) => api.ask('/api/microcar/submit', body, newKey());
 
-  it("stores the contractor's contacts for the owner, and delivers its four parts", async () => {
+  it("a request of a microcar stores the contractor's contacts for the owner, and delivers its four parts", async () => {
     const { json } = await send(quadricycle());
     const kept = await api.store.quoteRequest(json.obj.data.Quote_Request_Id);
     const proprietario = {
@@ -186,12 +186,15 @@ describe('request of a microcar', () => {
         specificData: { datiVeicolo: vehicle, datiAssicurativi: insurance, tipoVeicolo, targa },
       },
     ],
-  ])('a request is accepted with %s, and stored in one spelling', async (_how, sent) => {
-    const { status, json } = await send(sent);
-    expect([status, json.obj.error_code]).toEqual([200, undefined]);
-    const kept = await api.store.quoteRequest(json.obj.data.Quote_Request_Id);
-    expect(kept?.payload.specificData).toMatchObject({ targa: 'AB12345', marca: vehicle.marca });
-  });
+  ])(
+    'a request is accepted with %s, and stored with the values that the form sends',
+    async (_how, sent) => {
+      const { status, json } = await send(sent);
+      expect([status, json.obj.error_code]).toEqual([200, undefined]);
+      const kept = await api.store.quoteRequest(json.obj.data.Quote_Request_Id);
+      expect(kept?.payload.specificData).toMatchObject({ targa: 'AB12345', marca: vehicle.marca });
+    },
+  );
 
   it.each([
     ['datiVeicolo', { datiVeicolo: { ...datiVeicolo, kw: 1 } }],

@@ -51,7 +51,7 @@ async function keptOf(line: string, specificData: object) {
 }
 
 describe('page of a building', () => {
-  it('rejects numbers with too many decimals', async () => {
+  it('a page rejects numbers with too many decimals', async () => {
     expect((await saveFire({ valore_perizia: 250_000.55 })).json).toEqual({
       status: 200,
       msg: 'ok',
@@ -191,14 +191,17 @@ describe('pages of health', () => {
       expect((await save(index + 2, page)).json).toEqual({ status: 200, msg: 'ok' });
   });
 
-  it.each(['Nessuna|', 'Nessuna'])('accept %s as none', async (none) => {
-    expect((await save(4, { Health_Insurance_Diseases: none })).status).toBe(200);
-    const last = { Health_Insurance_Specific_Diseases: none, privacy: privacy() };
-    expect((await save(5, last)).status).toBe(200);
-  });
+  it.each(['Nessuna|', 'Nessuna'])(
+    'pages of health accept %s as an answer without diseases',
+    async (none) => {
+      expect((await save(4, { Health_Insurance_Diseases: none })).status).toBe(200);
+      const last = { Health_Insurance_Specific_Diseases: none, privacy: privacy() };
+      expect((await save(5, last)).status).toBe(200);
+    },
+  );
 
   it.each(['Nessuna|', 'Nessuna'])(
-    'an answer without diseases is stored with the pipe when it is sent as %s',
+    "an answer without diseases is stored as 'Nessuna|' when it is sent as %s",
     async (none) => {
       const specificData = {
         ...common,
@@ -218,7 +221,7 @@ describe('pages of health', () => {
     },
   );
 
-  it("reject 'Nessuna' in combination with others", async () => {
+  it("pages of health reject 'Nessuna' in combination with others", async () => {
     const { json } = await save(4, { Health_Insurance_Diseases: 'Nessuna|gravidanza|' });
     expect(json.obj.error_code).toBe('SITUAZIONI');
   });

@@ -8,7 +8,7 @@ const { stores, close } = await everyStore();
 afterAll(close, 60_000);
 
 describe.each(stores)('ten requests of one visitor in a minute, in %s', (name, store) => {
-  it('repeated requests are all accepted, and each after the first has the code of an earlier one', async () => {
+  it('repeated requests are all accepted, and each but the first names the code of an earlier one', async () => {
     const { ask } = testApi({ store, rateLimiter: memoryRateLimiter() });
     // Both PostgreSQL stores share one database, so use a separate visitor for each.
     const cognome = `Ferri ${name.replace(/\W+/g, ' ')}`;

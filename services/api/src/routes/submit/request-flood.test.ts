@@ -20,7 +20,7 @@ import { contractor, submission } from '../../testing/giulia.ts';
 import { solve } from '../../testing/solve.ts';
 import { data, now, testApi } from '../../testing/test-api.ts';
 
-// PostgreSQL is missing here: `account-attacks.test.ts` tests the mail limits on it, and
+// PostgreSQL is not tested here, because `account-attacks.test.ts` tests the mail limits on it and
 // `reliability/flood.test.ts` floods a server on it.
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-flood-'));
 const stores: readonly (readonly [string, Store])[] = [
@@ -83,7 +83,6 @@ function floodedApi(store: Store) {
   return { send, sendAsPage, delivered };
 }
 
-/** Counts the occurrences of each value. */
 function countOf(values: Iterable<string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -11,7 +11,7 @@ const path = '/api/travel/submit';
 const key = { 'idempotency-key': '7f0c1a52-92c1-4a3b-8f0e-1b1f0a7d9c11' };
 
 describe('submit', () => {
-  it('stores the payload of the specification, and returns its id and key', async () => {
+  it('submit stores the payload of the specification, and returns its id and key', async () => {
     const { ask, store } = testApi();
     const { status, json } = await ask(path, submission, key);
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('submit', () => {
     expect(JSON.stringify(kept)).not.toContain(json.obj.data.Quote_Request_Key);
   });
 
-  it('stores the returned receipt with the exact texts', async () => {
+  it('submit stores the returned receipt with the exact texts', async () => {
     const { ask, store } = testApi();
     const { json } = await ask(path, submission, key);
     const keyHash = hash('sha256', key['idempotency-key']);
@@ -58,7 +58,7 @@ describe('submit', () => {
     expect(hash('sha256', kept?.receipt?.consents ?? '')).toBe(kept?.receipt?.textsHash);
   });
 
-  it('stores unknown texts in full, with an unknown edition', async () => {
+  it('submit stores unknown consent texts in full, with an unknown version', async () => {
     const { ask, store } = testApi();
     const flags = submission.privacy.flags.map((flag) => ({ ...flag, description: 'x' }));
     const sent = { ...submission, privacy: { ...submission.privacy, flags } };
@@ -79,17 +79,20 @@ describe('submit', () => {
       (flags: Flags) => flags.map((one) => (one.key === 407 ? { ...one, value: 0 } : one)),
     ],
     ['leaves it out', (flags: Flags) => flags.filter((one) => one.key !== 407)],
-  ])('adds the consent to the documents to the IVASS notice when a body %s', async (_, change) => {
-    const { ask, store } = testApi();
-    const flags = change(submission.privacy.flags);
-    const sent = { ...submission, privacy: { ...submission.privacy, flags } };
-    const { status, json } = await ask(path, sent, key);
-    expect(status).toBe(200);
-    const kept = await store.quoteRequest(json.obj.data.Quote_Request_Id);
-    expect(kept?.payload).toMatchObject({ privacy: submission.privacy });
-  });
+  ])(
+    'submit takes the consent to the documents from the IVASS notice when a body %s',
+    async (_, change) => {
+      const { ask, store } = testApi();
+      const flags = change(submission.privacy.flags);
+      const sent = { ...submission, privacy: { ...submission.privacy, flags } };
+      const { status, json } = await ask(path, sent, key);
+      expect(status).toBe(200);
+      const kept = await store.quoteRequest(json.obj.data.Quote_Request_Id);
+      expect(kept?.payload).toMatchObject({ privacy: submission.privacy });
+    },
+  );
 
-  it('returns a different hash for a different consent', async () => {
+  it('submit returns a receipt with another hash when a consent differs', async () => {
     const { ask } = testApi();
     const hashOf = async (consents: object, id: string) => {
       const sent = { ...submission, privacy: privacy(consents) };
@@ -101,7 +104,7 @@ describe('submit', () => {
     expect(await hashOf({ newsletter: true }, 'k-3')).not.toBe(plain);
   });
 
-  it('adds deliveries and wakes the outbox only if there are receivers', async () => {
+  it('submit adds deliveries and wakes the outbox only if there are receivers', async () => {
     const wake = vi.fn();
     const kinds = ['webhook', 'brokerMail', 'visitorMail'] as const;
     const told = testApi({ dispatch: { requests: kinds, wake } });
@@ -118,7 +121,7 @@ describe('submit', () => {
     expect(await untold.store.outbox.claim({ ...claim, kind: 'webhook' })).toEqual([]);
   });
 
-  it('returns the same response for the same key, byte for byte', async () => {
+  it('submit returns the same response for the same key, byte for byte', async () => {
     const { post } = testApi();
     const first = await post(path, submission, key);
     const again = await post(path, submission, key);
@@ -128,7 +131,7 @@ describe('submit', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
   });
 
-  it('stores one of fifty concurrent requests with one key', async () => {
+  it('submit stores only one of fifty concurrent requests with the same key', async () => {
     const { post } = testApi();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => post(path, submission, key)),
@@ -139,14 +142,14 @@ describe('submit', () => {
     expect(replayed).toHaveLength(49);
   });
 
-  it('recognises the request of a reloaded page, with new consent times', async () => {
+  it('submit recognises a retry from a reloaded page, which has other consent times', async () => {
     const { ask } = testApi();
     const first = await ask(path, submission, key);
     const reloaded = { ...submission, privacy: privacy({}, '2026-11-21T10:00:30.000Z') };
     expect((await ask(path, reloaded, key)).json).toEqual(first.json);
   });
 
-  it('recognises the request in another language, with other documents', async () => {
+  it('submit recognises a retry in another language, which has other consent texts', async () => {
     const { ask } = testApi();
     const first = await ask(path, submission, key);
     const flags = submission.privacy.flags.map((one) => ({ ...one, description: 'I agree.' }));
@@ -169,7 +172,7 @@ describe('submit', () => {
     },
   };
 
-  it('stores a request in one spelling', async () => {
+  it('submit stores a request with the values that the form sends, however the client spells them', async () => {
     const { ask, store } = testApi();
     const { json } = await ask(path, spelled, key);
     const kept = await store.quoteRequest(json.obj.data.Quote_Request_Id);
@@ -187,7 +190,7 @@ describe('submit', () => {
   it.each([
     ['with a key', key],
     ['without a key', undefined],
-  ])('recognises the request in another spelling, %s', async (_, header) => {
+  ])('submit recognises a retry in another spelling, %s', async (_, header) => {
     const { ask } = testApi();
     const first = await ask(path, submission, header);
     expect((await ask(path, spelled, header)).json).toEqual(first.json);
@@ -196,7 +199,7 @@ describe('submit', () => {
     expect(json.obj.data?.Quote_Request_Id).not.toBe(first.json.obj.data.Quote_Request_Id);
   });
 
-  it('recognises a request that was stored with the fingerprint of the body as sent', async () => {
+  it('submit recognises a retry of a request that was stored under the hash of the body as sent', async () => {
     const { ask, store } = testApi();
     const { submit } = store;
     const asSent = await fingerprint(webSha256, 'travel', spelled);
@@ -206,7 +209,7 @@ describe('submit', () => {
     expect((await ask(path, spelled, key)).json).toEqual(first.json);
   });
 
-  it('stores another request when a consent differs', async () => {
+  it('submit stores another request when a consent differs', async () => {
     const { ask } = testApi();
     await ask(path, submission, key);
     const other = { ...submission, privacy: privacy({ newsletter: true }) };
@@ -240,7 +243,7 @@ describe('submit', () => {
     },
   );
 
-  it('repeats the response on a day when the trip is no longer valid', async () => {
+  it('submit returns the first response to a retry on a day when its trip is no longer valid', async () => {
     let clock = now;
     const { ask } = testApi({ clock: () => clock });
     const first = await ask(path, submission, key);
@@ -249,7 +252,7 @@ describe('submit', () => {
     expect((await ask(path, submission, { 'idempotency-key': 'another' })).status).toBe(422);
   });
 
-  it('rejects the same key for other answers', async () => {
+  it('submit rejects the same key for other answers', async () => {
     const { ask } = testApi();
     await ask(path, submission, key);
     const other = { ...submission, specificData: { ...trip, eta: 42 } };
@@ -258,7 +261,7 @@ describe('submit', () => {
     expect(json.obj).toEqual({ success: false, error_code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('does not store the key of a rejected request', async () => {
+  it('submit does not store the key of a rejected request', async () => {
     const { ask } = testApi();
     const wrong = { ...submission, specificData: { ...trip, eta: 17 } };
     expect((await ask(path, wrong, key)).status).toBe(422);
@@ -268,12 +271,12 @@ describe('submit', () => {
   it.each([
     ['a key of 256 characters', { 'idempotency-key': 'k'.repeat(256) }, 'IDEMPOTENCY_KEY_INVALID'],
     ['a key with other letters', { 'idempotency-key': 'chiaveé' }, 'IDEMPOTENCY_KEY_INVALID'],
-  ])('rejects %s', async (_, headers, code) => {
+  ])('submit rejects %s', async (_, headers, code) => {
     const { status, json } = await testApi().ask(path, submission, headers);
     expect([status, json.obj.error_code]).toEqual([400, code]);
   });
 
-  it('accepts a key of 255 characters', async () => {
+  it('submit accepts a key of 255 characters', async () => {
     const long = { 'idempotency-key': 'k'.repeat(255) };
     expect((await testApi().ask(path, submission, long)).status).toBe(200);
   });
@@ -282,14 +285,14 @@ describe('submit', () => {
     [{ contractor: { ...submission.contractor, nome: 'G' } }, 'CONTRACTOR_NAME', 'nome'],
     [{ specificData: { ...trip, tipo_copertura: '' } }, 'TIPO_COPERTURA', 'tipo_copertura'],
     [{ privacy: privacy({ generale: false }) }, 'PRIVACY', undefined],
-  ])('returns the code of the failed check', async (change, code, field) => {
+  ])('submit returns the code of the failed check', async (change, code, field) => {
     const { status, json } = await testApi().ask(path, { ...submission, ...change }, key);
     expect([status, json.status]).toEqual([422, 422]);
     expect(json.obj).toEqual({ success: false, error_code: code, ...(field && { field }) });
     expect(json.msg).not.toBe('');
   });
 
-  it('reports errors in the order of the specification: contractor, questions, consents', async () => {
+  it('submit reports errors in the order of the specification: contractor, questions, consents', async () => {
     const all = {
       ...submission,
       contractor: { ...submission.contractor, sesso: null },
@@ -300,7 +303,7 @@ describe('submit', () => {
     expect(json.obj.error_code).toBe('CONTRACTOR_GENDER');
   });
 
-  it('rejects ids of the sales system without a login', async () => {
+  it('submit rejects ids of the sales system without a login', async () => {
     const leads = { sfLeadIds: { sfUserId: '1', sfContractorPersonId: '2' } };
     const { status, json } = await testApi().ask(path, { ...submission, ...leads }, key);
     expect([status, json.obj.field]).toEqual([400, 'sfLeadIds']);

@@ -2,11 +2,11 @@ import { acceptedSalesContact, savedPeopleIds } from '../../checks/account-recor
 import { admit } from '../../checks/admission.ts';
 import { acceptedPrivacy, consentReceipt, publicReceipt } from '../../checks/consents.ts';
 import { acceptedContractor } from '../../checks/contractor.ts';
-import { withNamedAddresses } from '../../checks/named-addresses.ts';
-import { inOneSpelling } from '../../checks/one-spelling.ts';
+import { withKnownAddresses } from '../../checks/named-addresses.ts';
+import { canonicalSubmission } from '../../checks/one-spelling.ts';
 import { acceptedAnswers } from '../../checks/questions.ts';
 import { readSubmission } from '../../checks/read-submission.ts';
-import { heldAside, suspicionsOf } from '../../checks/suspicions.ts';
+import { deliveriesDespiteSuspicion, suspicionsOf } from '../../checks/suspicions.ts';
 import { refusal } from '../../contract/refusal.ts';
 import { oneOf, part, text } from '../../contract/schema.ts';
 import { fingerprint, randomHex, type Sha256 } from '../../crypto/digest.ts';
@@ -40,16 +40,20 @@ export const submitRoutes = [
     bearer: 'optional',
     limits: ['send', 'submit-network', 'submit-all'],
     refusals: ['IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_KEY_REUSED', 'RECORD_UNKNOWN', 'PRIVACY'],
-    judges: 'questions',
+    answerChecks: 'questions',
     async handle(sentBody, context, services) {
       const line = context.line();
       const body = readSubmission(sentBody, line);
       const { store, dispatch, sha256, now } = services;
       const account = await context.account();
-      // Compute the hashes only to compare or store a request: they would take a third of the time
-      // of a rejection.
+      // Compute the hashes only to compare or store a request, because they would take a third of
+      // the time of a rejection.
       const spelledHash = lazy(async () =>
-        fingerprint(sha256, line.id, inOneSpelling(body, line, services.reference) ?? sentBody),
+        fingerprint(
+          sha256,
+          line.id,
+          canonicalSubmission(body, line, services.reference) ?? sentBody,
+        ),
       );
       // A new release or a changed municipality changes the normalised body. The hash of the body
       // as sent still matches then.
@@ -78,7 +82,7 @@ export const submitRoutes = [
       const key = { scope, keyHash: await sha256(idempotencyKey) };
 
       const payload = await admit(context, key, services, async () => {
-        const known = await withNamedAddresses(services, context);
+        const known = await withKnownAddresses(services, context);
         const contractor = acceptedContractor(body.contractor, line, known);
         const records = await savedPeopleIds(account, store);
         return {
@@ -115,7 +119,10 @@ export const submitRoutes = [
         ...{ id, line: line.id, createdAt, keyHash: keyHashOfRequest, payload },
         ...(suspicions.length > 0 && { suspicions }),
       };
-      const deliveries = heldAside(suspicions, deliveriesOf(dispatch, id, 'request'));
+      const deliveries = deliveriesDespiteSuspicion(
+        suspicions,
+        deliveriesOf(dispatch, id, 'request'),
+      );
       const stored = await store.submit(request, key, submitted, deliveries);
       if (deliveries.length > 0) dispatch.wake();
       return stored.requestId === id

@@ -59,7 +59,6 @@ function attackedApi({ store, rateLimiter }: TestedEngine) {
     mayLeave: mailLimit(store.recipients, secret, () => clock),
     links: { sha256: webSha256, now: () => clock, publicUrl: () => 'https://broker.example' },
   });
-  /** Delivers the outbox, as a server does. */
   async function delivered() {
     const claim = { lease: 'l', at: '2030', until: '2040', limit: 1000 };
     for (const kind of ['accountLink', ...requestKinds(receivers)] as const)
@@ -142,7 +141,7 @@ const cookieOf = (headers: Headers) => headers.get('set-cookie')?.split(';')[0] 
 describe.each(engines)('an attacked account, with $name', (engine) => {
   stopTheClock(engine);
 
-  it('slows a household down after twenty guesses, and accepts the correct password from elsewhere', async () => {
+  it('twenty wrong guesses slow a household down, but not the correct password from elsewhere', async () => {
     const { join, attack, login } = attackedApi(engine);
     const email = freshEmail();
     await join(email);
@@ -157,7 +156,7 @@ describe.each(engines)('an attacked account, with $name', (engine) => {
     expect((await login('192.0.2.9', email, marco.password)).status).toBe(200);
   });
 
-  it('admits the owner during an attack: with a known device, an open session, or after a reset by mail', async () => {
+  it('an attacked account admits its owner with a known device, an open session, or after a reset by mail', async () => {
     const { app, join, attack, login, from, linkTo } = attackedApi(engine);
     const email = freshEmail();
     await join(email);

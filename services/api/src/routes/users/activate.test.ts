@@ -15,7 +15,7 @@ describe('activation link', () => {
     expect(html).toContain(`<a href="${publicUrl}/">`);
   });
 
-  it("leads to a page with the broker's name and number, escaped", async () => {
+  it("an activation link leads to a page with the broker's name and number, escaped", async () => {
     const broker = {
       name: 'Rossi & <Figli>',
       phone: { number: '02 1234567', hours: 'lun–ven 9–18' },
@@ -42,7 +42,7 @@ describe('activation link', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('leads to a page whose form posts to the same URL without script', async () => {
+  it('an activation link leads to a page whose form posts to the same URL without script', async () => {
     const { app, register, mailedToken, login } = accountApi();
     await register();
     const address = `/api/users/activate?token=${await mailedToken()}`;
@@ -65,7 +65,7 @@ describe('activation link', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('reports a wrong password, keeps its form, and accepts another attempt', async () => {
+  it('the activation page reports a wrong password, keeps its form, and accepts another attempt', async () => {
     const { register, activate, mailedToken } = accountApi();
     await register();
     const token = await mailedToken();
@@ -90,7 +90,7 @@ describe('activation link', () => {
     expect((await activate(token)).status).toBe(200);
   });
 
-  it('accepts the password with surrounding spaces', async () => {
+  it('the activation page accepts the password with surrounding spaces', async () => {
     const { register, activate, mailedToken } = accountApi();
     await register();
     expect((await activate(await mailedToken(), ` ${marco.password} `)).status).toBe(200);
@@ -132,7 +132,7 @@ describe('activation link', () => {
     },
   );
 
-  it('leads to a page that loads nothing, runs no script, and does not leak its URL', async () => {
+  it('an activation link leads to a page that loads nothing, runs no script, and does not leak its URL', async () => {
     const { activate } = accountApi();
     const { headers, html } = await activate('x');
     const policy = headers.get('content-security-policy') ?? '';
@@ -155,7 +155,7 @@ describe('activation link', () => {
     expect((await myData(token)).status).toBe(401);
   });
 
-  it('rejects a post from another site', async () => {
+  it('the activation page rejects a post from another site', async () => {
     const { app, register, mailedToken, login } = accountApi();
     await register();
     const address = `/api/users/activate?token=${await mailedToken()}`;

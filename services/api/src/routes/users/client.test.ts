@@ -19,7 +19,7 @@ function page(options: Parameters<typeof accountApi>[0] = {}) {
   return { ...api, client, expired };
 }
 
-it('works with the client of the funnels, from the registration to a saved person', async () => {
+it('the API works with the client of the funnels, from the registration to a saved person', async () => {
   const { client, mailedToken } = page();
   expect(await client.register(marco)).toEqual({ ok: true, data: null });
   expect(await client.login(credentials)).toMatchObject({ code: 'USER_NOT_ACTIVATED' });
@@ -41,7 +41,7 @@ it('works with the client of the funnels, from the registration to a saved perso
   expect(person && missingOfPerson(person, user)).toEqual([]);
 });
 
-it("ends the client's session when the token expires", async () => {
+it("an expired token ends the client's session", async () => {
   let clock = now;
   const { client, store, expired } = page({ clock: () => clock });
   await seedAccount(store);

@@ -14,7 +14,6 @@ import { now } from '../../testing/test-api.ts';
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Creates an API with Marco's activated account. */
 async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
   const api = accountApi(options);
   await api.join();
@@ -24,19 +23,19 @@ const stranger = { email: 'nessuno@example.it', password: marco.password };
 const guess = { ...credentials, password: 'Tulipano7!' };
 
 describe('login', () => {
-  it('returns a token in the header, and nothing else', async () => {
+  it('a login returns a token in the header, and nothing else', async () => {
     const { login } = await marcosApi();
     const { status, json, token } = await login();
     expect([status, json]).toEqual([200, { success: true }]);
     expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
-  it('ignores case and spaces of the email', async () => {
+  it('a login ignores case and spaces of the email', async () => {
     const { login } = await marcosApi();
     expect((await login({ ...credentials, email: ' Marco.Bianchi@Example.IT ' })).status).toBe(200);
   });
 
-  it('returns the same error for a wrong password and an unknown email', async () => {
+  it('a login returns the same error for a wrong password and an unknown email', async () => {
     const { login } = await marcosApi();
     const wrong = await login(guess);
     const unknown = await login(stranger);
@@ -50,7 +49,7 @@ describe('login', () => {
     expect(wrong.token).toBe('');
   });
 
-  it('computes one hash for each attempt, and none for a client that has to wait', async () => {
+  it('a login computes one hash for each attempt, and none for a client that has to wait', async () => {
     const passwords = countedPasswords();
     const { login } = await marcosApi({ passwords, rateLimiter: memoryRateLimiter({ login: 2 }) });
     passwords.looked.length = 0;
@@ -58,7 +57,7 @@ describe('login', () => {
     expect(passwords.looked).toEqual(['verify', 'hash', 'verify', 'hash']);
   });
 
-  it('slows down strangers, but not a known device, after an attack from many addresses', async () => {
+  it('an attack from many addresses slows down strangers, but not a known device', async () => {
     const rateLimiter = memoryRateLimiter({ 'login-to': 3 });
     const { app } = await marcosApi({ rateLimiter });
     const from = (client: string, body: object, cookie = '') => {
@@ -87,7 +86,7 @@ describe('login', () => {
     expect([status, json.error_code]).toEqual([422, 'VALIDATION_ERROR']);
   });
 
-  it('computes one hash for any number of registrations of an email', async () => {
+  it('a login computes one hash for any number of registrations of an email', async () => {
     const passwords = countedPasswords();
     const { register, login } = accountApi({ passwords });
     for (const password of ['Girasole7!', 'Papavero7!', 'Primula77!']) await register({ password });
@@ -99,7 +98,7 @@ describe('login', () => {
     expect(passwords.looked).toEqual(['hash', 'hash', 'hash']);
   });
 
-  it('reports a missing activation only with the correct password', async () => {
+  it('a login reports a missing activation only with the correct password', async () => {
     const { register, login, activate, mailedToken } = accountApi();
     await register();
     expect((await login(guess)).json.error_code).toBe('LOGIN_FAILED');
@@ -169,7 +168,7 @@ describe('password guessing', () => {
       '2001:db8:1:300::/64',
     ],
   ] as const)(
-    'a guess has to wait by %s (%s) too, but not from the next network',
+    'the limit %s (%s) slows down a whole network, but not the next one',
     async (group, _, clients, neighbour, other) => {
       const { app } = await marcosApi({ rateLimiter: memoryRateLimiter({ [group]: 2 }) });
       const from = async (client: string, body: object) => {

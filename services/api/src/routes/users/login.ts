@@ -81,8 +81,8 @@ export const loginRoutes = [
       if (!isEmail(typed)) throw failedAs('EMAIL');
       const { store, rateLimiter, dispatch, now } = services;
       const email = normaliseEmail(typed);
-      // Do not count by surrounding networks, which strangers share: mails also have a limit by
-      // recipient.
+      // Do not count by surrounding networks, because strangers share them. Mails also have a limit
+      // by recipient.
       const mails = [
         ['forgot-from', client],
         ['forgot', `${email} ${client}`],

@@ -69,7 +69,7 @@ describe('an eleventh login', () => {
   });
 });
 
-it('records the last use of a session at most every five minutes', async () => {
+it('the API records the last use of a session at most every five minutes', async () => {
   let clock = now;
   const { telephone, myData, store } = await marcosApi({ clock: () => clock });
   const noted: string[] = [];

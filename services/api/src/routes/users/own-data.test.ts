@@ -50,7 +50,7 @@ describe('data of an account', () => {
 });
 
 describe('repeated requests in an export', () => {
-  it('an export names a repeated request of the same account, but none of another', async () => {
+  it('an exported request names the earlier request that it repeats, but only one of the same account', async () => {
     const { exported, token, send, store, account } = await marcosApi();
     const { payload } = newRequest().request;
     const sentAt = async (minute: number, accountId: string | null) => {
@@ -64,7 +64,8 @@ describe('repeated requests in an export', () => {
     const second = await sentAt(2, own);
     const others = await sentAt(3, null);
     const third = await sentAt(4, own);
-    // In the store, each request names the repeated one, also that of another sender.
+    // In the store, each request names the earlier request that it repeats, even if another sender
+    // sent that one.
     expect([second.repeats, third.repeats]).toEqual([first.code, others.code]);
 
     const { data } = (await exported(token)).json;
@@ -91,7 +92,7 @@ describe('ids of the sales system and the last use', () => {
 });
 
 describe('an account with many requests', () => {
-  it('exports valid JSON with each of its requests', async () => {
+  it('an export of many requests is valid JSON that contains each of them', async () => {
     const { exported, token, sent } = await busyMarcosApi();
     const { requests } = (await exported(token)).json.data;
     const ids = requests.map(({ id }: { id: string }) => id);

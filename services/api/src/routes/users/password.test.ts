@@ -8,7 +8,6 @@ import { now } from '../../testing/test-api.ts';
 
 const changed = { ...credentials, password: 'Tulipano7!' };
 
-/** Creates an API with Marco's account, and helpers to reset his password. */
 async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
   const api = accountApi(options);
   const token = await api.join();
@@ -19,7 +18,7 @@ async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
 }
 
 describe('a forgotten password', () => {
-  it('sends a mail with a link whose token browsers do not send to servers', async () => {
+  it('a reset sends a mail with a link whose token browsers do not send to servers', async () => {
     const { forgot, mails } = await marcosApi();
     expect((await forgot(' MARCO.bianchi@example.it')).json).toEqual({ success: true });
     const [, mail] = await mails();
@@ -55,7 +54,7 @@ describe('a forgotten password', () => {
     expect((await mails()).map(({ to }) => to)).toEqual([marco.email, marco.email]);
   });
 
-  it('does the same work for a known and an unknown email: one row, and no look-up', async () => {
+  it('a reset request does the same work for a known and an unknown email: one row, and no look-up', async () => {
     const { forgot, store } = await marcosApi();
     const work = { ...store.accounts };
     const done: string[] = [];
@@ -80,7 +79,7 @@ describe('a forgotten password', () => {
     expect(rows).toEqual(['accountLink', 'accountLink']);
   });
 
-  it('looks up the account when the mail is composed, with the same work for an unknown email', async () => {
+  it('the mailer looks up the account, and does the same work for an unknown email', async () => {
     const { forgot, mails, store } = await marcosApi();
     const written: (string | null)[] = [];
     const { offer } = store.accounts;
@@ -94,7 +93,7 @@ describe('a forgotten password', () => {
     expect(written).toEqual(['somebody', null]);
   });
 
-  it('sends the reset mail after failures to store it, which do not count as attempts', async () => {
+  it('a reset request sends the mail after failures to store it, which do not count as attempts', async () => {
     const { forgot, mails, store } = await marcosApi({
       rateLimiter: memoryRateLimiter({ send: 100 }),
     });
@@ -106,7 +105,7 @@ describe('a forgotten password', () => {
     expect(await mails()).toHaveLength(1 + 1);
   });
 
-  it('sends five mails in a quarter of an hour at most, with the same response beyond that', async () => {
+  it('a reset request sends five mails in a quarter of an hour at most, with the same response beyond that', async () => {
     const { forgot, mails } = await marcosApi({ rateLimiter: memoryRateLimiter({ send: 100 }) });
     for (let asked = 0; asked < 8; asked += 1)
       expect((await forgot(marco.email)).json).toEqual({ success: true });
@@ -202,7 +201,7 @@ describe('a new password', () => {
     expect((await login(changed)).status).toBe(200);
   });
 
-  it('lets the owner in after a reset by mail, even without the device cookie', async () => {
+  it('a new password lets the owner in after a reset by mail, even without the device cookie', async () => {
     const rateLimiter = memoryRateLimiter({ login: 3, 'login-to': 3 });
     const { forgot, reset, mailedToken, login } = await marcosApi({ rateLimiter });
     for (let guessed = 0; guessed < 3; guessed += 1)
@@ -232,7 +231,7 @@ describe('a new password', () => {
   });
 
   it.each(['segreta', 'Password1!', ''])(
-    'is rejected as %j, and the link stays valid',
+    'a new password is rejected as %j, and the link stays valid',
     async (weak) => {
       const { forgot, reset, mailedToken } = await marcosApi();
       await forgot(marco.email);

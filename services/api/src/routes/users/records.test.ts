@@ -29,7 +29,6 @@ const olena = {
   fiscalCode: 'KVLLNO80E44Z135Y',
 } as const;
 
-/** Sets up an API where Marco is logged in. */
 async function marcosApi() {
   const api = accountApi();
   const token = await api.join();
@@ -157,13 +156,16 @@ describe('a saved person', () => {
   it.each([
     ['left out', undefined],
     ['empty', ''],
-  ])('keeps the fiscal code when an email change sends it %s', async (_, fiscalCode) => {
-    const { savePerson } = await marcosApi();
-    const shared = { ...giulia, fiscalCode: 'FRRGLI85C67F20RW' };
-    const [, saved] = (await savePerson(shared)).json.people;
-    const { people } = (await savePerson({ ...saved, email: 'g@example.it', fiscalCode })).json;
-    expect(people[1]).toMatchObject({ email: 'g@example.it', fiscalCode: 'FRRGLI85C67F20RW' });
-  });
+  ])(
+    'a saved person keeps the fiscal code when a request changes the email and sends the code %s',
+    async (_, fiscalCode) => {
+      const { savePerson } = await marcosApi();
+      const shared = { ...giulia, fiscalCode: 'FRRGLI85C67F20RW' };
+      const [, saved] = (await savePerson(shared)).json.people;
+      const { people } = (await savePerson({ ...saved, email: 'g@example.it', fiscalCode })).json;
+      expect(people[1]).toMatchObject({ email: 'g@example.it', fiscalCode: 'FRRGLI85C67F20RW' });
+    },
+  );
 
   it.each([
     ['the state there was on that day', {}],
@@ -177,7 +179,7 @@ describe('a saved person', () => {
       },
     ],
     ['that state in a form changed for two people', { fiscalCode: omocodes(olena.fiscalCode)[6] }],
-  ])('born abroad keeps a fiscal code with %s', async (_, change) => {
+  ])('a saved person born abroad keeps a fiscal code with %s', async (_, change) => {
     const { savePerson } = await marcosApi();
     const { people } = (await savePerson({ ...olena, ...change })).json;
     const { fiscalCode } = { ...olena, ...change };
@@ -198,12 +200,12 @@ describe('a saved person', () => {
     ],
     ['of somebody else born there', { fiscalCode: olenasCode('Z135', '1980-05-05') }],
     ['with another last letter', { fiscalCode: 'KVLLNO80E44Z135A' }],
-  ])('born abroad rejects a fiscal code %s', async (_, change) => {
+  ])('a saved person born abroad is rejected with a fiscal code %s', async (_, change) => {
     const { savePerson } = await marcosApi();
     expect((await savePerson({ ...olena, ...change })).json.error_code).toBe('FISCAL_CODE');
   });
 
-  it('keeps the code of the former municipality when the birthplace is the current one', async () => {
+  it('a saved person keeps the code of the former municipality when the birthplace is the current one', async () => {
     const { savePerson } = await marcosApi();
     const monteveglio = computeFiscalCode({
       surname: giulia.surname,

@@ -1,4 +1,4 @@
-import { withNamedAddresses } from '../../checks/named-addresses.ts';
+import { withKnownAddresses } from '../../checks/named-addresses.ts';
 import { acceptedCompany, acceptedPerson } from '../../checks/saved-records.ts';
 import { companyToSave, personToSave } from '../../contract/body-schemas.ts';
 import { failedAs } from '../../contract/refusal.ts';
@@ -47,7 +47,7 @@ export const recordRoutes = [
     body: personToSave,
     response: part('People'),
     refusals: ['RECORD_UNKNOWN', 'FISCAL_CODE', 'TOO_MANY_RECORDS'],
-    judges: 'contractor',
+    answerChecks: 'contractor',
     async handle(body, context, services) {
       const account = await requireAccount(context);
       const { content: before } = body.id
@@ -56,7 +56,7 @@ export const recordRoutes = [
       const content = acceptedPerson(
         body,
         account,
-        await withNamedAddresses(services, context),
+        await withKnownAddresses(services, context),
         before,
       );
       if (before && before.name !== content.name) throw failedAs('CONTRACTOR_NAME');
@@ -74,10 +74,10 @@ export const recordRoutes = [
     body: companyToSave,
     response: part('Companies'),
     refusals: ['RECORD_UNKNOWN', 'TOO_MANY_RECORDS'],
-    judges: 'contractor',
+    answerChecks: 'contractor',
     async handle(body, context, services) {
       const account = await requireAccount(context);
-      const content = acceptedCompany(body, account, await withNamedAddresses(services, context));
+      const content = acceptedCompany(body, account, await withKnownAddresses(services, context));
       await saveRecord(account, { id: body.id, kind: 'company', content }, services);
       return { json: { success: true, companies: await companiesOf(account, services.store) } };
     },

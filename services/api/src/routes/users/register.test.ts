@@ -11,7 +11,7 @@ import { privacy } from '../../testing/giulia.ts';
 import { now } from '../../testing/test-api.ts';
 
 describe('registering', () => {
-  it('creates a pending account and sends one activation mail', async () => {
+  it('a registration creates a pending account and sends one activation mail', async () => {
     const { register, mails, store } = accountApi();
     const { status, json } = await register({ email: ' Marco.Bianchi@example.it ' });
     expect([status, json]).toEqual([200, { success: true }]);
@@ -36,7 +36,7 @@ describe('registering', () => {
     expect(wake).toHaveBeenCalledOnce();
   });
 
-  it('stores the consents with the account, and no readable password', async () => {
+  it('a registration stores the consents with the account, and no readable password', async () => {
     const { join, store } = accountApi();
     const flags = privacy({ newsletter: true }).flags;
     await join({ privacy: flags });
@@ -66,7 +66,7 @@ describe('registering', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('reports the first of several errors, in form order', async () => {
+  it('a registration reports the first of several errors, in form order', async () => {
     const { register } = accountApi();
     const wrong = {
       ...{ name: '', surname: '', email: '', phone: '', password: '' },
@@ -80,20 +80,20 @@ describe('registering', () => {
     expect(told).toEqual(['NAME', 'SURNAME', 'EMAIL', 'PHONE', 'PASS', 'INFORMATIVA_E_CONDIZIONI']);
   });
 
-  it('requires three consents and no others', async () => {
+  it('a registration requires three consents and no others', async () => {
     const { register } = accountApi();
     const none = { newsletter: false, commerciale: false, profilazione: false, cessione: false };
     expect((await register({ privacy: privacy(none).flags })).status).toBe(200);
   });
 
-  it('names an invalid consent', async () => {
+  it('a rejected registration names an invalid consent', async () => {
     const { register } = accountApi();
     const [first, ...rest] = marco.privacy;
     const { status, json } = await register({ privacy: [{ ...first, value: 2 }, ...rest] });
     expect([status, json.field]).toEqual([400, 'privacy.0.value']);
   });
 
-  it('rejects an email that has an account, and changes nothing', async () => {
+  it('a registration with the email of an account is rejected, and changes nothing', async () => {
     const { register, mails, join, login } = accountApi();
     await join();
     const again = await register({ email: 'MARCO.BIANCHI@example.it', password: 'Tulipano7!' });
@@ -114,7 +114,7 @@ describe('registering', () => {
     expect((await register()).json.error_code).toBe('ALREADY_REGISTERED');
   });
 
-  it('computes one hash whether the email has an account, is pending or is new', async () => {
+  it('a registration computes one hash whether the email has an account, is pending or is new', async () => {
     const passwords = countedPasswords();
     const { join, register } = accountApi({ passwords });
     await join();
@@ -134,7 +134,7 @@ describe('registering', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('a client over its own limit does not count for its wider networks', async () => {
+  it('a registration beyond the limit of its client does not count for the wider networks', async () => {
     const rateLimiter = memoryRateLimiter({ send: 100, register: 2, 'register-near': 4 });
     const { app } = accountApi({ rateLimiter });
     const statuses: number[] = [];
@@ -169,7 +169,7 @@ describe('registering', () => {
     expect(await from('2001:db8:1:600::/64', marco.email)).toBe(200);
   });
 
-  it('creates a person record that lacks the remaining answers', async () => {
+  it('a registration creates a person record that lacks the remaining answers', async () => {
     const { join, myData } = accountApi();
     const { json } = await myData(await join());
     expect(json.user.userData).toMatchObject({

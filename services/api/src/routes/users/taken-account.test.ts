@@ -16,7 +16,7 @@ describe('a mail scanner', () => {
     ['posts JSON', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }],
   ];
 
-  it.each(looks)('%s repeatedly and activates nothing', async (_, init) => {
+  it.each(looks)('a mail scanner that repeatedly %s activates nothing', async (_, init) => {
     const rateLimiter = memoryRateLimiter({ send: 100 });
     const { app, register, activate, mailedToken, login } = accountApi({ rateLimiter });
     await register();
@@ -63,7 +63,7 @@ describe('an attacker who registers the email of another person', () => {
         await app.request(`/api/users/activate?token=${token}`);
         await app.request(`/api/users/activate?token=${token}`, { method: 'POST' });
       }
-      // The owner enters their password on the page of the attacker's registration.
+      // The owner enters their own password on the pages of the attacker's activation links.
       for (const token of of('attacker')) expect((await activate(token)).status).toBe(422);
       expect((await login(attackers)).token).toBe('');
       expect((await login()).token).toBe('');

@@ -69,7 +69,6 @@ function whole() {
   return { request, key: { ...key, keyHash }, submitted: { ...submitted, receipt }, deliveries };
 }
 
-/** Counts the rows that each table holds for one request. */
 async function rowsOf({ db }: Engine, { request, key }: ReturnType<typeof whole>) {
   const { id } = request;
   const rows = await Promise.all([
@@ -137,17 +136,20 @@ if (shared)
   });
 
 describe.each(engines)('a request in %s', (_, engine) => {
-  it.each([1, 2])('a request is not marked for a recall when statement %i fails', async (at) => {
-    const { request, key, submitted } = whole();
-    const store = sqlStore(engine);
-    await store.submit(request, key, submitted);
-    const told: Delivery = { kind: 'webhook', requestId: request.id, event: 'recall' };
-    const faulty = failingAt(engine, at, 'after').store;
-    const time = '2026-11-21T10:05:00.000Z';
-    await expect(faulty.recall(request.id, 'phone', time, [told])).rejects.toThrow();
-    expect((await store.quoteRequest(request.id))?.recall).toBeNull();
-    expect(await store.recall(request.id, 'phone', time, [told])).toBe(true);
-  });
+  it.each([1, 2])(
+    'a recall is not stored when statement %i of its transaction fails',
+    async (at) => {
+      const { request, key, submitted } = whole();
+      const store = sqlStore(engine);
+      await store.submit(request, key, submitted);
+      const told: Delivery = { kind: 'webhook', requestId: request.id, event: 'recall' };
+      const faulty = failingAt(engine, at, 'after').store;
+      const time = '2026-11-21T10:05:00.000Z';
+      await expect(faulty.recall(request.id, 'phone', time, [told])).rejects.toThrow();
+      expect((await store.quoteRequest(request.id))?.recall).toBeNull();
+      expect(await store.recall(request.id, 'phone', time, [told])).toBe(true);
+    },
+  );
 });
 
 describe('requests that arrive together in SQLite', () => {
@@ -167,7 +169,7 @@ describe('requests that arrive together in SQLite', () => {
     for (const one of sent) expect(await rowsOf(sqlite, one)).toEqual([1, 1, 1, 2]);
   });
 
-  it('requests that arrive together with one key get the same answer', async () => {
+  it('requests that arrive together with the same key get the same response', async () => {
     const [one, other] = three();
     const store = sqlStore(sqlite);
     const answers = await Promise.all(

@@ -54,7 +54,7 @@ export function restore(file: string, folder: string): number {
       throw new NotRestored(
         `${fileIn(folder)}${ending} is there: end the servers and move it away first.`,
       );
-  // The file belongs to a running or crashed server, whose newest requests are only in the log.
+  // A running or crashed server uses this file. Its newest requests are only in the -wal file.
   if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size)
     throw new NotRestored(
       `${file} is no copy, and ${file}-wal has the newest of it: let backup make one, with that folder as DATA_DIR.`,
@@ -68,7 +68,7 @@ export function restore(file: string, folder: string): number {
     settle(partial, fileIn(folder));
     return requests;
   } finally {
-    // Reading a database in WAL mode creates a log.
+    // Reading a database in WAL mode creates the files -wal and -shm.
     for (const ending of ['', '-wal', '-shm']) rmSync(partial + ending, { force: true });
     process.umask(before);
   }

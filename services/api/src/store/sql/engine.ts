@@ -7,9 +7,7 @@ import type { Tables } from './tables.ts';
  * Runs statements. It retries them on contention and throws `StoreUnavailable` on other failures.
  */
 export interface Queries {
-  /** Runs one statement. */
   query<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs several statements atomically. */
   transaction<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /**
    * Inserts rows atomically.
@@ -23,7 +21,6 @@ export type Guard = (tx: Transaction<Tables>) => Promise<boolean>;
 /** `taken`: a unique value of a row already exists. `refused`: the guard returned false. */
 export type InsertOutcome = 'inserted' | 'taken' | 'refused';
 
-/** Rows by table. */
 export type NewRows = { readonly [Table in keyof Tables]?: readonly InsertObject<Tables, Table>[] };
 
 /** A database (SQLite or PostgreSQL), and its differences from the other one. */
@@ -76,7 +73,6 @@ const insertInTurn = (rows: NewRows) => async (tx: Transaction<Tables>) => {
   for (const insert of insertsOf(rows)) await insert(tx).execute();
 };
 
-/** Returns an insert for each table with rows. */
 export const insertsOf = (rows: NewRows) =>
   (Object.keys(rows) as (keyof Tables)[]).flatMap((table) => {
     const its = rows[table] ?? [];
@@ -89,7 +85,7 @@ export const oneTransaction =
   (work) =>
     db.transaction().execute(work);
 
-/** Converts any database error into one without data. */
+/** Converts any database error into a `StoreUnavailable`, which contains no data. */
 async function available<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -23,7 +23,7 @@ export async function eraseRequests(
     .where('request_id', 'in', gone)
     .where('account_id', 'is not', null)
     .execute();
-  // Also filter by time, since `created_at` has an index and a key has the time of its request.
+  // Also filter by time, because `created_at` has an index. A key has the time of its request.
   const keys = await tx
     .deleteFrom('idempotency')
     .where('created_at', 'in', [...new Set(found.map(({ created_at }) => created_at))])
@@ -47,14 +47,14 @@ export async function eraseAccount(tx: Transaction<Tables>, id: string): Promise
   return email === undefined ? nothingErased : eraseOwned(tx, id, email);
 }
 
-/** Erases the same as `eraseAccount` and the account's requests. */
+/** Erases everything that `eraseAccount` deletes, and the account's requests. */
 export async function eraseAccountWithRequests(
   tx: Transaction<Tables>,
   id: string,
 ): Promise<Erased> {
   const email = await deleteAccount(tx, id);
   if (email === undefined) return nothingErased;
-  // Read the requests after deleting the account: a concurrent request in its name has committed by
+  // Read the requests after deleting the account. A concurrent request in its name has committed by
   // now, or it fails.
   const sent = await tx
     .selectFrom('consent_receipt')
@@ -73,8 +73,8 @@ export async function eraseAccountWithRequests(
 const batch = 100;
 
 /**
- * Deletes an account's row, which writes in its name lock with `holdAccount`. Returns its email;
- * undefined if there is no such account.
+ * Deletes an account's row. Concurrent writes in the account's name lock this row with
+ * `holdAccount`. Returns the account's email; undefined if there is no such account.
  */
 async function deleteAccount(tx: Transaction<Tables>, id: string): Promise<string | undefined> {
   const account = await tx

@@ -31,7 +31,7 @@ const whyNot = (statement: string): string | undefined => {
 
 describe('a schema step', () => {
   it.each(migrations.map(({ id, statements }) => [id, statements] as const))(
-    'keeps the previous release working: %s',
+    'a schema step keeps the previous release working: %s',
     (_, statements) => {
       expect(statements.map(whyNot).filter(Boolean)).toEqual([]);
     },
@@ -52,7 +52,7 @@ describe('a schema step', () => {
       'alter table account add column age text not null',
       'a column that the old program does not fill',
     ],
-  ])('%s would break the previous release', (statement, why) => {
+  ])('the check rejects a statement that breaks the previous release: %s', (statement, why) => {
     expect(whyNot(statement)).toBe(why);
   });
 });

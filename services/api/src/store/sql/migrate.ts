@@ -5,8 +5,8 @@ import { type Migration, migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Applies the pending migrations. Several processes may run it at once: each migration runs under
- * the lock of one row, which every database supports.
+ * Applies the pending migrations. Several processes may run it at once, because each migration runs
+ * under the lock of one row, which every database supports.
  * @throws {UnusableSchema} when an applied migration has changed, or the first one is missing
  */
 export async function migrate(
@@ -15,7 +15,8 @@ export async function migrate(
 ): Promise<void> {
   await prepare(engine);
   const known = await retry(engine.isTransient, () => stepsTaken(engine));
-  // Only an unreleased version can lack the first migration, which is applied before all others.
+  // Only the database of an unreleased version can lack the first migration, because that one is
+  // applied before all others.
   if (known.size > 0 && steps[0] && !known.has(steps[0].id)) throw new UnreleasedSchema();
   const inOne = oneTransaction(engine.db);
   // Skip the lock when no migration is pending, so that restarts after a crash are fast.
@@ -62,7 +63,6 @@ async function holdLock({ locksRows }: Engine, tx: Transaction<Tables>) {
   await (locksRows ? row.forUpdate() : row).execute();
 }
 
-/** Creates the two tables that migrations need. */
 async function prepare({ db, tableOptions, isTransient }: Engine) {
   const own = [
     `create table if not exists schema_lock (id integer not null primary key)${tableOptions}`,
@@ -84,7 +84,6 @@ async function prepare({ db, tableOptions, isTransient }: Engine) {
 /** The database has an incompatible schema. The message says what to do. */
 export class UnusableSchema extends Error {}
 
-/** A released migration was edited, so the correct schema is unknown. */
 export class ChangedMigration extends UnusableSchema {
   constructor(id: string) {
     super(
@@ -94,7 +93,6 @@ export class ChangedMigration extends UnusableSchema {
   }
 }
 
-/** A version before 0.1.0 created the database. */
 export class UnreleasedSchema extends UnusableSchema {
   constructor() {
     super(

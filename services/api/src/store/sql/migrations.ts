@@ -1,4 +1,3 @@
-/** One change of the schema. */
 export interface Migration {
   /** Migrations run in list order; a released id never changes. */
   readonly id: string;
@@ -32,8 +31,8 @@ export const migrations: readonly Migration[] = [
         suspicions text
       )`,
       'create unique index if not exists quote_request_code on quote_request (code)',
-      // These indexes return the newest requests, of all, of a line or of an email, without
-      // sorting.
+      // With these indexes, the newest requests of all lines, of one line or of one email are found
+      // without sorting.
       'create index if not exists quote_request_created_at on quote_request (created_at, id)',
       'create index if not exists quote_request_line on quote_request (line, created_at, id)',
       'create index if not exists quote_request_email_age on quote_request (contractor_email, created_at, id)',
@@ -50,7 +49,7 @@ export const migrations: readonly Migration[] = [
         primary key (scope, key_hash)
       )`,
       'create index if not exists idempotency_created_at on idempotency (created_at)',
-      // Finds a key in any scope: a retry may come after a login or logout.
+      // Finds a key in any scope, because a retry may come after a login or logout.
       'create index if not exists idempotency_key_hash on idempotency (key_hash)',
 
       `create table if not exists consent_receipt (

@@ -18,7 +18,7 @@ it('ping writes to the disk on every call to check for free space', async ({ onT
   expect(logged() - before).toBeGreaterThan(1_000_000);
 });
 
-it('submit fails while the database file is missing or replaced, and works again when it returns', async ({
+it('the store rejects requests while the database file is missing or replaced, and works again when it returns', async ({
   onTestFinished,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-moved-'));
@@ -33,7 +33,7 @@ it('submit fails while the database file is missing or replaced, and works again
   };
   renameSync(here, away);
   await isRefused();
-  // Put another database there, as an operator may do under a running server.
+  // Put another database in the folder, as an operator may do under a running server.
   mkdirSync(here);
   await (await sqliteStore(here)).close();
   await isRefused();

@@ -45,7 +45,7 @@ describe('the listing of requests', () => {
     ['of an email', { email: 'anna@example.it' }],
     ['of some days', { from: '2026-11-20', until: '2026-11-21' }],
     ['of a line on some days', { line: 'travel', from: '2026-11-20', until: '2026-11-21' }],
-  ])('%s reads an index in display order', async (_, filter) => {
+  ])('the list of requests %s reads an index in display order', async (_, filter) => {
     const plans = await plansOf(listing(filter));
     expect(plans.length).toBeGreaterThan(0);
     for (const plan of plans) expect(plan).toMatch(/^SEARCH quote_request USING INDEX/);

@@ -103,7 +103,7 @@ describe.runIf(postgres)('a connection that times out', () => {
     const pid = rows[0]?.pid ?? 0;
     onTestFinished(async () => void (await Promise.all([store.close(), others.close()])));
     const { request, key, submitted } = newRequest({ id: crypto.randomUUID() });
-    // The only connection of the pool, whose server process stops after it receives `begin`.
+    // Stop the server process of the pool's only connection after it has received `begin`.
     const { keeping } = await whileStopped(pid, async () => {
       await expect(store.ping()).rejects.toThrow(StoreUnavailable);
       return { keeping: store.submit(request, { ...key, keyHash: request.id }, submitted) };

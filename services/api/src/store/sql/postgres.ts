@@ -62,7 +62,7 @@ export function openPostgres(
   return {
     pool,
     db: new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool: lentWhileSound(pool) }),
+      dialect: new PostgresDialect({ pool: discardUnansweredConnections(pool) }),
       log: tellOfQuery,
     }),
     tableOptions: '',
@@ -78,7 +78,7 @@ export function openPostgres(
  * Returns a pool that discards a connection with an unanswered statement. If that statement is a
  * `begin`, the writes of the connection's next user would otherwise join its transaction.
  */
-function lentWhileSound(pool: pg.Pool): PostgresPool {
+function discardUnansweredConnections(pool: pg.Pool): PostgresPool {
   return {
     connect: async () => {
       const client = await pool.connect();
@@ -94,7 +94,7 @@ function lentWhileSound(pool: pg.Pool): PostgresPool {
         }
       };
       return {
-        // The other overload is for cursors, which are not used here.
+        // The other overload of `query` is for cursors, which are not used here.
         query: query as unknown as PostgresPoolClient['query'],
         release: () => client.release(unanswered !== undefined),
       };
@@ -132,9 +132,9 @@ function lostBeforeCommit(db: Kysely<Tables>): Queries['transaction'] {
 }
 
 /**
- * Inserts all rows in one atomic statement. It needs one round trip; a transaction needs one for
- * each table and for `begin` and `commit`. If the connection is lost, the outcome is unknown, and
- * repeating the insert is safe: unique keys reject rows that exist.
+ * Inserts all rows in one atomic statement, which needs only one round trip. If the connection is
+ * lost, the outcome is unknown. Repeating the insert is safe, because unique keys reject rows that
+ * exist.
  */
 function inOneStatement(db: Kysely<Tables>): (rows: NewRows) => Promise<void> {
   return async (rows) => {

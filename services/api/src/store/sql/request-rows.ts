@@ -40,7 +40,6 @@ export const receiptIn = (row: Selectable<Tables['consent_receipt']>): ConsentRe
   consents: row.consents,
 });
 
-/** Returns all rows of a submitted request. */
 export const submittedRows = (
   { code, ...request }: QuoteRequest & { readonly code: string },
   key: IdempotencyKey,
@@ -78,7 +77,7 @@ export const submittedRows = (
   };
 };
 
-/** Returns a subquery of the insert for the code of an earlier request that this one repeats. */
+/** Returns a subquery that finds the code of an earlier request that this one repeats. */
 function repeatedBy({ line, createdAt, payload }: QuoteRequest) {
   const key = contractorKey(payload.contractor);
   if (key === null) return null;

@@ -2,7 +2,6 @@ import type { Accounts } from '../accounts.ts';
 import { type Engine, queriesOn } from './engine.ts';
 import { eraseAccount, eraseAccountWithRequests } from './erase.ts';
 
-/** Tracks the use of accounts and erases accounts. */
 export function sqlAccountUse(
   engine: Engine,
 ): Pick<Accounts, 'usage' | 'erase' | 'eraseWithRequests' | 'deleteUnused'> {

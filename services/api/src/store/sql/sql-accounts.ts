@@ -6,7 +6,6 @@ import { sqlAccountUse } from './sql-account-use.ts';
 import { sqlRegistrations } from './sql-registrations.ts';
 import { sqlSessions } from './sql-sessions.ts';
 
-/** Creates the repository of accounts on either database. */
 export function sqlAccounts(engine: Engine): Accounts {
   const { db } = engine;
   const { query, transaction } = queriesOn(engine);

@@ -4,7 +4,8 @@ import { type Engine, queriesOn } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Inserts deliveries in the transaction of their cause. @param at ISO time, also when they are due
+ * Inserts deliveries in the transaction of their cause.
+ * @param at ISO time at which they are created and due
  */
 export async function insertDeliveries(
   tx: Transaction<Tables>,
@@ -15,7 +16,7 @@ export async function insertDeliveries(
     await tx.insertInto('outbox').values(deliveryRows(deliveries, at)).execute();
 }
 
-/** Returns the rows of deliveries. @param at ISO time, also when they are due */
+/** Returns the rows of deliveries. @param at ISO time at which they are created and due */
 export const deliveryRows = (deliveries: readonly Delivery[], at: string) =>
   deliveries.map(
     (delivery): Insertable<Tables['outbox']> => ({
@@ -32,8 +33,8 @@ export const deliveryRows = (deliveries: readonly Delivery[], at: string) =>
 export function sqlOutbox(engine: Engine): Outbox {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
-  // On SQLite, use a transaction, which shares its commit with other writes of this event loop
-  // turn: each commit waits for the disk.
+  // On SQLite each commit waits for the disk. A transaction shares its commit with the other writes
+  // of the same event loop turn.
   const write = <T>(work: (on: typeof db | Transaction<Tables>) => Promise<T>): Promise<T> =>
     locksRows ? query(() => work(db)) : transaction(work);
   const due = (from: Pick<typeof db, 'selectFrom'>, kind: Delivery['kind'], at: string) =>
@@ -43,8 +44,8 @@ export function sqlOutbox(engine: Engine): Outbox {
     add: (delivery, at) => transaction((tx) => insertDeliveries(tx, [delivery], at)),
 
     claim: async ({ kind, lease, at, until, limit }) => {
-      // Usually no delivery is due. Check that with a select: a transaction would block all writers
-      // in SQLite.
+      // Usually no delivery is due. Check that with a select, because a transaction would block all
+      // writers in SQLite.
       if (!(await query(() => due(db, kind, at).limit(1).executeTakeFirst()))) return [];
       return transaction(async (tx) => {
         const oldest = due(tx, kind, at).orderBy('due_at').limit(limit);

@@ -5,7 +5,6 @@ import { type Engine, queriesOn } from './engine.ts';
 import { insertDeliveries } from './sql-outbox.ts';
 import type { Tables } from './tables.ts';
 
-/** Creates the repository of pending registrations on either database. */
 export function sqlRegistrations(engine: Engine): Registrations {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
@@ -32,7 +31,8 @@ export function sqlRegistrations(engine: Engine): Registrations {
     removeRegistration: (id) =>
       transaction(async (tx) => {
         const waiting = await pendingById(tx, id).executeTakeFirst();
-        // Check that it is pending: an activated account has the same id and must keep its links.
+        // Check that the registration is pending, because an activated account has the same id and
+        // must keep its links.
         if (waiting) await removePending(tx, [id]);
       }),
 
@@ -68,7 +68,7 @@ export function sqlRegistrations(engine: Engine): Registrations {
         const state = stateOf(await activationToken(tx, hash).executeTakeFirst(), at);
         if (state !== 'good') return state;
         // Lock all registrations of the email in one order. Otherwise concurrent activations would
-        // deadlock: each would hold its own row and wait for the others.
+        // deadlock, because each would hold its own row and wait for the others.
         const sameEmail = tx
           .selectFrom('pending_registration')
           .select('id')
@@ -77,8 +77,8 @@ export function sqlRegistrations(engine: Engine): Registrations {
         const pending = await (locksRows ? sameEmail.forUpdate() : sameEmail).execute();
         const own = tx.deleteFrom('pending_registration').where('id', '=', account.id);
         const { numDeletedRows } = await own.executeTakeFirst();
-        // The second of two concurrent activations deletes no row: the first one, by the same link
-        // or another link of that email, has deleted it.
+        // The second of two concurrent activations deletes no row, because the first one has
+        // deleted it. The first one may have used another link of that email.
         if (numDeletedRows === 0n)
           return stateOf(await activationToken(tx, hash).executeTakeFirst(), at) === 'used'
             ? 'used'
@@ -123,7 +123,6 @@ function stateOf(
   return token && token.expires_at > at ? 'good' : 'expired';
 }
 
-/** Deletes registrations with their activation tokens. */
 async function removePending(tx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx

@@ -6,10 +6,8 @@ import { eraseRequests } from './erase.ts';
 import { receiptIn, requestIn } from './request-rows.ts';
 import type { Tables } from './tables.ts';
 
-/** Number of requests in a page. */
 const pageSize = 100;
 
-/** Creates the repository of requests on either database. */
 export function sqlRequests(engine: Engine): Requests {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
@@ -104,7 +102,10 @@ const isMeant = (
 const sentBy = (row: Rows, accountId: string) =>
   row.selectFrom('consent_receipt').select('request_id').where('account_id', '=', accountId);
 
-/** Returns the condition for rows after a request. Its first part is a range of the index. */
+/**
+ * Returns the condition for rows after a request. Its first part lets the database use an index
+ * range.
+ */
 const comesAfter = (row: Rows, { id, createdAt }: StoredRequest) =>
   row.and([
     row('created_at', '<=', createdAt),

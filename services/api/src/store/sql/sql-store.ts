@@ -88,7 +88,7 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
 
     // A write is enough, because it also fails on an unreadable database.
     ping: async () => {
-      // Write only a short text to PostgreSQL: it would compress a long one, and concurrent checks
+      // Write only a short text to PostgreSQL. It would compress a long text, and concurrent checks
       // would wait for each other.
       const written = engine.locksRows ? randomHex(64) : asMuchAsRequests();
       await transaction((tx) =>
@@ -107,12 +107,11 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
 /**
  * Returns a text for the write check that needs as much disk space as several requests. A request
  * with its receipt, deliveries and indexes changes about thirty pages, and SQLite logs each page in
- * full. The text differs each time, because SQLite does not write unchanged pages, and the check
- * would then succeed on a full disk.
+ * full. The text differs each time, because SQLite skips unchanged pages, so that the check would
+ * succeed on a full disk.
  */
 const asMuchAsRequests = () => randomHex(64).repeat(64 * 1024);
 
-/** Selects the submission of a key with its receipt. */
 const selectSubmitted = (
   db: Pick<Engine['db'], 'selectFrom'>,
   { scope, keyHash }: IdempotencyKey,

@@ -28,13 +28,13 @@ const taken = [1555, 2067];
 /**
  * Opens the embedded database: one file in a folder, which it creates if missing. Two processes may
  * share the folder. `synchronous=FULL` protects against power cuts, and `secure_delete` overwrites
- * deleted data. It keeps SQLite's default checkpoint size, since a checkpoint blocks all requests:
- * at four times the size, one request in a hundred took twice as long.
+ * deleted data. It keeps SQLite's default checkpoint size, because a checkpoint blocks all
+ * requests. At four times the size, one request in a hundred took twice as long.
  * @throws when the folder is not writable
  */
 export async function sqliteStore(folder: string): Promise<Store> {
   const engine = openSqlite(folder);
-  // Two processes that start at once block each other here.
+  // Retry, because two processes that start at once block each other here.
   for (const pragma of ['journal_mode = wal', 'synchronous = full', 'secure_delete = on'])
     await retry(engine.isTransient, () => sql.raw(`pragma ${pragma}`).execute(engine.db));
   await migrate(engine);
@@ -42,8 +42,8 @@ export async function sqliteStore(folder: string): Promise<Store> {
 }
 
 /**
- * Returns a store that empties the log after an erasure, since the log contains the erased data. If
- * another process blocks the checkpoint, a later one empties it.
+ * Returns a store that empties the write-ahead log after an erasure, since that log contains the
+ * erased data. If another process blocks this checkpoint, a later one empties the log.
  */
 function emptyingItsLog(store: Store, { db }: Engine): Store {
   const emptied = async <T>(outcome: T): Promise<T> => {
@@ -86,7 +86,7 @@ const resultCode = (error: unknown) =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
 
 function openFile(folder: string, file: string): DatabaseSync {
-  // Restrict the file mode, which would be 0644: only the owner may read visitors' data.
+  // Restrict the file mode, which would be 0644, because only the owner may read visitors' data.
   const before = process.umask(0o077);
   try {
     mkdirSync(folder, { recursive: true });
@@ -113,8 +113,8 @@ function stayingWhereItIs(file: string): () => void {
 type SqliteConfig = ConstructorParameters<typeof SqliteDialect>[0];
 
 /**
- * Starts transactions with `begin immediate`: a deferred transaction fails midway if another
- * process wrote in the meantime. Before that, it checks the database file.
+ * Starts transactions with `begin immediate`, because a deferred transaction fails midway if
+ * another process has written meanwhile. Checks the database file before each transaction.
  */
 class WritingFirstDriver extends SqliteDriver {
   readonly #checkFile: () => void;
@@ -171,7 +171,7 @@ function batchedTransactions(db: Kysely<Tables>) {
         return () => resolve(value);
       };
       waiting.push({ work: one, reject });
-      // Further work of this event loop turn joins the commit.
+      // Further work of the same event loop turn joins the commit.
       if (waiting.length === 1) setImmediate(commitAll);
     });
 }

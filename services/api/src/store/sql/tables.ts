@@ -18,7 +18,7 @@ export interface Tables {
     contractor_email: string | null;
     /** Key of the contractor, from `contractorKey`. Null without one. */
     contractor_key: string | null;
-    /** Code of the repeated request. */
+    /** Code of the earlier request that this one repeats. */
     repeats: string | null;
     /** Reasons to suspect a robot, `Suspicion`s separated by spaces. */
     suspicions: string | null;
@@ -96,7 +96,10 @@ export interface Tables {
     /** JSON, `Delivery`. */
     delivery: string;
     created_at: string;
-    /** When it may be claimed: the next attempt or the end of the lease. Null for a dead letter. */
+    /**
+     * When a worker may claim the delivery: the next attempt or the end of the lease. Null for a
+     * dead letter.
+     */
     due_at: string | null;
     tries: number;
     /** Name of the current lease. */
@@ -110,7 +113,6 @@ export interface Tables {
      */
     admitted_at: string | null;
   };
-  /** Consents of each request. */
   consent_receipt: {
     request_id: string;
     id: string;
@@ -128,7 +130,7 @@ export interface Tables {
     created_at: string;
     /** Length of the draft. */
     bytes: number;
-    /** Keyed digests of its networks. Null if unknown. */
+    /** Keyed digests of the sender's networks. Null if unknown. */
     client_network: string | null;
     near_network: string | null;
     wide_network: string | null;

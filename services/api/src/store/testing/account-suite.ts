@@ -16,14 +16,14 @@ export function describeAccounts(both: () => readonly [Store, Store]): void {
       [one, other] = both();
     });
 
-    it('stores an account unchanged, with its own person', async () => {
+    it('the store returns an account unchanged, with its own person', async () => {
       const { account, ownPerson } = await activatedIn(one);
       expect(await other.accounts.byEmail(account.email)).toEqual(account);
       expect(await other.accounts.records(account.id, 'person')).toEqual([ownPerson]);
       expect(await other.accounts.records(account.id, 'company')).toEqual([]);
     });
 
-    it('sets a password once and ends all sessions of only that account', async () => {
+    it('a password token sets a password once and ends all sessions of only that account', async () => {
       const [{ account }, stranger] = [await activatedIn(one), await activatedIn(one)];
       const sessions = [account, account, stranger.account].map(({ id }, index) => ({
         id: `s${index}-${id}`,
@@ -61,14 +61,14 @@ export function describeAccounts(both: () => readonly [Store, Store]): void {
       ]);
     });
 
-    it('ignores a password token without an account', async () => {
+    it('the store ignores a password token without an account', async () => {
       const hash = crypto.randomUUID();
       const nobodys = { hash, purpose: 'password', accountId: null, expiresAt: tomorrow } as const;
       await one.accounts.offer(nobodys);
       expect(await other.accounts.changePassword(hash, 'nuova', at)).toBeUndefined();
     });
 
-    it('returns saved records in order of creation, with their changes', async () => {
+    it('the store returns saved records in order of creation, with their changes', async () => {
       const { account, ownPerson } = await activatedIn(one);
       const anna = { ...person(account, `${account.id}-0`), updatedAt: tomorrow };
       expect(await one.accounts.addRecord(anna)).toBe(true);
@@ -78,7 +78,7 @@ export function describeAccounts(both: () => readonly [Store, Store]): void {
       expect(await one.accounts.records(account.id, 'person')).toEqual([changed, anna]);
     });
 
-    it('rejects changes of another account’s record, or of another kind', async () => {
+    it('the store rejects changes of another account’s record, or of another kind', async () => {
       const [{ account, ownPerson }, { account: stranger }] = [
         await activatedIn(one),
         await activatedIn(one),
@@ -94,7 +94,7 @@ export function describeAccounts(both: () => readonly [Store, Store]): void {
       expect(await one.accounts.records(stranger.id, 'person')).toHaveLength(1);
     });
 
-    it('keeps old accounts and deletes old tokens', async () => {
+    it('the store keeps old accounts and deletes old tokens', async () => {
       const { account } = await activatedIn(one, { createdAt: '2020-01-01T00:00:00.000Z' });
       const hash = `old-${account.id}`;
       const token = { hash, purpose: 'password', accountId: account.id, expiresAt: at } as const;

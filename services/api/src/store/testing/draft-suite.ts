@@ -21,7 +21,7 @@ function newDraft(changes: Partial<SealedDraft> = {}): SealedDraft {
  */
 export function describeDrafts(both: () => readonly [Store, Store]): void {
   describe('drafts in transfer to another device', () => {
-    it('returns a draft once, unchanged', async () => {
+    it('the store returns a draft once, unchanged', async () => {
       const [one, other] = both();
       const draft = newDraft();
       expect(await one.drafts.keep(draft, room)).toBe('kept');
@@ -30,7 +30,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       expect(await one.drafts.take(draft.id, draft.line, yesterday)).toBeUndefined();
     });
 
-    it('returns a draft to one of twenty concurrent callers', async () => {
+    it('the store returns a draft to only one of twenty concurrent callers', async () => {
       const stores = both();
       const draft = newDraft();
       await stores[0].drafts.keep(draft, room);
@@ -42,7 +42,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       expect(taken.filter((sealed) => sealed !== undefined)).toEqual([draft.sealed]);
     });
 
-    it('keeps a draft when another is stored under its id', async () => {
+    it('the store keeps a draft when another is stored under its id', async () => {
       const [one, other] = both();
       const draft = newDraft();
       await one.drafts.keep(draft, room);
@@ -50,7 +50,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       expect(await other.drafts.take(draft.id, draft.line, yesterday)).toBe(draft.sealed);
     });
 
-    it('keeps a draft when it is requested for another line or too late', async () => {
+    it('the store keeps a draft when it is requested for another line or too late', async () => {
       const [one] = both();
       const draft = newDraft();
       await one.drafts.keep(draft, room);
@@ -60,7 +60,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       expect(await one.drafts.take(draft.id, draft.line, at)).toBe(draft.sealed);
     });
 
-    it('deletes only old drafts', async () => {
+    it('the store deletes only old drafts', async () => {
       const [one, other] = both();
       const old = newDraft({ createdAt: '2020-01-01T00:00:00.000Z' });
       const recent = newDraft({ createdAt: '2020-01-02T00:00:00.000Z' });
@@ -70,7 +70,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       expect(await one.drafts.take(recent.id, recent.line, old.createdAt)).toBe(recent.sealed);
     });
 
-    it('rejects drafts beyond the bounds of their networks, and stores those of other networks', async () => {
+    it('the store rejects drafts beyond the bounds of their networks, and stores those of other networks', async () => {
       const [one, other] = both();
       const own = crypto.randomUUID();
       const limits = { ...defaultDraftLimits, perNetwork: 2 };
@@ -90,7 +90,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       expect(await keep('i', 'i', 'elsewhere')).toBe('kept');
     });
 
-    it('rejects drafts beyond the bytes of their network, and beyond the rows or bytes of all drafts', async () => {
+    it('the store rejects drafts beyond the bytes of their network, and beyond the rows or bytes of all drafts', async () => {
       const [one] = both();
       const networks = { client: crypto.randomUUID() };
       const small = { ...room, bounds: draftBounds({ ...defaultDraftLimits, perNetwork: 3 }) };
@@ -104,7 +104,7 @@ export function describeDrafts(both: () => readonly [Store, Store]): void {
       }
     });
 
-    it('replaces expired drafts first, and returns taken for a repeated id even without room', async () => {
+    it('the store deletes expired drafts before it stores another, and returns taken for a repeated id even at the limit', async () => {
       const [one, other] = both();
       const networks = { client: crypto.randomUUID() };
       const single = { ...room, bounds: draftBounds({ ...defaultDraftLimits, perNetwork: 1 }) };

@@ -2,10 +2,8 @@ import type { QuoteRequest, Submitted } from '../store.ts';
 
 let counted = 0;
 
-/** Pattern of every code. */
 export const code = /^[B-DF-HJ-NPR-TV-Z]{3}-\d{4}$/;
 
-/** Returns a new request with a new key. */
 export function newRequest(changes: Partial<QuoteRequest> = {}) {
   counted += 1;
   const id = `00000000-0000-4000-8000-${String(counted).padStart(12, '0')}`;

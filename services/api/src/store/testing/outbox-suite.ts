@@ -4,7 +4,6 @@ import type { Store } from '../store.ts';
 import { newRequest } from './new-request.ts';
 
 const ever = '9999-12-31T00:00:00.000Z';
-/** Returns a time on the day of this suite. */
 const at = (time: string) => `2026-11-21T${time}.000Z`;
 const wanted = {
   kind: 'webhook',
@@ -17,7 +16,6 @@ const claim = (changes: Partial<Claim> = {}): Claim => ({ ...wanted, kind: 'webh
 
 /** Tests the outbox of a store. @param both the two stores of `describeStore` */
 export function describeOutbox(both: () => readonly [Store, Store]): void {
-  /** Stores a request with deliveries; returns its id. */
   async function sent(kinds: readonly RequestDelivery['kind'][] = ['webhook']) {
     const { request, key, submitted } = newRequest();
     const deliveries = kinds.map(
@@ -36,7 +34,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
           await outbox.done(id, 'l-1');
     });
 
-    it('returns a due delivery to the first claim of its kind', async () => {
+    it('the outbox returns a due delivery to the first claim of its kind', async () => {
       const [store, other] = both();
       const requestId = await sent(['webhook', 'brokerMail']);
       const [claimed, ...more] = await other.outbox.claim(claim());
@@ -51,7 +49,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(await store.outbox.claim(claim({ at: ever }))).toEqual([]);
     });
 
-    it('returns due deliveries, those that have waited longest first', async () => {
+    it('the outbox returns due deliveries, those that have waited longest first', async () => {
       const { outbox } = both()[0];
       await sent();
       await sent();
@@ -67,7 +65,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       ]);
     });
 
-    it('gives each of fifty deliveries to one of eight concurrent workers', async () => {
+    it('the outbox gives each of fifty deliveries to one of eight concurrent workers', async () => {
       const ids = await Promise.all(Array.from({ length: 50 }, () => sent()));
       const found: unknown[] = [];
       const workers = Array.from({ length: 8 }, async (_, index) => {
@@ -85,7 +83,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(found.toSorted()).toEqual(ids.toSorted());
     });
 
-    it('gives a delivery to another worker after its lease, and then ignores the first worker', async () => {
+    it('the outbox gives a delivery to another worker after its lease, and then ignores the first worker', async () => {
       const { outbox } = both()[0];
       await sent();
       const [claimed] = await outbox.claim(claim());
@@ -99,7 +97,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(await outbox.done(id, 'l-2')).toBe(true);
     });
 
-    it('keeps a failed delivery as a dead letter until it is replayed', async () => {
+    it('the outbox keeps a failed delivery as a dead letter until it is replayed', async () => {
       const { outbox } = both()[0];
       await sent();
       await sent();
@@ -123,7 +121,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(await outbox.replay(at('11:00:00'))).toBe(1);
     });
 
-    it('reports the number of waiting deliveries, their oldest time and the dead letters', async () => {
+    it('the outbox reports the number of waiting deliveries, their oldest time and the dead letters', async () => {
       const { outbox } = both()[0];
       const before = await outbox.backlog();
       const { request, key, submitted } = newRequest();
@@ -137,7 +135,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(await outbox.backlog()).toEqual({ waiting: waiting + 1, oldest, dead: dead + 1 });
     });
 
-    it('reports waiting deliveries by kind, without dead letters', async () => {
+    it('the outbox reports waiting deliveries by kind, without dead letters', async () => {
       const { outbox } = both()[0];
       const before = new Map(
         (await outbox.waiting()).map(({ kind, waiting }) => [kind, waiting] as const),
@@ -163,7 +161,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       });
     });
 
-    it('stores no delivery of a request that was not stored', async () => {
+    it('the outbox stores no delivery of a request that was not stored', async () => {
       const [store] = both();
       const first = newRequest();
       await store.submit(first.request, first.key, first.submitted);
@@ -175,7 +173,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(await store.outbox.claim(claim({ at: ever }))).toEqual([]);
     });
 
-    it('stores one delivery when two stores receive the same request many times', async () => {
+    it('the outbox stores one delivery when two stores receive the same request many times', async () => {
       const stores = both();
       const { key } = newRequest();
       await Promise.all(
@@ -192,7 +190,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       ]);
     });
 
-    it('stores an account link unchanged', async () => {
+    it('the outbox stores an account link unchanged', async () => {
       const [store, other] = both();
       const { request, key, submitted } = newRequest();
       const email = 'giulia.ferri@example.it';
@@ -202,7 +200,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(claimed?.delivery).toEqual(mail);
     });
 
-    it('stores one delivery of a recall that is sent many times', async () => {
+    it('the outbox stores one delivery of a recall that is sent many times', async () => {
       const stores = both();
       const requestId = await sent([]);
       const told: Delivery = { kind: 'webhook', requestId, event: 'recall' };

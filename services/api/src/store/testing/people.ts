@@ -8,7 +8,6 @@ export const anHourAgo = '2026-11-21T09:00:00.000Z';
 export const tomorrow = '2026-11-22T10:00:00.000Z';
 let counted = 0;
 
-/** Returns a new registration. */
 export function newcomer(changes: Partial<PendingRegistration> = {}): PendingRegistration {
   counted += 1;
   return {
@@ -25,7 +24,6 @@ export function newcomer(changes: Partial<PendingRegistration> = {}): PendingReg
   };
 }
 
-/** Returns the account of a registration. */
 export function accountOf({ expiresAt: _, ...registration }: PendingRegistration): NewAccount {
   const account: Account = {
     ...registration,
@@ -69,7 +67,6 @@ export function person(account: Account, id: string): SavedRecord<'person'> {
   return { id, accountId: account.id, kind: 'person', content, updatedAt: account.createdAt };
 }
 
-/** Registers a new person and creates their activation token. */
 export async function registeredIn(
   { accounts }: Store,
   changes: Partial<PendingRegistration> = {},
@@ -80,7 +77,6 @@ export async function registeredIn(
   return registration;
 }
 
-/** Registers and activates a new account. */
 export async function activatedIn(
   store: Store,
   changes: Partial<PendingRegistration> = {},

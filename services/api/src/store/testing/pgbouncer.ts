@@ -7,7 +7,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { anyPort } from '../../../../../dev/shared/any-port.mjs';
 
-/** A temporary PgBouncer for a test. */
 export interface ThrowAwayPgbouncer {
   /** `postgres://…` URL of the database behind it. */
   readonly url: string;
@@ -65,7 +64,7 @@ max_client_conn = 100
   };
 }
 
-/** Returns an unprivileged user: PgBouncer refuses to run as root. */
+/** Returns an unprivileged user, because PgBouncer refuses to run as root. */
 function nobodySpecial(): { uid?: number; gid?: number } {
   const idOf = (flag: string) =>
     Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

@@ -16,7 +16,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { anyPort } from '../../../../../dev/shared/any-port.mjs';
 
-/** A temporary PostgreSQL server for a test. */
 export interface ThrowAwayPostgres {
   /** `postgres://…` URL of its only database. */
   readonly url: string;
@@ -86,7 +85,7 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
     const pid = server?.pid;
     if (pid === undefined || !isAlive(server)) return;
     // Each connection has its own process, which would survive the server and still respond. Stop
-    // the server first, so that it starts no more of them.
+    // the server first, so that it starts no more of these processes.
     process.kill(pid, 'SIGSTOP');
     const ofConnections = childrenOf(pid);
     await end('SIGKILL');
@@ -123,7 +122,7 @@ function killWhereAlive(pid: number) {
   }
 }
 
-/** Returns the user of the PostgreSQL package: PostgreSQL refuses to run as root. */
+/** Returns the user of the PostgreSQL package, because PostgreSQL refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) =>

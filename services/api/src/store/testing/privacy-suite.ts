@@ -6,7 +6,6 @@ import { AccountErased, type Store } from '../store.ts';
 import { newRequest } from './new-request.ts';
 import { activatedIn, person as ownRecord } from './people.ts';
 
-/** Tests how a store finds and erases personal data. */
 export function describePrivacy(both: () => readonly [Store, Store]): void {
   const person = () => `${crypto.randomUUID()}@example.it`;
   const found = async (filter: RequestFilter) => {
@@ -17,13 +16,11 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
   // Empty the outbox, because other suites count its deliveries.
   afterEach(async () => void (await both()[0].outbox.deleteOlder('2030', 10_000)));
 
-  /** Creates an account and returns its id. */
   const accountIdIn = async (store: Store) => {
     const { account } = await activatedIn(store, { id: crypto.randomUUID(), email: person() });
     return account.id;
   };
 
-  /** Stores a request with its key, receipt and two deliveries. */
   async function send(email: string, createdAt: string, accountId: string | null = null) {
     const { request, key, submitted } = newRequest({ createdAt });
     const payload = { ...request.payload, contractor: { email } };
@@ -49,7 +46,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
   }
 
   describe('stored requests', () => {
-    it('finds requests by email, time, code and account, newest first', async () => {
+    it('the store finds requests by email, time, code and account, newest first', async () => {
       const account = await accountIdIn(both()[0]);
       const email = person();
       const first = await send(` ${email.toUpperCase()}`, '2026-11-20T09:00:00.000Z', account);
@@ -64,7 +61,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect(await found({ accountId: account })).toEqual([first.id]);
     });
 
-    it('finds each of 250 simultaneous requests once', async () => {
+    it('the store finds each of 250 simultaneous requests once', async () => {
       const at = '2020-01-01T00:00:00.000Z';
       const email = person();
       const sent = await Promise.all(Array.from({ length: 250 }, () => send(email, at)));
@@ -79,7 +76,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
   });
 
   describe('erased request', () => {
-    it('erases a request with its key and deliveries, and makes its receipt anonymous', async () => {
+    it('the store erases a request with its key and deliveries, and makes its receipt anonymous', async () => {
       const [store, other] = both();
       const account = await accountIdIn(store);
       const gone = await send(person(), '2026-11-21T09:00:00.000Z', account);
@@ -96,7 +93,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
   });
 
   describe('expired data', () => {
-    it('removes expired requests and receipts in batches from two servers, and keeps newer ones', async () => {
+    it('the store removes expired requests and receipts in batches from two servers, and keeps newer ones', async () => {
       const [store, other] = both();
       const email = person();
       const old = [];
@@ -116,7 +113,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect(await store.requests.receipt(recent.id)).toEqual(recent.receipt);
     });
 
-    it('removes expired deliveries, oldest first', async () => {
+    it('the store removes expired deliveries, oldest first', async () => {
       const [store] = both();
       await send(person(), '2018-01-01T00:00:00.000Z');
       expect(await store.outbox.deleteOlder('2018-02-01T00:00:00.000Z', 1)).toBe(1);
@@ -136,7 +133,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       return accounts.openSession(session, 10, account.passwordHash);
     };
 
-    it('erases an account with its records, sessions, links, keys and mails, and keeps others', async () => {
+    it('the store erases an account with its records, sessions, links, keys and mails, and keeps others', async () => {
       const [store, other] = both();
       const email = person();
       const { account: gone } = await activatedIn(store, { id: crypto.randomUUID(), email });
@@ -168,7 +165,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect(await store.accounts.erase(kept.id)).toMatchObject(one);
     });
 
-    it('stores no record that is added during or after the erasure of its account', async () => {
+    it('the store keeps no record that is added during or after the erasure of its account', async () => {
       const [store, other] = both();
       const { account } = await activatedIn(store, { id: crypto.randomUUID(), email: person() });
       const anna = () => ownRecord(account, crypto.randomUUID());
@@ -181,7 +178,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect(await store.accounts.records(account.id, 'person')).toEqual([]);
     });
 
-    it('erases all requests of an account with their keys and deliveries, beyond one batch', async () => {
+    it('the store erases all requests of an account with their keys and deliveries, beyond one batch', async () => {
       const [store, other] = both();
       const [gone, kept] = [await accountIdIn(store), await accountIdIn(store)];
       const sent: Awaited<ReturnType<typeof send>>[] = [];
@@ -196,7 +193,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect(await store.accounts.eraseWithRequests(gone)).toMatchObject({ accounts: 0 });
     });
 
-    it('stores nothing of a request that arrives after the erasure of its account', async () => {
+    it('the store keeps nothing of a request that arrives after the erasure of its account', async () => {
       const [store, other] = both();
       const id = await accountIdIn(store);
       await other.accounts.eraseWithRequests(id);
@@ -215,7 +212,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       expect((await other.outbox.backlog()).waiting).toBe(waiting);
     });
 
-    it('ignores a link that is created after the erasure of its account', async () => {
+    it('the store ignores a link that is created after the erasure of its account', async () => {
       const [store, other] = both();
       const id = await accountIdIn(store);
       await other.accounts.eraseWithRequests(id);
@@ -231,7 +228,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       ).toBeUndefined();
     });
 
-    it('erases only accounts without a login during the retention', async () => {
+    it('the store erases only accounts without a login during the retention', async () => {
       const [store, other] = both();
       const since = (createdAt: string) =>
         activatedIn(store, { id: crypto.randomUUID(), email: person(), createdAt });

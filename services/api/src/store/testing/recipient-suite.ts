@@ -23,13 +23,14 @@ export function describeRecipients(both: () => readonly [Store, Store]): void {
         { most: 5, since: minutes(after - 60) },
       );
 
-    it('limits mails in any hour across processes', async () => {
+    it('the store limits the mails to one recipient in any hour, across processes', async () => {
       const [one, other] = both();
       const recipient = crypto.randomUUID();
       const sent: boolean[] = [];
       for (const after of [0, 10, 20, 30, 40, 50, 59, 60, 61, 69, 70])
         sent.push(await send(after % 20 ? one : other, recipient, after));
-      // Admits three of one kind in the first hour, then one whenever a mail becomes an hour old.
+      // The store admits three of one kind in the first hour, then one whenever a mail is an hour
+      // old.
       expect(sent).toEqual([
         ...Array(3).fill(true),
         ...Array(4).fill(false),
@@ -42,7 +43,7 @@ export function describeRecipients(both: () => readonly [Store, Store]): void {
     });
 
     it.each(mailKinds)(
-      'reserves a place for each other kind after twenty mails of %s, five in total',
+      'the store reserves a mail of each other kind even after twenty mails of the kind %s',
       async (kind) => {
         const [one, other] = both();
         const recipient = crypto.randomUUID();
@@ -62,7 +63,7 @@ export function describeRecipients(both: () => readonly [Store, Store]): void {
       },
     );
 
-    it('admits five of twenty concurrent mails', async () => {
+    it('the store admits five of twenty concurrent mails', async () => {
       const [one, other] = both();
       const recipient = crypto.randomUUID();
       const sent = await Promise.all(
@@ -73,7 +74,7 @@ export function describeRecipients(both: () => readonly [Store, Store]): void {
       expect(sent.filter(Boolean)).toHaveLength(5);
     });
 
-    it('counts a retried mail once', async () => {
+    it('the store counts a retried mail once', async () => {
       const [one, other] = both();
       const recipient = crypto.randomUUID();
       for (const store of [one, other, one])
@@ -83,7 +84,7 @@ export function describeRecipients(both: () => readonly [Store, Store]): void {
       expect(await send(other, recipient, 4, 'request', 'the-same')).toBe(true);
     });
 
-    it('admits retries of an admitted mail at any later time', async () => {
+    it('the store admits retries of an admitted mail at any later time', async () => {
       const [one, other] = both();
       const recipient = crypto.randomUUID();
       const email = `${recipient}@example.it`;
@@ -101,7 +102,7 @@ export function describeRecipients(both: () => readonly [Store, Store]): void {
       }
     });
 
-    it('deletes recipients after an hour', async () => {
+    it('the store deletes recipients after an hour', async () => {
       const [one, other] = both();
       const recipient = crypto.randomUUID();
       for (let sent = 0; sent < 3; sent += 1) await send(one, recipient, 0);

@@ -25,7 +25,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       return claimed.filter(({ delivery }) => JSON.stringify(delivery).includes(id));
     };
 
-    it('stores a registration unchanged, with the mail of its link', async () => {
+    it('the store returns a registration unchanged, and queues one mail with its activation link', async () => {
       const registration = await registeredIn(one);
       expect(await other.accounts.pending(registration.email, at)).toEqual([registration]);
       expect(await other.accounts.pendingRegistration(registration.id)).toEqual(registration);
@@ -35,7 +35,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await linksTo(registration.id)).toHaveLength(1);
     });
 
-    it('stores no registration when its mail cannot be stored', async () => {
+    it('the store keeps no registration when its mail cannot be stored', async () => {
       const registration = newcomer();
       const unwritable = {
         ...linkOf(registration),
@@ -47,7 +47,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await waiting(registration.email)).toEqual([]);
     });
 
-    it('stores concurrent registrations of one email from several processes', async () => {
+    it('the store keeps concurrent registrations of one email from several processes', async () => {
       const { email } = newcomer();
       const all = Array.from({ length: 12 }, () => newcomer({ email }));
       const kept = await Promise.all(
@@ -57,7 +57,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await waiting(email)).toEqual(all.map(({ id }) => id).sort());
     });
 
-    it('activates one registration and deletes the others of its email with their links', async () => {
+    it('the store activates one registration and deletes the others of its email with their links', async () => {
       const before = await registeredIn(one);
       const mine = await registeredIn(one, { email: before.email, passwordHash: 'mia' });
       const after = await registeredIn(one, { email: before.email });
@@ -75,7 +75,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await one.accounts.register(newcomer({ email: mine.email }), [], 20)).toBe('taken');
     });
 
-    it('activates one of eight registrations of an email when all are activated at once', async () => {
+    it('the store activates one of eight registrations of an email when all are activated at once', async () => {
       const { email } = newcomer();
       const eight = await Promise.all(
         Array.from({ length: 8 }, () => registeredIn(one, { email })),
@@ -87,7 +87,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await waiting(email)).toEqual([]);
     });
 
-    it('activates a registration once, with a valid activation token', async () => {
+    it('the store activates a registration once, with a valid activation token', async () => {
       const registration = await registeredIn(one);
       const { id } = registration;
       const wrong = { hash: `p-${id}`, purpose: 'password', accountId: id } as const;
@@ -105,7 +105,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await one.accounts.registrationOf(tokenOf(registration).hash, at)).toBe('used');
     });
 
-    it('keeps a registration when strangers register its email, and rejects those beyond the limit without a mail', async () => {
+    it('the store keeps a registration when strangers register its email, and rejects those beyond the limit without a mail', async () => {
       const victim = await registeredIn(one);
       const { email } = victim;
       const stranger = await registeredIn(one);
@@ -120,7 +120,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await waiting(stranger.email)).toEqual([stranger.id]);
     });
 
-    it('removes a registration with its links, but not an account with the same id', async () => {
+    it('the store removes a registration with its links, but not an account with the same id', async () => {
       const [removed, stays] = [await registeredIn(one), await registeredIn(one)];
       await other.accounts.removeRegistration(removed.id);
       expect(await waiting(removed.email)).toEqual([]);
@@ -132,7 +132,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await one.accounts.changePassword(link.hash, 'nuova', at)).toBe(stays.email);
     });
 
-    it('accepts a registration again after the others have expired', async () => {
+    it('the store accepts a registration again after the others have expired', async () => {
       const over = await registeredIn(one, { expiresAt: at });
       const { email } = over;
       // The new registration is pending until tomorrow, when its link expires.
@@ -142,9 +142,9 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
       expect(await other.accounts.register(after, [], 1)).toBe('kept');
     });
 
-    it('keeps a registration until its newest link expires, then deletes both', async () => {
+    it('the store keeps a registration until its newest link expires, then deletes both', async () => {
       const registration = await registeredIn(one, { expiresAt: at });
-      // The registration expires now, but its mail was sent later: the link is valid until
+      // The registration would expire now, but its mail was sent later and the link is valid until
       // tomorrow.
       expect(await waiting(registration.email)).toEqual([registration.id]);
       const ages = { opened: at, seen: at };

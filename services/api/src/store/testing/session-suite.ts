@@ -30,7 +30,7 @@ export function describeSessions(both: () => readonly [Store, Store]): void {
       return sessions.filter((_, index) => found[index]);
     };
 
-    it('returns a session with its account and last use', async () => {
+    it('the store returns a session with its account and last use', async () => {
       const { account } = await activatedIn(one);
       const session = await opened(account);
       expect(await other.accounts.session(session.id)).toEqual({ session, account });
@@ -40,7 +40,7 @@ export function describeSessions(both: () => readonly [Store, Store]): void {
       expect(await other.accounts.session('nessuna')).toBeUndefined();
     });
 
-    it('opens no session when the password changed in the meantime', async () => {
+    it('the store opens no session when the password changed in the meantime', async () => {
       const { account } = await activatedIn(one);
       const link = { hash: `l-${account.id}`, purpose: 'password', accountId: account.id } as const;
       await one.accounts.offer({ ...link, expiresAt: tomorrow });
@@ -52,7 +52,7 @@ export function describeSessions(both: () => readonly [Store, Store]): void {
       expect(await left([session])).toEqual([session]);
     });
 
-    it('ends one session, or all sessions of only that account', async () => {
+    it('the store ends one session, or all sessions of only that account', async () => {
       const [{ account }, { account: stranger }] = [await activatedIn(one), await activatedIn(one)];
       const [first, second, third] = [
         await opened(account),
@@ -67,7 +67,7 @@ export function describeSessions(both: () => readonly [Store, Store]): void {
       expect(await left(all)).toEqual([theirs]);
     });
 
-    it('removes the oldest session beyond the limit, of only that account', async () => {
+    it('the store removes the oldest session beyond the limit, of only that account', async () => {
       const [{ account }, { account: stranger }] = [await activatedIn(one), await activatedIn(one)];
       const theirs = await opened(stranger, { createdAt: anHourAgo });
       const old = await opened(account, { createdAt: anHourAgo });
@@ -75,7 +75,7 @@ export function describeSessions(both: () => readonly [Store, Store]): void {
       expect(await left([theirs, old, second, third])).toEqual([theirs, second, third]);
     });
 
-    it('deletes only sessions that are too old or unused', async () => {
+    it('the store deletes only sessions that are too old or unused', async () => {
       const { account } = await activatedIn(one);
       const old = await opened(account, { createdAt: '2020-01-01T00:00:00.000Z' });
       const idle = await opened(account, { seenAt: anHourAgo });

@@ -11,7 +11,9 @@ export function featuresOf(tree: unknown): readonly string[] {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Nodes that are not reported: every database supports them, or their parent implies them. */
+/**
+ * Nodes that are not reported, because every database supports them or their parent implies them.
+ */
 const plain = new Set([
   ...[
     'version',

@@ -16,7 +16,7 @@ import { describeSessions } from './session-suite.ts';
  */
 export function describeStore(name: string, both: () => readonly [Store, Store]): void {
   describe(name, () => {
-    it('stores a request unchanged', async () => {
+    it('the store returns a request unchanged', async () => {
       const [store, other] = both();
       const { request, key, submitted } = newRequest();
       const kept = await store.submit(request, key, submitted);
@@ -29,7 +29,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(await other.submitted(key)).toEqual(kept);
     });
 
-    it('gives a request the same code when it is sent again', async () => {
+    it('the store gives a request the same code when it is sent again', async () => {
       const [store, other] = both();
       const { request, key, submitted } = newRequest();
       const kept = await store.submit(request, key, submitted);
@@ -37,7 +37,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(await other.submit(again.request, key, again.submitted)).toEqual(kept);
     });
 
-    it('stores the receipt of a request', async () => {
+    it('the store keeps the receipt of a request', async () => {
       const [store, other] = both();
       const { request, key, submitted } = newRequest();
       const receipt = {
@@ -52,7 +52,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(await other.submitted(key)).toMatchObject({ ...submitted, receipt });
     });
 
-    it('marks only a request of the same contractor for the same line within a day', async () => {
+    it('the store recognises as a repeat only a request of the same contractor for the same line within a day', async () => {
       const [store, other] = both();
       const who = { nome: 'Anna', cognome: crypto.randomUUID(), dataNascita: '1985-03-27' };
       const send = async (
@@ -83,21 +83,21 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect((await send('2026-11-23T10:00:00.002Z')).repeats).toBeUndefined();
     });
 
-    it('stores the reasons to suspect a robot', async () => {
+    it('the store keeps the reasons to suspect a robot', async () => {
       const [store, other] = both();
       const { request, key, submitted } = newRequest({ suspicions: ['trap', 'hurried'] });
       await store.submit(request, key, submitted);
       expect((await other.quoteRequest(request.id))?.suspicions).toEqual(['trap', 'hurried']);
     });
 
-    it('returns undefined for an unknown request', async () => {
+    it('the store returns undefined for an unknown request', async () => {
       const [store] = both();
       expect(await store.quoteRequest('nessuno')).toBeUndefined();
       expect(await store.submitted({ scope: 'anonymous', keyHash: 'nessuno' })).toBeUndefined();
       expect(await store.recall('nessuno', 'email', '2026-11-21T10:00:00.000Z')).toBe(false);
     });
 
-    it('stores one of fifty concurrent requests with one key, in several processes', async () => {
+    it('the store keeps only one of fifty concurrent requests with the same key, in several processes', async () => {
       const stores = both();
       const { key } = newRequest();
       const sent = Array.from({ length: 50 }, () => newRequest());
@@ -111,7 +111,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(kept.filter(Boolean).map((request) => request?.id)).toEqual([answers[0]?.requestId]);
     });
 
-    it('stores fifty concurrent requests with different keys', async () => {
+    it('the store keeps fifty concurrent requests with different keys', async () => {
       const stores = both();
       const sent = Array.from({ length: 50 }, () => newRequest());
       await Promise.all(
@@ -124,7 +124,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(new Set(kept.map((request) => request?.code)).size).toBe(50);
     });
 
-    it('separates the keys of two senders', async () => {
+    it('the store separates the keys of two senders', async () => {
       const [store] = both();
       const first = newRequest();
       const second = newRequest();
@@ -135,7 +135,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       );
     });
 
-    it('stores neither key nor request when one of them fails', async () => {
+    it('the store keeps neither key nor request when it cannot store one of them', async () => {
       const [store] = both();
       const first = newRequest();
       await store.submit(first.request, first.key, first.submitted);
@@ -147,7 +147,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(await store.quoteRequest(first.request.id)).toMatchObject(first.request);
     });
 
-    it('stores one of twenty concurrent recalls', async () => {
+    it('the store keeps one of twenty concurrent recalls', async () => {
       const stores = both();
       const { request, key, submitted } = newRequest();
       await stores[0].submit(request, key, submitted);
@@ -162,7 +162,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(kept?.recall).toEqual({ channel: 'phone', at });
     });
 
-    it('deletes only old keys, and no request', async () => {
+    it('the store deletes only old keys, and no request', async () => {
       const [store] = both();
       const old = newRequest({ createdAt: '2026-10-20T10:00:00.000Z' });
       const recent = newRequest({ createdAt: '2026-10-22T10:00:00.001Z' });
@@ -174,7 +174,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
       expect(await store.quoteRequest(old.request.id)).toBeDefined();
     });
 
-    it('checks readability and writability for many concurrent callers', async () => {
+    it('the store checks readability and writability for many concurrent callers', async () => {
       const asked = Array.from({ length: 20 }, (_, index) =>
         (both()[index % 2] ?? both()[0]).ping(),
       );

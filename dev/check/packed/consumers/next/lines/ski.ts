@@ -1,6 +1,5 @@
 import { date, defineLine, policyBlock, whole } from '@preventivo/core';
 
-/** A custom line of this app. */
 export const ski = defineLine({
   id: 'sci',
   title: 'Sci',

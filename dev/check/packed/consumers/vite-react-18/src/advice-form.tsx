@@ -12,7 +12,7 @@ interface Advice {
 
 const documents = mup({ mup: '/documenti/mup.pdf', reclami: '/reclami' });
 
-/** The app's own Formik form: its own box, our address, our consents. */
+/** The app's own Formik form with a text input of the app, our address and our consents. */
 export function AdviceForm() {
   const [thanks, setThanks] = useState('');
   if (thanks) return <p role="status">{thanks}</p>;
@@ -47,7 +47,7 @@ export function AdviceForm() {
   );
 }
 
-/** Returns the errors by field name: for the address one sentence, or one for a part of it. */
+/** Returns the errors by field name. The address has one sentence, or one for each wrong part. */
 const wrongWith = ({ nome, casa, consensi }: Advice) => ({
   ...(nome.trim() === '' && { nome: 'Scrivi come ti chiami' }),
   ...(casa.street === ''

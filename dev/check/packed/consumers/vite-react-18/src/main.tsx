@@ -16,7 +16,7 @@ import { QuotePage } from './quote-page';
 const api: string = import.meta.env.VITE_API;
 const client = createClient({ line: 'travel', user: `${api}/api`, quote: `${api}/api/travel` });
 
-/** The app's own query client: our components use it, and its devtools show their queries. */
+/** The app's own query client. Our components use it, and its devtools show their queries. */
 const queries = new QueryClient();
 const isQuote = location.pathname === '/preventivo';
 

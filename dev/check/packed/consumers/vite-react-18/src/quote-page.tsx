@@ -13,7 +13,7 @@ const fields = {
 };
 const driver: Table<typeof fields> = { fields };
 const keys = ['nome', 'patente'];
-/** The app's own field is not in the table. */
+/** `amico` is the app's own field, which the table lacks. */
 const start = { ...initialValues(driver), amico: '' };
 
 /** A page of our questions with a Formik field of the app. */

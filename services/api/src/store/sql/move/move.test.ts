@@ -54,7 +54,7 @@ describe.runIf(postgres)('moving to PostgreSQL', () => {
     });
   }
 
-  it('copies every row of every table, including tables that were added later', async () => {
+  it('a move copies every row of every table, including tables that were added later', async () => {
     await sql`create table added_later (id text not null primary key, many integer, note text) strict`.execute(
       source.db,
     );
@@ -72,7 +72,7 @@ describe.runIf(postgres)('moving to PostgreSQL', () => {
     }
   });
 
-  it('resumes in the middle of a table after an interruption', async () => {
+  it('a move resumes in the middle of a table after an interruption', async () => {
     await fill(1500);
     let inserts = 0;
     const dying = target.db.withPlugin({
@@ -108,7 +108,7 @@ describe.runIf(postgres)('moving to PostgreSQL', () => {
     expect(await store.quoteRequest(late.request.id)).toBeDefined();
   });
 
-  it('names the table that differs when the target changes meanwhile', async () => {
+  it('a move names the table that differs when the target changes meanwhile', async () => {
     await fill(3);
     const meddled = target.db.withPlugin({
       transformQuery: ({ node }) => node,

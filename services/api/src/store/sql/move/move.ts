@@ -8,11 +8,10 @@ import { tableNames } from './table-names.ts';
 /** A move that cannot continue; the message is one sentence without personal data. */
 export class MoveRefused extends Error {}
 
-/** The result for one moved table. */
 export interface Moved {
   readonly table: string;
   readonly rows: number;
-  /** SHA-256 of its rows, equal on both sides. */
+  /** Digest of the table's rows, equal in both databases. */
   readonly digest: string;
 }
 

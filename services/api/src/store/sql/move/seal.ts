@@ -3,8 +3,8 @@ import type { Engine } from '../engine.ts';
 import { tableNames } from './table-names.ts';
 
 /**
- * Blocks all writes to a SQLite database; a server that uses it responds to them with 503. Keeps an
- * existing seal.
+ * Blocks all writes to a SQLite database. A server that uses the database then responds to writes
+ * with 503. Keeps an existing seal.
  * @returns its id, a UUID
  */
 export async function seal({ db }: Engine): Promise<string> {

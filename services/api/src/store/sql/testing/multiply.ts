@@ -7,7 +7,6 @@ export const senders = { accounts: 50, requests: 10 };
 /** A rare line, with the number of its requests; all of them are a year old. */
 export const rareLine = { name: 'boat', requests: 10 };
 const commonLines = ['travel', 'home', 'pets', 'cyber', 'microcar'];
-/** Returns the email of the account with this number. */
 export const senderEmail = (account: number) => `conto.${account}@example.it`;
 /** Email of a visitor with three requests. */
 export const visitorEmail = 'visitatore.1@example.it';
@@ -77,7 +76,7 @@ export async function multiply(engine: Engine, requests: number): Promise<void> 
     .execute(db);
   for (const { name } of indexes) await run(sql.raw(`drop index ${name}`));
   const sent = await readOne(engine);
-  // Give the original an unused code: its own may equal one of the new codes.
+  // Give the original an unused code, because its own may equal one of the new codes.
   const code = codeOf(((requests + 1) * spread) % codes);
   await db.updateTable('quote_request').set({ code }).execute();
   await run(manyRequests(dialect, sent, requests));
@@ -86,7 +85,6 @@ export async function multiply(engine: Engine, requests: number): Promise<void> 
   for (const statement of dialect.after) await run(sql.raw(statement));
 }
 
-/** Reads the rows of the original request, as the product wrote them. */
 async function readOne({ db }: Engine) {
   const [request, receipt, key, delivery] = await Promise.all([
     db.selectFrom('quote_request').selectAll().executeTakeFirstOrThrow(),

@@ -7,8 +7,8 @@ const documents = mup({ mup: '/documenti/mup.pdf', reclami: '/documenti/reclami'
 const { outline } = firstPageSeed(travel);
 
 /**
- * A Server Component that calls functions of the packages, which must work where components are
- * references.
+ * A Server Component that calls functions of the packages. They must work although components are
+ * only references there.
  */
 export default function Information() {
   return (

@@ -3,7 +3,7 @@ import { check } from '@preventivo/core/check';
 import { contractorFromWire } from '@preventivo/core/wire';
 import { ski } from '../../../../lines/ski';
 
-/** The app's own server validates the contractor of its line, with the table that the page uses. */
+/** The app's own server validates the contractor of its line with the table that the page uses. */
 export async function POST(request: Request): Promise<Response> {
   const { contractor } = await request.json();
   const { values, problems } = contractorFromWire(contractor);

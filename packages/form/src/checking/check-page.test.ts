@@ -1,7 +1,7 @@
 import type { Failure } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
 import { library } from '../library.fixture.ts';
-import { afterCheck, checkedWith } from './after-check.ts';
+import { afterCheck, checkedWith } from './check-page.ts';
 
 const failure = (field: string, control = field): Failure => ({
   field,
