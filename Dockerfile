@@ -9,7 +9,7 @@ FROM node:${NODE_VERSION}-bookworm-slim${NODE_DIGEST} AS build
 WORKDIR /src
 RUN npm install --global --no-audit --no-fund pnpm@12.21.0
 # Install the packages before copying the sources, so that Docker caches this layer until the lockfile changes.
-COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.mjs ./
 RUN pnpm fetch
 COPY . .
 RUN pnpm install --offline --frozen-lockfile --trust-lockfile

@@ -25,10 +25,7 @@ export function library({
   plugins = [],
 }: Library = {}) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-  const doors: string[] = Object.values<Door>(manifest.exports).flatMap((door) =>
-    typeof door === 'string' ? [] : [door['@preventivo/source']],
-  );
-  const styles = doors.filter((door) => door.endsWith('.css'));
+  const styles = Object.values<string>(manifest.exports).filter((file) => file.endsWith('.css'));
   const files = globSync('src/**/*.{ts,tsx}').filter(
     (file) => !beside.test(file) && !except.includes(file),
   );
@@ -51,9 +48,6 @@ export function library({
     // Inline the imports of a style sheet, because a page or a shadow root cannot resolve package
     // names.
     noExternal: [/\.css$/, ...bundled],
-    esbuildOptions: (options) => {
-      options.conditions = ['@preventivo/source'];
-    },
     esbuildPlugins: [...plugins, ...(bundled.length > 0 ? [thirdParty(outDir)] : [])],
     plugins: [clientModules()],
   });
@@ -64,9 +58,6 @@ export function library({
  * contains the line's app, which is not published.
  */
 export const lineLibrary = () => library({ outDir: 'lib' });
-
-/** An entry point in `exports`: its source, or a path such as that of the manifest. */
-type Door = string | { readonly '@preventivo/source': string };
 
 /** Files that are not published: tests, stories, their utilities, and the entry of an app. */
 const beside =

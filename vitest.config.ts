@@ -2,19 +2,12 @@ import { matchesGlob, relative } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultClientConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium } from './dev/shared/chromium.mjs';
 // Sets the clock of this run. The workers inherit the clock through the environment.
 import './dev/shared/test-clock/run-clock.mjs';
 
-// Tests read the packages' sources, so they need no build.
-const source = {
-  resolve: { conditions: ['@preventivo/source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['@preventivo/source'] } },
-};
-
-/** Setup file that gives every test the date of the run instead of the machine's date. */
+/** Gives every test the day of the run instead of the actual one. */
 const clock = './dev/shared/test-clock/register.mjs';
 
 /**
@@ -75,7 +68,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     projects: [
       {
-        ...source,
         test: {
           name: 'unit',
           maxWorkers,
@@ -98,7 +90,6 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        ...source,
         plugins: [react()],
         test: {
           name: 'dom',
@@ -118,8 +109,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
       {
-        ...source,
-        // Use React's production build, because the tests render hundreds of pages, and it halves
+        // Use React's production build, because the tests render hundreds of pages and it halves
         // the time.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {

@@ -1,5 +1,4 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { defaultClientConditions } from 'vite';
 
 const config: StorybookConfig = {
   stories: [
@@ -31,10 +30,5 @@ const config: StorybookConfig = {
         ![parent, ...declarations].some((one) => one?.fileName.includes('node_modules')),
     },
   },
-  // Stories import the sources of the packages, so the showroom needs no build.
-  viteFinal: (vite) => ({
-    ...vite,
-    resolve: { ...vite.resolve, conditions: ['@preventivo/source', ...defaultClientConditions] },
-  }),
 };
 export default config;

@@ -23,10 +23,10 @@ const FOR_BUILDERS = [
 ];
 
 /**
- * Builds the packages, the apps, the server and the landing page. Unchanged parts come from turbo's
+ * Builds the apps, the server and the landing page. Unchanged parts come from turbo's
  * cache. On a first build, `buildForBuilders` compresses the files later, because Brotli takes a
  * third of the build time.
- * @param of.lines ids of the lines to build, with the packages they need. @defaultValue everything
+ * @param of.lines ids of the lines to build. @defaultValue everything
  * @param of.forDeployment whether to build also the documentation and Storybook, and pages without
  * links to them. @defaultValue false, so that a change of a line's text builds quickly
  */
@@ -87,7 +87,7 @@ async function runTasks(tasks) {
 }
 
 async function site(how) {
-  // Import this module only after the packages are built, because it reads their output.
+  // Load Vite only if the site is built.
   const { buildSite } = await import('./site.mjs');
   await buildSite(how);
 }

@@ -6,6 +6,6 @@ import { join } from 'node:path';
  * controls, or its table alone.
  */
 export function sourceOfLine(app) {
-  const { exports: doors } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
-  return join(app, doors?.['.']?.['@preventivo/source'] ?? 'src/line.ts');
+  const manifest = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
+  return join(app, manifest.exports?.['.'] ?? 'src/line.ts');
 }

@@ -52,7 +52,7 @@ async function twoByTwo(steps) {
   await Promise.all([lane(), lane()]);
 }
 
-// The first `pack` builds all packages, and the others reuse that build.
+// Each `pack` builds its package, unless turbo has that build in its cache.
 for (const one of packages) one.tarball = await pack(one.path, folder);
 // All lines have the same build configuration, so `npm test` lints the tarball of one.
 const linted = packages.filter(

@@ -8,24 +8,21 @@ import { checkTally, playwrightTally, vitestTally } from './tally.mjs';
 /** Passed to Biome, which does not detect whether its output is a terminal. */
 const colours = process.stdout.isTTY ? 'force' : 'off';
 
-/** Node option that resolves packages to their sources, so that no build is needed. */
-const fromSource = '--conditions=@preventivo/source';
-
-/** Stages that need only the sources. `npm test -- --changed` also runs them. */
+/** Stages that read the sources. `npm test -- --changed` also runs them. */
 const readings = [
   { name: 'Types', run: check('node', 'dev/check/types.mjs') },
   { name: 'Messages and their tests', run: check('node', 'dev/check/messages.mjs') },
   {
     name: 'Questions and their tests',
-    run: check('node', fromSource, 'dev/check/coverage.mjs'),
+    run: check('node', 'dev/check/coverage.mjs'),
   },
   {
     name: 'Sheets of the lines',
-    run: check('node', fromSource, 'dev/write/sheets.mjs', '--check'),
+    run: check('node', 'dev/write/sheets.mjs', '--check'),
   },
   {
     name: 'HTTP contract',
-    run: check('node', fromSource, 'dev/write/contract.mjs', '--check'),
+    run: check('node', 'dev/write/contract.mjs', '--check'),
   },
 ];
 
@@ -36,7 +33,6 @@ const readings = [
  */
 export const stages = [
   { name: 'Chromium', run: check('node', 'dev/shared/chromium.mjs') },
-  { name: 'Manifests of the packages', run: check('node', 'dev/write/manifests.mjs', '--check') },
   { name: 'Release, rehearsed', run: check('node', 'dev/release/release.mjs', '--dry-run') },
   { name: 'Lint and format', run: check('biome', 'ci', `--colors=${colours}`, '.') },
   { name: 'Build', run: turbo('build', 'bundle', 'precompress') },

@@ -13,9 +13,11 @@ import { atRunTime, missingFrom } from './bills/at-run-time.mjs';
 import { bundles, readBundle } from './bills/bundles.mjs';
 import { missingNotices } from './bills/notices.mjs';
 import { billOfBundle, missingOf } from './bills/of-bundle.mjs';
+import { withOwnLicences } from './bills/own-components.mjs';
 import { nameIn } from './bills/refs.mjs';
 import { schemaFaults } from './bills/schema.mjs';
 import { unlicensed } from './licences.mjs';
+import { publishedPackages } from './published-manifest.mjs';
 
 /**
  * @param of.all whether every shipped bundle must be built. @defaultValue false: bundles that are
@@ -76,9 +78,11 @@ async function installedBills() {
       { quiet: true },
     );
     if (code !== 0) throw new Error(`pnpm wrote no bills of materials:\n${output}`);
+    const published = new Map(publishedPackages().map(({ manifest }) => [manifest.name, manifest]));
     return globSync('*.json', { cwd: folder })
       .sort()
-      .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+      .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+      .map((bill) => withOwnLicences(bill, published));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import ts from 'typescript';
+import { entryPoints } from './entry-points.mjs';
 
 /**
  * Returns the components that a package exports, by entry point, as `{ door, component, says, props
@@ -11,14 +12,11 @@ export function componentsOf(folder) {
   const {
     name,
     private: hidden,
-    exports = {},
+    ...manifest
   } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const doors = Object.entries(exports)
-    .filter(([door, to]) => /\.tsx?$/.test(to['@preventivo/source']) && !door.startsWith('./lazy/'))
-    .map(([door, to]) => ({
-      door: name + door.slice(1),
-      file: join(folder, to['@preventivo/source']),
-    }));
+  const doors = Object.entries(entryPoints(manifest))
+    .filter(([door, source]) => /\.tsx?$/.test(source) && !door.startsWith('./lazy/'))
+    .map(([door, source]) => ({ door: name + door.slice(1), file: join(folder, source) }));
   if (hidden || doors.length === 0) return [];
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile).config,

@@ -47,26 +47,22 @@ async function dev(words) {
   const apiPort = String(await anyPort());
   const vite = await startVite(line, port, apiPort);
   console.log('Starting the API');
-  const { code } = await run(
-    process.execPath,
-    ['--watch', '--conditions=@preventivo/source', 'services/api/src/server.ts'],
-    {
-      quiet: true,
-      takesOver: true,
-      env: {
-        ...process.env,
-        HOST,
-        PORT: apiPort,
-        PUBLIC_URL: process.env.PUBLIC_URL || `http://${HOST}:${port}`,
-        DATA_DIR: process.env.DATA_DIR || join(root, '.data', 'dev'),
-      },
-      onLine: (logged) => {
-        if (logged.includes('"event":"listening"')) console.log(`Ready: http://${HOST}:${port}/`);
-        const shown = shownOf(logged);
-        if (shown) console.log(shown);
-      },
+  const { code } = await run(process.execPath, ['--watch', 'services/api/src/server.ts'], {
+    quiet: true,
+    takesOver: true,
+    env: {
+      ...process.env,
+      HOST,
+      PORT: apiPort,
+      PUBLIC_URL: process.env.PUBLIC_URL || `http://${HOST}:${port}`,
+      DATA_DIR: process.env.DATA_DIR || join(root, '.data', 'dev'),
     },
-  );
+    onLine: (logged) => {
+      if (logged.includes('"event":"listening"')) console.log(`Ready: http://${HOST}:${port}/`);
+      const shown = shownOf(logged);
+      if (shown) console.log(shown);
+    },
+  });
   await vite.close();
   process.exitCode = code;
 }

@@ -35,11 +35,10 @@ it('pnpm dev serves the page, its settings and the API on one port, and ends on 
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const port = String(await anyPort());
   const address = `http://127.0.0.1:${port}`;
-  const dev = spawn(
-    process.execPath,
-    ['--conditions=@preventivo/source', 'dev/start/dev.mjs', 'travel'],
-    { cwd: root, env: { ...process.env, PORT: port, DATA_DIR: folder } },
-  );
+  const dev = spawn(process.execPath, ['dev/start/dev.mjs', 'travel'], {
+    cwd: root,
+    env: { ...process.env, PORT: port, DATA_DIR: folder },
+  });
   const ended = new Promise((resolve) => dev.once('close', resolve));
   onTestFinished(() => void dev.kill('SIGTERM'));
   await new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-import { commuter, racer } from '@preventivo/line-bicycle/answers';
 import { bicycle } from '@preventivo/line-bicycle/line';
+import { commuter, racer } from '@preventivo/line-bicycle/workspace/answers';
 import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
 import { accountCompletes, visitorCompletes } from '../support/lines/journey.ts';
 import { journeyOf } from '../support/lines/journey-of.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type Values, withLayout } from '@preventivo/core';
-import { engine, monica, sandro } from '@preventivo/line-boat/answers';
 import { boat } from '@preventivo/line-boat/line';
+import { engine, monica, sandro } from '@preventivo/line-boat/workspace/answers';
 import type { Answers } from '../support/lines/answer.ts';
 import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
 import { bothComplete, type Journey, visitorCompletes } from '../support/lines/journey.ts';

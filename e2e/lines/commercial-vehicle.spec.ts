@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test';
-import { foodTruck, threeWheeler, van } from '@preventivo/line-commercial-vehicle/answers';
 import { commercialVehicle } from '@preventivo/line-commercial-vehicle/line';
+import {
+  foodTruck,
+  threeWheeler,
+  van,
+} from '@preventivo/line-commercial-vehicle/workspace/answers';
 import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
 import {
   accountCompletes,

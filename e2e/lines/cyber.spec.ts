@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { home, office } from '@preventivo/line-cyber/answers';
 import { cyber } from '@preventivo/line-cyber/line';
+import { home, office } from '@preventivo/line-cyber/workspace/answers';
 import { answer } from '../support/lines/answer.ts';
 import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
 import { accountCompletes, openAs, visitorCompletes } from '../support/lines/journey.ts';

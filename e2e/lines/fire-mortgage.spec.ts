@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { house } from '@preventivo/line-fire/answers';
 import { fire } from '@preventivo/line-fire/line';
+import { house } from '@preventivo/line-fire/workspace/answers';
 import type { Answers } from '../support/lines/answer.ts';
 import { openAs, visitorCompletes } from '../support/lines/journey.ts';
 import { journeyOf } from '../support/lines/journey-of.ts';

@@ -1,5 +1,5 @@
-import { flat, house } from '@preventivo/line-fire/answers';
 import { fire } from '@preventivo/line-fire/line';
+import { flat, house } from '@preventivo/line-fire/workspace/answers';
 import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
 import { bothComplete } from '../support/lines/journey.ts';
 import { journeyOf } from '../support/lines/journey-of.ts';

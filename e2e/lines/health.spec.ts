@@ -1,5 +1,5 @@
-import { ill, well } from '@preventivo/line-health/answers';
 import { health } from '@preventivo/line-health/line';
+import { ill, well } from '@preventivo/line-health/workspace/answers';
 import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
 import { bothComplete } from '../support/lines/journey.ts';
 import { journeyOf } from '../support/lines/journey-of.ts';

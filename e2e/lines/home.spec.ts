@@ -1,5 +1,5 @@
-import { flat, house } from '@preventivo/line-home/answers';
 import { home } from '@preventivo/line-home/line';
+import { flat, house } from '@preventivo/line-home/workspace/answers';
 import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
 import { bothComplete } from '../support/lines/journey.ts';
 import { journeyOf } from '../support/lines/journey-of.ts';

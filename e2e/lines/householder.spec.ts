@@ -1,5 +1,5 @@
-import { family, withParrot } from '@preventivo/line-householder/answers';
 import { householder } from '@preventivo/line-householder/line';
+import { family, withParrot } from '@preventivo/line-householder/workspace/answers';
 import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
 import { accountCompletes, visitorCompletes } from '../support/lines/journey.ts';
 import { journeyOf } from '../support/lines/journey-of.ts';

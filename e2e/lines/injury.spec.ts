@@ -1,5 +1,5 @@
-import { player, reader } from '@preventivo/line-injury/answers';
 import { injury } from '@preventivo/line-injury/line';
+import { player, reader } from '@preventivo/line-injury/workspace/answers';
 import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
 import { accountCompletes, visitorCompletes } from '../support/lines/journey.ts';
 import { journeyOf } from '../support/lines/journey-of.ts';

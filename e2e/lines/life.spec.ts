@@ -1,5 +1,5 @@
-import { parent } from '@preventivo/line-life/answers';
 import { life } from '@preventivo/line-life/line';
+import { parent } from '@preventivo/line-life/workspace/answers';
 import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
 import { accountCompletes, visitorCompletes } from '../support/lines/journey.ts';
 import { journeyOf } from '../support/lines/journey-of.ts';

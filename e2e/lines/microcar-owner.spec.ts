@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { newCar as owned } from '@preventivo/line-microcar/answers';
+import { newCar as owned } from '@preventivo/line-microcar/workspace/answers';
 import { type Answers, answer } from '../support/lines/answer.ts';
 import { answerPages, open, openAs, storedOnce } from '../support/lines/journey.ts';
 import { firstTime, insuranceOf, microcar, newCar } from '../support/lines/microcar.ts';

@@ -1,4 +1,4 @@
-import { inherited, insured, newCar as owned } from '@preventivo/line-microcar/answers';
+import { inherited, insured, newCar as owned } from '@preventivo/line-microcar/workspace/answers';
 import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
 import { bothComplete } from '../support/lines/journey.ts';
 import {

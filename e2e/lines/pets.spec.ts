@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { argo, bo } from '@preventivo/line-pets/answers';
 import { pets } from '@preventivo/line-pets/line';
+import { argo, bo } from '@preventivo/line-pets/workspace/answers';
 import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
 import { accountCompletes, openAs, visitorCompletes } from '../support/lines/journey.ts';
 import { journeyOf } from '../support/lines/journey-of.ts';

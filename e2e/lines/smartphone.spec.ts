@@ -1,5 +1,5 @@
-import { gameConsole, phone } from '@preventivo/line-smartphone/answers';
 import { smartphone } from '@preventivo/line-smartphone/line';
+import { gameConsole, phone } from '@preventivo/line-smartphone/workspace/answers';
 import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
 import { accountCompletes, visitorCompletes } from '../support/lines/journey.ts';
 import { journeyOf } from '../support/lines/journey-of.ts';

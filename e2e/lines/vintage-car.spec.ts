@@ -1,5 +1,5 @@
-import { original } from '@preventivo/line-vintage-car/answers';
 import { vintageCar } from '@preventivo/line-vintage-car/line';
+import { original } from '@preventivo/line-vintage-car/workspace/answers';
 import { clumsyVisitorCompletes } from '../support/lines/clumsy-visitor.ts';
 import { accountCompletes, visitorCompletes } from '../support/lines/journey.ts';
 import { journeyOf } from '../support/lines/journey-of.ts';

@@ -1,4 +1,3 @@
-import '../../dev/shared/from-source.mjs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../dev/shared/chromium.mjs';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { subjects } from '@preventivo/line-travel/answers';
+import { subjects } from '@preventivo/line-travel/workspace/answers';
 import { consent, storedPrivacy } from '../support/pages/consents.ts';
 import { open, question, sendIt, thanks, toLastPress, toTrip } from '../support/pages/funnel.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { subjects } from '@preventivo/line-travel/answers';
+import { subjects } from '@preventivo/line-travel/workspace/answers';
 import { complaints, messageOf } from '../support/pages/complaints.ts';
 import { draftOf } from '../support/pages/draft.ts';
 import { choose, control, option, send, write, writeDay } from '../support/pages/visitor.ts';

@@ -114,7 +114,6 @@ function common() {
     base: './',
     logLevel: 'error',
     resolve: {
-      conditions: ['@preventivo/source', 'module', 'browser', 'production'],
       dedupe: ['react', 'react-dom', 'formik', 'jotai', '@tanstack/react-query'],
     },
     build: { outDir, emptyOutDir: false, target: 'es2022', cssCodeSplit: false },

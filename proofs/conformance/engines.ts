@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lines } from '@preventivo/api/lines';
 import { startServer } from '@preventivo/api/server';
-import { throwAwayPostgres } from '@preventivo/api/throw-away-postgres';
+import { throwAwayPostgres } from '@preventivo/api/workspace/throw-away-postgres';
 import { outcomeLines, type RunOptions, runConformance, totalLine } from '@preventivo/conformance';
 import { mailsIn } from '@preventivo/conformance/workspace/mail-folder';
 import { createBackEnd } from '@preventivo/testing';

@@ -1,5 +1,5 @@
 import { giuliasAccount, seedAccount } from '@preventivo/api/seeded-account';
-import { submission } from '@preventivo/api/seeded-request';
+import { submission } from '@preventivo/api/workspace/seeded-request';
 import type { Engine } from '@preventivo/api/workspace/store/sql/engine';
 import { migrate } from '@preventivo/api/workspace/store/sql/migrate';
 import { multiply } from '@preventivo/api/workspace/store/sql/multiply';

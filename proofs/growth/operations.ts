@@ -1,7 +1,7 @@
-import { submission } from '@preventivo/api/seeded-request';
 import { eraseRequests } from '@preventivo/api/workspace/requests/erase';
 import { listRequests } from '@preventivo/api/workspace/requests/list';
 import { type Order, readWords } from '@preventivo/api/workspace/requests/read-words';
+import { submission } from '@preventivo/api/workspace/seeded-request';
 import {
   agencyEmail,
   rareLine,

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { throwAwayPostgres } from '@preventivo/api/throw-away-postgres';
 import type { Engine } from '@preventivo/api/workspace/store/sql/engine';
 import { openPostgres, postgresStore } from '@preventivo/api/workspace/store/sql/postgres';
 import { openSqlite, sqliteStore } from '@preventivo/api/workspace/store/sql/sqlite';
 import type { Store } from '@preventivo/api/workspace/store/store';
+import { throwAwayPostgres } from '@preventivo/api/workspace/throw-away-postgres';
 import { fill } from './fill.ts';
 import { type Operation, operationsOn } from './operations.ts';
 import { type Quantiles, quantilesOf } from './report.ts';

@@ -37,10 +37,6 @@ export default defineConfig({
       list: '.third-party.json',
     }),
   ],
-  // Reads workspace packages from their sources, so that no other build has to finish first.
-  esbuildOptions: (options) => {
-    options.conditions = ['@preventivo/source'];
-  },
   onSuccess: async () => {
     const parts = [...filesIn('dist', '.js'), ...filesIn('data', '.json')];
     writeFileSync('dist/build.json', `${JSON.stringify({ build: buildId(parts) })}\n`);

@@ -3,7 +3,7 @@ import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { today } from '@preventivo/fixtures/people';
 import { Funnel } from '@preventivo/funnel';
 import { travel } from '@preventivo/line-travel/line';
-import ParticipantAges from '@preventivo/line-travel/participant-ages';
+import ParticipantAges from '@preventivo/line-travel/workspace/participant-ages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { comes } from './as-a-person.ts';

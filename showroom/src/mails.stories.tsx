@@ -1,10 +1,10 @@
 import type { ReferenceData } from '@preventivo/api/app';
 import { lines } from '@preventivo/api/lines';
-import { accountMail } from '@preventivo/api/mails/account';
-import { brokerMail } from '@preventivo/api/mails/broker';
-import { visitorMail } from '@preventivo/api/mails/visitor';
-import { createReference } from '@preventivo/api/reference';
-import { submission } from '@preventivo/api/seeded-request';
+import { accountMail } from '@preventivo/api/workspace/mails/account';
+import { brokerMail } from '@preventivo/api/workspace/mails/broker';
+import { visitorMail } from '@preventivo/api/workspace/mails/visitor';
+import { createReference } from '@preventivo/api/workspace/reference';
+import { submission } from '@preventivo/api/workspace/seeded-request';
 import type { Broker } from '@preventivo/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { entryPoints } from '../../dev/shared/entry-points.mjs';
 import { root } from '../../dev/shared/root.mjs';
 
 /**
@@ -13,18 +14,15 @@ export const packages = ['packages', 'apps']
   .map((file) => ({ folder: dirname(file), ...JSON.parse(readFileSync(join(root, file), 'utf8')) }))
   .filter((manifest) => !manifest.private)
   .map((manifest) => {
-    const { folder, name, description, exports } = manifest;
+    const { folder, name, description } = manifest;
     const { peerDependencies = {}, peerDependenciesMeta: optional = {} } = manifest;
     const short = name.split('/')[1];
-    const doors = Object.entries(exports)
-      // Skips the manifest, and entry points for the workspace only, such as test data.
-      .filter(([, built]) => typeof built === 'object')
-      .map(([door, { '@preventivo/source': source }]) => ({
-        door,
-        name: name + door.slice(1),
-        source: join(folder, source),
-        page: `api/${short}/${door === '.' ? 'index' : door.slice(2)}`,
-      }));
+    const doors = Object.entries(entryPoints(manifest)).map(([door, source]) => ({
+      door,
+      name: name + door.slice(1),
+      source: join(folder, source),
+      page: `api/${short}/${door === '.' ? 'index' : door.slice(2)}`,
+    }));
     const peers = Object.keys(peerDependencies).filter((peer) => !optional[peer]?.optional);
     return { name, short, description, folder, peers, doors };
   });

@@ -1,6 +1,6 @@
-/** Returns the import names of a package's entry points, without data files. */
-export function doorsOf({ name, publishConfig }) {
-  return Object.keys(publishConfig.exports)
-    .filter((door) => !door.endsWith('.json'))
-    .map((door) => (door === '.' ? name : `${name}/${door.slice(2)}`));
+import { entryPoints } from '../../shared/entry-points.mjs';
+
+/** Returns the import names of a package's published entry points, without data files. */
+export function doorsOf(manifest) {
+  return Object.keys(entryPoints(manifest)).map((door) => manifest.name + door.slice(1));
 }

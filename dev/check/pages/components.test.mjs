@@ -11,7 +11,7 @@ function takenBy(source) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (name, said) => writeFileSync(join(folder, name), said);
   mkdirSync(join(folder, 'src'));
-  const exports = { '.': { '@preventivo/source': './src/index.ts' } };
+  const exports = { '.': './src/index.ts' };
   write('package.json', JSON.stringify({ name: '@preventivo/bell', exports }));
   write('tsconfig.json', JSON.stringify({ compilerOptions: { strict: true, types: [] } }));
   write('src/index.ts', source);

@@ -14,11 +14,10 @@ import { workspaces } from '../../shared/workspaces.mjs';
 const tools = ['dev', '.storybook'];
 
 /**
- * Files that import `@preventivo/vite` by path. `tsup.third-party.ts` builds every package,
- * including those on which `@preventivo/vite` depends. A declared dependency would therefore be a
- * cycle.
+ * Imports by path that no dependency can replace. Packages that `@preventivo/vite` depends on are
+ * built with these files, so a dependency on it would be a cycle.
  */
-const exceptions = ['tsup.third-party.ts'];
+const exceptions = ['tsup.catalogue.ts', 'tsup.third-party.ts'];
 
 const folders = workspaces().sort((a, b) => b.length - a.length);
 const workspaceOf = (file) => folders.find((folder) => file.startsWith(`${folder}/`)) ?? '';

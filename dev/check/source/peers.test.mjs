@@ -54,7 +54,7 @@ function sourceOf(name, file) {
   const [scope, own, ...rest] = name.split('/');
   const folder = packages.get(`${scope}/${own}`);
   const doors = folder && JSON.parse(textOf(`${folder}/package.json`)).exports;
-  const source = doors?.[`./${rest.join('/')}`.replace(/\/$/, '')]?.['@preventivo/source'];
+  const source = doors?.[`./${rest.join('/')}`.replace(/\/$/, '')];
   return source && join(folder, source);
 }
 
@@ -83,7 +83,7 @@ it.each([
   'an app can build %s without react-query, because its entry point %s does not import react-query',
   (folder, door) => {
     const { exports } = JSON.parse(textOf(`${folder}/package.json`));
-    const names = reachedFrom(join(folder, exports[door]['@preventivo/source']));
+    const names = reachedFrom(join(folder, exports[door]));
     expect(names).toContain('react');
     expect(names).not.toContain('@tanstack/react-query');
   },

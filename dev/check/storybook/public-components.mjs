@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { entryPoints } from '../../shared/entry-points.mjs';
 import { isGenerated } from '../../shared/generated.mjs';
 import { root } from '../../shared/root.mjs';
 
@@ -46,19 +47,17 @@ const storyFiles = () =>
 function publicDoors() {
   // Find packages by their manifests, because switching branches leaves ignored files of other
   // packages behind.
-  const manifests = globSync('packages/*/package.json', { cwd: root }).sort();
-  return manifests.flatMap((manifest) => {
-    const folder = join(root, dirname(manifest));
-    const { name: own, private: hidden, exports } = read(join(root, manifest));
-    if (hidden) return [];
-    return Object.entries(exports)
-      .filter(([door]) => !door.startsWith('./lazy/'))
-      .map(([door, target]) => ({
-        door: own + door.slice(1),
-        source: target['@preventivo/source'],
-      }))
-      .filter(({ source }) => /\.tsx?$/.test(source ?? ''))
-      .map(({ door, source }) => ({ door, file: join(folder, source) }));
+  const files = globSync('packages/*/package.json', { cwd: root }).sort();
+  return files.flatMap((file) => {
+    const folder = join(root, dirname(file));
+    const manifest = read(join(root, file));
+    if (manifest.private) return [];
+    return Object.entries(entryPoints(manifest))
+      .filter(([door, source]) => /\.tsx?$/.test(source) && !door.startsWith('./lazy/'))
+      .map(([door, source]) => ({
+        door: manifest.name + door.slice(1),
+        file: join(folder, source),
+      }));
   });
 }
 

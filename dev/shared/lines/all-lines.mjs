@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../root.mjs';
 
-/**
- * Returns the tables of all lines, sorted by id. The process must resolve packages to their
- * sources: `node --conditions=@preventivo/source`.
- */
+/** Returns the tables of all apps by id. */
 export async function allLines() {
   const folders = readdirSync(join(root, 'apps')).sort();
   const files = folders.map((app) => join(root, 'apps', app, 'src', 'line.ts')).filter(existsSync);

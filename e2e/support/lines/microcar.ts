@@ -1,7 +1,7 @@
 import type { Values } from '@preventivo/core';
 import { toWire } from '@preventivo/core/wire';
-import * as people from '@preventivo/line-microcar/answers';
 import { microcar as table } from '@preventivo/line-microcar/line';
+import * as people from '@preventivo/line-microcar/workspace/answers';
 import { inDays, today } from '../people/days.ts';
 import type { Answers } from './answer.ts';
 import { inputsOn } from './inputs.ts';

@@ -1,6 +1,6 @@
 import type { Values } from '@preventivo/core';
-import { elena, luca, marta, piero, sara } from '@preventivo/line-professional/answers';
 import { professional } from '@preventivo/line-professional/line';
+import { elena, luca, marta, piero, sara } from '@preventivo/line-professional/workspace/answers';
 import type { Answer } from './answer.ts';
 import type { Journey } from './journey.ts';
 import { journeyOf } from './journey-of.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { toWire } from '@preventivo/core/wire';
-import { argo } from '@preventivo/line-pets/answers';
 import { pets } from '@preventivo/line-pets/line';
+import { argo } from '@preventivo/line-pets/workspace/answers';
 import { answer } from '../lines/answer.ts';
 import { inputsOf } from '../lines/inputs.ts';
 import { sendIt } from '../pages/funnel.ts';

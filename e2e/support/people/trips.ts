@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { toWire } from '@preventivo/core/wire';
-import { adaWith, type Answers as Form, type Subject } from '@preventivo/line-travel/answers';
 import { travel } from '@preventivo/line-travel/line';
+import {
+  adaWith,
+  type Answers as Form,
+  type Subject,
+} from '@preventivo/line-travel/workspace/answers';
 import { type Answers, answer } from '../lines/answer.ts';
 import { inputsOn } from '../lines/inputs.ts';
 import { activePolicy, noPolicy } from '../lines/policies.ts';

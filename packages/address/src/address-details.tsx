@@ -12,6 +12,7 @@ import {
 import { type Address, withoutExtras } from '@preventivo/italian';
 import { AlertIcon, Button, CheckIcon, VisuallyHidden } from '@preventivo/ui';
 import { useEffect, useId, useState } from 'react';
+// biome-ignore lint/suspicious/noImportCycles: the box of municipalities closes the cycle by a lazy import.
 import { PartFields } from './by-hand/part-fields.tsx';
 import { type PartErrors, type PartKey, partKeys } from './by-hand/parts.ts';
 import { useTypedParts } from './by-hand/use-typed-parts.ts';

@@ -17,7 +17,7 @@ import { TableForm, type WidgetProps, type Widgets } from '@preventivo/form';
 import { Skeleton, useCommitEffect } from '@preventivo/ui';
 import { createContext, useContext, useMemo, useRef, useState } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
-import { SavedContractors } from './saved/index.ts';
+import { SavedContractors } from './saved/saved-contractors.tsx';
 import { selectionQuestions } from './selection-questions.ts';
 import { TypeSelector, typeOf } from './type-change.tsx';
 import { usePass } from './use-pass.ts';

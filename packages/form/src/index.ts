@@ -1,7 +1,8 @@
 export { RulesProvider, useRules } from './checking/rules.tsx';
 export { TableFields } from './fields/table-fields.tsx';
 export { initialWidgets, sharedProps } from './initial-widgets.tsx';
-export { loadPageSummary, loadRules, type Rules } from './load.ts';
+export { loadPageSummary } from './load.ts';
+export { loadRules, type Rules } from './load-rules.ts';
 export { TableForm, type TableFormProps } from './table-form.tsx';
 export { useItems } from './use-items.ts';
 export type { KindWidgets, Widget, WidgetProps, Widgets } from './widget.ts';

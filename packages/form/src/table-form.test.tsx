@@ -5,7 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { luca } from './library.fixture.ts';
 import { LibraryForm, type LibraryFormProps } from './library-form.fixture.tsx';
-import { loadAnswering, loadPageSummary, loadRules } from './load.ts';
+import { loadAnswering, loadPageSummary } from './load.ts';
+import { loadRules } from './load-rules.ts';
 
 /** Renders the library's form. */
 function visit(props: Partial<LibraryFormProps> = {}) {

@@ -1,6 +1,6 @@
 import type { Line } from '@preventivo/core';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { codeSplitting } from './chunks.ts';
 import { devServer } from './dev-server.ts';
 import { figtreeFile } from './figtree.ts';
@@ -20,7 +20,7 @@ export { type ThirdPartyFiles, thirdPartyFiles } from './third-party/third-party
  * proxies the API.
  */
 export function app(line: Line) {
-  return defineConfig(({ command }) => ({
+  return defineConfig({
     base: './',
     plugins: [
       react(),
@@ -32,10 +32,6 @@ export function app(line: Line) {
       thirdPartyFiles({ files: [figtreeFile()] }),
     ],
     resolve: {
-      conditions: [
-        ...(command === 'serve' ? ['@preventivo/source'] : []),
-        ...defaultClientConditions,
-      ],
       // Bundles one copy of each library whose state or types the packages share.
       dedupe: ['react', 'react-dom', 'formik', 'jotai', '@tanstack/react-query'],
     },
@@ -57,5 +53,5 @@ export function app(line: Line) {
         },
       },
     },
-  }));
+  });
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineLine, type Line, text } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
 import { buildIdOf } from './build-id.ts';
@@ -22,7 +23,9 @@ async function built(
   html = empty,
   script = 'assets/index-00000000.js',
 ): Promise<string> {
-  const { transformIndexHtml } = prerender(line);
+  const { configResolved, transformIndexHtml } = prerender(line);
+  if (typeof configResolved !== 'function') throw new Error('the plugin does not know its app');
+  Reflect.apply(configResolved, {}, [{ root: join(import.meta.dirname, '..') } satisfies object]);
   if (typeof transformIndexHtml !== 'object') throw new Error('the plugin draws nothing');
   const context = { bundle: { [sheet.fileName]: { ...sheet }, [script]: { fileName: script } } };
   return String(

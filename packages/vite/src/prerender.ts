@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { headingOf, type Line } from '@preventivo/core';
 import { embedFailed } from '@preventivo/core/words';
-import type { IndexHtmlTransformContext, Plugin } from 'vite';
+import { type IndexHtmlTransformContext, type Plugin, runnerImport } from 'vite';
 import { buildId, withBuildId } from './build-id.ts';
 import { figtreeFile } from './figtree.ts';
 import { preHydrationScript, settingsScript } from './page-scripts.ts';
@@ -10,9 +10,13 @@ import { preHydrationScript, settingsScript } from './page-scripts.ts';
 export function prerender(line: Line): Plugin {
   let font = '';
   let fontUrl = '';
+  let root = '';
   return {
     name: 'preventivo:prerender',
     apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
     buildStart() {
       font = this.emitFile({
         type: 'asset',
@@ -26,19 +30,31 @@ export function prerender(line: Line): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, context) {
-        // Imported only in a build. In development the import would resolve to JSX, which Node
-        // cannot run.
-        const { drawFirstPage } = await import('@preventivo/funnel/server');
+        const drawFirstPage = await importRenderer(root);
         const { html: drawing, seed } = drawFirstPage(line);
         const page = html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
           .replace('</head>', () => head(line, fontUrl, fontFace(fontUrl) + takeStyles(context)))
-          .replace('<div id="root"></div>', () => root(drawing, JSON.stringify(seed)));
+          .replace('<div id="root"></div>', () => rootElement(drawing, JSON.stringify(seed)));
         // All other files have a hash of their content in their name, so their names are enough.
         return withBuildId(page, buildId([page, ...Object.keys(context.bundle ?? {}).sort()]));
       },
     },
   };
+}
+
+/**
+ * Imports the function that renders page 1, from the funnel that the app depends on. Vite imports
+ * it, because in this repository it resolves to JSX sources, which Node cannot run.
+ */
+async function importRenderer(root: string) {
+  type Server = typeof import('@preventivo/funnel/server');
+  const { module } = await runnerImport<Server>('@preventivo/funnel/server', {
+    root,
+    logLevel: 'error',
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+  });
+  return module.drawFirstPage;
 }
 
 /**
@@ -63,7 +79,7 @@ function head(line: Line, font: string, styles: string): string {
   ].join('\n');
 }
 
-function root(drawing: string, seed: string): string {
+function rootElement(drawing: string, seed: string): string {
   return (
     `<noscript>${withoutScripts}</noscript>${withoutTheScript}` +
     `<div id="root" class="q" data-q-theme="auto" data-q-early data-q-seed="${escaped(seed)}">` +

@@ -39,7 +39,7 @@ export interface Sent {
 /** Sends from a separate process, so that sending does not slow down the server. */
 export async function send(load: Load): Promise<Sent> {
   const sender = join(import.meta.dirname, 'sender.ts');
-  const asked = ['--conditions=@preventivo/source', sender, JSON.stringify(load)];
+  const asked = [sender, JSON.stringify(load)];
   const { stdout } = await promisify(execFile)(process.execPath, asked);
   return JSON.parse(stdout);
 }

@@ -1,4 +1,3 @@
-import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -20,8 +19,6 @@ const isVerified = process.env.RELIABILITY_EXTENT !== undefined;
 // Each test has separate servers and a separate database. Tests that wait a minute for the lease of
 // a killed server run in parallel.
 export default defineConfig({
-  resolve: { conditions: ['@preventivo/source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['@preventivo/source'] } },
   test: {
     // This timeout only ends tests that hang. Even twenty starts take minutes on a busy machine.
     testTimeout: process.env.RELIABILITY_EXTENT === 'long' ? 2_700_000 : 600_000,

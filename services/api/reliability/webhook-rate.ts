@@ -19,7 +19,7 @@ for (const [name, slowness] of receivers) {
   const database = await newSqlite();
   const broker = await slowReceiver(slowness);
   await waitingWebhooks(database.env.DATA_DIR, 12_000);
-  const args = ['--conditions=@preventivo/source', 'src/server.ts'];
+  const args = ['src/server.ts'];
   const server = await serverProcess({ ...database.env, ...broker.env }, { args });
   await server.start();
   await pause(warmUp);

@@ -1,5 +1,5 @@
-import { commuter } from '@preventivo/line-bicycle/answers';
 import { bicycle } from '@preventivo/line-bicycle/line';
+import { commuter } from '@preventivo/line-bicycle/workspace/answers';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 

@@ -1,6 +1,6 @@
 import { withLayout } from '@preventivo/core';
-import { sandro } from '@preventivo/line-boat/answers';
 import { boat } from '@preventivo/line-boat/line';
+import { sandro } from '@preventivo/line-boat/workspace/answers';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { comes } from '../as-a-person.ts';

@@ -1,5 +1,5 @@
-import { monica } from '@preventivo/line-boat/answers';
 import { boat } from '@preventivo/line-boat/line';
+import { monica } from '@preventivo/line-boat/workspace/answers';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { choose, comes, press, write } from '../as-a-person.ts';

@@ -1,5 +1,5 @@
-import { foodTruck } from '@preventivo/line-commercial-vehicle/answers';
 import { commercialVehicle } from '@preventivo/line-commercial-vehicle/line';
+import { foodTruck } from '@preventivo/line-commercial-vehicle/workspace/answers';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { comes, select } from '../as-a-person.ts';

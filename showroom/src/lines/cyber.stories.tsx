@@ -1,5 +1,5 @@
-import { home } from '@preventivo/line-cyber/answers';
 import { cyber } from '@preventivo/line-cyber/line';
+import { home } from '@preventivo/line-cyber/workspace/answers';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { comes, press, write } from '../as-a-person.ts';

@@ -1,5 +1,5 @@
-import { flat, mortgaged } from '@preventivo/line-fire/answers';
 import { fire } from '@preventivo/line-fire/line';
+import { flat, mortgaged } from '@preventivo/line-fire/workspace/answers';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { agreeAndSend, answer, comes, press, write } from '../as-a-person.ts';

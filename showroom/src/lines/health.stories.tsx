@@ -1,5 +1,5 @@
-import { ill } from '@preventivo/line-health/answers';
 import { health } from '@preventivo/line-health/line';
+import { ill } from '@preventivo/line-health/workspace/answers';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, comes, press } from '../as-a-person.ts';

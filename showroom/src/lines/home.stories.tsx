@@ -1,5 +1,5 @@
-import { flat, house } from '@preventivo/line-home/answers';
 import { home } from '@preventivo/line-home/line';
+import { flat, house } from '@preventivo/line-home/workspace/answers';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { answer, comes, select } from '../as-a-person.ts';

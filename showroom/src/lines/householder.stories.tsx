@@ -1,5 +1,5 @@
-import { withParrot } from '@preventivo/line-householder/answers';
 import { householder } from '@preventivo/line-householder/line';
+import { withParrot } from '@preventivo/line-householder/workspace/answers';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 

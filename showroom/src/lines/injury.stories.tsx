@@ -1,5 +1,5 @@
-import { player } from '@preventivo/line-injury/answers';
 import { injury } from '@preventivo/line-injury/line';
+import { player } from '@preventivo/line-injury/workspace/answers';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 

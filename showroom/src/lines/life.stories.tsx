@@ -1,5 +1,5 @@
-import { parent } from '@preventivo/line-life/answers';
 import { life } from '@preventivo/line-life/line';
+import { parent } from '@preventivo/line-life/workspace/answers';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 

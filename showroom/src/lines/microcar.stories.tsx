@@ -1,7 +1,7 @@
 import { refused } from '@preventivo/fixtures/answers';
-import { insured } from '@preventivo/line-microcar/answers';
 import { microcar } from '@preventivo/line-microcar/line';
-import OwnerAnswer from '@preventivo/line-microcar/owner-answer';
+import { insured } from '@preventivo/line-microcar/workspace/answers';
+import OwnerAnswer from '@preventivo/line-microcar/workspace/owner-answer';
 import { giuliasAccount } from '@preventivo/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
-import { bo } from '@preventivo/line-pets/answers';
 import { pets } from '@preventivo/line-pets/line';
+import { bo } from '@preventivo/line-pets/workspace/answers';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 

@@ -1,5 +1,5 @@
-import { piero } from '@preventivo/line-professional/answers';
 import { professional } from '@preventivo/line-professional/line';
+import { piero } from '@preventivo/line-professional/workspace/answers';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { answer, choose, comes, look } from '../as-a-person.ts';

@@ -1,5 +1,5 @@
-import { phone } from '@preventivo/line-smartphone/answers';
 import { smartphone } from '@preventivo/line-smartphone/line';
+import { phone } from '@preventivo/line-smartphone/workspace/answers';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 

@@ -1,7 +1,7 @@
 import { giuliaAsks } from '@preventivo/fixtures/people';
-import { lisbon } from '@preventivo/line-travel/answers';
 import { travel } from '@preventivo/line-travel/line';
-import ParticipantAges from '@preventivo/line-travel/participant-ages';
+import { lisbon } from '@preventivo/line-travel/workspace/answers';
+import ParticipantAges from '@preventivo/line-travel/workspace/participant-ages';
 import { lineFunnel } from './line-funnel.tsx';
 
 /** The travel funnel of the stories. */

@@ -1,5 +1,5 @@
-import { original } from '@preventivo/line-vintage-bike/answers';
 import { vintageBike } from '@preventivo/line-vintage-bike/line';
+import { original } from '@preventivo/line-vintage-bike/workspace/answers';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 

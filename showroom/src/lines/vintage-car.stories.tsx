@@ -1,5 +1,5 @@
-import { original } from '@preventivo/line-vintage-car/answers';
 import { vintageCar } from '@preventivo/line-vintage-car/line';
+import { original } from '@preventivo/line-vintage-car/workspace/answers';
 import type { Meta } from '@storybook/react-vite';
 import { lineStories } from './line-stories.tsx';
 

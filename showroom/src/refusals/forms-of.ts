@@ -1,4 +1,4 @@
-import { type CoveringState, coveringStates } from '@preventivo/api/covering-states';
+import { type CoveringState, coveringStates } from '@preventivo/api/workspace/covering-states';
 import type { Line } from '@preventivo/core';
 import { today } from '@preventivo/fixtures/people';
 import { data } from './refusing-api.ts';

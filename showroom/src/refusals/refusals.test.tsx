@@ -1,8 +1,8 @@
 import { lines } from '@preventivo/api/lines';
 import { layoutsOf } from '@preventivo/core';
 import type { Widgets } from '@preventivo/form';
-import OwnerAnswer from '@preventivo/line-microcar/owner-answer';
-import ParticipantAges from '@preventivo/line-travel/participant-ages';
+import OwnerAnswer from '@preventivo/line-microcar/workspace/owner-answer';
+import ParticipantAges from '@preventivo/line-travel/workspace/participant-ages';
 import { describe, expect, it } from 'vitest';
 import { expectWritten } from './errors-page.ts';
 import { walkLine } from './walk-line.ts';

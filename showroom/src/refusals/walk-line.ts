@@ -1,4 +1,4 @@
-import type { CoveringState } from '@preventivo/api/covering-states';
+import type { CoveringState } from '@preventivo/api/workspace/covering-states';
 import { askedControls, type Line } from '@preventivo/core';
 import { giuliaAsks } from '@preventivo/fixtures/people';
 import type { Widgets } from '@preventivo/form';

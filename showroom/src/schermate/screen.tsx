@@ -1,10 +1,10 @@
-import { coveringStates } from '@preventivo/api/covering-states';
 import { lines } from '@preventivo/api/lines';
+import { coveringStates } from '@preventivo/api/workspace/covering-states';
 import type { Fields, Line, Values } from '@preventivo/core';
 import { today } from '@preventivo/fixtures/people';
 import type { Widgets } from '@preventivo/form';
-import OwnerAnswer from '@preventivo/line-microcar/owner-answer';
-import ParticipantAges from '@preventivo/line-travel/participant-ages';
+import OwnerAnswer from '@preventivo/line-microcar/workspace/owner-answer';
+import ParticipantAges from '@preventivo/line-travel/workspace/participant-ages';
 import { fn } from 'storybook/test';
 import { lineFunnel } from '../lines/line-funnel.tsx';
 import { readData } from '../reference-api.ts';

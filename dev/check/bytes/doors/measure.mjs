@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { brotli } from '../../../build/precompress.mjs';
+import { publishedPackages } from '../../../release/published-manifest.mjs';
 
 /**
- * Measures each entry point of a package in an app's bundle. Returns `{ door, own, peers, later }`
- * for each, in bytes with Brotli. `own` is what loads at once without the package's peers, because
- * the app already has them. `peers` is the same with the peers. `later` is what loads on demand,
- * without peers. A stylesheet has only `own`.
+ * Measures each entry point of a built package in an app's bundle, by its published manifest.
+ * Returns `{ door, own, peers, later }` in bytes with Brotli. `own` excludes the package's peers,
+ * because the app already has them. `peers` includes them. `later` is loaded on demand, without
+ * peers. A stylesheet has only `own`.
  */
-export async function measureDoors(folder, { publishConfig, peerDependencies = {} }) {
+export async function measureDoors(folder, { exports, peerDependencies = {} }) {
   const peers = Object.keys(peerDependencies);
   const isPeer = (id) => peers.some((peer) => isOf(peer, id));
   const sizes = [];
-  for (const [door, target] of Object.entries(publishConfig.exports)) {
+  for (const [door, target] of Object.entries(exports)) {
     // Skip data files, which no page loads.
     if (door.endsWith('.json')) continue;
     if (door.endsWith('.css')) {
@@ -59,6 +60,21 @@ function compressedSize(content) {
   return known.get(content);
 }
 
+/** Resolves this repository's packages as users install them, to their built files. */
+function installed() {
+  const published = new Map(publishedPackages().map((one) => [one.manifest.name, one]));
+  return {
+    name: 'preventivo:installed',
+    enforce: 'pre',
+    resolveId(id) {
+      const [, name, subpath] = /^(@preventivo\/[^/]+)(.*)$/.exec(id) ?? [];
+      const { folder, manifest } = published.get(name) ?? {};
+      const target = manifest?.exports[`.${subpath}`];
+      return target && join(folder, target.import?.default ?? target.default);
+    },
+  };
+}
+
 /** Bundles everything an entry point exports, split at its dynamic imports. */
 const chunksOf = (entry, external) =>
   bundle({ lib: { entry, formats: ['es'] }, rollupOptions: { external } }, 'chunk');
@@ -69,6 +85,7 @@ async function bundle(how, kind) {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
+    plugins: [installed()],
     // Define NODE_ENV, which a library build leaves undefined.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, minify: true, ...how },

@@ -1,21 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../../../shared/root.mjs';
+import { publishedPackages } from '../../../release/published-manifest.mjs';
 import { measureDoors } from './measure.mjs';
 
-/**
- * Packages that no visitor loads: tools for building pages, and for replacing or testing the back
- * end.
- */
-const forBuilders = new Set(['@preventivo/vite', '@preventivo/testing', '@preventivo/conformance']);
+/** Packages that no visitor loads. They build pages, or replace or test a back end. */
+const forBuilders = new Set([
+  '@preventivo/api',
+  '@preventivo/vite',
+  '@preventivo/testing',
+  '@preventivo/conformance',
+]);
 
 /** Measures the built entry points of every package used in pages, two packages at a time. */
 export async function measurePackages() {
-  const waiting = ['packages', 'apps']
-    .flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(root, kind, name)))
-    .filter((folder) => existsSync(join(folder, 'package.json')))
-    .map((folder) => ({ folder, manifest: manifestIn(folder) }))
-    .filter(({ manifest }) => !manifest.private && !forBuilders.has(manifest.name));
+  const waiting = publishedPackages().filter(({ manifest }) => !forBuilders.has(manifest.name));
   const measured = [];
   const lane = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
@@ -26,5 +22,3 @@ export async function measurePackages() {
   await Promise.all([lane(), lane()]);
   return measured.sort((a, b) => a.name.localeCompare(b.name));
 }
-
-const manifestIn = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -33,6 +33,7 @@ export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps
         // The shortest names of municipalities have two letters: Re, Ne, Vo.
         shortest={2}
         search={async (text) => {
+          // biome-ignore lint/suspicious/noImportCycles: a lazy import, which runs when the user types.
           const { searchMunicipalities } = await import('@preventivo/address/lazy/address-details');
           return searchMunicipalities(context, text, { isResidenza, bornOn });
         }}

@@ -12,6 +12,7 @@ import {
 import { type Address, normaliseHouseNumber } from '@preventivo/italian';
 import { TextInput } from '@preventivo/ui';
 import { useCallback, useRef, useState } from 'react';
+// biome-ignore lint/suspicious/noImportCycles: the box closes the cycle by a lazy import.
 import { MunicipalityBox } from './municipality-box.tsx';
 import { ConfirmPart, NumberInStreet } from './part-questions.tsx';
 import { noParts, type PartErrors, type PartKey, partName } from './parts.ts';

@@ -1,4 +1,4 @@
 import * as words from './all.ts';
 
-/** All texts by their names, for translations. The build lists the names: see tsup.catalogue.ts. */
+/** All texts by their names, for translations. Builds list the names: see listedCatalogue of @preventivo/vite. */
 export const catalogue: Readonly<Record<keyof typeof words, string>> = words;

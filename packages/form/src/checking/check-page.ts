@@ -1,7 +1,7 @@
 import { type Client, type Failure, same, type Table } from '@preventivo/core';
 import type { RemoteQuestion, ValidationContext } from '@preventivo/core/check';
 import { afterPointerUp } from '@preventivo/ui';
-import { loadRules, type Rules } from '../load.ts';
+import { loadRules, type Rules } from '../load-rules.ts';
 import type { Answered, PageStatus } from './page-status.ts';
 import { createRemoteAnswers, nameOf } from './remote-answers.ts';
 

@@ -1,6 +1,6 @@
 import type { Client, Failed, Failure } from '@preventivo/core';
 import type { RemoteQuestion } from '@preventivo/core/check';
-import type { Rules } from '../load.ts';
+import type { Rules } from '../load-rules.ts';
 
 type Validators = Pick<Client, 'validate' | 'searchAddress'>;
 

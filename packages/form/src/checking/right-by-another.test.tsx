@@ -6,7 +6,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { deferredWidgets } from '../deferred-widgets.tsx';
-import { loadRules } from '../load.ts';
+import { loadRules } from '../load-rules.ts';
 import { OwnForm } from '../own-form.fixture.tsx';
 
 const asked = (label: string) => ({ label, code: label, error: `Indicare ${label}` });

@@ -1,6 +1,7 @@
 import { schedulePreload, whenIdle } from '@preventivo/core';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { loadAnswering, loadRules, type Rules } from '../load.ts';
+import { loadAnswering } from '../load.ts';
+import { loadRules, type Rules } from '../load-rules.ts';
 
 /** The limits of fields as text, by form key. */
 type Words = Readonly<Record<string, Readonly<Record<'from' | 'to', string>>>>;

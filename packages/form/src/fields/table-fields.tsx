@@ -15,7 +15,7 @@ import { Fieldset, Why } from '@preventivo/ui';
 import { memo } from 'react';
 import type { Answered } from '../checking/page-status.ts';
 import { useRules } from '../checking/rules.tsx';
-import type { Rules } from '../load.ts';
+import type { Rules } from '../load-rules.ts';
 import type { FieldEvents } from '../use-form.ts';
 import type { DateWindow, Widgets } from '../widget.ts';
 import { TableField } from './table-field.tsx';

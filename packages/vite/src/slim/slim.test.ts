@@ -227,7 +227,6 @@ async function bundled(entry: string, { text, minify = false, ...config }: Bundl
     logLevel: 'warn',
     root: dirname(entry),
     customLogger: { ...logger, warn: (message) => warnings.push(message) },
-    resolve: { conditions: ['@preventivo/source', 'module', 'import'] },
     ...config,
     plugins: [config.plugins ?? slim(), text !== undefined && virtual(entry, text)],
     build: {

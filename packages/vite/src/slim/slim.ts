@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { catalogue } from './catalogue.ts';
 import { formikParts } from './formik-parts.ts';
 import { luxonDays } from './luxon-days.ts';
 import { preloadHelper } from './preload-helper.ts';
@@ -6,5 +7,6 @@ import { preloadHelper } from './preload-helper.ts';
 /**
  * Removes the code of Formik, Luxon and Vite's import helper that no funnel runs
  * (docs/decisions/0204). If a library has an unknown version, keeps it whole and warns.
+ * Builds from the packages' sources list the names of all texts.
  */
-export const slim = (): Plugin[] => [formikParts(), luxonDays(), preloadHelper()];
+export const slim = (): Plugin[] => [formikParts(), luxonDays(), preloadHelper(), catalogue()];

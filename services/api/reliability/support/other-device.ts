@@ -19,10 +19,7 @@ export interface OtherDevice {
 export function otherDevice(): OtherDevice {
   const solver = spawn(
     'nice',
-    [
-      ...['-n', '19', process.execPath, '--conditions=@preventivo/source'],
-      join(import.meta.dirname, 'solve-lines.ts'),
-    ],
+    [...['-n', '19', process.execPath], join(import.meta.dirname, 'solve-lines.ts')],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const waiting: { resolve(payload: string): void; reject(error: Error): void }[] = [];

@@ -36,11 +36,7 @@ export async function sendSteadily(
     const file = join(folder, 'told.txt');
     const sender = join(import.meta.dirname, 'steady-sender.ts');
     const asked = [address, String(perSecond), String(seconds), file];
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      '--conditions=@preventivo/source',
-      sender,
-      ...asked,
-    ]);
+    const { stdout } = await promisify(execFile)(process.execPath, [sender, ...asked]);
     const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
     const told = lines.map((line) => line.split(' ')).map(([key = '', id = '']) => ({ key, id }));
     return { answers: JSON.parse(stdout), told };

@@ -1,7 +1,7 @@
 import { submitToWire } from '@preventivo/core/wire';
 import { enrico } from '@preventivo/fixtures/people';
-import { insured } from '@preventivo/line-microcar/answers';
 import { microcar } from '@preventivo/line-microcar/line';
+import { insured } from '@preventivo/line-microcar/workspace/answers';
 import { contractor, submission } from './giulia.ts';
 
 /** Enrico as the owner, with the answers that an anonymous visitor types. */

@@ -1,6 +1,6 @@
 import { stepToWire, toWire } from '@preventivo/core/wire';
-import { monica } from '@preventivo/line-boat/answers';
 import { boat } from '@preventivo/line-boat/line';
+import { monica } from '@preventivo/line-boat/workspace/answers';
 import { describe, expect, it } from 'vitest';
 import { contractor, privacy } from '../../testing/giulia.ts';
 import { testApi } from '../../testing/test-api.ts';
