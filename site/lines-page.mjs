@@ -19,7 +19,7 @@ const notFound = {
   home: '/',
 };
 
-/** Returns the page at `/`: the question, and the lines by category. */
+/** Returns the page at `/`: 'Che cosa vuoi assicurare?' with its search box, and the lines by category. */
 export const linesPage = (parts) => page({ ...asked, ...parts });
 
 /** Returns the page for unknown URLs, with the list of lines and the visitor's draft. */

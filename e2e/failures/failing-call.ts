@@ -27,8 +27,8 @@ export interface FailingCall {
     readonly otherwise: RegExp | null;
   };
   /**
-   * The element that is visible if the failure shows no message: the title of the next page, or an
-   * alternative to the call.
+   * If the failure shows no message, the element by which the visitor sees how to continue: the next
+   * page's title, a box for the missing data, the saved record.
    */
   passed?(page: Page): Locator;
   /**

@@ -1,7 +1,7 @@
 /**
- * The first widget of a newcomer to each package: the README's first example, rendered by `draws`.
- * The widget is complete when the heading or question `shows` is visible. `imports` lists the
- * imports that `draws` needs besides React, which the README gives in another place.
+ * The first README example of each package, which `verify.mjs` times from an empty folder to the
+ * screen. `draws` is the JSX that renders the example. The timing ends when the heading or question
+ * `shows` is visible. `imports` lists imports for `draws` that the README shows elsewhere.
  */
 const provider = [
   "import { createClient } from '@preventivo/core/http';",

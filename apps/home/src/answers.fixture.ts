@@ -30,7 +30,7 @@ export const house: Answers = {
   assicurazione_incendio: false,
   assicurazione_furto: false,
 };
-/** A renovated flat of straw, with fire and theft covers. */
+/** A renovated flat built of straw, with fire and theft covers. */
 export const flat: Answers = {
   ...house,
   tipo_immobile: 'appartamento',

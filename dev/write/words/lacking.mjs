@@ -40,8 +40,9 @@ export async function lackingOf(line, translation) {
 }
 
 /**
- * Returns the texts of page 1 and its lists, which all lines share, that a language lacks. The
- * catalogue needs no check, because a missing text there is a compile error.
+ * Returns the Italian texts that a language does not translate, of the parts that all lines share:
+ * page 1, its option lists and the account forms. A missing text of the interface does not compile,
+ * so it needs no check here.
  */
 export function lackingOfAll(translation) {
   const tables = shared.flatMap(([name, table]) =>

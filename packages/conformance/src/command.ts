@@ -60,7 +60,7 @@ export async function conformanceCommand(
   try {
     return await carriedOut(words, out);
   } catch (reason) {
-    // Shows the message of the API about an invalid `--lines` unchanged.
+    // `loadLines` of @preventivo/api has its own message for an invalid `--lines`: print it as it is.
     if (!(reason instanceof Error)) throw reason;
     if (reason instanceof BadWord || reason.message.startsWith('--lines')) {
       error(reason.message);

@@ -73,7 +73,7 @@ const code = () => screen.getByRole('textbox', { name: /^Codice fiscale/ });
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
 describe('a user who types their fiscal code', () => {
-  it('a typed fiscal code replaces the three answered questions with a summary line that can be edited', async () => {
+  it('a typed fiscal code answers sex, birth date and birthplace, and one editable line replaces these questions', async () => {
     const { user, given } = visit();
     await user.type(code(), GIULIAS.toLowerCase());
     await screen.findAllByText(/^Donna, nata il 27\/03\/1985 a MILANO \(MI\): controlla/);

@@ -134,7 +134,7 @@ export function useForm(
     const { createPageChecks } = await loadAnswering();
     made.current ??= createPageChecks({
       ...{ circumstances, edited, answers: answers.now, status },
-      // Render synchronously, so that the summary announces its change in the same moment.
+      // Render synchronously: `announce` then joins the summary's text with the other announcements of this change.
       show: (failures, found) => flushSync(() => void show(failures, found)),
     });
     return made.current;

@@ -39,7 +39,7 @@ describe('page 1, rendered without a browser,', () => {
     expect(html).not.toContain('name="comune_nascita"');
   });
 
-  it('has the title of the line, its steps and the note for all questions', () => {
+  it('has the title of the line, its steps and the note that all fields are required', () => {
     expect(html).toContain('Preventivo gite');
     expect(html).toContain('I tuoi dati');
     expect(html).toContain('I bambini');

@@ -149,7 +149,6 @@ function AnswerGroup({ group, page, onEdit }: AnswerGroupProps) {
 }
 
 /**
- * Largest number of open questions of a page that the summary names. For more, it shows only their
- * number.
+ * If a page has more open questions than this, the summary counts them instead of naming them.
  */
 const NAMED = 2;

@@ -12,8 +12,8 @@ export interface ShellProps extends StepsProps {
   /** The line's pictogram, 24 px, in the current colour. Decorative. */
   readonly pictogram: ReactNode;
   /**
-   * The broker, shown in a bar above the title and in the footer. @defaultValue neither, as in a
-   * host page
+   * The broker, shown in a bar above the title and in the footer. @defaultValue no bar and no broker
+   * in the footer, as in a host page
    */
   readonly broker?: Broker | undefined;
   /** The links to documents in the footer. */

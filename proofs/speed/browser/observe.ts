@@ -9,8 +9,8 @@ export interface Notes {
   /** When 'Continua' is pressed. */
   pressed: number;
   /**
-   * When, after the press at `pressed`, a frame is painted with marked errors and the focus outside
-   * the button.
+   * When the first frame after the press shows the marked errors, with the focus no longer on a
+   * button.
    */
   told: number;
   /** Total blocking time: the sum, over all main-thread tasks, of the time beyond 50 ms. */

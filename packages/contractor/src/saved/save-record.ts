@@ -111,9 +111,8 @@ async function afterSave(
 }
 
 /**
- * Returns the fiscal code to save; undefined if it cannot be computed. Keeps the stored code if the
- * data that determine it are unchanged: if two people share a computed code, one of them has a
- * variant of it.
+ * Returns the fiscal code to save, or undefined if it cannot be computed. Keeps the stored code if it
+ * encodes the same data: it may be an official variant (omocodia), which no computation returns.
  */
 async function fiscalCodeOf({ client, user }: SavingContext, person: Person, before?: SavedPerson) {
   const code = before?.fiscalCode;

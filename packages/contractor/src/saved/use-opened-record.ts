@@ -18,7 +18,7 @@ interface ListOfRecords {
 }
 
 /**
- * Keeps which record is being edited. If the session ends and the same user logs in again, reopens
+ * Remembers the record that is being edited. If the session ends and the same user logs in again, reopens
  * the record.
  */
 export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {

@@ -186,7 +186,7 @@ describe('a rule over several answers', () => {
     ]);
   });
 
-  it('a rule without texts has those of the first field it marks', () => {
+  it('a rule without a code and messages uses those of the first field it marks', () => {
     const dear = { controls: ['quota', 'bambini'], help: 'Meno', holds: () => false } as const;
     const words = { code: 'QUOTA', error: 'Indicare quota', invalid: 'Valore non valido' };
     expect(check({ ...outing, checks: [dear] }, giulia, around)).toEqual([

@@ -90,7 +90,7 @@ describe('a kind defined by a table', () => {
     expect(wordsOf(fields.albergo, null, around)).toBeUndefined();
   });
 
-  it('a field of a custom kind has a single control, which a refusal focuses', () => {
+  it('askedControls lists one control for each answer of a custom kind, also in lists and groups', () => {
     expect(askedControls(stay, given, {}).map(({ control }) => control)).toEqual([
       'albergo',
       'cene.1',

@@ -26,7 +26,8 @@ export type RequestStatus = NotTaken | Taken;
 export type NotTaken = { readonly kind: 'answering' } | { readonly kind: 'sending' } | Rejection;
 
 /**
- * The server has accepted the request. 'taken' asks how the visitor wants the quote; 'sent' shows the page after that.
+ * The server has accepted the request. 'taken': the dialog asks how the visitor wants the quote. 'sent': the dialog is
+ * closed, and the page after the request is visible.
  */
 export interface Taken {
   readonly kind: 'taken' | 'sent';

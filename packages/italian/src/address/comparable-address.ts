@@ -2,7 +2,7 @@ import { unaccented } from '../fold.ts';
 import { tidied } from '../tidied.ts';
 
 /**
- * Normalises an address for comparison: no brackets, accents or apostrophes, upper case, single spaces
+ * Normalises an address for comparison: upper case, single spaces, without brackets, accents and apostrophes
  * (docs/rules/address.md#known-to-the-search).
  */
 export function comparableAddress(text: string): string {

@@ -58,7 +58,7 @@ describe('Choice with a long list that is still loading', () => {
     expect(await screen.findByRole('combobox', { name: 'Professione' })).toHaveValue('Impiegato');
   });
 
-  it('Choice can be focused by keyboard while its options load, also as a native select', async () => {
+  it('Choice as a native select can be focused by keyboard while its options load', async () => {
     render(<Asked select />);
     const user = userEvent.setup();
     const list = screen.getByRole('combobox', { name: 'Professione' });

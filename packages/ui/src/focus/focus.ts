@@ -110,7 +110,10 @@ export function asApplication(run: () => void): void {
   moving = false;
 }
 
-/** Focuses an element as the application, so that a field keeps showing its error. */
+/**
+ * Focuses an element from code. A field shows its error less prominently while the user focuses it;
+ * after this call it keeps showing the error in full.
+ */
 export function moveFocus(element: HTMLElement, options?: FocusOptions): void {
   asApplication(() => element.focus(options));
 }

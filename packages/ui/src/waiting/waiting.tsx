@@ -12,7 +12,8 @@ export interface WaitingOverlayProps {
   /** Describes the pending action (docs/rules/screens.md#waiting). */
   readonly text: string;
   /**
-   * Called when the overlay is hidden, or when it was never shown. The next dialog may open then.
+   * Called when the request has ended and the overlay, if it was shown, is hidden. The next dialog
+   * may open then.
    */
   readonly onGone?: () => void;
   /** Delay before the overlay appears, in ms. A shorter wait shows none. @defaultValue 250 */

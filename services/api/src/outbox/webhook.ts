@@ -20,7 +20,7 @@ export interface RequestEvent {
   readonly privacy: unknown;
   /** Ids of the sales system; null for an anonymous request. */
   readonly sfLeadIds: unknown;
-  /** The broker's agreement. */
+  /** Number of the broker's agreement; 1 unless the page sends another (docs/rules/wire.md). */
   readonly convenzione: number;
   /** Language of the sending page, 'it', 'en'. */
   readonly language: string;

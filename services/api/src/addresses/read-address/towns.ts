@@ -39,7 +39,8 @@ export function townsIn(all: Municipalities): Towns {
     const isThere = ({ caps }: Municipality) => cap !== '' && isNear(cap, caps);
     const around = () => all.aroundLocality(town);
     if (named.length === 0) return narrowed(around(), isThere);
-    // 'San Nicola' rarely means Sannicola, so also offer the towns whose names start with it.
+    // 'San Nicola' matches the town Sannicola, but rarely means it. Therefore, also offer the towns
+    // whose names start with 'San Nicola'.
     const isJoined = named.every((one) => fold(one.name) === fold(town) && !isSpelled(one, town));
     if (cap === '' && isJoined) return [...new Set([...begun(town), ...named])];
     if (cap === '' || named.some(isThere)) return narrowed(named, isThere);

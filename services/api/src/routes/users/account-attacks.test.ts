@@ -183,8 +183,8 @@ describe.each(engines)('an attacked account, with $name', (engine) => {
     const chosen = await from('192.0.2.40', '/api/users/password/reset', reset);
     expect(chosen.status).toBe(200);
     await attack(email, otherStrangers);
-    // The new cookie exempts the device in any network, and the network of the reset is exempt
-    // without it.
+    // With the device cookie of the reset, the owner need not wait on any network. On the network of
+    // the reset, the owner needs no cookie.
     expect((await login('192.0.2.50', email, password, cookieOf(chosen.headers))).status).toBe(200);
     expect((await login('192.0.2.40', email, password)).status).toBe(200);
     expect((await login('192.0.2.50', email, password)).status).toBe(429);
