@@ -5,7 +5,7 @@ import { paths } from '@preventivo/core/workspace/http/paths';
 import { test } from '../support/server/travel-test.ts';
 import { calls, notOfAFunnel, visitorCalls } from './calls.ts';
 import { breakCall, failureNames } from './failures.ts';
-import { said } from './said.ts';
+import { visibleMessages } from './visible-messages.ts';
 
 // The tests are independent of each other and mostly wait, so they run in parallel.
 test.describe.configure({ mode: 'parallel' });
@@ -37,12 +37,12 @@ for (const [at, failing] of calls.entries())
       await expect.poll(outage.times, { timeout: 30_000 }).toBeGreaterThan(0);
       const outcome = async () => {
         if (how === 'no answer') await page.clock.fastForward(5_000);
-        const words = await said(page);
+        const words = await visibleMessages(page);
         if (expected) return expected.test(words) || words;
         return words || ((await failing.passed?.(page).isVisible()) ?? true);
       };
       await expect.poll(outcome, { timeout: 40_000 }).toBe(true);
-      const seen = await said(page);
+      const seen = await visibleMessages(page);
       await failing.kept(page, expected !== null);
       await outage.heal();
       await failing.goOn(page, expected !== null);

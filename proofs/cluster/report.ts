@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Told } from '@preventivo/api/workspace/reliability/visitors';
+import type { Acknowledgement } from '@preventivo/api/workspace/reliability/visitors';
 
 /** The effect of killing the leader once. */
 export interface Round {
@@ -12,7 +12,7 @@ export interface Round {
 
 interface Outcome {
   readonly rounds: readonly Round[];
-  readonly told: readonly Told[];
+  readonly told: readonly Acknowledgement[];
   readonly ids: readonly string[];
   readonly refused: ReadonlyMap<number, number>;
 }

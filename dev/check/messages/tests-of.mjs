@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { saidIn } from './said-in.mjs';
+import { textsIn } from './texts-in.mjs';
 
 /**
  * Returns the tests of a source file, each with its content: the title, the test's own text, the
@@ -35,7 +35,7 @@ export function testsOf(file, source) {
 
   visit(tree, [], []);
   return found.map(({ title, node, tables = [] }) => {
-    const parts = [node, ...tables].map((part) => saidIn(part, declarations));
+    const parts = [node, ...tables].map((part) => textsIn(part, declarations));
     return {
       file,
       title,

@@ -83,7 +83,7 @@ export function AddressBlock(props: AddressBlockProps) {
   // The search text at the last switch to manual entry.
   const [typed, setTyped] = useState('');
   /** The search text that the user typed here or kept from a chosen address. */
-  const [own, setOwn] = useState('');
+  const [searchText, setOwn] = useState('');
   /**
    * Whether the only match became the value although the user is still typing in the search box.
    */
@@ -162,7 +162,7 @@ export function AddressBlock(props: AddressBlockProps) {
       {!manual && !chosen && (
         <AddressSearch
           {...{ name, hint, help, label: search, error, value: value.search }}
-          isOwn={value.search === own}
+          isOwn={value.search === searchText}
           onChange={(text) => {
             // After a choice the search box reports the place's text as a change, which must not
             // clear the parts.

@@ -234,7 +234,7 @@ describe('a user who does not wait for the search', () => {
 
   it.each([
     ['has no municipality', { city: '', pv: 'MI' }],
-    ['is of no province', { city: 'MILANO', pv: '' }],
+    ['has no province', { city: 'MILANO', pv: '' }],
   ])('a chosen address that %s shows an error', async (_, lacks) => {
     const unknown = () => partsOf({ ...garibaldi, ...lacks });
     const { user, kept } = visit({ answers: { 'address/details': [unknown] } });

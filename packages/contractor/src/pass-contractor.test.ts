@@ -48,8 +48,8 @@ describe('passContractor', () => {
   });
 
   it.each([
-    ['of one that nobody knows, in those of the call', undefined, unsaved],
-    ['in those of the server, where it has some', 'Riprova tra poco', 'Riprova tra poco'],
+    ['the message of the call, if the server has none', undefined, unsaved],
+    ['the message of the server', 'Riprova tra poco', 'Riprova tra poco'],
   ])(
     'for an unknown error code, passContractor returns the code with a message: %s',
     async (_, words, message) => {

@@ -106,12 +106,12 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
       const problem = problemOf(asked, Object.keys(lines));
       if (problem) {
         console.error(`<${name}>: ${problem}`);
-        shadow.t(unavailable, again);
+        shadow.showMessage(unavailable, again);
         return;
       }
       if (this.hasAttribute('settings')) console.error(`<${name}>: settings are a property.`);
       // If the element has its own content, that is shown instead of the loading message.
-      shadow.t(this.childNodes.length > 0 ? '' : loading, again);
+      shadow.showMessage(this.childNodes.length > 0 ? '' : loading, again);
       try {
         const [drawn, style, line] = await Promise.all([draw(), styles(), lines[asked.line]?.()]);
         if (attempt !== this.#attempt || !line) return;
@@ -120,7 +120,7 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
       } catch (error) {
         console.error(`<${name}>: a part of it could not be loaded.`, error);
         if (attempt !== this.#attempt) return;
-        shadow.t(failed, again, () => void this.#show(asked, attempt));
+        shadow.showMessage(failed, again, () => void this.#show(asked, attempt));
       }
     }
   };

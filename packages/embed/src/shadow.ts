@@ -17,7 +17,7 @@ const typed = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input'];
 
 export interface Shadow {
   /** Shows a message below the element's own content. An empty text removes the message. */
-  t(words: string, again: string, retry?: () => void): void;
+  showMessage(words: string, again: string, retry?: () => void): void;
   /** Replaces all content with a new root element and returns that element. */
   root(styles: string): HTMLElement;
   /**
@@ -39,7 +39,7 @@ export function shadowOf(host: HTMLElement): Shadow {
   shadow.append(document.createElement('slot'), inside);
   adopt(shadow, wall);
   return {
-    t(words, again, retry) {
+    showMessage(words, again, retry) {
       const line = document.createElement('p');
       line.className = 'word';
       line.setAttribute('role', 'status');

@@ -8,7 +8,7 @@ import { addressees, newcomers } from './support/newcomers.ts';
 import { type Arrived, badDay, type Receiver, receiver } from './support/receiver.ts';
 import { startedServer } from './support/started-server.ts';
 import { allDelivered } from './support/undelivered.ts';
-import { type Told, visitors } from './support/visitors.ts';
+import { type Acknowledgement, visitors } from './support/visitors.ts';
 
 const rounds = extent.killsOfWorkers;
 
@@ -99,7 +99,7 @@ it.concurrent.for(databases)(
  * Expects every acknowledged request to be delivered, always with the same webhook id. After the
  * receiver has accepted a delivery, it may arrive again only if the server was killed in between.
  */
-function expectDelivered(told: readonly Told[], { arrived, forged }: Receiver): void {
+function expectDelivered(told: readonly Acknowledgement[], { arrived, forged }: Receiver): void {
   expect(forged).toEqual([]);
   const taken = new Set(arrived.filter(isTaken).map(({ requestId }) => requestId));
   expect(told.filter(({ id }) => !taken.has(id))).toEqual([]);

@@ -5,7 +5,7 @@ import { smallDisk } from './support/disks.ts';
 import { expectAllKept, idsInSqlite } from './support/kept-requests.ts';
 import type { ServerProcess } from './support/server-process.ts';
 import { startedServer } from './support/started-server.ts';
-import { send, type Told, visitors } from './support/visitors.ts';
+import { type Acknowledgement, send, visitors } from './support/visitors.ts';
 
 it('the server answers 503 while the disk is full, still reads, and writes again when there is room', async ({
   onTestFinished,
@@ -36,7 +36,7 @@ it('the server answers 503 while the disk is full, still reads, and writes again
     expect(await healthOf(server, 200)).toBe(200);
     const last = await send(server.address, key);
     expect(last).toMatchObject({ again: false });
-    const told: Told[] = [
+    const told: Acknowledgement[] = [
       ...people.acknowledged,
       ...taken,
       ...(typeof last === 'number' ? [] : [last]),
@@ -62,7 +62,7 @@ async function healthOf(server: ServerProcess, expected: number): Promise<number
  * first.
  */
 async function sendUntilRefused(address: string) {
-  const taken: Told[] = [];
+  const taken: Acknowledgement[] = [];
   for (let more = 1; more <= 500; more += 1) {
     const key = `one-more-${more}`;
     const started = performance.now();

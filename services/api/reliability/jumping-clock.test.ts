@@ -10,7 +10,7 @@ import { expectAllKept, lostAndTwice } from './support/kept-requests.ts';
 import { receiver } from './support/receiver.ts';
 import { startedServer } from './support/started-server.ts';
 import { allDelivered } from './support/undelivered.ts';
-import { type Told, visitors } from './support/visitors.ts';
+import { type Acknowledgement, visitors } from './support/visitors.ts';
 
 it('the server accepts requests and delivers each once while the clock jumps four minutes ahead and back', async ({
   onTestFinished,
@@ -27,7 +27,7 @@ it('the server accepts requests and delivers each once while the clock jumps fou
   jumpTo(0);
   const env = { ...database.env, ...broker.env, ...jumpingClock(library, clock) };
   const server = await startedServer(env, onTestFinished);
-  const told: Told[] = [];
+  const told: Acknowledgement[] = [];
   for (let round = 0; round < extent.jumps; round += 1) {
     // The jump exceeds a lease. It stays below five minutes, because receivers reject signatures
     // that are five minutes off.

@@ -7,7 +7,7 @@ import { databases } from './support/databases.ts';
 import { expectAllKept, lostAndTwice } from './support/kept-requests.ts';
 import { startedServer } from './support/started-server.ts';
 import { tornSend } from './support/torn-send.ts';
-import { send, type Told } from './support/visitors.ts';
+import { type Acknowledgement, send } from './support/visitors.ts';
 
 it.for(databases)(
   'two servers store one request per key, even with repeats and torn connections: %s',
@@ -20,7 +20,7 @@ it.for(databases)(
       startedServer(database.env, onTestFinished),
     ]);
     const many = extent.submissions[name];
-    const told: Told[] = [];
+    const told: Acknowledgement[] = [];
     const counts = { repeated: 0, torn: 0, different: 0 };
 
     async function submission(turn: number): Promise<void> {
@@ -79,7 +79,7 @@ it.for(databases)(
  * Sends until the request is acknowledged. While the other server stores the request, the response
  * may be 409 or 503.
  */
-async function until(address: string, key: string): Promise<Told> {
+async function until(address: string, key: string): Promise<Acknowledgement> {
   const deadline = Date.now() + 60_000;
   for (;;) {
     const answer = await send(address, key);

@@ -234,7 +234,7 @@ describe('rejected registration', () => {
   });
 
   it.each([
-    ['for a reason nobody knows', refusedByUsers('SALES_SYSTEM_DOWN', 500), 'Errore generico'],
+    ['for an unknown reason', refusedByUsers('SALES_SYSTEM_DOWN', 500), 'Errore generico'],
     ['by the network', offline, 'Inpossibile contattare il server, riprova più tardi'],
   ])(
     'a registration rejected %s shows the error above the fields and keeps the values',

@@ -249,9 +249,9 @@ describe('a login with another account in another tab', () => {
 
   const annasToken = (token: TokenStore) => token.set('anna.token', 60);
   it.each([
-    ['is gone', (token: TokenStore) => token.remove(), expired],
-    ['is an old one', annasToken, expired],
-    ['the server cannot say the owner of', annasToken, broken],
+    ['no token', (token: TokenStore) => token.remove(), expired],
+    ['an expired token', annasToken, expired],
+    ['a token whose owner the server cannot return', annasToken, broken],
   ])(
     'the session ends before any data are sent if its token changes: %s',
     async (_, change, answer) => {

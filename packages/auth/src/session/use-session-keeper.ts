@@ -33,7 +33,7 @@ export function useSessionKeeper(): void {
         () => noAnswer,
       ),
     );
-    function look(back?: Event) {
+    function checkSession(back?: Event) {
       // Ignores `pageshow` of a page that has just opened. Only a restored page has `persisted`.
       if (back && 'persisted' in back && !back.persisted) return;
       const { kind } = store.get(sessionAtom);
@@ -46,10 +46,10 @@ export function useSessionKeeper(): void {
     }
     if (store.get(sessionAtom).kind !== 'loggedIn' && client.token.get() !== null)
       store.set(sessionAtom, { kind: 'loading' });
-    look();
-    for (const back of comesBack) addEventListener(back, look);
+    checkSession();
+    for (const back of comesBack) addEventListener(back, checkSession);
     return () => {
-      for (const back of comesBack) removeEventListener(back, look);
+      for (const back of comesBack) removeEventListener(back, checkSession);
     };
   }, [client, store, messages]);
 }

@@ -67,8 +67,8 @@ describe('a session that ends while a saved person is edited, after the next log
     ['nobody has logged in', { user: undefined }],
     ['it was another list of the page', { name: 'altraPersona' }],
     ['companies are shown', { type: 'giuridica' }],
-    ['the record is there no more', { records: [arbens] }],
-    ['the records are not there', { records: undefined }],
+    ['the record was deleted', { records: [arbens] }],
+    ['the records are not loaded', { records: undefined }],
   ])('a record that was being edited when the session ended does not reopen if %s', (_, lists) => {
     expect(interrupted(giulias)(lists)).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { club, paolo } from '../line/club.fixture.ts';
 import { giulia, outing } from '../line/outing.fixture.ts';
 import { contractorAnswers, withContractorAnswers } from './contractor-answers.ts';
 
-it('withContractorAnswers sets a copied answer to the contractor's birth date, replacing an earlier answer', () => {
+it("withContractorAnswers sets a copied answer to the contractor's birth date, replacing an earlier answer", () => {
   const born = { ...contractor, data_nascita: '1985-03-27' };
   expect(withContractorAnswers(club, paolo, born)).toEqual({ ...paolo, nascita: '1985-03-27' });
   expect(contractorAnswers(club, born)).toEqual({ nascita: '1985-03-27' });

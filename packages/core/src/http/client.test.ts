@@ -136,8 +136,8 @@ describe('the data of a response', () => {
   const yes = { success: true, status: 200, msg: 'ok' };
   describe.each([
     ['is a refusal', { ...yes, obj: { success: true, data: {} } }],
-    ['is one too where less than that is there', { ...yes, obj: { success: true } }],
-    ['is one too where there is nothing at all', { ...yes, data: 'ok', obj: null }],
+    ['is a refusal even if `data` is missing', { ...yes, obj: { success: true } }],
+    ['is a refusal even if `obj` is null', { ...yes, data: 'ok', obj: null }],
   ])('a success without its data %s', (_, body) => {
     it.each(shaped)('$name counts a success without its data as a refusal', async ({ make }) => {
       const { client } = clientOf(() => json(body));

@@ -27,7 +27,7 @@ export interface Session {
 export function createSession(tokens: TokenStore, onExpired: () => void): Session {
   // Prevents a second report by calls without a token, as after the cookie has expired. Calls with
   // a token report once anyway, because the first failure removes the token.
-  let over = false;
+  let isReported = false;
   let known: string | null = null;
   return {
     token: () => tokens.get(),
@@ -36,7 +36,7 @@ export function createSession(tokens: TokenStore, onExpired: () => void): Sessio
       if (tokens.get() !== before) return;
       if (identifiesOwner || before === known) known = fresh?.token ?? before;
       if (!fresh) return;
-      over = false;
+      isReported = false;
       tokens.set(fresh.token, fresh.seconds);
       // If the browser stores no cookie, as in a third-party frame, keep the token in memory until
       // the page unloads. Change the store object itself, because other code reads the token from
@@ -51,8 +51,8 @@ export function createSession(tokens: TokenStore, onExpired: () => void): Sessio
       if (token !== null && tokens.get() === token) tokens.remove();
     },
     end: (before) => {
-      if (tokens.get() !== before || (before === null && over)) return;
-      over = true;
+      if (tokens.get() !== before || (before === null && isReported)) return;
+      isReported = true;
       tokens.remove();
       onExpired();
     },

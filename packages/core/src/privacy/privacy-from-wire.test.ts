@@ -156,7 +156,7 @@ describe('privacyFromWire', () => {
 
   it.each([
     ['are no list', 2, 'email'],
-    ['are none we know', 2, ['email', 'piccione']],
+    ['contain an unknown channel', 2, ['email', 'piccione']],
     ['are named twice', 2, ['email', 'email']],
     ['belong to a consent that has none', 0, ['email']],
     ['belong to a consent that has none, though none is named', 1, []],

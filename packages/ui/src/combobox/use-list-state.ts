@@ -34,7 +34,7 @@ export function useListState(props: ComboboxListProps) {
   const gone = useRef(false);
   const lookup = useLookup(props, (found, isWhole) => {
     onSettled(found, isWhole);
-    const isUnmatched = own() === found.text && found.text.trim() !== '' && !found.hasFailed;
+    const isUnmatched = typedText() === found.text && found.text.trim() !== '' && !found.hasFailed;
     if (gone.current && !isHere()) onLeave();
     else if (isUnmatched && !isHere()) props.onUnmatched();
     awaited.current = gone.current = false;
@@ -45,7 +45,7 @@ export function useListState(props: ComboboxListProps) {
    * Returns the text that the user typed; undefined if other code or the browser has changed the
    * box since.
    */
-  const own = () => {
+  const typedText = () => {
     const { typed } = now.current;
     return typed !== undefined && typed === box.current?.value ? typed : undefined;
   };
@@ -59,16 +59,16 @@ export function useListState(props: ComboboxListProps) {
   };
 
   function onSettled({ text, options: found, hasFailed }: LookupResult, isWhole: boolean) {
-    if (own() !== text) return;
+    if (typedText() !== text) return;
     const options = found ?? [];
     const option = choiceOf(options, text, isHere() || now.current.isFilled);
     // A phone keyboard's correction looks like autofill. So if the box has the focus, the user may
     // still be typing.
     const isDone = !isHere() || (isWhole && !now.current.isFilled);
     if (option && isDone) finish(option);
-    else if (option) take(option);
+    else if (option) chooseOnlyMatch(option);
     else if (!isDone || open) {
-      takeBack();
+      undoOnlyMatch();
       now.current.announcedId = undefined;
       const { length } = options;
       if (open && hasFailed) announce(t(resultSilent));
@@ -92,14 +92,14 @@ export function useListState(props: ComboboxListProps) {
     if (isSeen && now.current.maySettle && isOnly) return only;
     return named.length === 1 ? named[0] : undefined;
   };
-  const take = (option: ComboboxOption) => {
+  const chooseOnlyMatch = (option: ComboboxOption) => {
     if (now.current.taken?.id === option.id) return;
     setChosen(option);
     onHand(option.value);
     onSelect?.(option, true);
     tell(option);
   };
-  const takeBack = () => {
+  const undoOnlyMatch = () => {
     if (now.current.taken) onHand(box.current?.value ?? '');
     setChosen(undefined);
   };
@@ -128,7 +128,7 @@ export function useListState(props: ComboboxListProps) {
   }
   /** Returns the choice for the current text, without waiting for the debounce. */
   const decided = () => {
-    const text = own();
+    const text = typedText();
     if (text === undefined) return undefined;
     return now.current.taken ?? choiceOf(lookup.known(text) ?? [], text, true);
   };
@@ -139,7 +139,7 @@ export function useListState(props: ComboboxListProps) {
   const accept = () => {
     const option = decided();
     if (option) finish(option);
-    else awaited.current = lookup.hurry(own() ?? '');
+    else awaited.current = lookup.hurry(typedText() ?? '');
     return option !== undefined || awaited.current;
   };
   /**
@@ -175,7 +175,7 @@ export function useListState(props: ComboboxListProps) {
   };
   /** Undoes the automatic choice when the user presses Escape. */
   const refuse = () => {
-    takeBack();
+    undoOnlyMatch();
     now.current = { ...now.current, maySettle: false };
     hide();
   };
@@ -191,7 +191,7 @@ export function useListState(props: ComboboxListProps) {
     const text = box.current?.value ?? '';
     if (!open) lookup.show(text);
     setOpen(true);
-    if (own() !== undefined) lookup.hurry(text);
+    if (typedText() !== undefined) lookup.hurry(text);
     else if (props.searchOnOpen && text) {
       Object.assign(now.current, { typed: text, maySettle: true });
       void lookup.look(text);
@@ -212,7 +212,7 @@ export function useListState(props: ComboboxListProps) {
   useOutsidePress(box, open, () => {
     setOpen(false);
     const option = decided();
-    if (isHere() && option) take(option);
+    if (isHere() && option) chooseOnlyMatch(option);
     if (isHere()) return;
     leave();
     if (!leavesLater()) onLeave();

@@ -2,7 +2,7 @@ import { useLanguage, useTranslate } from '@preventivo/core/react';
 import { commonClose, errorCode } from '@preventivo/core/words';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useCommitEffect } from '../field/effects.ts';
-import { asApplication, focusControl, moveFocus, returnFocus } from '../focus/focus.ts';
+import { focusControl, focusingFromCode, moveFocus, returnFocus } from '../focus/focus.ts';
 import { focused } from '../focus/focused.ts';
 import { CloseIcon } from '../icons/signs.tsx';
 import { Status } from '../status/status.tsx';
@@ -139,7 +139,7 @@ export function useModal(modal: Modal) {
     if (!element) return;
     const opener = focused();
     const { focus } = now.current;
-    asApplication(() => element.showModal());
+    focusingFromCode(() => element.showModal());
     if ((!focus || !focusControl(element, focus)) && title.current) moveFocus(title.current);
     /**
      * Handles a close by the browser, as on a second Escape. If the parent still renders the dialog
@@ -157,7 +157,7 @@ export function useModal(modal: Modal) {
     return () => {
       element.removeEventListener('close', onClosed);
       const target = now.current.returnTo?.() ?? opener;
-      asApplication(() => element.close());
+      focusingFromCode(() => element.close());
       if (target instanceof HTMLElement && target.isConnected) returnFocus(target);
     };
   }, []);

@@ -104,7 +104,7 @@ export const isMovingFocus = () => moving;
 /**
  * Runs a function that moves the focus. The field that gets the focus then keeps showing its error.
  */
-export function asApplication(run: () => void): void {
+export function focusingFromCode(run: () => void): void {
   moving = true;
   run();
   moving = false;
@@ -115,5 +115,5 @@ export function asApplication(run: () => void): void {
  * after this call it keeps showing the error in full.
  */
 export function moveFocus(element: HTMLElement, options?: FocusOptions): void {
-  asApplication(() => element.focus(options));
+  focusingFromCode(() => element.focus(options));
 }

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { expect } from 'vitest';
 import type { Figure } from '../report/figure.ts';
-import { send, type Told } from './visitors.ts';
+import { type Acknowledgement, send } from './visitors.ts';
 
 /**
  * Selects each quote request that has a consent receipt, so that a request without its receipt
@@ -46,7 +46,7 @@ export const idsInPostgres =
  * Counts acknowledged requests that are missing, and stored requests without an acknowledgement.
  */
 export function lostAndTwice(
-  told: readonly Pick<Told, 'key' | 'id'>[],
+  told: readonly Pick<Acknowledgement, 'key' | 'id'>[],
   ids: readonly string[],
 ): readonly Figure[] {
   const kept = new Set(ids);
@@ -65,7 +65,7 @@ export function lostAndTwice(
  * answer.
  */
 export async function expectAllKept(
-  told: readonly Told[],
+  told: readonly Acknowledgement[],
   readIds: ReadIds,
   address: string,
 ): Promise<void> {

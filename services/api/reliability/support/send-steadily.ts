@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Told } from './visitors.ts';
+import type { Acknowledgement } from './visitors.ts';
 
 /**
  * The results of requests sent at even intervals. Times are in ms from when each request was due.
@@ -22,7 +22,7 @@ export interface SteadyAnswers {
 
 interface Sent {
   readonly answers: SteadyAnswers;
-  readonly told: readonly Pick<Told, 'key' | 'id'>[];
+  readonly told: readonly Pick<Acknowledgement, 'key' | 'id'>[];
 }
 
 /** Sends requests at even intervals from a dedicated process. */

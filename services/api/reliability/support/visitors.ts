@@ -4,7 +4,7 @@ import { requestFromNow } from '../../src/testing/giulia.ts';
 import { within } from './within.ts';
 
 /** The acknowledgement that a visitor received. */
-export interface Told {
+export interface Acknowledgement {
   readonly key: string;
   readonly id: string;
   /** The whole response body. */
@@ -14,7 +14,7 @@ export interface Told {
 }
 
 export interface Visitors {
-  readonly acknowledged: readonly Told[];
+  readonly acknowledged: readonly Acknowledgement[];
   /** Responses other than 200 by status, with 0 for a missing response. */
   readonly refused: ReadonlyMap<number, number>;
   /** Resolves when this many more requests have been acknowledged, however long that takes. */
@@ -29,7 +29,7 @@ export interface Visitors {
  * @param addresses the servers, over which the visitors are spread
  */
 export function visitors(addresses: readonly string[], count = 6): Visitors {
-  const told: Told[] = [];
+  const told: Acknowledgement[] = [];
   const refused = new Map<number, number>();
   let open = true;
 
@@ -77,7 +77,7 @@ const request = JSON.stringify(requestFromNow());
  * Sends a request once. Returns the acknowledgement, the status of another response, or 0 without a
  * response.
  */
-export async function send(address: string, key: string): Promise<Told | number> {
+export async function send(address: string, key: string): Promise<Acknowledgement | number> {
   try {
     const response = await fetch(`${address}/api/travel/submit`, {
       method: 'POST',

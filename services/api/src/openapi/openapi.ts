@@ -173,7 +173,8 @@ function sharedResponses(routes: readonly Route[]): readonly Shared[] {
     const service = serviceOf(route);
     const plain = sharedRefusals(route);
     for (const refusals of refusalsOf(route)) {
-      const isPlain = !refusals.isOpen && refusals.codes.every((code) => plain.includes(code));
+      const isPlain =
+        !refusals.mayReturnQuestionCodes && refusals.codes.every((code) => plain.includes(code));
       const key = keyOf(service, refusals);
       if (!isPlain || found.has(key)) continue;
       const name = `${service}${refusals.status}${refusals.codes.includes('UNASKED_FIELD') ? 'answers' : ''}`;
@@ -189,11 +190,11 @@ function sharedAs(shared: readonly Shared[], service: Service, refusals: Refusal
 }
 
 function responseOf(service: Service, refusals: Refusals) {
-  const { status, codes, isOpen } = refusals;
+  const { status, codes, mayReturnQuestionCodes } = refusals;
   return {
     description: [
       descriptions[status] ?? 'Refused',
-      ...(isOpen ? ['the code is that of the question that is wrong'] : codes),
+      ...(mayReturnQuestionCodes ? ['the code is that of the question that is wrong'] : codes),
     ].join(' · '),
     headers: { ...requestId, ...(status === 429 || status === 503 ? named('retry-after') : {}) },
     content: json(refusedSchema(service, refusals)),

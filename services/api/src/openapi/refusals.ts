@@ -39,7 +39,7 @@ export interface Refusals {
    * Whether the call may also return the error code of any question, such as `ETA`. Then `codes` is
    * not the full list.
    */
-  readonly isOpen: boolean;
+  readonly mayReturnQuestionCodes: boolean;
 }
 
 export function refusalsOf(route: Route): readonly Refusals[] {
@@ -51,12 +51,15 @@ export function refusalsOf(route: Route): readonly Refusals[] {
     .map((status) => ({
       status,
       codes: codes.filter((code) => reasonOf(code)[0] === status),
-      isOpen: status === 422 && route.answerChecks !== undefined,
+      mayReturnQuestionCodes: status === 422 && route.answerChecks !== undefined,
     }));
 }
 
-export function refusedSchema(service: Service, { status, codes, isOpen }: Refusals): ObjectSchema {
-  const code = isOpen ? text() : oneOf(...codes);
+export function refusedSchema(
+  service: Service,
+  { status, codes, mayReturnQuestionCodes }: Refusals,
+): ObjectSchema {
+  const code = mayReturnQuestionCodes ? text() : oneOf(...codes);
   if (status === 401) return loggedOut;
   const field = {
     ...text(),

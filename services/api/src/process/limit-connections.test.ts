@@ -100,7 +100,7 @@ describe('a server with all connections held by four addresses', () => {
   it.each(held)(
     'a full server serves the clients of another address, one after the other: %s',
     async (_, said) => {
-      const visit = await serve(answersAll, { most: 8, besides: 1, mostOfOne: 2 });
+      const visit = await serve(answersAll, { most: 8, reserve: 1, mostOfOne: 2 });
       for (const localAddress of [...holders, ...holders]) await visit(said, { localAddress });
       for (let count = 0; count < 8; count += 1) {
         const { visitor } = await visit(question, somebodyElse);
@@ -113,7 +113,7 @@ describe('a server with all connections held by four addresses', () => {
 
   it('a full server closes the oldest waiting connection of the largest network, but none with a running request', async () => {
     const requests = new EventEmitter();
-    const visit = await serve(() => requests.emit('one'), { most: 4, besides: 1, mostOfOne: 4 });
+    const visit = await serve(() => requests.emit('one'), { most: 4, reserve: 1, mostOfOne: 4 });
     const begun = once(requests, 'one');
     const busy = await visit(question, { localAddress: '127.0.0.2' });
     await begun;
@@ -137,9 +137,9 @@ describe('a server with all connections held by four addresses', () => {
 
 describe('a server behind a proxy that holds all its connections', () => {
   it('a full server behind a proxy closes the oldest idle connection for a new one', async () => {
-    const { most, besides, mostOfOne } = connectionLimitsBehind(1);
+    const { most, reserve: besides, mostOfOne } = connectionLimitsBehind(1);
     expect(mostOfOne).toBe(most + besides);
-    const visit = await serve(() => {}, { most: 2, besides: 1, mostOfOne: 3 });
+    const visit = await serve(() => {}, { most: 2, reserve: 1, mostOfOne: 3 });
     const [oldest, other, newcomer] = [await visit(), await visit(), await visit()];
     expect([oldest, other, newcomer].map(({ served }) => served.destroyed)).toEqual([
       true,

@@ -12,7 +12,7 @@ interface ConnectionLimits {
   /**
    * How many more connections the server accepts while none of the open ones waits for its client.
    */
-  readonly besides: number;
+  readonly reserve: number;
   /** Maximum connections of one IPv4 address or IPv6 /56, the size that a household gets. */
   readonly mostOfOne: number;
   /** Idle timeout in milliseconds, also while the client does not read a response. */
@@ -23,7 +23,7 @@ interface ConnectionLimits {
 
 export const connectionLimits: ConnectionLimits = {
   most: 2_000,
-  besides: 100,
+  reserve: 100,
   mostOfOne: 500,
   // Longer than the slowest response, which waits twenty seconds for an unavailable database.
   idle: 30_000,
@@ -36,7 +36,7 @@ export const connectionLimits: ConnectionLimits = {
  */
 export const connectionLimitsBehind = (proxies: number): ConnectionLimits =>
   proxies > 0
-    ? { ...connectionLimits, mostOfOne: connectionLimits.most + connectionLimits.besides }
+    ? { ...connectionLimits, mostOfOne: connectionLimits.most + connectionLimits.reserve }
     : connectionLimits;
 
 /** Interval of the check of unread bytes, in milliseconds. */
@@ -44,7 +44,7 @@ const stalledCheckInterval = 1_000;
 
 /** Enforces limits by closing connections that make no progress. */
 export function limitConnections(server: Server, limits = connectionLimits): void {
-  server.maxConnections = limits.most + limits.besides;
+  server.maxConnections = limits.most + limits.reserve;
   // The timeout also closes a connection whose client does not read the response.
   server.timeout = limits.idle;
   const open = new Set<CountedConnection>();

@@ -3,13 +3,13 @@ import { savedGiulia } from '@preventivo/fixtures/people';
 import { giuliasAccount, seedAccount } from '../seeded-account.ts';
 import { bearer, marco } from '../testing/account-api.ts';
 import { privacy, submission, trip } from '../testing/giulia.ts';
-import { type Tell, tooLarge } from './record.ts';
+import { type Scenario, tooLarge } from './record.ts';
 
 /** Codes of the consents that the form asks logged-in visitors for. */
 const flagsOfLogged = new Set(flagsOf('logged').map(({ code }) => code));
 
 /** Marco registers, activates, logs in and out, and forgets his password. */
-export const newcomer: Tell = async ({ note, mailedToken, login: enter }) => {
+export const newcomer: Scenario = async ({ note, mailedToken, login: enter }) => {
   const register = (name: string, says: string, change: object = {}) =>
     note('POST /api/users/register', name, says, { body: { ...marco, ...change } });
   await register('registered', 'Marco gets a mail.');
@@ -87,7 +87,7 @@ export const newcomer: Tell = async ({ note, mailedToken, login: enter }) => {
 };
 
 /** Giulia logs in, saves people and companies and requests a quote. */
-export const account: Tell = async ({ note, ask, store }) => {
+export const account: Scenario = async ({ note, ask, store }) => {
   await seedAccount(store);
   const { email, password } = giuliasAccount;
   const login = await ask('/api/users/login', { email, password });
@@ -163,7 +163,7 @@ export const account: Tell = async ({ note, ask, store }) => {
 };
 
 /** Giulia exports all her data and erases her account. */
-export const ownData: Tell = async ({ note, ask, store }) => {
+export const ownData: Scenario = async ({ note, ask, store }) => {
   await seedAccount(store);
   const { email, password } = giuliasAccount;
   const login = await ask('/api/users/login', { email, password });

@@ -8,7 +8,7 @@ import { contractor, privacy, rossi, submission, trip } from '../testing/giulia.
 import { data, now } from '../testing/test-api.ts';
 import { account, newcomer, ownData } from './account-exchanges.ts';
 import { requestOf, savedPagesOf } from './line-bodies.ts';
-import { type Exchange, recordingApi, type Tell, tooLarge, withoutChance } from './record.ts';
+import { type Exchange, recordingApi, type Scenario, tooLarge, withoutChance } from './record.ts';
 
 const today = now.toISOString().slice(0, 10);
 const reference = createReference(data);
@@ -33,7 +33,7 @@ export const exchanges = (): Promise<readonly Exchange[]> =>
     return noted;
   });
 
-const pageOne: Tell = async ({ note }) => {
+const pageOne: Scenario = async ({ note }) => {
   const check = (name: string, says: string, asked: unknown, line = 'travel') =>
     note('POST /api/:line/contractor', name, says, { params: { line }, body: asked });
   await check('person', 'Giulia may go on.', { contractor });
@@ -94,7 +94,7 @@ const pageOne: Tell = async ({ note }) => {
   await compute('country', 'A state that is none.', { comune: '', provincia: '', nazione: 9999 });
 };
 
-const pages: Tell = async ({ note }) => {
+const pages: Scenario = async ({ note }) => {
   const wrong = { specificData: { ...trip, eta: 17 }, privacy: privacy(), isLogged: false };
   const save = (name: string, says: string, body: unknown, headers = {}) =>
     note('POST /api/:line/save', name, says, { query: { step: '2' }, headers, body });
@@ -128,7 +128,7 @@ const pages: Tell = async ({ note }) => {
     }
 };
 
-const answers: Tell = async ({ note }) => {
+const answers: Scenario = async ({ note }) => {
   const right: Readonly<Record<keyof typeof validators, readonly [yes: object, no: object]>> = {
     names: [{ content: 'Giulia' }, { content: 'G1ulia' }],
     company: [{ content: 'Rossi & Figli S.r.l.' }, { content: '' }],
@@ -163,7 +163,7 @@ const answers: Tell = async ({ note }) => {
   });
 };
 
-const lookUps: Tell = async ({ note }) => {
+const lookUps: Scenario = async ({ note }) => {
   const list = (name: string, says: string, which: string) =>
     note('GET /api/:line/enums/:list', name, says, { params: { list: which } });
   await list('list', 'Where a trip goes.', 'tipoDestinazione');
@@ -200,7 +200,7 @@ const lookUps: Tell = async ({ note }) => {
   await note('GET /health/live', 'well', 'The process answers.');
 };
 
-const drafts: Tell = async ({ note }) => {
+const drafts: Scenario = async ({ note }) => {
   const draft = { Draft_Id: 'a1'.repeat(32), Draft: 'c2lnaWxsYXRvIGRhIEdpdWxpYQ==' };
   const keep = 'POST /api/:line/draft/keep';
   const take = 'POST /api/:line/draft/take';
@@ -214,7 +214,7 @@ const drafts: Tell = async ({ note }) => {
   await note(take, 'gone', 'Whoever comes second gets nothing.', { body });
 };
 
-const request: Tell = async ({ note }) => {
+const request: Scenario = async ({ note }) => {
   const key = { 'idempotency-key': '6f1f7c34-2a58-4d0f-9f3b-0c7a3f5f2f10' };
   const submit = (
     name: string,

@@ -11,7 +11,7 @@ import { routes } from '../routes/routes.ts';
 import { codeOf, type Document } from './document.ts';
 import { cell } from './json.ts';
 import type { Exchange } from './record.ts';
-import { keyTable, schemaWords, told } from './schema-words.ts';
+import { keyTable, schemaWords, tabledSchemas } from './schema-words.ts';
 
 export function answerHeaders({ components }: Document): string {
   const when = {
@@ -72,7 +72,7 @@ function timeWords(seconds: number): string {
 /** Returns a section for each named schema. */
 export function shapes({ components: { schemas } }: Document): string {
   const named: Readonly<Record<string, Schema>> = Object(schemas);
-  return told
+  return tabledSchemas
     .map((name) => {
       const schema = named[name];
       if (!schema) throw new Error(`the document has no ${name}`);

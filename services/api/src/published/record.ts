@@ -40,7 +40,7 @@ export interface Ask {
 }
 
 /** Makes related calls in sequence. */
-export type Tell = (api: ReturnType<typeof recordingApi>) => Promise<void>;
+export type Scenario = (api: ReturnType<typeof recordingApi>) => Promise<void>;
 
 export const tooLarge = `"${'a'.repeat(65 * 1024)}"`;
 

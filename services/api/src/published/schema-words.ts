@@ -38,7 +38,7 @@ const objectWords = ({ properties, required = [] }: ObjectSchema) =>
     .join('; ')} }`;
 
 /** Schemas with their own table on the page. */
-export const told: readonly string[] = [
+export const tabledSchemas: readonly string[] = [
   ...['ContractorPerson', 'ContractorCompany', 'Privacy', 'ConsentFlag', 'SavedPerson'],
   ...['SavedCompany', 'Done', 'Success', 'Submitted', 'Recalled', 'TakenDraft', 'FiscalCode'],
   ...['Options', 'FoundPlaces', 'PlaceDetails', 'People', 'Companies', 'MyData', 'OwnData'],
@@ -48,7 +48,7 @@ function linkTo(ref: string): string {
   const name = ref.split('/').at(-1) ?? '';
   if (name === 'Contractor')
     return `${linkTo('ContractorPerson')} or ${linkTo('ContractorCompany')}`;
-  if (told.includes(name)) return `[${name}](#${name.toLowerCase()})`;
+  if (tabledSchemas.includes(name)) return `[${name}](#${name.toLowerCase()})`;
   return `[${name}](#lines)`;
 }
 

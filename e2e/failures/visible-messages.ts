@@ -10,7 +10,7 @@ const speaking = [
 ].join(',');
 
 /** Returns the visible error messages without duplicates; an empty string if there are none. */
-export async function said(page: Page): Promise<string> {
+export async function visibleMessages(page: Page): Promise<string> {
   const texts = await page.locator(speaking).evaluateAll((all) =>
     all
       .filter((one) => one.checkVisibility() && !all.some((o) => o !== one && o.contains(one)))

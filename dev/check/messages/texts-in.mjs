@@ -5,7 +5,7 @@ import ts from 'typescript';
  * declarations that it refers to.
  * @param declarations the file's declarations by name
  */
-export function saidIn(start, declarations) {
+export function textsIn(start, declarations) {
   const texts = [];
   const patterns = [];
   const names = new Set();
