@@ -46,7 +46,7 @@ it.for(databases)(
         answers.push(late);
       }
       counts.different += answers.filter(
-        ({ responseBody: said }) => said !== answers[0]?.responseBody,
+        ({ responseBody }) => responseBody !== answers[0]?.responseBody,
       ).length;
       told.push(...answers.slice(0, 1));
     }

@@ -48,7 +48,7 @@ export interface Client extends UserService, QuoteService {
   /** Subscribes to the end of the session; returns the unsubscribe function. */
   onExpired(listener: () => void): () => void;
   /** Sets the function that determines the token's owner when another tab has changed the token. */
-  onOtherToken(whose: TokenOwner): void;
+  onOtherToken(resolveTokenOwner: TokenOwner): void;
   /**
    * Determines the token's owner if another tab has changed the token. Every call that acts for the
    * user runs this check first.
@@ -64,9 +64,9 @@ export function createClient(options: ClientOptions): Client {
   const session = createSession(token, () => {
     for (const listener of [...listeners]) listener();
   });
-  let { resolveTokenOwner: whose } = options;
+  let { resolveTokenOwner } = options;
   const confirm = async (): Promise<Result<null>> =>
-    (session.isOther() && (await whose?.())) || { ok: true, data: null };
+    (session.isOther() && (await resolveTokenOwner?.())) || { ok: true, data: null };
   const config: Omit<ClientConfig, 'base'> = {
     fetch: () => options.fetch ?? globalThis.fetch,
     session,
@@ -84,7 +84,7 @@ export function createClient(options: ClientOptions): Client {
       return () => void listeners.delete(listener);
     },
     onOtherToken: (ask) => {
-      whose = ask;
+      resolveTokenOwner = ask;
     },
     confirm,
     ...userService({ ...config, base: user }, places),

@@ -240,22 +240,22 @@ describe('a token from another tab', () => {
   const yes = () => json({ success: true, status: 200, user: { id: '17' } });
   /** Creates a client that knows the owner of its token. */
   async function known(owner: Result<null> = { ok: true, data: null }) {
-    const whose = vi.fn(async () => owner);
+    const resolveTokenOwner = vi.fn(async () => owner);
     const visit = loggedIn(yes);
-    visit.client.onOtherToken(whose);
+    visit.client.onOtherToken(resolveTokenOwner);
     await visit.client.myData();
     visit.requests.length = 0;
-    return { ...visit, whose };
+    return { ...visit, resolveTokenOwner };
   }
   const no = { ok: false, kind: 'refused', message: 'Un altro' } as const;
 
   it('a token from another tab is confirmed before a call uses it to act for the user', async () => {
-    const { client, requests, token, whose } = await known();
+    const { client, requests, token, resolveTokenOwner } = await known();
     await client.save(2, {});
-    expect(whose).not.toHaveBeenCalled();
+    expect(resolveTokenOwner).not.toHaveBeenCalled();
     token.set('theirs', 60);
     await client.save(2, {});
-    expect(whose).toHaveBeenCalledOnce();
+    expect(resolveTokenOwner).toHaveBeenCalledOnce();
     expect(requests.at(-1)?.headers.get('authorization')).toBe('Bearer theirs');
   });
 
@@ -283,19 +283,19 @@ describe('a token from another tab', () => {
   });
 
   it('a token from another tab stays unconfirmed after a call that needs no confirmation', async () => {
-    const { client, token, whose } = await known();
+    const { client, token, resolveTokenOwner } = await known();
     token.set('theirs', 60);
     await client.postalCodes({ comune: 'MILANO', provincia: 'MI' });
-    expect(whose).not.toHaveBeenCalled();
+    expect(resolveTokenOwner).not.toHaveBeenCalled();
     await client.save(2, {});
-    expect(whose).toHaveBeenCalledOnce();
+    expect(resolveTokenOwner).toHaveBeenCalledOnce();
   });
 
   it('a token stays unconfirmed when the call that identifies its owner fails', async () => {
     let answer = yes;
-    const whose = vi.fn(async () => no);
+    const resolveTokenOwner = vi.fn(async () => no);
     const { client, token } = loggedIn(() => answer());
-    client.onOtherToken(whose);
+    client.onOtherToken(resolveTokenOwner);
     await client.myData();
     token.set('theirs', 60);
     answer = () => json({ success: false }, { status: 500 });
@@ -311,13 +311,13 @@ describe('a token from another tab', () => {
       turn += 1;
       return json({ success: true, user: { id: '17' } }, { headers: { 'x-token': `t${turn}` } });
     });
-    const whose = vi.fn(async () => no);
-    const client = createClient({ line: 'travel', fetch, token, resolveTokenOwner: whose });
+    const resolveTokenOwner = vi.fn(async () => no);
+    const client = createClient({ line: 'travel', fetch, token, resolveTokenOwner });
     await client.myData();
     await client.save(2, {});
     await client.postalCodes({ comune: 'MILANO', provincia: 'MI' });
     await client.save(3, {});
-    expect(whose).not.toHaveBeenCalled();
+    expect(resolveTokenOwner).not.toHaveBeenCalled();
     expect(token.get()).toBe('t5');
   });
 

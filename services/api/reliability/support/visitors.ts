@@ -29,7 +29,7 @@ export interface Visitors {
  * @param addresses the servers, over which the visitors are spread
  */
 export function visitors(addresses: readonly string[], count = 6): Visitors {
-  const told: Acknowledgement[] = [];
+  const acknowledged: Acknowledgement[] = [];
   const refused = new Map<number, number>();
   let open = true;
 
@@ -42,19 +42,19 @@ export function visitors(addresses: readonly string[], count = 6): Visitors {
         await pause(20);
         answer = await send(address, key);
       }
-      told.push(answer);
+      acknowledged.push(answer);
     }
   }
   const all = Array.from({ length: count }, (_, at) =>
     visitor(addresses[at % addresses.length] ?? ''),
   );
   return {
-    acknowledged: told,
+    acknowledged,
     refused,
     more: async (many) => {
-      const enough = told.length + many;
+      const enough = acknowledged.length + many;
       const deadline = Date.now() + 180_000;
-      while (told.length < enough) {
+      while (acknowledged.length < enough) {
         if (Date.now() > deadline)
           throw new Error(`In 180 s nobody acknowledged ${many} more: ${[...refused].join('; ')}.`);
         await pause(20);
@@ -85,10 +85,10 @@ export async function send(address: string, key: string): Promise<Acknowledgemen
       body: request,
       signal: AbortSignal.timeout(15_000),
     });
-    const said = await response.text();
+    const responseBody = await response.text();
     if (response.status !== 200) return response.status;
     const again = response.headers.has('idempotent-replayed');
-    return { key, id: JSON.parse(said).obj.data.Quote_Request_Id, responseBody: said, again };
+    return { key, id: JSON.parse(responseBody).obj.data.Quote_Request_Id, responseBody, again };
   } catch {
     return 0;
   }

@@ -137,8 +137,8 @@ describe('a server with all connections held by four addresses', () => {
 
 describe('a server behind a proxy that holds all its connections', () => {
   it('a full server behind a proxy closes the oldest idle connection for a new one', async () => {
-    const { most, reserve: besides, mostOfOne } = connectionLimitsBehind(1);
-    expect(mostOfOne).toBe(most + besides);
+    const { most, reserve, mostOfOne } = connectionLimitsBehind(1);
+    expect(mostOfOne).toBe(most + reserve);
     const visit = await serve(() => {}, { most: 2, reserve: 1, mostOfOne: 3 });
     const [oldest, other, newcomer] = [await visit(), await visit(), await visit()];
     expect([oldest, other, newcomer].map(({ served }) => served.destroyed)).toEqual([

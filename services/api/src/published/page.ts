@@ -78,7 +78,7 @@ const anchor = (heading: string) =>
 const headingOf = (route: Route) => `${route.method} ${pathOf(route)}`;
 
 /** Whether a call validates a single answer. The page lists all such calls in one table. */
-const isSingle = (tag: string, { answerChecks: judges }: Route) => tag === 'answers' && !judges;
+const isSingle = (tag: string, { answerChecks }: Route) => tag === 'answers' && !answerChecks;
 
 function groupChapter(
   { tag, title, about, routes: own }: RouteGroup,
