@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { entryPoints } from '../../dev/shared/entry-points.mjs';
 import { look } from '../support/pages/looked-at.ts';
 import { test } from '../support/server/clock-test.ts';
 import { thorough } from '../support/thorough.ts';
@@ -10,7 +11,7 @@ import { thorough } from '../support/thorough.ts';
 interface Manifest {
   readonly name: string;
   readonly private?: boolean;
-  readonly exports: Readonly<Record<string, string | object>>;
+  readonly exports: Readonly<Record<string, string>>;
 }
 const root = join(import.meta.dirname, '..', '..');
 const packages = globSync('{packages,apps}/*/package.json', { cwd: root })
@@ -20,13 +21,12 @@ const packages = globSync('{packages,apps}/*/package.json', { cwd: root })
  * The entry points and their pages, such as `['@preventivo/core/http',
  * '/docs/api/core/http.html']`.
  */
-const doors = packages.flatMap(({ name, exports }) =>
-  Object.entries(exports)
-    .filter(([, built]) => typeof built === 'object')
-    .map(([door]) => {
-      const page = door === '.' ? 'index' : door.slice(2);
-      return [name + door.slice(1), `/docs/api/${name.split('/')[1]}/${page}.html`] as const;
-    }),
+const doors = packages.flatMap((manifest) =>
+  Object.keys(entryPoints(manifest)).map((door) => {
+    const page = door === '.' ? 'index' : door.slice(2);
+    const { name } = manifest;
+    return [name + door.slice(1), `/docs/api/${name.split('/')[1]}/${page}.html`] as const;
+  }),
 );
 
 test.describe.configure({ mode: 'parallel' });
