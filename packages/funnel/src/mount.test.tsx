@@ -73,8 +73,8 @@ describe('a prerendered page', () => {
     page();
     screen.getByRole('radio', { name: 'Altro' }).click();
     await runs();
-    // Find the label, not the control: it is a combobox while the list loads, and radio buttons if the list is short.
-    expect(await screen.findByText('Stato di nascita')).toBeVisible();
+    // Find the label again each time: when the list loads, radio buttons replace the combobox and its label.
+    await waitFor(() => expect(screen.getByText('Stato di nascita')).toBeVisible());
   });
 
   describe('within a day after the device was erased', () => {
