@@ -68,7 +68,9 @@ test('a visitor who opens /storybook/ from the landing page finds a component wi
   await page.goto('/storybook/?path=/docs/ui-textinput--docs');
   const shown = page.frameLocator('#storybook-preview-iframe');
   await expect(shown.getByRole('heading', { level: 1, name: 'TextInput' })).toBeVisible();
-  await expect(shown.getByText('The question; it names the control.')).toBeVisible();
+  await expect(
+    shown.getByText('The question, which is also the accessible name of the control.'),
+  ).toBeVisible();
 });
 
 test(
