@@ -33,14 +33,14 @@ export async function measureLoad(browser: Browser, url: string, device: Device)
 }
 
 /**
- * Lighthouse's results for the sent page: `came` is measured while the page appears after the
- * submit, `stands` in its final state.
+ * Lighthouse's results for the sent page: `onAppearance` is measured while the page appears after
+ * the submit, `settled` in its final state.
  */
 export interface Sent {
   /** The result with the scores for performance and best practices. */
-  readonly came: Result;
+  readonly onAppearance: Result;
   /** The result with the scores for accessibility, best practices and SEO. */
-  readonly stands: Result;
+  readonly settled: Result;
 }
 
 /**
@@ -60,13 +60,13 @@ export async function measureSent(
     const robot = await byPuppeteer(browser, page, 'Chromium');
     await robot.resize(width, height);
     await answerAll(robot, address);
-    const came = await within(page, options, async () => {
+    const onAppearance = await within(page, options, async () => {
       await pressText(robot, 'button', 'Richiedi il preventivo');
       await pressText(robot, 'dialog button', 'Via email');
       await pressText(robot, 'dialog button', 'Chiudi');
       await until(robot, 'the sent page', "document.activeElement?.matches('.q-sent h2')");
     });
-    return { came, stands: resultOf(await snapshot(page, options)) };
+    return { onAppearance, settled: resultOf(await snapshot(page, options)) };
   } finally {
     await context.close();
   }

@@ -144,7 +144,7 @@ function Preview({ theme, mode }: PreviewProps) {
   );
 }
 
-/** Styles that make the preview look like a page of its own. */
+/** Styles that make the preview look like a separate page. */
 const onCanvas = { padding: 12, background: 'var(--q-canvas)', color: 'var(--q-ink)' };
 
 /** Returns the theme as CSS properties, as the script of a built page sets them. */

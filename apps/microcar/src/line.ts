@@ -30,7 +30,7 @@ export const microcar = defineLine({
     targa: { answer: 'targa' },
   },
   pages: [
-    // The page has no questions of its own, because the form shows those of the vehicle block.
+    // The table of this page is empty, because the form shows the questions of the vehicle block.
     { id: 'veicolo', title: 'Il veicolo', fields: [] },
     { id: 'assicurazione', title: "L'assicurazione", save: { envelope: 'datiAssicurativi' } },
   ],

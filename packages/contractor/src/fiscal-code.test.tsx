@@ -34,7 +34,7 @@ const romanGiulias =
 
 /**
  * Returns responses to birthplace look-ups. Each response waits until the test releases it. ''
- * stands for an unknown place.
+ * means an unknown place.
  */
 function slow(...places: readonly string[]) {
   const arrive: (() => Promise<void>)[] = [];

@@ -11,12 +11,6 @@ export const LazyQuestionsPage = lazyComponent(
   { fallback: () => <Skeleton count={4} /> },
 );
 
-/** The summary of the answers, which loads after the first interaction. */
-export const LazySummary = lazyComponent(
-  () => import('@preventivo/funnel/lazy/summary').then(({ Summary }) => Summary),
-  { isDeferred: () => true },
-);
-
 /**
  * The dialogs of the request. They load after the first interaction, or at once if the URL may be a link to a draft, or
  * if a reload interrupted the question about the channel.

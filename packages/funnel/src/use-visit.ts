@@ -15,11 +15,10 @@ import { useHistory, usePageTurn } from './pages/use-page-turn.ts';
 import { useShownPage } from './state/answers.ts';
 import { consentsAtom, goToAtom, restoredAtom, statusAtom } from './state/visit.ts';
 import { useTracker } from './tracker/use-tracker.ts';
-
-export type Visit = ReturnType<typeof useVisit>;
+import type { Visit } from './visit-context.ts';
 
 /** Restores and saves the draft of a visit, turns its pages and sends its request. */
-export function useVisit(props: WizardProps) {
+export function useVisit(props: WizardProps): Visit {
   const { line: outline, storage, embedded = false, manageHistory = false } = props;
   const { documents = ownDocuments, isPressed = false } = props;
   const store = useStore();
@@ -70,7 +69,6 @@ export function useVisit(props: WizardProps) {
     ...{ outline, documents, line, failed, fetch, page, steps, turning, tracking, goTo },
     ...{ isHeld, isOpen, isOutdated },
     onBroken: () => tracking.stopped([{ code: 'PAGE_FAILED' }]),
-    /** Goes from the summary to a page, and focuses its first question. Undefined after the request. */
     onEdit: isOpen ? edit : undefined,
   };
 }

@@ -17,6 +17,7 @@ import {
 } from '@preventivo/core';
 import { type Draft, tabStorage, writeDraft } from '@preventivo/core/draft';
 import { atom } from 'jotai';
+// biome-ignore lint/suspicious/noImportCycles: `draftReader` imports this module lazily.
 import { draftAtom, lineAtom, stateAtom, touchedAtom } from '../state/answers.ts';
 import {
   dropPrefilledContractor,

@@ -15,6 +15,7 @@ type Typing = Partial<Pick<LineState, Part>>;
  * The code that reads stored answers. It is lazy, since most visitors have no draft; the questions load it too.
  * @internal
  */
+// biome-ignore lint/suspicious/noImportCycles: the import is lazy.
 export const draftReader = lazy(() => import('@preventivo/funnel/lazy/kept-state'));
 
 /** The line with its questions; undefined until they are loaded. @internal */

@@ -44,6 +44,6 @@ export function coveringStatesOf(line: Line, around: FormContext): readonly Cove
   return found;
 }
 
-/** Returns a name without list indexes, so that one entry of a list stands for all entries. */
+/** Returns a name without list indexes, so that all entries of a list have the same name. */
 const nameOf = ({ field, control, code }: AskedControl) =>
   `${field}: ${control.replace(/\.\d+(?=\.|$)/, '')} ${code}`;
