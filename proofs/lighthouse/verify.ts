@@ -56,7 +56,12 @@ async function rowsOf(device: Device): Promise<Row[]> {
   const { onAppearance, settled } = middle(sent, (one) => one.onAppearance);
   keep(`sent-comes-${device}`, onAppearance);
   keep(`sent-settled-${device}`, settled);
-  const from = { performance: onAppearance, accessibility: settled, 'best-practices': settled, seo: settled };
+  const from = {
+    performance: onAppearance,
+    accessibility: settled,
+    'best-practices': settled,
+    seo: settled,
+  };
   rows.push({ page: 'the sent page', device, from });
   return rows;
 }

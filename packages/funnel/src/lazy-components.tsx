@@ -7,8 +7,15 @@ import { hasRecordsAtom } from './state/answers.ts';
 
 /** The pages after the first, preloaded while the visitor fills in page 1. */
 export const LazyQuestionsPage = lazyComponent(
+  // biome-ignore lint/suspicious/noImportCycles: the import is lazy.
   () => import('@preventivo/funnel/lazy/questions-page').then(({ QuestionsPage }) => QuestionsPage),
   { fallback: () => <Skeleton count={4} /> },
+);
+
+/** The summary of the answers, which loads after the first interaction. */
+export const LazySummary = lazyComponent(
+  () => import('@preventivo/funnel/lazy/summary').then(({ Summary }) => Summary),
+  { isDeferred: () => true },
 );
 
 /**

@@ -28,8 +28,9 @@ import { Why } from '@preventivo/ui';
 import { ActionBar } from '@preventivo/wizard';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useContext, useMemo } from 'react';
-import { LazySummary } from '../answers/lazy-summary.ts';
 import { HandoffLink } from '../handoff/handoff-link.tsx';
+// biome-ignore lint/suspicious/noImportCycles: `lazy-components.tsx` imports this page lazily.
+import { LazySummary } from '../lazy-components.tsx';
 import type { FunnelLine } from '../line/use-whole-line.ts';
 import { contractorAtom, stateAtom, useAnswersOf } from '../state/answers.ts';
 import { consentsAtom, missingConsentsAtom, statusAtom } from '../state/visit.ts';
