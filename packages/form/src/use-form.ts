@@ -110,9 +110,13 @@ export function useForm(
     ...options,
     around: circumstances,
     onAnswered(keys) {
+      const { failures, found } = status();
+      const isWrong = failures.length > 0 || found.length > 0;
       for (const key of keys) {
         edited.add(key);
-        check((checks) => checks.changed(key));
+        const isJudge = table.checks?.some(({ dependsOn }) => dependsOn?.includes(key));
+        // Most keys need no validation: no error is known, and no rule depends on the field.
+        if (isWrong || isJudge) check((checks) => checks.changed(key));
       }
     },
     onSettled({ before, after, keys }) {
