@@ -139,6 +139,19 @@ describe('turning pages', () => {
     await waitFor(() => expect(screen.getByText('Passo 2 di 3: La gita')).toBeInTheDocument());
   });
 
+  it('says on page 1 only that answers are mandatory, and shows the lead that a later page brings', async () => {
+    const { user } = visit(onPage(1, { product: aDayOut }));
+    const mandatory = 'Tutti i campi sono obbligatori, salvo quelli indicati come facoltativi';
+    expect(await screen.findByText(mandatory)).toBeVisible();
+    await user.click(await button('Continua'));
+    await title('La gita');
+    expect(screen.queryByText(mandatory)).toBeNull();
+    expect(document.querySelector('.q-lead')).toBeNull();
+    await user.click(await button('Continua'));
+    await title('I bambini');
+    expect(screen.getByText('Chi viene con noi.')).toBeVisible();
+  });
+
   it('keeps a changed answer when the visitor goes back and forth', async () => {
     const { user } = visit(onPage(1));
     await waitFor(async () => expect(await box('Nome')).toHaveValue('Giulia'));

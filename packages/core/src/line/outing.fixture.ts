@@ -125,6 +125,7 @@ export const outing = defineLine({
     {
       id: 'gita',
       title: 'La gita',
+      lead: 'Dove andiamo e chi ci accompagna.',
       fields: [
         'partenza',
         'ritorno',

@@ -167,6 +167,8 @@ export interface Table<F extends Fields = Fields> extends Rules<F> {
 export interface PageSpec<Key extends string = string, V = Values<Fields>> {
   readonly id: string;
   readonly title: string;
+  /** A sentence under the title, such as a promise of what the page takes. @defaultValue none */
+  readonly lead?: string;
   /** The page's questions, in order. @defaultValue those on no other page, in the table's order */
   readonly fields?: readonly Key[];
   /** The reason for these questions, for users who want to know it first. */

@@ -9,6 +9,7 @@ const spoken = [
   'title',
   'label',
   'hint',
+  'lead',
   'why',
   'search',
   'takes',

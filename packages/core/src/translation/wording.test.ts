@@ -139,6 +139,7 @@ describe('wordsInLine', () => {
     const words = wordsInLine(outing);
     expect(words.title).toBe(outing.title);
     expect(words[`pages.${outing.pages[0]?.id}.title`]).toBe(outing.pages[0]?.title);
+    expect(words['pages.gita.lead']).toBe('Dove andiamo e chi ci accompagna.');
     for (const [key, { label, error }] of Object.entries(outing.fields))
       expect([words[`${key}.label`], words[`${key}.error`]]).toEqual([label, error]);
   });

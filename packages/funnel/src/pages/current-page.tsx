@@ -55,9 +55,10 @@ export function CurrentPage() {
   );
 }
 
-/** The title of the page, below the notes about a restored draft or an erased device. */
+/** The title of the page and its lead, below the notes about a restored draft or an erased device. */
 function Heading() {
-  const { turning, steps, page } = useContext(VisitContext);
+  const { turning, steps, line, page } = useContext(VisitContext);
+  const t = useTranslate();
   const restored = useAtomValue(restoredAtom);
   const [isErased, setErased] = useAtom(erasedAtom);
 
@@ -70,25 +71,30 @@ function Heading() {
     <>
       {isErased && <LazyErasedNote onDismiss={dismiss} />}
       {restored !== 'looking' && restored !== 'nothing' && <LazyDraftNote restored={restored} />}
-      <PageHeading title={steps[page - 1]?.title ?? ''} heading={turning.title} />
+      <PageHeading
+        title={steps[page - 1]?.title ?? ''}
+        lead={page === 1 ? t(commonAllMandatory) : line?.pages[page - 2]?.lead}
+        heading={turning.title}
+      />
     </>
   );
 }
 
 interface PageHeadingProps {
   readonly title: string;
+  /** The sentence under the title. @defaultValue none */
+  readonly lead?: string | undefined;
   /** The title, which receives focus when the page appears. */
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-export function PageHeading({ title, heading }: PageHeadingProps) {
-  const t = useTranslate();
+export function PageHeading({ title, lead, heading }: PageHeadingProps) {
   return (
     <>
       <h2 className="q-title" tabIndex={-1} ref={heading}>
         {title}
       </h2>
-      <p className="q-lead">{t(commonAllMandatory)}</p>
+      {lead && <p className="q-lead">{lead}</p>}
     </>
   );
 }

@@ -79,7 +79,12 @@ export const outing = defineLine({
   },
   pages: [
     { id: 'gita', title: 'La gita', fields: ['giorno', 'mezzo'] },
-    { id: 'bambini', title: 'I bambini', fields: ['bambini', 'eta_bambini', 'pasti', 'note'] },
+    {
+      id: 'bambini',
+      title: 'I bambini',
+      lead: 'Chi viene con noi.',
+      fields: ['bambini', 'eta_bambini', 'pasti', 'note'],
+    },
   ],
 });
 
