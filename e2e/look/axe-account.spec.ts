@@ -8,6 +8,7 @@ import {
   logIn,
   loginDialog,
   myName,
+  openRegistration,
   savePerson,
   saveWorkshop,
   sessionOver,
@@ -51,7 +52,7 @@ for (const width of [390, 1280])
       await look(page, 'the mail was sent');
       await page.getByRole('button', { name: 'Chiudi' }).click();
 
-      await page.getByRole('button', { name: 'Registrati' }).click();
+      await openRegistration(page);
       await expect(heading(page, 'Crea il tuo account')).toBeFocused();
       await look(page, 'the registration');
       await page.getByRole('button', { name: 'Crea un account' }).click();

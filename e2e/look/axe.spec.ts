@@ -55,7 +55,7 @@ for (const width of [390, 1280])
       await look(page, 'empty, with the note of a draft');
       if (width < 768) {
         // On a wide page the list of steps is always visible.
-        await page.getByRole('button', { name: 'Passi' }).click();
+        await page.getByRole('button', { name: 'Passo 2 di 2' }).click();
         await look(page, 'the steps opened');
       }
       await choose(page, 'polizzaAttiva', 'true');

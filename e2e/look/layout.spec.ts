@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { open } from '../support/pages/funnel.ts';
 import { choose, control, go, overflow, send, write } from '../support/pages/visitor.ts';
+import { rossi } from '../support/people/brokers.ts';
 import { hardToHit } from '../support/rooms/targets.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 import { variant } from '../support/thorough.ts';
@@ -50,6 +51,24 @@ for (const [index, width] of [390, 320, 768, 1280].entries())
     },
   );
 
+const many = { broker: rossi, languages: ['it', 'en'] };
+
+for (const [width, most] of [
+  [390, 300],
+  [1280, 330],
+] as const)
+  test(`page 1 begins at the top of the window at ${width} px, also with a telephone and two languages`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/settings.json', (route) => route.fulfill({ json: many }));
+    await open(page);
+    await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+    const { y = most } =
+      (await page.getByRole('main').getByRole('textbox').first().boundingBox()) ?? {};
+    expect(y).toBeLessThanOrEqual(most);
+  });
+
 /**
  * The result of `hardToHit` if every target is large enough and far enough from the next one. The
  * tests poll for it, because added questions move until their animation ends.
@@ -66,7 +85,7 @@ test.describe('at 390 px', () => {
 
   test('every target on page 2 is large enough for touch', async ({ page, asker: _ }) => {
     await everything(page);
-    await page.getByRole('button', { name: 'Passi' }).click();
+    await page.getByRole('button', { name: 'Passo 2 di 2' }).click();
     await expect(page.getByRole('button', { name: 'Modifica I tuoi dati' })).toBeVisible();
     await expect.poll(() => hardToHit(page)).toEqual(everythingHit);
   });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { open } from '../support/pages/funnel.ts';
 import { press } from '../support/pages/keyboard-walk.ts';
 import { choose, control, go, overflow, send } from '../support/pages/visitor.ts';
+import { openRegistration } from '../support/people/accounts.ts';
 import { lineIds } from '../support/server/lines.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 
@@ -68,7 +69,7 @@ test('with text of 200 %, the button of the registration covers no consent', asy
   await page.setViewportSize({ width: 390, height: 660 });
   await open(page);
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  await page.getByRole('button', { name: 'Registrati' }).click();
+  await openRegistration(page);
   const dialog = page.getByRole('dialog', { name: 'Crea il tuo account' });
   const consent = dialog.locator('label').filter({ has: page.locator('[name="generale"]') });
   await consent.getByRole('checkbox').focus();

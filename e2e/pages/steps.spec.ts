@@ -72,7 +72,7 @@ for (const width of [390, 1280])
       asker: _,
     }) => {
       await expect(progress(page).locator('[aria-current=step]')).toHaveCount(1);
-      if (width < 768) await page.getByRole('button', { name: 'Passi' }).click();
+      if (width < 768) await page.getByRole('button', { name: 'Passo 2 di 2' }).click();
       await expect(done(page).locator('svg')).toBeVisible();
       await done(page).click();
       await expect(title(page)).toHaveText('I tuoi dati');

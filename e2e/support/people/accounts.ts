@@ -134,7 +134,13 @@ export async function enter(page: Page, email: string, secret = password): Promi
   await loginDialog(page).getByRole('button', { name: 'Accedi' }).click();
 }
 
-/** Opens the login dialog from the block above the form, and logs in. */
+/** Opens the registration through the login dialog, as on a phone: its header offers only the login. */
+export async function openRegistration(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await loginDialog(page).getByRole('button', { name: 'Registrati' }).click();
+}
+
+/** Opens the login dialog from the header, and logs in. */
 export async function logIn(page: Page, { email }: Pick<Account, 'email'>): Promise<void> {
   await page.getByRole('button', { name: 'Accedi' }).click();
   await enter(page, email);

@@ -1,9 +1,9 @@
 import { defaultBroker, headingOf } from '@preventivo/core';
 import { useTranslate } from '@preventivo/core/react';
 import { Drawing, ErrorBoundary } from '@preventivo/ui';
-import { HowItWorks, Shell } from '@preventivo/wizard';
+import { HowItWorks, OfflineStrip, Shell } from '@preventivo/wizard';
 import { useState } from 'react';
-import { AccountStrip } from './account/account-strip.tsx';
+import { HeaderAccount } from './account/header-account.tsx';
 import { useAnsweredShare } from './answers/answered-share.ts';
 import { EraseDeviceLink, LazyEraseDeviceDialog } from './device/erase-device-link.tsx';
 import { footerLinks } from './documents.ts';
@@ -33,10 +33,15 @@ export function Wizard(props: WizardProps) {
         top={turning.top}
         answered={useAnsweredShare(line, page)}
         onStep={visit.goTo}
+        account={
+          <ErrorBoundary onError={visit.onBroken}>
+            <HeaderAccount />
+          </ErrorBoundary>
+        }
         strip={
           <ErrorBoundary onError={visit.onBroken}>
             {visit.isOutdated && <OutdatedNote />}
-            <AccountStrip />
+            <OfflineStrip />
           </ErrorBoundary>
         }
         over={!isOpen}

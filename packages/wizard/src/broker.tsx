@@ -16,28 +16,39 @@ interface BrokerProps {
   readonly broker: Broker;
 }
 
-/** The broker's bar above the title: logo or initials, name and telephone number. */
-export function BrokerBar({ broker, children }: BrokerProps & { readonly children?: ReactNode }) {
+interface BrokerBarProps {
+  readonly broker: Broker | undefined;
+  /** Buttons after the broker. */
+  readonly children: ReactNode;
+}
+
+/** The end of the header's row: the broker's logo or initials, name and telephone, then buttons. */
+export function BrokerBar({ broker, children }: BrokerBarProps) {
   const t = useTranslate();
-  const { name, tagline, phone } = broker;
   return (
     <div className="q-broker">
-      <Logo broker={broker} />
-      <p className="q-broker-name">
-        <span>{t(name)}</span>
-        {tagline && <span className="q-broker-tagline">{t(tagline)}</span>}
-      </p>
-      {phone && (
-        <a className="q-broker-phone" href={phoneLink(phone)}>
-          <PhoneIcon size={20} />
-          <span>
-            <span>{phone.number}</span>
-            {phone.hours && <span className="q-broker-hours">{phone.hours}</span>}
-          </span>
-        </a>
+      {broker && (
+        <>
+          <Logo broker={broker} />
+          <p className="q-broker-name">{t(broker.name)}</p>
+          {broker.phone && <PhoneLink phone={broker.phone} />}
+        </>
       )}
       {children}
     </div>
+  );
+}
+
+/** The number that a phone calls. A narrow header shows the icon only. */
+function PhoneLink({ phone }: { readonly phone: Phone }) {
+  return (
+    <a className="q-broker-phone" href={phoneLink(phone)}>
+      <PhoneIcon size={20} />
+      <span>
+        <span>{phone.number}</span>
+        {phone.hours && <span className="q-broker-hours">{phone.hours}</span>}
+      </span>
+    </a>
   );
 }
 
@@ -78,12 +89,13 @@ export interface FooterLink {
 /** The footer with the broker's details, which the law requires. */
 export function BrokerFooter({ broker, links = [], children }: BrokerFooterProps) {
   const t = useTranslate();
-  const { name, address, email, phone } = broker;
+  const { name, tagline, address, email, phone } = broker;
   const supervision = supervisionOf(broker, t);
   return (
     <footer className="q-foot">
       <div>
         <p className="q-foot-name">{t(name)}</p>
+        {tagline && <p>{t(tagline)}</p>}
         {address && <p>{address}</p>}
         {phone && (
           <p>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { ActionBar } from './action-bar.tsx';
 import { type AnsweredPage, AnswersSummary } from './answers-summary.tsx';
-import { HowItWorks } from './broker.tsx';
+import { BrokerBar, HowItWorks } from './broker.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import { Shell } from './shell.tsx';
 
@@ -48,9 +48,7 @@ const meta = {
     children: (
       <form className="q-form" noValidate lang="it">
         <h2 className="q-title">La tua casa</h2>
-        <p className="q-lead">
-          Tutti i campi sono obbligatori, salvo quelli indicati come facoltativi
-        </p>
+        <p className="q-lead">Bastano poche misure, anche a occhio.</p>
         <TextInput
           name="metri_quadri"
           label="Superficie, in metri quadri"
@@ -103,10 +101,7 @@ const rossi = {
   rui: 'B000123456',
 };
 
-/**
- * The broker's name appears above the title and in the footer. The broker's telephone number is a
- * link.
- */
+/** The header and the footer name the broker. The broker's telephone number is a link. */
 export const OfABroker: Story = {
   args: {
     broker: rossi,
@@ -139,6 +134,74 @@ export const WithALogo: Story = {
     const shown = [...canvasElement.querySelectorAll('img')].filter((img) => img.checkVisibility());
     await expect(shown).toHaveLength(1);
     await expect(within(canvasElement).queryByText('RA')).toBeNull();
+  },
+};
+
+const account = <button type="button">Accedi</button>;
+const longName = 'Agenzia Generale Assicurazioni Bianchi e Figli di Sesto San Giovanni';
+const top = (element: Element | null) => element?.getBoundingClientRect().top ?? Number.NaN;
+
+/** On a wide screen, the title, the broker and the login share a row, whatever the broker's name. */
+export const InOneRow: Story = {
+  args: {
+    broker: { ...rossi, name: longName },
+    account,
+    aside: <HowItWorks phone={rossi.phone} />,
+  },
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'));
+    const title = header.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const others = [header.getByText(longName), header.getByRole('link', { name: /02 1234/ })];
+    for (const one of [...others, header.getByRole('button', { name: 'Accedi' })]) {
+      const { top, right, left } = one.getBoundingClientRect();
+      await expect(top).toBeLessThan(title.bottom);
+      await expect(left).toBeGreaterThan(title.right);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    }
+  },
+};
+
+/**
+ * On a phone, the row has the same height for every broker, because the broker's settings load after
+ * the first paint.
+ */
+export const OfAnyBrokerOnAPhone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  render: () => (
+    <div style={{ containerType: 'inline-size', maxWidth: 390 }}>
+      {[{ name: 'Il tuo broker' }, rossi, { ...rossi, name: longName }].map((broker) => (
+        <div key={broker.name} className="q-head">
+          <BrokerBar broker={broker}>{account}</BrokerBar>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll<HTMLElement>('.q-broker')];
+    await expect(rows.map(({ offsetHeight }) => offsetHeight)).toEqual([44, 44, 44]);
+    const [call] = within(canvasElement).getAllByRole('link', { name: /02 1234/ });
+    await expect(call?.offsetWidth).toBe(44);
+  },
+};
+
+/** Where the side panel is hidden, the answers so far are at the end of the header. */
+export const WithAFold: Story = {
+  args: { broker: rossi, fold: <p>Il tuo biglietto</p> },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvasElement }) => {
+    const fold = within(canvasElement).getByText('Il tuo biglietto');
+    await expect(fold).toBeVisible();
+    await expect(top(fold)).toBeGreaterThan(top(canvasElement.querySelector('.q-progress')));
+  },
+};
+
+/** The side panel replaces the fold. */
+export const WithAPanel: Story = {
+  args: WithAFold.args ?? {},
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Il tuo biglietto')).not.toBeVisible();
   },
 };
 

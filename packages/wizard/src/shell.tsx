@@ -12,15 +12,18 @@ export interface ShellProps extends StepsProps {
   /** The line's pictogram, 24 px, in the current colour. Decorative. */
   readonly pictogram: ReactNode;
   /**
-   * The broker, shown in a bar above the title and in the footer. @defaultValue no bar and no broker
-   * in the footer, as in a host page
+   * The broker, shown in the header and in the footer. @defaultValue in neither, as in a host page
    */
   readonly broker?: Broker | undefined;
   /** The links to documents in the footer. */
   readonly links?: readonly FooterLink[];
-  /** The language switch, at the end of the header's first line. */
+  /** The language switch, in the header after the broker. */
   readonly languages?: ReactNode;
-  /** Content between the header and the page: the login block, the offline strip. */
+  /** The login block, at the end of the header's row. */
+  readonly account?: ReactNode;
+  /** The answers so far, at the end of the header. From 960 px on the side panel has them. */
+  readonly fold?: ReactNode;
+  /** Messages between the header and the page: the visitor is offline. */
   readonly strip?: ReactNode;
   /** The side panel, shown from 960 px on. */
   readonly aside?: ReactNode;
@@ -41,9 +44,8 @@ export interface ShellProps extends StepsProps {
  * The layout of every page: the header with the pictogram, the content, the side panel, the footer.
  */
 export function Shell(props: ShellProps) {
-  const { title, pictogram, broker, links, strip, aside, children, top, languages, foot, ...rest } =
-    props;
-  const { embedded = false, ...steps } = rest;
+  const { title, pictogram, broker, links, languages, account, fold, strip, ...rest } = props;
+  const { aside, foot, children, top, embedded = false, ...steps } = rest;
   const sheet = useRef<HTMLDivElement>(null);
   // In a host page, which has its own landmarks, the shell uses neutral elements.
   const [Title, Header, Main, Aside] = embedded ? embeddedTags : tags;
@@ -51,13 +53,17 @@ export function Shell(props: ShellProps) {
     <div ref={top} lang={useLanguage()} className={aside ? 'q-shell q-with-aside' : 'q-shell'}>
       <Header className="q-top">
         {!embedded && <SkipLink to={sheet} />}
-        {broker ? <BrokerBar broker={broker}>{languages}</BrokerBar> : languages}
         <div className="q-head">
+          <BrokerBar broker={broker}>
+            {languages}
+            {account}
+          </BrokerBar>
           <span className="q-stamp" aria-hidden="true">
             {pictogram}
           </span>
           <Title className="q-head-title">{title}</Title>
           <Steps {...steps} />
+          {fold && <div className="q-fold">{fold}</div>}
         </div>
       </Header>
       {strip && <div className="q-strip">{strip}</div>}

@@ -1,12 +1,5 @@
 import { useTranslate } from '@preventivo/core/react';
-import {
-  stepsCompleted,
-  stepsDone,
-  stepsLine,
-  stepsName,
-  stepsOver,
-  stepsToggle,
-} from '@preventivo/core/words';
+import { stepsCompleted, stepsDone, stepsLine, stepsName, stepsOver } from '@preventivo/core/words';
 import { CheckIcon, ChevronDownIcon, VisuallyHidden } from '@preventivo/ui';
 import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
 
@@ -34,8 +27,9 @@ export interface StepsProps {
 }
 
 /**
- * The progress of the visit. On a phone it is a line of text, a bar and a button that shows the
- * list of steps. From 768 px on, the names of the steps are below the bar.
+ * The progress of the visit: a line of text and a bar. On a phone, from page 2 on, the line is a
+ * button that shows the list of steps. From 768 px on, the names of the other steps are below the
+ * bar; the heading of the page names the current step.
  */
 export function Steps({ steps, page: shown, answered = 0, over = false, onStep }: StepsProps) {
   const t = useTranslate();
@@ -43,6 +37,9 @@ export function Steps({ steps, page: shown, answered = 0, over = false, onStep }
   const [open, setOpen] = useState(false);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
+  const line = over
+    ? t(stepsOver, { n: steps.length })
+    : t(stepsLine, { page, pages: steps.length });
 
   function goTo(number: number) {
     setOpen(false);
@@ -52,17 +49,12 @@ export function Steps({ steps, page: shown, answered = 0, over = false, onStep }
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
-    // The focused step is hidden now, so the button «Passi» takes the focus.
+    // The focused step is hidden now, so the button takes the focus.
     toggle.current?.focus();
   }
 
   return (
     <nav aria-label={t(stepsName)} className="q-steps" onKeyDown={closeOnEscape}>
-      <p className="q-steps-line">
-        {over
-          ? t(stepsOver, { n: steps.length })
-          : t(stepsLine, { page, pages: steps.length, title: steps[page - 1]?.title ?? '' })}
-      </p>
       {page > 1 && !over && (
         <button
           ref={toggle}
@@ -72,10 +64,11 @@ export function Steps({ steps, page: shown, answered = 0, over = false, onStep }
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {t(stepsToggle)}
+          <span>{line}</span>
           <ChevronDownIcon size={20} />
         </button>
       )}
+      <p className="q-steps-line">{line}</p>
       <Progress steps={steps.length} page={page} answered={answered} />
       <ol id={id} className={open ? 'q-steps-list q-open' : 'q-steps-list'}>
         {steps.map((step, index) => (

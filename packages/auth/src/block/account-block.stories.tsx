@@ -56,7 +56,8 @@ const block = () => screen.getByRole('region');
 
 export const Visitor: Story = {
   play: async () => {
-    await expect(screen.getByText('Hai già un account? Ritrovi i tuoi dati.')).toBeVisible();
+    const offer = screen.getByRole('region', { name: 'Hai già un account? Ritrovi i tuoi dati.' });
+    await expect(offer.offsetHeight).toBe(44);
     for (const button of screen.getAllByRole('button'))
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
@@ -67,7 +68,6 @@ export const Loading: Story = {
   args: { isLoggedIn: true, answers: { 'users/my-data': [never] } },
   play: async () => {
     await expect(await screen.findByText('Caricamento in corso')).toBeInTheDocument();
-    await expect(screen.getByText(/Ritrovi i tuoi dati/)).not.toBeVisible();
     await expect(screen.queryByRole('button')).toBeNull();
   },
 };
@@ -93,7 +93,7 @@ export const ALongName: Story = {
   ],
   globals: { viewport: { value: 'w320' } },
   play: async () => {
-    const name = await screen.findByText(/Wolfeschlegel/);
+    const name = await screen.findByRole('button', { name: /Wolfeschlegel/ });
     const way = screen.getByRole('button', { name: 'Esci' }).getBoundingClientRect();
     const { right, top } = name.getBoundingClientRect();
     await expect(right <= way.left || top >= way.bottom).toBe(true);
@@ -105,7 +105,7 @@ export const LeftEverywhere: Story = {
   args: { isLoggedIn: true },
   play: async () => {
     await hers();
-    await userEvent.click(screen.getByRole('button', { name: 'Il tuo account' }));
+    await userEvent.click(screen.getByRole('button', { name: /Il tuo account/ }));
     await screen.findByRole('dialog', { name: 'Il tuo account' });
     await userEvent.click(screen.getByRole('button', { name: /^Esci ovunque/ }));
     const said = await screen.findByRole('region', { name: 'Sei uscito da tutti i dispositivi.' });

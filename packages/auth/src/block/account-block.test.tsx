@@ -69,8 +69,8 @@ describe('AccountBlock', () => {
     visit({ isLoggedIn: true });
     await hers();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Giulia Ferri, Il tuo account',
       'Esci',
-      'Il tuo account',
     ]);
     expect(document.body).toHaveFocus();
   });

@@ -11,6 +11,7 @@ import {
   commonLoading,
 } from '@preventivo/core/words';
 import { AlertIcon, Button, VisuallyHidden } from '@preventivo/ui';
+import type { ReactNode } from 'react';
 import type { Session } from '../session/session.ts';
 import type { Opened } from './use-account-dialog.ts';
 
@@ -26,29 +27,43 @@ interface StandingProps {
 export function Standing({ session, text, loading, onOpen, onSignOut }: StandingProps) {
   const t = useTranslate();
   const expired = useMessage('TOKEN_EXPIRED');
-  const way = (way: Opened, label: string) => (
-    <Button key={way} variant="link" busy={loading === way} onClick={() => onOpen(way)}>
+  const way = (way: Opened, label: ReactNode, className?: string) => (
+    <Button
+      key={way}
+      variant="link"
+      className={className}
+      busy={loading === way}
+      onClick={() => onOpen(way)}
+    >
       {label}
     </Button>
   );
+  const done = session.kind === 'anonymous' ? session.after : undefined;
   switch (session.kind) {
-    case 'loggedIn':
+    case 'loggedIn': {
+      const name = `${session.user.name} ${session.user.surname}`;
       return (
         <>
           {session.instead ? (
             <Over id={text}>{session.instead}</Over>
           ) : (
-            <p id={text}>
-              {t(accountUsing)} <strong>{`${session.user.name} ${session.user.surname}`}</strong>
-            </p>
+            <p id={text} className="q-hidden">{`${t(accountUsing)} ${name}`}</p>
+          )}
+          {way(
+            'own',
+            <>
+              <span>{name}</span>
+              <VisuallyHidden>{`, ${t(accountOwn)}`}</VisuallyHidden>
+            </>,
+            'q-account-name',
           )}
           {/* Without its own key, React would reuse the focused login button for the logout. */}
           <Button key="out" variant="link" onClick={onSignOut}>
             {t(accountOut)}
           </Button>
-          {way('own', t(accountOwn))}
         </>
       );
+    }
     case 'expired':
       return (
         <>
@@ -64,12 +79,13 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
               <VisuallyHidden>{t(commonLoading)}</VisuallyHidden>
             </span>
           )}
-          {/* CSS hides the sentence while the session loads, so that its space stays reserved. */}
-          <p id={text}>
-            {t(session.kind === 'anonymous' && session.after ? after[session.after] : accountHave)}
+          {/* Sighted visitors need only the buttons. */}
+          <p id={text} className={done ? undefined : 'q-hidden'}>
+            {t(done ? after[done] : accountHave)}
           </p>
+          {/* CSS hides the buttons while the session loads, so that their space stays reserved. */}
           {way('login', t(accountSignIn))}
-          {way('registration', t(accountRegister))}
+          {way('registration', t(accountRegister), 'q-account-register')}
         </>
       );
   }

@@ -14,7 +14,7 @@ export async function openOwnAccount(answers: Answers = {}, messages: Partial<Me
     </AtTheForm>,
   );
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Il tuo account' }));
+  await user.click(await screen.findByRole('button', { name: /Il tuo account/ }));
   await screen.findByRole('dialog', { name: 'Il tuo account' });
   return { ...service, user };
 }

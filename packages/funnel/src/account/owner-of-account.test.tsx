@@ -122,7 +122,7 @@ describe('a saved person in an answer of the line', () => {
     await shown();
     await send(visitor.person);
     await logIn(visitor.person);
-    await screen.findByText(/Anna Verdi/);
+    await screen.findByRole('button', { name: /^Anna Verdi/ });
     await nothingOfFather(visitor);
     expect(await ivass()).not.toBeChecked();
     expect(visitor.sent('submit')).toEqual([]);
@@ -148,7 +148,7 @@ describe('a saved person in an answer of the line', () => {
     await visitor.person.click(login.getByRole('button', { name: 'Chiudi' }));
     visitor.client.token.set('anna.token', 60);
     act(() => void dispatchEvent(new Event('focus')));
-    await screen.findByText(/Anna Verdi/);
+    await screen.findByRole('button', { name: /^Anna Verdi/ });
     await nothingOfFather(visitor);
     await send(visitor.person);
     // The driver's error shows first, since that question is on the current page.

@@ -8,7 +8,7 @@ import {
   wordingOf,
 } from '@preventivo/core/translation';
 import { frameLanguage, languageFailed } from '@preventivo/core/words';
-import { useEventCallback } from '@preventivo/ui';
+import { useEventCallback, VisuallyHidden } from '@preventivo/ui';
 import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useState } from 'react';
 import type { LineSource } from '../line/use-whole-line.ts';
 
@@ -117,7 +117,8 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
           aria-current={language === current || undefined}
           onClick={() => choose(language)}
         >
-          {nameOf(language)}
+          <span aria-hidden="true">{language.toUpperCase()}</span>
+          <VisuallyHidden>{nameOf(language)}</VisuallyHidden>
         </button>
       ))}
       {hasFailed && <p role="alert">{t(languageFailed)}</p>}
