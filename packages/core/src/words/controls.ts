@@ -31,7 +31,6 @@ export const chosenMany = '{n} scelte';
 export const errorCode = 'Codice errore: ';
 export const errorsName = 'Errori';
 export const errorsTitle = 'Controlla questi campi';
-export const errorsNone = 'Nulla da correggere';
 export const errorsFixed = 'Corretto: ';
 export const errorsAllFixed = 'Questi campi ora sono a posto';
 export const errorsOpen = '{n} da correggere';

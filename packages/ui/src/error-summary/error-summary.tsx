@@ -4,7 +4,6 @@ import {
   errorsAllFixed,
   errorsFixed,
   errorsName,
-  errorsNone,
   errorsOpen,
   errorsTitle,
 } from '@preventivo/core/words';
@@ -13,6 +12,7 @@ import { useMount } from '../field/effects.ts';
 import { controlOf, focusControl, moveFocus } from '../focus/focus.ts';
 import { AlertIcon, SuccessIcon } from '../icons/states.tsx';
 import { announce, VisuallyHidden } from '../status/status.tsx';
+import { useFolded } from './use-folded.ts';
 
 /** An error of one control. */
 export interface SummaryError {
@@ -21,7 +21,8 @@ export interface SummaryError {
   readonly error: string;
   /**
    * Whether the user has corrected the field since. The line is then struck through, and the
-   * correction is announced once. @defaultValue false
+   * correction is announced once. After the last correction the summary folds to its heading.
+   * @defaultValue false
    */
   readonly right?: boolean;
 }
@@ -61,13 +62,14 @@ function useErrorTitle(inside: RefObject<HTMLElement | null>, isWrong: boolean) 
 }
 
 /**
- * Keeps its height when lines are struck through, so that the content below does not move
- * (docs/rules/screens.md#errors-that-are-mended).
+ * Keeps its height while lines are struck through, and folds after the last one without moving the
+ * content below (docs/rules/screens.md#errors-that-are-mended).
  */
 function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
   const t = useTranslate();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
   const [labels, setLabels] = useState<readonly (readonly string[])[]>([]);
   const open = errors.filter(({ right }) => !right).length;
   const done = errors.length > 0 && open === 0;
@@ -91,44 +93,55 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
     announce(`${t(errorsFixed)}${words}. ${done ? t(errorsAllFixed) : t(errorsOpen, { n: open })}`);
   }, [errors, labels, open, done, t]);
   useErrorTitle(heading, !done);
+  const isFolded = useFolded(panel, done);
   const Icon = done ? SuccessIcon : AlertIcon;
   const isTwice = (error: string) => errors.filter((other) => other.error === error).length > 1;
   return (
     <fieldset
+      ref={panel}
       className={`q-notice q-notice-${done ? 'success' : 'error'} q-summary`}
       aria-label={t(errorsName)}
     >
       <Icon size={20} />
       <div className="q-notice-body">
-        <h3 className="q-notice-title" ref={heading} tabIndex={-1} aria-describedby={id}>
-          {done ? t(errorsAllFixed) : t(errorsTitle)}
+        <h3
+          className="q-notice-title"
+          ref={heading}
+          tabIndex={-1}
+          aria-labelledby={`${id}title`}
+          aria-describedby={done ? undefined : id}
+        >
+          <span id={`${id}title`}>{done ? t(errorsAllFixed) : t(errorsTitle)}</span>
+          {open > 0 && <span>: </span>}
+          {errors.length > 0 && !isFolded && (
+            <span className="q-summary-count" id={id}>
+              {open > 0 && t(errorsOpen, { n: open })}
+            </span>
+          )}
         </h3>
-        {message && errors.every(({ error }) => error !== message) && (
+        {!isFolded && message && errors.every(({ error }) => error !== message) && (
           <p id={errors.length > 0 ? undefined : id} data-right={done || undefined}>
             {message}
           </p>
         )}
-        {errors.length > 0 && (
-          <p className="q-hint" id={id}>
-            {done ? t(errorsNone) : t(errorsOpen, { n: open })}
-          </p>
+        {!isFolded && (
+          <ul className="q-links">
+            {errors.map(({ control, error, right }, index) => (
+              <li key={control}>
+                <a
+                  className="q-link"
+                  href={`#${control}`}
+                  data-right={right || undefined}
+                  onClick={(event) => follow(event, control)}
+                >
+                  {right && <VisuallyHidden>{t(errorsFixed)}</VisuallyHidden>}
+                  <Named labels={labels[index]} error={error} shown={isTwice(error)} />
+                  <span>{error}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
         )}
-        <ul className="q-links">
-          {errors.map(({ control, error, right }, index) => (
-            <li key={control}>
-              <a
-                className="q-link"
-                href={`#${control}`}
-                data-right={right || undefined}
-                onClick={(event) => follow(event, control)}
-              >
-                {right && <VisuallyHidden>{t(errorsFixed)}</VisuallyHidden>}
-                <Named labels={labels[index]} error={error} shown={isTwice(error)} />
-                <span>{error}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
     </fieldset>
   );

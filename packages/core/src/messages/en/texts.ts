@@ -98,7 +98,6 @@ export const texts: Translation['texts'] = {
   errorCode: 'Error code: ',
   errorsName: 'Errors',
   errorsTitle: 'Check these fields',
-  errorsNone: 'Nothing to correct',
   errorsFixed: 'Corrected: ',
   errorsAllFixed: 'These fields are all right now',
   errorsOpen: '{n} to correct',
