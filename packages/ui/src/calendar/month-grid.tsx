@@ -21,13 +21,15 @@ interface MonthGridProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One month as a grid with a single tab stop. */
+/** One month as a grid with a single tab stop. Starts at the first week with a selectable day. */
 export const MonthGrid = forwardRef<HTMLTableElement, MonthGridProps>(function MonthGrid(
   { labelledBy, active, chosen, today, isOff, onPick, onKeyDown },
   ref,
 ) {
   const locale = useLocale();
   const weekdays = weekdaysIn(locale);
+  const weeks = weeksOf(active);
+  const first = weeks.findIndex((week) => week.some((day) => day && !isOff(day)));
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the ARIA practices
     <table ref={ref} role="grid" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
@@ -42,7 +44,7 @@ export const MonthGrid = forwardRef<HTMLTableElement, MonthGridProps>(function M
         </tr>
       </thead>
       <tbody>
-        {weeksOf(active).map((week) => (
+        {weeks.slice(Math.max(first, 0)).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((day, at) => (
               <td key={day ?? at}>

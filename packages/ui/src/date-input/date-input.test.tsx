@@ -191,3 +191,46 @@ describe('a day and a month that fit only one year', () => {
     expect(stands()[2]).toBe('');
   });
 });
+
+describe('the window of a date with an error', () => {
+  const hint = 'Una data tra il 21/11/2026 e il 21/12/2026';
+  const show = (props: Partial<DateInputProps>) =>
+    render(
+      <DateInput
+        name="giorno"
+        label="Partenza"
+        value="2027-01-01"
+        onChange={() => {}}
+        {...props}
+      />,
+    );
+  const mentions = () => document.body.textContent?.match(/21\/11\/2026/g);
+
+  it('is in the hint before the error', () => {
+    show({ hint });
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(hint);
+    expect(mentions()).toHaveLength(1);
+  });
+
+  it('is in the error only, if the error names it', () => {
+    show({ hint, error: 'tra 21/11/2026 e 21/12/2026', help: hint });
+    expect(screen.getByText('tra 21/11/2026 e 21/12/2026')).toBeVisible();
+    expect(mentions()).toHaveLength(1);
+    expect(screen.getByRole('group')).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('is in the help only, if the error does not name it', () => {
+    show({ hint: `Da domani: ${hint}`, error: 'Valore non valido', help: hint });
+    expect(screen.getByText(hint)).toBeVisible();
+    expect(mentions()).toHaveLength(1);
+    expect(screen.getByRole('textbox', { name: /Giorno/ })).toHaveAccessibleDescription(
+      `Valore non valido ${hint}`,
+    );
+  });
+
+  it('stays in the hint if the error is about something else', () => {
+    show({ hint, value: '3/12/', error: 'Valore non valido' });
+    expect(screen.getByText("Manca l'anno")).toBeVisible();
+    expect(screen.getByText(hint)).toBeVisible();
+  });
+});

@@ -3,7 +3,7 @@ import { dayParts, wrongDateParts } from '@preventivo/italian';
 import { type ComponentType, forwardRef } from 'react';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldProps } from '../field/field-props.ts';
-import { useField } from '../field/use-field.ts';
+import { type FieldState, useField } from '../field/use-field.ts';
 import { DatePartBox } from './date-part-box.tsx';
 import type { DatePickingProps, NearDay } from './date-picking.tsx';
 import { PARTS, whatIsMissing } from './parts.ts';
@@ -44,7 +44,7 @@ export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(functio
   // Replaces the form's message, which may name a limit ('deve essere maggiorenne'): that would be
   // wrong for an impossible day.
   const missing = whatIsMissing(typed, t);
-  const field = useField({ ...props, ...(missing && inPlaceOf(props, missing)) });
+  const field = useDateField({ ...props, ...(missing && inPlaceOf(props, missing)) });
   const wrong = wrongDateParts(typed);
   const token = birth && autoComplete !== 'off' ? autoComplete : undefined;
   return (
@@ -80,3 +80,23 @@ export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(functio
 /** Replaces the form's error about an unreadable date with one that names the wrong part. */
 const inPlaceOf = ({ error }: Pick<DateInputProps, 'error'>, missing: string) =>
   error ? { error: missing, help: undefined } : { help: missing };
+
+/**
+ * Omits the texts that repeat the days of a shown error: the help, if the message names its days,
+ * and the hint, if the message or the help do.
+ */
+function useDateField(props: Parameters<typeof useField>[0]): FieldState {
+  const { hint, error = '' } = props;
+  const help = repeats(props.help, error) ? undefined : props.help;
+  const field = useField({ ...props, help });
+  const isShown = field.invalid || field.toMend;
+  return isShown && repeats(hint, `${error} ${help}`)
+    ? { ...field, texts: { ...field.texts, hint: undefined }, hintBy: undefined }
+    : field;
+}
+
+/** Whether a text names days, such as 28/12/2026, and another text names all of them. */
+function repeats(text: unknown, other: string): boolean {
+  const days = typeof text === 'string' ? text.match(/\d+\/\d+\/\d+/g) : null;
+  return days?.every((day) => other.includes(day)) ?? false;
+}

@@ -31,3 +31,17 @@ it('DatePicking announces the full date that a chip puts into the boxes', async 
     expect(screen.getByRole('status')).toHaveTextContent('domenica 22 novembre 2026');
   await waitFor(said);
 });
+
+it('DatePicking shows no chip if only one day is within the limits', () => {
+  render(
+    <DatePicking
+      label="Scadenza"
+      read={() => null}
+      today="2026-11-21"
+      min="2026-11-24"
+      onPick={() => undefined}
+    />,
+  );
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Scegli dal calendario');
+});

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { CalendarIcon } from '../icons/things.tsx';
 import { lazyComponent } from '../lazy/lazy.tsx';
 import { announce } from '../status/status.tsx';
+import { useFloating } from './use-floating.ts';
 
 export interface DatePickingProps {
   readonly label: string;
@@ -35,11 +36,13 @@ export function DatePicking(props: DatePickingProps) {
   const { label, read, min, max, today, near, onPick } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
+  useFloating(panel, open, { onEscape: close, onLeave: () => setOpen(false) });
   return (
     <>
       <button
@@ -57,7 +60,7 @@ export function DatePicking(props: DatePickingProps) {
       </button>
       {today && <DateChips {...{ today, near, min, max, onPick }} />}
       {open && (
-        <div className="q-date-calendar" id={id}>
+        <div className="q-date-calendar" id={id} ref={panel}>
           <Calendar
             label={label}
             value={read()}
@@ -86,7 +89,7 @@ interface DateChipsProps {
 
 /**
  * Chips for today, tomorrow and in a week, or for the `near` days after `min`. Omits days outside
- * the limits.
+ * the limits, and a single chip, which is no choice.
  */
 export function DateChips({ today, near, min, max, onPick }: DateChipsProps) {
   const t = useTranslate();
@@ -95,7 +98,7 @@ export function DateChips({ today, near, min, max, onPick }: DateChipsProps) {
   const offered = (first ? (near ?? NEAR) : [])
     .map(({ days, text }) => ({ text, day: addDays(first ?? today, days) }))
     .filter(({ day }) => (!min || day >= min) && (!max || day <= max));
-  if (offered.length === 0) return null;
+  if (offered.length < 2) return null;
   return (
     <div className="q-chips">
       {offered.map(({ day, text }) => (

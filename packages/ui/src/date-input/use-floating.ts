@@ -1,0 +1,52 @@
+import type { RefObject } from 'react';
+import { useCommitEffect, useEventCallback } from '../field/effects.ts';
+
+interface FloatingEvents {
+  /** Called on Escape. */
+  readonly onEscape: () => void;
+  /** Called on a press or a focus outside the panel's parent. */
+  readonly onLeave: () => void;
+}
+
+/** Height of a month with six weeks, with the gap to the boxes of the date, in px. */
+const HIGHEST = 360;
+
+/**
+ * Places an open panel above its parent if there is more room, and reports when to close it. Does
+ * nothing if the style sheet leaves the panel in the flow of the page, as on a phone.
+ */
+export function useFloating(
+  panel: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  events: FloatingEvents,
+): void {
+  const onEscape = useEventCallback(events.onEscape);
+  const onLeave = useEventCallback(events.onLeave);
+  useCommitEffect(() => {
+    const { current: box } = panel;
+    const around = box?.parentElement;
+    if (!isOpen || !box || !around || getComputedStyle(box).position !== 'absolute')
+      return undefined;
+    const { top, bottom } = around.getBoundingClientRect();
+    const under = window.innerHeight - bottom;
+    box.toggleAttribute('data-over', under < HIGHEST && under < top);
+    const onOutside = (event: Event) => {
+      if (!event.composedPath().includes(around)) onLeave();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Prevents Escape from closing the surrounding dialog.
+      event.preventDefault();
+      event.stopPropagation();
+      onEscape();
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    around.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+      around.removeEventListener('keydown', onKeyDown);
+    };
+  }, [panel, isOpen, onEscape, onLeave]);
+}
