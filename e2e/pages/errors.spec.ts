@@ -297,7 +297,8 @@ test('the error summary strikes out corrected errors, and folds to one line with
   const panel = summary(page);
   await expect(panel.getByText('9 da correggere')).toBeVisible();
   const height = (await panel.boundingBox())?.height ?? 0;
-  const topOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().top);
+  const topOf = (one: Locator) =>
+    one.evaluate((box) => box.closest('.q-field')?.getBoundingClientRect().top ?? 0);
   for (const consent of ['ivass', 'cgu', 'generale']) await control(page, consent).check();
   await expect(panel.getByText('6 da correggere')).toBeVisible();
   await choose(page, 'altriSinistri', 'false');
@@ -315,5 +316,5 @@ test('the error summary strikes out corrected errors, and folds to one line with
   const top = await topOf(last);
   await last.check();
   await expect(panel).toHaveText('Questi campi ora sono a posto');
-  expect(await topOf(last)).toBeCloseTo(top, 0);
+  expect(Math.abs((await topOf(last)) - top)).toBeLessThan(1);
 });

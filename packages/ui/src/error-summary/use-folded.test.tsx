@@ -27,13 +27,15 @@ function correct(top: number) {
 }
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLElement;
 
+const height = () => (folded() ? FOLDED : UNFOLDED);
 const scrollBy = vi.fn();
 beforeEach(() => {
   scrollBy.mockClear();
   Object.assign(page, { scrollBy });
   vi.spyOn(document, 'scrollingElement', 'get').mockReturnValue(page);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() =>
-    folded() ? FOLDED : UNFOLDED,
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(height);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => ({ bottom: height() }) as DOMRect,
   );
 });
 

@@ -8,36 +8,40 @@ import { focused } from '../focus/focused.ts';
  * scrolled far enough to make up for the lost height. Until then it waits for the next focus.
  */
 export function useFolded(panel: RefObject<HTMLElement | null>, done: boolean): boolean {
-  const [mayFold, setMayFold] = useState(false);
-  const isFolded = done && mayFold;
-  const height = useRef(0);
-  const wasFolded = useRef(false);
+  const [isFolded, setIsFolded] = useState(false);
+  /** Where the content below began before the current change. */
+  const before = useRef<number>(undefined);
+  useCommitEffect(() => {
+    if (done || !isFolded) return;
+    before.current = bottomOf(panel.current);
+    setIsFolded(false);
+  }, [panel, done, isFolded]);
   useEffect(() => {
-    setMayFold(false);
-    if (!done) return undefined;
+    if (!done || isFolded) return undefined;
     const fold = () =>
       afterPointerUp(() => {
         const { current: box } = panel;
-        if (!box || box.contains(focused())) return;
-        height.current = box.offsetHeight;
-        setMayFold((now) => now || scrollerOf(box).scrollTop >= box.offsetHeight);
+        const hasRoom = box && scrollerOf(box).scrollTop >= box.offsetHeight;
+        if (!hasRoom || box.contains(focused())) return;
+        before.current = bottomOf(box);
+        setIsFolded(true);
       });
     fold();
     document.addEventListener('focusin', fold);
     return () => document.removeEventListener('focusin', fold);
-  }, [panel, done]);
+  }, [panel, done, isFolded]);
 
+  // Browsers with scroll anchoring have already scrolled when this measures the panel.
   useCommitEffect(() => {
     const { current: box } = panel;
-    if (!box) return;
-    const lost = height.current - box.offsetHeight;
-    height.current = box.offsetHeight;
-    if (isFolded === wasFolded.current) return;
-    wasFolded.current = isFolded;
-    if (lost !== 0) scrollerOf(box).scrollBy({ top: -lost, behavior: 'instant' });
-  });
+    const moved = bottomOf(box) - (before.current ?? bottomOf(box));
+    before.current = undefined;
+    if (box && moved !== 0) scrollerOf(box).scrollBy({ top: moved, behavior: 'instant' });
+  }, [panel, isFolded]);
   return isFolded;
 }
+
+const bottomOf = (box: Element | null): number => box?.getBoundingClientRect().bottom ?? 0;
 
 /** Returns the dialog around an element, which scrolls by itself, or the page. */
 const scrollerOf = (element: Element): Element =>
