@@ -90,7 +90,7 @@ test.describe('on a shared computer', () => {
     await consent(page);
     await sendIt(page);
     await question(page).getByRole('button', { name: 'Salta questa domanda' }).click();
-    await thanks(page).getByRole('button', { name: 'Chiudi' }).click();
+    await expect(thanks(page)).toBeFocused();
     await page.getByRole('link', { name: 'Tutti i preventivi' }).click();
     await look();
     await page.goto('/health/');

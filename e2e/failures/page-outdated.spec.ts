@@ -188,7 +188,6 @@ test(
     await sendIt(page);
     const deployment = await deploy(page, { build: newer });
     await question(page).getByRole('button', { name: 'Via email' }).click();
-    await page.getByRole('button', { name: 'Chiudi' }).click();
     await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
     expect(deployment.loads()).toBe(0);
     expect(requestsOf(asker.email)).toMatchObject([{ recall: 'email' }]);

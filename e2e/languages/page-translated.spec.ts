@@ -3,7 +3,7 @@ import { answer } from '../support/lines/answer.ts';
 import { newCar, newMicrocar } from '../support/lines/microcar.ts';
 import { complaints } from '../support/pages/complaints.ts';
 import { consent } from '../support/pages/consents.ts';
-import { open, question, sendIt, thanks } from '../support/pages/funnel.ts';
+import { open, question, sendIt } from '../support/pages/funnel.ts';
 import { expectNoStaleTexts, translateFromTheStart } from '../support/pages/translated.ts';
 import { choose, control, go, option, send, title, write } from '../support/pages/visitor.ts';
 import { enter, loginDialog } from '../support/people/accounts.ts';
@@ -39,7 +39,6 @@ test('on a page translated by the browser, a travel visitor completes the form a
   await consent(page);
   await sendIt(page);
   await question(page).getByRole('button', { name: 'Via email' }).click();
-  await thanks(page).getByRole('button', { name: 'Chiudi' }).click();
   await expect(page.getByText(/ti invia il preventivo, a/)).toBeVisible();
   await expect(page.getByText(/ti scrive o ti chiama/)).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText(codeOf(asker.email));
@@ -89,7 +88,6 @@ test(
     await consent(page);
     await sendIt(page);
     await question(page).getByRole('button', { name: 'Per telefono' }).click();
-    await thanks(page).getByRole('button', { name: 'Chiudi' }).click();
     await expect(page.getByText(/ti richiama/)).toBeVisible();
     expect(requestsOf(asker.email)).toMatchObject([{ recall: 'phone' }]);
     await isWhole(page);

@@ -77,7 +77,7 @@ for (const width of [390, 1280])
       await look(page, 'filled');
     });
 
-    test('the dialogs (waiting, error, question, thanks) and the page after the quote request pass axe', {
+    test('the dialogs (waiting, error, question) and the page after the quote request pass axe', {
       tag,
     }, async ({ page, asker: _ }) => {
       await trip().fill(page);
@@ -97,10 +97,7 @@ for (const width of [390, 1280])
       await expect(question(page).getByRole('alert')).toBeVisible();
       await look(page, 'the question, with an answer that was lost');
       await question(page).getByRole('button', { name: 'Via email' }).click();
-      await expect(thanks(page)).toBeVisible();
-      await look(page, 'the thanks');
-      await thanks(page).getByRole('button', { name: 'Chiudi' }).last().click();
-      await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
+      await expect(thanks(page)).toBeFocused();
       await look(page, 'the sent page');
     });
 

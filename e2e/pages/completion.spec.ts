@@ -79,11 +79,8 @@ for (const [name, channel] of channels) {
       await sendIt(page);
       await question(page).getByRole('button', { name }).click();
 
-      await expect(thanks(page)).toBeVisible();
-      await expect(thanks(page).getByRole('heading')).toBeFocused();
+      await expect(thanks(page)).toBeFocused();
       expect(requestsOf(person.email)).toMatchObject([{ recall: channel }]);
-      await thanks(page).getByRole('button', { name: 'Chiudi' }).click();
-      await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
     },
   );
 }

@@ -75,7 +75,6 @@ async function complete(robot: Robot, address: string, { id, pages }: Line): Pro
     await pressText(robot, 'button', isLast ? 'Richiedi il preventivo' : 'Continua');
   }
   await pressText(robot, 'dialog button', 'Via email');
-  await pressText(robot, 'dialog button', 'Chiudi');
   await until(
     robot,
     'the code',

@@ -103,8 +103,6 @@ export async function askForQuote(visitor: Visitor, address: string): Promise<vo
   await press('Return');
   await walk('Via email');
   await press('Return');
-  await walk('Chiudi');
-  await press('Return');
   visitor.begin('The sent page, read from its title on');
   await press('KP_Add');
 }

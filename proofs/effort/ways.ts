@@ -142,9 +142,7 @@ async function onward(hands: Hands): Promise<void> {
 async function send(hands: Hands): Promise<void> {
   const { page } = hands;
   for (const key of ['ivass', 'cgu', 'generale']) await hands.choose(key, 'true');
-  const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name });
-  const [byMail, close] = [inDialog('Via email'), inDialog('Chiudi')];
+  const byMail = page.getByRole('dialog').getByRole('button', { name: 'Via email' });
   await hands.turn(page.getByRole('button', { name: 'Richiedi il preventivo' }), byMail);
-  await hands.turn(byMail, close);
-  await hands.press(close);
+  await hands.turn(byMail, page.getByRole('heading', { name: 'Richiesta inviata' }));
 }

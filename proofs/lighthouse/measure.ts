@@ -63,7 +63,6 @@ export async function measureSent(
     const onAppearance = await within(page, options, async () => {
       await pressText(robot, 'button', 'Richiedi il preventivo');
       await pressText(robot, 'dialog button', 'Via email');
-      await pressText(robot, 'dialog button', 'Chiudi');
       await until(robot, 'the sent page', "document.activeElement?.matches('.q-sent h2')");
     });
     return { onAppearance, settled: resultOf(await snapshot(page, options)) };

@@ -78,8 +78,7 @@ async function wideTrip({ page, shoot }: Visit) {
   await shoot('trip-filled-1280', true);
   await send(page).click();
   await question(page).getByRole('button', { name: 'Via email' }).click();
-  await thanks(page).getByRole('button', { name: 'Chiudi' }).last().click();
-  await page.getByRole('heading', { name: 'Richiesta inviata' }).waitFor();
+  await thanks(page).waitFor();
   await shoot('sent-1280', true);
 }
 
@@ -106,8 +105,7 @@ async function narrowTrip({ page, shoot }: Visit) {
   await question(page).waitFor();
   await shoot('question-390');
   await question(page).getByRole('button', { name: 'Via email' }).click();
-  await thanks(page).getByRole('button', { name: 'Chiudi' }).last().click();
-  await page.getByRole('heading', { name: 'Richiesta inviata' }).waitFor();
+  await thanks(page).waitFor();
   await shoot('sent-390', true);
 }
 

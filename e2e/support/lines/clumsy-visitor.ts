@@ -74,10 +74,7 @@ export function clumsyVisitorCompletes(journey: Journey): void {
 async function afterSending(page: Page, look: Look): Promise<void> {
   await look('the question');
   await question(page).getByRole('button', { name: 'Via email' }).click();
-  await expect(thanks(page)).toBeVisible();
-  await look('the thanks');
-  await thanks(page).getByRole('button', { name: 'Chiudi' }).last().click();
-  await expect(page.getByRole('heading', { name: 'Richiesta inviata' })).toBeFocused();
+  await expect(thanks(page)).toBeFocused();
   await look('the sent page');
 }
 

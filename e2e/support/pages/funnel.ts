@@ -25,10 +25,8 @@ export async function toLastPress(page: Page, person: Person = giulia()): Promis
 
 export const question = (page: Page) =>
   page.getByRole('dialog', { name: 'Come vorresti ricevere il tuo preventivo?' });
-export const thanks = (page: Page) =>
-  page.getByRole('dialog', {
-    name: 'Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.',
-  });
+/** The heading of the page with the thanks, which replaces the form after the question. */
+export const thanks = (page: Page) => page.getByRole('heading', { name: 'Richiesta inviata' });
 export const problem = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Si è verificato un problema' });
 export const waiting = (page: Page) => page.getByRole('dialog', { name: 'Un attimino...' });

@@ -68,6 +68,7 @@ export function useVisit(props: WizardProps): Visit {
     ...props,
     ...{ outline, documents, line, failed, fetch, page, steps, turning, tracking, goTo },
     ...{ isHeld, isOpen, isOutdated },
+    isEmpty: status === 'taken',
     onBroken: () => tracking.stopped([{ code: 'PAGE_FAILED' }]),
     onEdit: isOpen ? edit : undefined,
   };

@@ -23,6 +23,8 @@ export interface Visit
   readonly isHeld: boolean;
   /** Whether the pages are still shown. After the request, the page with its code replaces them. */
   readonly isOpen: boolean;
+  /** Whether the page is empty, because the final question is open. */
+  readonly isEmpty: boolean;
   readonly isOutdated: boolean;
   goTo(page: number): void;
   /** Reports that a part of the page failed to render. */

@@ -356,12 +356,12 @@ describe('the request', () => {
     expect(await day()).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('leads to the question about the channel, the thanks and the sent page', async () => {
+  it('leads to the question about the channel, then to the page with the thanks', async () => {
     const { user, sent } = visit(ready);
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));
     await user.click(await button(/^Per telefono/));
-    await screen.findByRole('dialog', { name: /^Abbiamo ricevuto i tuoi dati/ });
+    await title('Richiesta inviata');
     expect(sent('quote-request/recall-me')).toMatchObject([
       {
         body: {
@@ -371,10 +371,9 @@ describe('the request', () => {
         },
       },
     ]);
-    const close = screen.getAllByRole('button', { name: 'Chiudi' }).at(-1);
-    if (close) await user.click(close);
     const heading = await title('Richiesta inviata');
-    await waitFor(() => expect(heading).toHaveFocus());
+    expect(heading).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Richiedi il preventivo' })).toBeNull();
     expect(screen.queryByRole('button', { name: /completato|^Modifica/ })).toBeNull();
     expect(screen.getByText('3 passi di 3 completati')).toBeVisible();
@@ -390,7 +389,7 @@ describe('the request', () => {
     await agree(user);
     await user.click(await button('Richiedi il preventivo'));
     await user.click(await button('Salta questa domanda'));
-    await screen.findByRole('dialog', { name: /^Abbiamo ricevuto i tuoi dati/ });
+    await title('Richiesta inviata');
     expect(sent('quote-request/recall-me')).toEqual([]);
   });
 });

@@ -47,8 +47,8 @@ export function Wizard(props: WizardProps) {
         over={!isOpen}
         aside={
           <ErrorBoundary onError={visit.onBroken}>
-            {page === 1 && <HowItWorks phone={broker.phone} />}
-            {line && <LazySummary line={line} place="panel" />}
+            {page === 1 && isOpen && <HowItWorks phone={broker.phone} />}
+            {line && !visit.isEmpty && <LazySummary line={line} place="panel" />}
           </ErrorBoundary>
         }
         foot={<EraseDeviceLink onOpen={() => setErasing(true)} />}

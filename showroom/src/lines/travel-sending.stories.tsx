@@ -94,17 +94,12 @@ export const ServerRefusesTwice: Story = {
   },
 };
 
-/**
- * The visitor asks for a call. The dialog shows the thanks, and then the page after the quote
- * request.
- */
+/** The visitor asks for a call. The page with the thanks replaces the form. */
 export const Sent: Story = {
   args: { before: answered },
   play: async () => {
     await agreeAndSend();
     await press(/^Per telefono/);
-    await comes('dialog', 'Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.');
-    await press('Chiudi');
     const heading = await comes('heading', 'Richiesta inviata');
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(screen.queryByRole('button', { name: 'Richiedi il preventivo' })).toBeNull();
@@ -119,6 +114,6 @@ export const QuestionSkipped: Story = {
     await press(/^Via email/);
     await screen.findByText('Non siamo riusciti a registrare la scelta. Riprova.');
     await press('Salta questa domanda');
-    await comes('dialog', 'Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.');
+    await comes('heading', 'Richiesta inviata');
   },
 };

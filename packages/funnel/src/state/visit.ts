@@ -21,22 +21,26 @@ export const restoredAtom = atom<'looking' | 'nothing' | Restored>('looking');
 export const erasedAtom = atom(false);
 
 /** The state of a request. */
-export type RequestStatus = NotTaken | Taken;
+export type RequestStatus = NotTaken | Taken | Sent;
 
 export type NotTaken = { readonly kind: 'answering' } | { readonly kind: 'sending' } | Rejection;
 
-/**
- * The server has accepted the request. 'taken': the dialog asks how the visitor wants the quote. 'sent': the dialog is
- * closed, and the page after the request is visible.
- */
+/** The server has accepted the request. The dialog asks how the visitor wants the quote. */
 export interface Taken {
-  readonly kind: 'taken' | 'sent';
+  readonly kind: 'taken';
   readonly request: QuoteRequest;
   readonly final: FinalState;
   /** When the server accepted the request, in milliseconds since 1970. */
   readonly at: number;
   /** The channels that were sent without a response. The server may have stored one of them. */
   readonly lost: readonly RecallChannel[];
+}
+
+/** The question is answered or skipped, and the page after the request is visible. */
+export interface Sent extends Pick<Taken, 'request' | 'at'> {
+  readonly kind: 'sent';
+  /** The channel that the server stored. Undefined if the visitor skipped the question, or if it is not known. */
+  readonly channel: RecallChannel | undefined;
 }
 
 /** A request that was not sent or was refused: the text of the dialog, and the page that it leads to. */

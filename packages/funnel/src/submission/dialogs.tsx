@@ -19,23 +19,23 @@ import {
 import { formatDay, normalisePhone } from '@preventivo/italian';
 import { announce } from '@preventivo/ui';
 import { ErrorDialog, FinalDialog, SentPage, WaitingOverlay } from '@preventivo/wizard/dialogs';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useContext, useRef, useState } from 'react';
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useCallback, useContext, useState } from 'react';
 import { prefillNextContractor } from '../draft/kept-state.ts';
-import { dropPrefilledContractor } from '../draft/line-state.ts';
+import { dropPrefilledContractor, emptyState } from '../draft/line-state.ts';
 import { ResumeLink } from '../handoff/resume-link.tsx';
 import { usePageTitle } from '../pages/use-page-title.ts';
-import { contractorAtom } from '../state/answers.ts';
-import { type Rejection, showRejectionAtom, statusAtom } from '../state/visit.ts';
+import { contractorAtom, lineAtom, stateAtom } from '../state/answers.ts';
+import { type Rejection, restartAtom, showRejectionAtom, statusAtom } from '../state/visit.ts';
 import { VisitContext } from '../visit-context.ts';
 import { useOtherLines } from './listed-lines.ts';
-import { useTakenRequest } from './taken-request.ts';
+import { answered, useTakenRequest } from './taken-request.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** The dialog for the status of the request. */
 export function Dialogs() {
   const visit = useContext(VisitContext);
-  const { outline, broker = defaultBroker, embedded, steps, page } = visit;
+  const { outline, broker = defaultBroker, embedded, steps, page, turning } = visit;
   const { send } = useSubmission();
   const t = useTranslate();
   const [status, setStatus] = useAtom(statusAtom);
@@ -50,13 +50,29 @@ export function Dialogs() {
   const title = steps[page - 1]?.title ?? '';
   const step = t(framePageTitle, { page, pages: steps.length, title });
   usePageTitle(embedded ? undefined : isTaken ? t(sentTitle) : step, wording && headingOf(outline));
-  // Stop loading when the dialog closes: links that appear later would shift the link that is about to be pressed.
+  // Stop loading when the dialog closes: links that appear later would replace the link that is about to be pressed.
   const lines = useOtherLines(status.kind === 'taken' ? visit.linesFile : undefined, {
     sent: outline.id,
     contractor,
     language: wording?.language,
   });
-  const heading = useRef<HTMLHeadingElement>(null);
+  const store = useStore();
+  const heading = useCallback((title: HTMLHeadingElement | null) => {
+    if (!title) return;
+    // The dialog has just closed, so that its page can take the focus.
+    title.focus();
+    // Orca does not read a heading that receives focus when the pressed button unmounts, so announce it.
+    announce(title.textContent);
+  }, []);
+
+  /** Ends the visit, so that the next visitor finds an empty form. Without a list of lines, «Chiudi» calls it. */
+  function close() {
+    turning.turn(1);
+    // The next request needs a key of its own.
+    store.set(stateAtom, ({ idempotencyKey: _, ...state }) => state);
+    store.set(restartAtom, emptyState(outline, store.get(lineAtom)));
+    setStatus({ kind: 'answering' });
+  }
   // The next dialog opens when the waiting overlay has disappeared.
   const [covered, setCovered] = useState(false);
   if (status.kind === 'sending' && !covered) setCovered(true);
@@ -83,17 +99,19 @@ export function Dialogs() {
           onLeave={() => leave(status)}
         />
       )}
-      {isTaken && (
+      {status.kind === 'sent' && (
         <SentPage
           code={status.request.code}
           callUs={broker.phone}
+          printed={embedded ? broker : undefined}
           {...sentAt(new Date(status.at), t, locale)}
           onAnother={(sameData) =>
             sameData ? prefillNextContractor(contractor) : dropPrefilledContractor()
           }
+          onClose={close}
           linesUrl={visit.linesUrl}
           {...{ heading, lines, email, phone }}
-          channel={status.final.kind === 'thanks' ? status.final.channel : undefined}
+          channel={status.channel}
         />
       )}
       <ResumeLink />
@@ -103,15 +121,8 @@ export function Dialogs() {
           state={status.final}
           email={email}
           phone={phone}
-          code={status.request.code}
           onChoose={(channel) => recall(status, channel)}
-          onSkip={() => setStatus({ ...status, final: { kind: 'thanks' } })}
-          onClose={() => {
-            // Orca does not read a heading that receives focus when the pressed button unmounts, so announce it.
-            announce(t(sentTitle));
-            setStatus({ ...status, kind: 'sent' });
-          }}
-          returnTo={() => heading.current}
+          onSkip={() => setStatus(answered(status))}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { usePreventivo } from '@preventivo/core/react';
 import type { RecallChannel } from '@preventivo/wizard/dialogs';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { statusAtom, type Taken } from '../state/visit.ts';
+import { type Sent, statusAtom, type Taken } from '../state/visit.ts';
 
 const note = tabNote(requestKey);
 
@@ -18,10 +18,10 @@ export function useTakenRequest(line: string) {
   const [status, setStatus] = useAtom(statusAtom);
   useEffect(() => setStatus((before) => keptRequest(line) ?? before), [line, setStatus]);
   useEffect(() => {
-    if (status.kind !== 'taken' && status.kind !== 'sent') return;
-    const { request, at, lost, final } = status;
-    if (final.kind === 'thanks') note.remove();
-    else note.set(JSON.stringify({ line, request, at, lost }));
+    if (status.kind === 'sent') note.remove();
+    if (status.kind !== 'taken') return;
+    const { request, at, lost } = status;
+    note.set(JSON.stringify({ line, request, at, lost }));
   }, [line, status]);
 
   return async (taken: Taken, channel: RecallChannel): Promise<void> => {
@@ -36,10 +36,18 @@ export function useTakenRequest(line: string) {
       }),
     );
     const stored = recalled.ok && recalled.data === 'kept' ? only(taken.lost) : channel;
-    const thanks = { kind: 'thanks', channel: stored } as const;
-    setStatus({ ...taken, lost, final: recalled.ok ? thanks : { kind: 'question', failed: true } });
+    const failed = { ...taken, lost, final: { kind: 'question', failed: true } } as const;
+    setStatus(recalled.ok ? answered(taken, stored) : failed);
   };
 }
+
+/** Returns the status after the question: the dialog is closed, and the thank-you page follows. */
+export const answered = ({ request, at }: Taken, channel?: RecallChannel): Sent => ({
+  kind: 'sent',
+  request,
+  at,
+  channel,
+});
 
 function keptRequest(line: string): Taken | undefined {
   try {

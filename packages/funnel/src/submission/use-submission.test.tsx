@@ -15,7 +15,8 @@ const { client } = outingBackEnd();
 
 /** Renders Giulia's draft on the last page, and ticks the consents. */
 async function onTheLastPage(tracker?: Tracker, clock: { today?: string } = { today }) {
-  const { storage } = memoryDrafts(outing, { page: 3, contractor: giuliaAsks, product: aDayOut });
+  const kept = { page: 3, contractor: giuliaAsks, product: aDayOut };
+  const { storage, draft } = memoryDrafts(outing, kept);
   const props = { line: outing, client, storage, tracker, ...clock };
   render(<Funnel {...props} seed={{ today, rules }} />);
   const user = userEvent.setup();
@@ -23,7 +24,7 @@ async function onTheLastPage(tracker?: Tracker, clock: { today?: string } = { to
     await user.click(await screen.findByRole('checkbox', { name }));
   const send = async () =>
     user.click(await screen.findByRole('button', { name: 'Richiedi il preventivo' }));
-  return { user, send };
+  return { user, send, draft };
 }
 
 it('a request that throws shows an error, and can be sent again', async () => {
@@ -78,8 +79,60 @@ it('the question about the channel shows an error if the response is lost, and c
   await call();
   await screen.findByText('Non siamo riusciti a registrare la scelta. Riprova.');
   await call();
-  await screen.findByRole('dialog', { name: /^Abbiamo ricevuto i tuoi dati/ });
+  await screen.findByRole('heading', { name: 'Richiesta inviata' });
   expect(recallMe).toHaveBeenCalledTimes(2);
+});
+
+it('the page behind the question about the channel is empty, and the page with the thanks follows the answer', async () => {
+  const { user, send } = await onTheLastPage();
+  expect(await screen.findAllByRole('definition')).not.toHaveLength(0);
+  await send();
+  await screen.findByRole('dialog', { name: 'Come vorresti ricevere il tuo preventivo?' });
+  expect(screen.queryByText('Richiesta inviata')).toBeNull();
+  expect(screen.queryByText('KMR-4821')).toBeNull();
+  expect(screen.queryByRole('definition', { hidden: true })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /Via email/ }));
+  const heading = await screen.findByRole('heading', { name: 'Richiesta inviata' });
+  expect(heading).toHaveFocus();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(
+    screen.getByText('Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.'),
+  ).toBeVisible();
+  expect(screen.getAllByText('KMR-4821')).toHaveLength(1);
+  expect(await screen.findAllByRole('definition')).not.toHaveLength(0);
+});
+
+it('a press on a channel is ignored while another is pending', async () => {
+  const recallMe = vi.spyOn(client, 'recallMe');
+  recallMe.mockReset().mockReturnValueOnce(new Promise(() => {}));
+  const { user, send } = await onTheLastPage();
+  await send();
+  await user.click(await screen.findByRole('button', { name: /Per telefono/ }));
+  await user.click(screen.getByRole('button', { name: /Via email/ }));
+  await user.click(screen.getByRole('button', { name: /Per telefono/ }));
+  expect(recallMe).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Salta questa domanda' })).toBeNull();
+  tabNote(requestKey).remove();
+});
+
+it('«Chiudi» on a page without a list of lines leads to an empty form, whose request has another key', async () => {
+  const submit = vi.spyOn(client, 'submit').mockClear();
+  const { user, send, draft } = await onTheLastPage();
+  await waitFor(() => expect(draft()?.idempotencyKey).toBeTruthy());
+  await send();
+  await user.click(await screen.findByRole('button', { name: 'Salta questa domanda' }));
+  await user.click(await screen.findByRole('button', { name: 'Chiudi' }));
+  expect(submit).toHaveBeenCalledOnce();
+  expect(await screen.findByRole('heading', { name: 'I tuoi dati' })).toHaveFocus();
+  expect(screen.queryByText('Richiesta inviata')).toBeNull();
+  expect(screen.queryByText('KMR-4821')).toBeNull();
+  const name = await screen.findByRole('textbox', { name: 'Nome' });
+  expect(name).toHaveValue('');
+  await user.type(name, 'Anna');
+  await waitFor(() =>
+    expect(draft()?.contractor).toMatchObject({ persona: { nome: 'Anna', cognome: '' } }),
+  );
+  expect(draft()?.idempotencyKey).toBeUndefined();
 });
 
 it('the receipt event reaches the document from a shadow root', () => {
@@ -122,8 +175,7 @@ it("a reload during the channel's request asks again, and the sent page names th
   render(<Funnel line={outing} client={client} storage={storage} seed={{ today, rules }} />);
   await screen.findByText('Non siamo riusciti a registrare la scelta. Riprova.');
   await user.click(screen.getByRole('button', { name: /Via email/ }));
-  await user.click(await screen.findByRole('button', { name: 'Chiudi' }));
-  expect(screen.getByText(/ti richiama/)).toBeInTheDocument();
+  expect(await screen.findByText(/ti richiama/)).toBeInTheDocument();
 });
 
 it('the sent page names the channel that the server stored, even if its response was lost', async () => {
@@ -135,7 +187,6 @@ it('the sent page names the channel that the server stored, even if its response
   await user.click(await screen.findByRole('button', { name: /Per telefono/ }));
   await screen.findByText('Non siamo riusciti a registrare la scelta. Riprova.');
   await user.click(screen.getByRole('button', { name: /Via email/ }));
-  await user.click(await screen.findByRole('button', { name: 'Chiudi' }));
-  expect(screen.getByText(/ti richiama/)).toBeInTheDocument();
+  expect(await screen.findByText(/ti richiama/)).toBeInTheDocument();
   expect(screen.queryByText(/ti invia il preventivo/)).toBeNull();
 });

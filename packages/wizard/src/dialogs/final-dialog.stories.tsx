@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
   FinalDialog,
@@ -18,10 +18,8 @@ const meta = {
     state: { kind: 'question' },
     email: 'giulia.ferri@example.it',
     phone: '333 123 4567',
-    code: 'KMR-4821',
     onChoose: fn(),
     onSkip: fn(),
-    onClose: fn(),
   },
 } satisfies Meta<typeof FinalDialog>;
 export default meta;
@@ -32,7 +30,6 @@ const pressEsc = () =>
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
 const question = 'Come vorresti ricevere il tuo preventivo?';
-const thanks = 'Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.';
 
 export const Question: Story = {
   play: async ({ args }) => {
@@ -80,67 +77,40 @@ export const Failed: Story = {
 };
 
 /**
- * «Chiudi» and Escape close the thanks, which show the code of the quote request. The thanks have
- * no close button in the corner.
- */
-export const Thanks: Story = {
-  args: { state: { kind: 'thanks' } },
-  play: async ({ args }) => {
-    await expect(await screen.findByRole('heading', { name: thanks })).toBeVisible();
-    await expect(screen.getByText('KMR-4821')).toBeVisible();
-    await expect(screen.getAllByRole('button')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-    pressEsc();
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-  },
-};
-
-/**
  * Goes through the states of the dialog like a funnel. With `lost`, the HTTP request for the first
  * choice fails.
  */
 function Played({ lost = false, ...args }: FinalDialogProps & { readonly lost?: boolean }) {
-  const [state, setState] = useState<FinalState | null>({ kind: 'question' });
+  const [state, setState] = useState<FinalState | 'sent'>({ kind: 'question' });
   const [again, setAgain] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   function choose(channel: RecallChannel) {
     args.onChoose(channel);
     setAgain(true);
-    setState(lost && !again ? { kind: 'question', failed: true } : { kind: 'thanks' });
+    setState(lost && !again ? { kind: 'question', failed: true } : 'sent');
   }
-  return (
-    <>
-      <SentPage heading={heading} />
-      <FinalDialog
-        {...args}
-        open={state !== null}
-        state={state ?? { kind: 'thanks' }}
-        onChoose={choose}
-        onSkip={() => setState({ kind: 'thanks' })}
-        onClose={() => setState(null)}
-        returnTo={() => heading.current}
-      />
-    </>
-  );
+  if (state === 'sent') return <SentPage heading={(heading) => heading?.focus()} />;
+  return <FinalDialog {...args} state={state} onChoose={choose} onSkip={() => setState('sent')} />;
 }
 
-const hasFocus = (name: string) =>
-  waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+/** The dialog is closed, the page says that the request is sent, and its heading has the focus. */
+async function isSent() {
+  const heading = await screen.findByRole('heading', { name: 'Richiesta inviata' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  await expect(
+    screen.getByText('Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.'),
+  ).toBeVisible();
+}
 
-/**
- * The focus moves from the heading of the question to the heading of the thanks, then to the
- * heading of the page.
- */
+/** While the question is open, the page behind it is empty. The page with the thanks follows. */
 export const FromQuestionToThanks: Story = {
   render: (args) => <Played {...args} />,
   play: async ({ args }) => {
+    await screen.findByRole('heading', { name: question });
+    await expect(screen.queryByText('Richiesta inviata')).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: /Per telefono/ }));
     await expect(args.onChoose).toHaveBeenCalledWith('phone');
-    await hasFocus(thanks);
-    await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }));
-    await hasFocus('Richiesta inviata');
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await isSent();
   },
 };
 
@@ -151,16 +121,16 @@ export const FromFailureToThanks: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /Via email/ }));
     await expect(await screen.findByRole('alert')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Via email/ }));
-    await hasFocus(thanks);
+    await isSent();
   },
 };
 
-/** Skipping the question shows the thanks without an HTTP request. */
+/** Skipping the question leads to the page with the thanks without an HTTP request. */
 export const FromSkippingToThanks: Story = {
   render: (args) => <Played {...args} />,
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Salta questa domanda' }));
-    await hasFocus(thanks);
+    await isSent();
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };

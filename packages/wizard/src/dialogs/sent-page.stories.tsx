@@ -52,7 +52,7 @@ export const Sent: Story = {
     await expect(steps(canvasElement)).toEqual([
       expect.stringMatching(/^Oggi alle 10:48.+Abbiamo ricevuto la tua richiesta\.$/),
       'Il prima possibileUn consulente ti scrive o ti chiama. Non devi fare altro.',
-      'PoiDecidi tu, senza impegno.',
+      'Quando hai il preventivoScegli se accettarlo: la richiesta non ti impegna a nulla.',
     ]);
   },
 };
@@ -85,12 +85,22 @@ export const Marked: Story = {
 export const TheWayOn: Story = {
   play: async ({ args, canvasElement }) => {
     const link = (name: string) => within(canvasElement).getByRole('link', { name });
-    await expect(link("Torna all'inizio")).toHaveAttribute('href', '#altri');
+    await expect(link('Chiudi')).toHaveAttribute('href', '#altri');
     leadsNowhere(canvasElement);
     await userEvent.click(link('Un altro preventivo, con gli stessi dati'));
     await expect(args.onAnother).toHaveBeenLastCalledWith(true);
-    await userEvent.click(link("Torna all'inizio"));
+    await userEvent.click(link('Chiudi'));
     await expect(args.onAnother).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** On a page without a list of lines, «Chiudi» is a button. */
+export const InAHostPage: Story = {
+  args: { linesUrl: undefined, onClose: fn() },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Chiudi' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -122,11 +132,14 @@ export const OtherLines: Story = {
       '#altri',
     ]);
     leadsNowhere(canvasElement);
+    // The offer is the last part of the page.
+    const main = canvasElement.querySelectorAll('a, button, li');
+    await expect([...main].at(-1)).toBe(links.at(-1));
     for (const link of links) {
       await userEvent.click(link);
       await expect(args.onAnother).toHaveBeenLastCalledWith(true);
     }
-    await userEvent.click(page.getByRole('link', { name: "Torna all'inizio" }));
+    await userEvent.click(page.getByRole('link', { name: 'Chiudi' }));
     await expect(args.onAnother).toHaveBeenLastCalledWith(false);
   },
 };

@@ -1,17 +1,17 @@
-import type { Phone } from '@preventivo/core';
+import type { Broker, Phone } from '@preventivo/core';
 import { useTranslate } from '@preventivo/core/react';
 import {
+  commonClose,
   sentAllLines,
   sentAnother,
   sentCode,
   sentPrint,
   sentReceived,
-  sentStart,
   sentTitle,
 } from '@preventivo/core/words';
 import { Button, CheckIcon, Drawing } from '@preventivo/ui';
 import { type ReactNode, type Ref, useId } from 'react';
-import { CallUs } from '../broker.tsx';
+import { BrokerFooter, CallUs } from '../broker.tsx';
 import { WhatNext, type WhatNextProps } from './what-next.tsx';
 
 /** A line for which the page offers another quote. */
@@ -26,35 +26,41 @@ export interface NextLine {
 export interface SentPageProps extends WhatNextProps {
   /** The code of the quote request, for telephone calls: «KMR-4821». */
   readonly code?: string | undefined;
-  /** The heading, which takes the focus when the final dialog closes. */
+  /** The heading. Focus it when the final dialog closes. */
   readonly heading?: Ref<HTMLHeadingElement>;
   /**
    * Lines to link to directly. These links keep the contractor's data. @defaultValue none: one link
    * leads to the list of lines
    */
   readonly lines?: readonly NextLine[] | undefined;
-  /** URL of the page that lists the lines. @defaultValue no link */
+  /** URL of the page that lists the lines: «Chiudi» leads there. @defaultValue no such page */
   readonly linesUrl?: string | undefined;
   /**
    * Called when the visitor presses a link to another quote. `sameData` is whether to keep the
    * contractor's data. @defaultValue no such link
    */
   readonly onAnother?: ((sameData: boolean) => void) | undefined;
+  /** Called by «Chiudi» if there is no `linesUrl`. @defaultValue no button */
+  readonly onClose?: (() => void) | undefined;
   /** The phone number to call about the quote request. @defaultValue no number */
   readonly callUs?: Phone | undefined;
+  /**
+   * The broker, whose contacts only print shows. Needed if the page has no footer with them.
+   * @defaultValue not printed
+   */
+  readonly printed?: Broker | undefined;
   /** The broker's own content: a reassurance, a link to its site. */
   readonly children?: ReactNode;
 }
 
 /**
- * The page that replaces the form once the quote request is sent. It prints on one sheet
- * (docs/rules/submission.md#after-the-request).
+ * The thank-you page, which replaces the form once the quote request is sent: the torn half of the
+ * ticket with the code. It prints on one sheet (docs/rules/submission.md#after-the-request).
  */
 export function SentPage(props: SentPageProps) {
   const t = useTranslate();
-  const { code, callUs, heading, lines = [], linesUrl, onAnother, children, ...next } = props;
-  const another = useId();
-  const withTheSame = () => onAnother?.(true);
+  const { code, callUs, printed, heading, children, onClose, onAnother, ...rest } = props;
+  const { lines, linesUrl, ...next } = rest;
   return (
     <div className="q-sent">
       <div>
@@ -66,7 +72,7 @@ export function SentPage(props: SentPageProps) {
         </h2>
         <p className="q-lead">{t(sentReceived)}</p>
       </div>
-      <div className="q-sent-stub">
+      <div>
         {code && (
           <div className="q-muted">
             <p>
@@ -75,56 +81,79 @@ export function SentPage(props: SentPageProps) {
             <CallUs phone={callUs} />
           </div>
         )}
-        <Button variant="outline" size="medium" onClick={() => window.print()}>
-          {t(sentPrint)}
-        </Button>
-      </div>
-      {lines.length > 0 && (
-        <div className="q-sent-lines">
-          <nav aria-labelledby={another}>
-            <h3 className="q-heading" id={another}>
-              {t(sentAnother)}
-            </h3>
-            <ul>
-              {lines.map(({ title, url, pictogram }) => (
-                <li key={url}>
-                  <a className="q-btn q-btn-outline q-btn-medium" href={url} onClick={withTheSame}>
-                    {pictogram && <Drawing path={pictogram} size={20} />}
-                    {title}
-                  </a>
-                </li>
-              ))}
-              {linesUrl && (
-                <li>
-                  <a className="q-btn q-btn-link" href={linesUrl} onClick={withTheSame}>
-                    {t(sentAllLines)}
-                  </a>
-                </li>
-              )}
-            </ul>
-          </nav>
-        </div>
-      )}
-      <div>
         <WhatNext {...next} />
-        {linesUrl && (
-          <p className="q-sent-ways">
-            {onAnother && lines.length === 0 && (
-              <a className="q-btn q-btn-primary q-btn-medium" href={linesUrl} onClick={withTheSame}>
-                {t(sentAnother)}
-              </a>
-            )}
+        <p className="q-sent-ways">
+          <Button variant="outline" size="medium" onClick={() => window.print()}>
+            {t(sentPrint)}
+          </Button>
+          {linesUrl ? (
             <a
               className="q-btn q-btn-outline q-btn-medium"
               href={linesUrl}
               onClick={() => onAnother?.(false)}
             >
-              {t(sentStart)}
+              {t(commonClose)}
             </a>
-          </p>
-        )}
+          ) : (
+            onClose && (
+              <Button variant="outline" size="medium" onClick={onClose}>
+                {t(commonClose)}
+              </Button>
+            )
+          )}
+        </p>
         {children}
+        {onAnother && <Another {...{ lines, linesUrl }} onAnother={() => onAnother(true)} />}
+        {printed && (
+          <div className="q-on-paper">
+            <BrokerFooter broker={printed} />
+          </div>
+        )}
       </div>
     </div>
+  );
+}
+
+interface AnotherProps extends Pick<SentPageProps, 'lines' | 'linesUrl'> {
+  onAnother(): void;
+}
+
+/** Links to another quote with the contractor's data: to a few lines, or to the list of all. */
+function Another({ lines = [], linesUrl, onAnother }: AnotherProps) {
+  const t = useTranslate();
+  const id = useId();
+  if (lines.length === 0)
+    return (
+      linesUrl && (
+        <p className="q-sent-lines">
+          <a className="q-btn q-btn-link" href={linesUrl} onClick={onAnother}>
+            {t(sentAnother)}
+          </a>
+        </p>
+      )
+    );
+  return (
+    <nav className="q-sent-lines" aria-labelledby={id}>
+      <h3 className="q-heading" id={id}>
+        {t(sentAnother)}
+      </h3>
+      <ul>
+        {lines.map(({ title, url, pictogram }) => (
+          <li key={url}>
+            <a className="q-btn q-btn-outline q-btn-medium" href={url} onClick={onAnother}>
+              {pictogram && <Drawing path={pictogram} size={20} />}
+              {title}
+            </a>
+          </li>
+        ))}
+        {linesUrl && (
+          <li>
+            <a className="q-btn q-btn-link" href={linesUrl} onClick={onAnother}>
+              {t(sentAllLines)}
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
   );
 }
