@@ -28,4 +28,4 @@ export const nextPhoneTo = 'Un consulente ti richiama, al {phone}.';
 export const nextEither = 'Un consulente ti scrive o ti chiama.';
 export const nextNothing = 'Non devi fare altro.';
 export const nextThen = 'Quando hai il preventivo';
-export const nextFree = 'Scegli se accettarlo: la richiesta non ti impegna a nulla.';
+export const nextFree = 'Scegli se accettarlo, senza impegno.';

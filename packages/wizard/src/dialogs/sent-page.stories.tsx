@@ -52,7 +52,7 @@ export const Sent: Story = {
     await expect(steps(canvasElement)).toEqual([
       expect.stringMatching(/^Oggi alle 10:48.+Abbiamo ricevuto la tua richiesta\.$/),
       'Il prima possibileUn consulente ti scrive o ti chiama. Non devi fare altro.',
-      'Quando hai il preventivoScegli se accettarlo: la richiesta non ti impegna a nulla.',
+      'Quando hai il preventivoScegli se accettarlo, senza impegno.',
     ]);
   },
 };

@@ -12,6 +12,9 @@ export const light = {
   'on-primary': '#fff',
 } as const;
 
+/** Colours of the stamp, in both modes. */
+export const stamp = { accent: '#f6b73c', 'on-accent': '#10211f' } as const;
+
 export const dark: Readonly<Record<keyof typeof light, string>> = {
   canvas: '#0c1514',
   surface: '#142120',

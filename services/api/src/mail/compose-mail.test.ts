@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Broker, defaultBroker } from '@preventivo/core';
 import { describe, expect, it } from 'vitest';
-import { dark, light } from './colours.ts';
+import { dark, light, stamp } from './colours.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Letter } from './letter.ts';
 
@@ -155,10 +155,21 @@ describe('a letter as HTML', () => {
     // The colour may be the fallback of a variable that the broker can set.
     const standsIn = (tokens: string, name: string) =>
       new RegExp(`--q-${name}: (?:var\\([^#;]*)?(#\\w+)\\)*;`).exec(tokens)?.[1];
-    for (const [name, colour] of Object.entries(light))
+    for (const [name, colour] of Object.entries({ ...light, ...stamp }))
       expect(standsIn(ofLight, name), name).toBe(colour);
     for (const [name, colour] of Object.entries(dark))
       expect(standsIn(ofDark, name), name).toBe(colour);
+  });
+
+  it('only the letter of a ticket has a stamp, a torn edge and a perforation', async () => {
+    const ticket = await composeMail({ ...letter, isTicket: true }, broker, { to: 'a@b.example' });
+    expect(ticket.html).toContain(stamp.accent);
+    expect(ticket.html).toContain('dotted');
+    expect(ticket.html).toContain('class="notch"');
+    expect(mail.html).not.toContain(stamp.accent);
+    expect(mail.html).not.toContain('dotted');
+    expect(mail.html).not.toContain('class="notch"');
+    expect(ticket.text).toBe(mail.text);
   });
 
   it('a mail shows only the name of a broker without further data', async () => {

@@ -13,10 +13,10 @@ type Html = ReturnType<typeof html>;
 
 /** Renders a letter as HTML, at most 600 px wide, light and dark. */
 export async function letterHtml(letter: Letter, broker: Broker): Promise<string> {
-  const { subject, preview, title, parts, why, language = 'it' } = letter;
+  const { subject, preview, title, parts, why, isTicket, language = 'it' } = letter;
   const rows = parts.map(
-    (blocks, index) => html`${index > 0 && tear()}
-<tr><td class="part" style="${styles.part}">${index === 0 && html`<h1 class="ink" style="${styles.title}">${title}</h1>${blocks[0]?.kind === 'paragraph' ? '' : gap}`}
+    (blocks, index) => html`${index > 0 && (isTicket ? tear() : line)}
+<tr><td class="part" style="${styles.part}">${index === 0 && html`${isTicket && stamp}<h1 class="ink" style="${styles.title}">${title}</h1>${blocks[0]?.kind === 'paragraph' ? '' : gap}`}
 ${blocks.map((block, at) => html`${at > 0 && gap}${drawn(block, letter)}`)}
 </td></tr>`,
   );
@@ -39,7 +39,7 @@ ${blocks.map((block, at) => html`${at > 0 && gap}${drawn(block, letter)}`)}
 <table role="presentation" style="${styles.letter}">
 <tr><td style="padding:0 8px 20px">${header(broker)}</td></tr>
 <tr><td>
-<table role="presentation" class="sheet" style="${styles.whole};${styles.sheet}">
+<table role="presentation" class="sheet${isTicket ? ' torn' : ''}" style="${styles.whole};${styles.sheet}${isTicket ? `;${styles.torn}` : ''}">
 ${rows}
 </table>
 </td></tr>
@@ -64,6 +64,10 @@ const header = ({ name, tagline }: Broker) => html`<table role="presentation"><t
 const footer = (broker: Broker, why: string) => html`<strong>${broker.name}</strong>
 ${signatureOf(broker).map((line) => html`<br>${line}`)}
 <p style="margin:12px 0 0">${why}</p>`;
+
+const line = html`<tr><td style="padding:0 36px"><div class="line" style="${styles.line}">&nbsp;</div></td></tr>`;
+
+const stamp = html`<div style="${styles.check}" aria-hidden="true">✓</div>`;
 
 /** Draws a perforation between two parts: a dashed line between two notches. */
 const tear = () => html`

@@ -1,4 +1,4 @@
-import { dark, light } from './colours.ts';
+import { dark, light, stamp } from './colours.ts';
 
 const font =
   'font-family:Figtree,Segoe UI,system-ui,-apple-system,Roboto,Helvetica,Arial,sans-serif';
@@ -15,6 +15,9 @@ export const styles = {
   broker: `${font};font-size:17px;line-height:1.35;font-weight:700;${ink}`,
   tagline: `${font};font-size:14px;line-height:1.4;font-weight:400;${muted}`,
   sheet: `background:${light.surface};border-radius:20px`,
+  // Each dot of the border is a hole of the torn perforation.
+  torn: `border-top:8px dotted ${light.canvas};border-radius:0 0 20px 20px`,
+  check: `width:56px;height:56px;margin:0 0 16px;border-radius:16px;background:${stamp.accent};color:${stamp['on-accent']};${font};font-size:32px;line-height:56px;font-weight:700;text-align:center;transform:rotate(-6deg)`,
   part: `padding:28px 36px;${font}`,
   title: `margin:0;${font};font-size:26px;line-height:1.25;font-weight:750;${ink}`,
   heading: `margin:0 0 8px;${font};font-size:18px;line-height:1.35;font-weight:700;${ink}`,
@@ -30,6 +33,7 @@ export const styles = {
   link: `color:${light.primary};text-decoration:underline`,
   notch: `width:10px;height:20px;background:${light.canvas};font-size:0;line-height:0`,
   tear: `height:2px;border-top:2px dashed ${light.line};font-size:0;line-height:0`,
+  line: `height:1px;border-top:1px solid ${light.line};font-size:0;line-height:0`,
   foot: `padding:20px 36px 8px;${font};font-size:14px;line-height:1.55;${muted}`,
 } as const;
 
@@ -54,6 +58,7 @@ function inDark(within: string): string {
     ground: `background:${dark.canvas}`,
     notch: `background:${dark.canvas}`,
     sheet: `background:${dark.surface}`,
+    torn: `border-color:${dark.canvas}`,
     ink: `color:${dark.ink}`,
     muted: `color:${dark.muted}`,
     link: `color:${dark.primary}`,

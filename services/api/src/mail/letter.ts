@@ -7,7 +7,11 @@ export interface Letter {
   /** Preview text next to the subject in mail programs. */
   readonly preview: string;
   readonly title: string;
-  /** The HTML shows a perforation between two parts. */
+  /**
+   * Whether the HTML shows the torn half of the ticket, like the page after the request: a torn upper
+   * edge, a stamp, and a perforation between two parts. @defaultValue false: a line between two parts
+   */
+  readonly isTicket?: boolean;
   readonly parts: readonly (readonly Block[])[];
   /** Why the recipient receives this mail. It is shown at the end. */
   readonly why: string;

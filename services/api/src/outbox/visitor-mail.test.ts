@@ -46,7 +46,7 @@ describe('mail to the visitor', () => {
     expect(text).toContain(
       '- Sabato 21 novembre 2026 alle 11:00: Abbiamo ricevuto la tua richiesta.',
     );
-    expect(text).toContain('- Poi: Decidi tu, senza impegno.\n');
+    expect(text).toContain('- Quando hai il preventivo: Scegli se accettarlo, senza impegno.\n');
     expect(text).toContain('- Telefono: 02 1234 567 (lun–ven 9–18)\n- Email: ciao@rossi.example\n');
     expect(html).toContain('href="tel:021234567"');
     expect(html).toContain('href="mailto:ciao@rossi.example"');

@@ -6,6 +6,16 @@ import {
   phoneLink,
   tableIn,
 } from '@preventivo/core';
+import {
+  nextEither,
+  nextFree,
+  nextNothing,
+  nextReceived,
+  nextSoon,
+  nextThen,
+  nextTitle,
+  sentCode,
+} from '@preventivo/core/words';
 import { composeMail } from '../mail/compose-mail.ts';
 import type { Block, LetterRow } from '../mail/letter.ts';
 import { isPlainAddress, type Mail } from '../mail/mail.ts';
@@ -39,21 +49,22 @@ export async function visitorMail(
     subject: `Abbiamo ricevuto la tua richiesta: ${title} (${request.code})`,
     preview: 'Un consulente ti risponde il prima possibile. Non devi fare altro.',
     title: 'Abbiamo ricevuto la tua richiesta',
+    isTicket: true,
     parts: [
       [
         paragraph(
           `Preventivo ${title}: abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.`,
         ),
       ],
-      [{ kind: 'code', label: 'Il codice da dirci al telefono', code: request.code }],
-      [stepsOf(request, contractor)],
       [
+        { kind: 'code', label: sentCode, code: request.code },
+        stepsOf(request, contractor),
         { kind: 'answers', title: 'Come ti contattiamo', answers: reachedAt(contractor) },
         ...(line ? answerBlocks(line, request, reference) : []),
+        ...(contacts.length > 0
+          ? [{ kind: 'answers', title: 'Per parlare con noi', answers: contacts } as const]
+          : []),
       ],
-      ...(contacts.length > 0
-        ? [[{ kind: 'answers', title: 'Per parlare con noi', answers: contacts } as const]]
-        : []),
     ] satisfies Block[][],
     why: "Hai ricevuto questa email perché il tuo indirizzo sta in una richiesta di preventivo. Se non l'hai fatta tu, qualcuno lo ha scritto per sbaglio: ignora questo messaggio.",
   };
@@ -69,14 +80,14 @@ const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const;
 /** Returns the next steps, worded as on the page after the request. */
 const stepsOf = ({ createdAt }: StoredRequest, contractor: unknown): Block => ({
   kind: 'steps',
-  title: 'Che cosa succede ora',
+  title: nextTitle,
   steps: [
-    [timeInWords(createdAt), 'Abbiamo ricevuto la tua richiesta.'],
+    [timeInWords(createdAt), nextReceived],
     [
-      'Il prima possibile',
-      `Un consulente ti scrive${textIn(contractor, 'telefono') && ' o ti chiama'}. Non devi fare altro.`,
+      nextSoon,
+      `${textIn(contractor, 'telefono') ? nextEither : 'Un consulente ti scrive.'} ${nextNothing}`,
     ],
-    ['Poi', 'Decidi tu, senza impegno.'],
+    [nextThen, nextFree],
   ],
 });
 

@@ -157,7 +157,7 @@ export const texts: Translation['texts'] = {
   nextEither: 'An adviser will write to you or call you.',
   nextNothing: 'There is nothing else you need to do.',
   nextThen: 'When you have the quote',
-  nextFree: 'You choose whether to accept it: the request commits you to nothing.',
+  nextFree: 'You choose whether to accept it, with no obligation.',
   codeWrong: 'Invalid tax code: it has 16 letters and digits, as on the Italian health card',
   codeAge: 'Whoever asks for the quote must be between 18 and 100 years old',
   codeName: 'The tax code does not match the first name and surname',
