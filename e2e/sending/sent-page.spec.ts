@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { consent } from '../support/pages/consents.ts';
 import { question, sendIt, thanks } from '../support/pages/funnel.ts';
 import { look } from '../support/pages/looked-at.ts';
@@ -10,6 +10,8 @@ import { thorough } from '../support/thorough.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const carriedOver = (page: Page) => page.getByText(/^Abbiamo riportato i tuoi dati/);
+/** Margins of a usual print dialog. */
+const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 const again = 'Un altro preventivo, con gli stessi dati';
 const offer = (page: Page) => page.getByRole('navigation', { name: again });
 const allLines = (page: Page) => offer(page).getByRole('link', { name: 'Tutti i preventivi' });
@@ -69,6 +71,28 @@ test("the printed page contains the request's code, the date and every answer, a
     await expect(page.getByRole('definition').getByText(answer, { exact: true })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link')).toHaveCount(0);
+});
+
+test('a usual request is printed on one A4 sheet, with each answer beside its question and one left edge', async ({
+  page,
+}) => {
+  const sheets = await page.pdf({ format: 'A4', margin });
+  expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const left = async (of: Locator) => (await of.boundingBox())?.x;
+  const edge = await left(page.getByText('Che cosa succede ora'));
+  const rows = await page.locator('dl > div:visible').all();
+  expect(rows.length).toBeGreaterThan(15);
+  const answers = new Set<number | undefined>();
+  for (const row of rows) {
+    const [question, answer] = [row.getByRole('term'), row.getByRole('definition')];
+    expect(await left(question)).toBe(edge);
+    answers.add(await left(answer));
+    const [upper, lower] = [await question.boundingBox(), await answer.boundingBox()];
+    expect(Math.abs(Number(upper?.y) - Number(lower?.y))).toBeLessThan(4);
+  }
+  expect(answers.size).toBe(1);
 });
 
 test.describe('a form on paper', () => {
