@@ -3,10 +3,11 @@ import { useSentence, useTranslate } from '@preventivo/core/react';
 import { quoteForCompanies, quoteForPeople } from '@preventivo/core/words';
 import { TableForm, type Widgets } from '@preventivo/form';
 import { useCommitEffect } from '@preventivo/ui';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { placeWidgets } from './birthplace-answer.tsx';
 import type { ContractorFormProps } from './contractor-form-props.ts';
-import { FoldContext, SexOrFiscalCode, useFold } from './fiscal-code.tsx';
+import { FoldContext, unfolded } from './fold.ts';
+import { Stub } from './stub.tsx';
 import { LegalName, TypeChangeContext, TypeSelector, useTypeChange } from './type-change.tsx';
 import { usePass } from './use-pass.ts';
 
@@ -15,12 +16,13 @@ export function FormByHand({ contractor: profile, ...props }: ContractorFormProp
   const t = useTranslate();
   const { values: contractor, onChange } = props;
   const change = useTypeChange(contractor, onChange);
-  const fold = useFold(props.shown);
+  const [folded, fold] = useState(unfolded);
   const pass = usePass({ contractor: profile, ...props });
   const { table, keys, values } = useMemo(
     () => contractorQuestions(profile, contractor),
     [profile, contractor],
   );
+  const state = useMemo(() => ({ table, folded, fold }), [table, folded]);
   const { tipoPersona } = contractor;
   const type = useRef(tipoPersona);
   useCommitEffect(() => {
@@ -28,7 +30,7 @@ export function FormByHand({ contractor: profile, ...props }: ContractorFormProp
   });
   return (
     <TypeChangeContext.Provider value={change}>
-      <FoldContext.Provider value={fold}>
+      <FoldContext.Provider value={state}>
         <TableForm
           {...{ table, keys }}
           // Remounts the form for the other contractor type, because its questions differ.
@@ -45,7 +47,8 @@ export function FormByHand({ contractor: profile, ...props }: ContractorFormProp
           sentence={useSentence('CONTRACTOR', contractorMessages.CONTRACTOR)}
           focusRefused
           shown={props.shown}
-          folded={fold.questions}
+          folded={folded}
+          above={tipoPersona === 'fisica' ? above : undefined}
           heading={
             <>
               {props.heading}
@@ -57,10 +60,7 @@ export function FormByHand({ contractor: profile, ...props }: ContractorFormProp
             </>
           }
           onValidSubmit={(answered) => pass(withContractorValues(contractor, answered))}
-          onRejected={(failures) => {
-            fold.unfoldFor(failures);
-            props.onRejected?.(failures);
-          }}
+          onRejected={props.onRejected}
         >
           {props.children}
         </TableForm>
@@ -73,5 +73,6 @@ const widgets: Widgets = {
   ...placeWidgets,
   tipoPersona: TypeSelector,
   ragioneSociale: LegalName,
-  sesso: SexOrFiscalCode,
 };
+
+const above = { key: 'nome', content: <Stub /> };

@@ -1,4 +1,5 @@
 export { RulesProvider, useRules } from './checking/rules.tsx';
+export { OptionList } from './fields/table-field.tsx';
 export { TableFields } from './fields/table-fields.tsx';
 export { initialWidgets, sharedProps } from './initial-widgets.tsx';
 export { loadPageSummary } from './load.ts';

@@ -19,7 +19,7 @@ import type { Widgets } from './widget.ts';
 /** The props of `<TableForm>`. */
 export interface TableFormProps
   extends FormOptions,
-    Pick<TableFieldsProps, 'shownAnswers' | 'folded'> {
+    Pick<TableFieldsProps, 'shownAnswers' | 'folded' | 'above'> {
   /** The id of the form, for a button outside of it. */
   readonly id?: string;
   /** Custom controls, by form key or by kind. @defaultValue the built-in controls */
@@ -185,6 +185,7 @@ export function TableForm(props: TableFormProps) {
             keys={keys}
             shownAnswers={props.shownAnswers}
             folded={props.folded}
+            above={props.above}
             values={formik.values}
             notes={page.notes}
             failures={failures}

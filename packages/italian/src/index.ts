@@ -16,6 +16,7 @@ export {
   readMunicipality,
 } from './address/municipality.ts';
 export { isNamedPart, type NamedPart } from './address/named-part.ts';
+export { placeName } from './address/place-name.ts';
 export { isPostalCode } from './address/postal-code.ts';
 export {
   type HandwrittenAddresses,

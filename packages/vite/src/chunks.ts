@@ -39,6 +39,7 @@ export const chunks = {
     '@preventivo/core/check',
     '@preventivo/ui/lazy/email-typo',
     '@preventivo/form/lazy/answering',
+    '@preventivo/contractor/lazy/stub-card',
   ],
   /** The month grid of the date picker. Loads when its button is pressed. */
   calendar: ['@preventivo/ui/calendar'],

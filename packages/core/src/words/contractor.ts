@@ -2,18 +2,20 @@
 
 export const codeWrong =
   'Codice fiscale non valido: ha 16 lettere e cifre, come sulla tessera sanitaria';
+export const codeTypo = "Controlla lettere e cifre: c'è un errore di battitura";
 export const codeAge = 'Chi chiede il preventivo deve avere da 18 a 100 anni';
 export const codeName = 'Il codice fiscale non corrisponde al nome e al cognome';
-export const codeFilled = 'Abbiamo compilato sesso e data di nascita: controllali';
-export const codeWoman = 'Donna, nata il {day} a {place}: controlla che sia giusto';
-export const codeMan = 'Uomo, nato il {day} a {place}: controlla che sia giusto';
-export const codeWomanAbroad =
-  'Donna, nata il {day} in un altro Paese ({place}): controlla che sia giusto';
-export const codeManAbroad =
-  'Uomo, nato il {day} in un altro Paese ({place}): controlla che sia giusto';
+export const codeFilled = 'Abbiamo compilato sesso, data e luogo di nascita: controllali';
+export const codeFilledInPart = 'Abbiamo compilato sesso e data di nascita: controllali';
 export const codeLabel = 'Codice fiscale';
-export const codeHint = 'Compila per te sesso, data e luogo di nascita. Non viene inviato.';
-export const codeEdit = 'Modifica sesso, data e luogo di nascita';
+export const codeHint = 'Compila tre risposte per te. Non viene inviato.';
+// The card in place of the answered questions. `{day}` is «27 marzo 1985».
+export const stubWoman = 'Donna, nata il {day} a {place}';
+export const stubMan = 'Uomo, nato il {day} a {place}';
+export const stubWomanAbroad = "Donna, nata il {day} all'estero ({place})";
+export const stubManAbroad = "Uomo, nato il {day} all'estero ({place})";
+export const stubEdit = 'Modifica i dati di {name}';
+export const stubEditBirth = 'Modifica sesso, data e luogo di nascita';
 export const birthplaceThen = 'Nel {year} questo comune si chiamava {name}. Va bene lo stesso.';
 export const quoteForPeople = 'Preventivo per privati';
 export const quoteForCompanies = 'Preventivo per aziende';

@@ -12,7 +12,7 @@ import {
 import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import { frameCallOn, fromContractor } from '@preventivo/core/words';
 import { Fieldset, Why } from '@preventivo/ui';
-import { memo } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { Answered } from '../checking/page-status.ts';
 import { useRules } from '../checking/rules.tsx';
 import type { Rules } from '../load-rules.ts';
@@ -31,6 +31,8 @@ export interface TableFieldsProps extends FieldEvents {
   readonly shownAnswers?: Readonly<Record<string, string>> | undefined;
   /** Questions that are answered and validated, but hidden for now. @defaultValue none */
   readonly folded?: readonly string[] | undefined;
+  /** Content above the row that starts with a question, also while that row is folded. @defaultValue none */
+  readonly above?: { readonly key: string; readonly content: ReactNode } | undefined;
   /** The answers, by form key. */
   readonly values: Answered;
   /** Messages at answers that another answer changed, by form key. */
@@ -46,9 +48,10 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   const { table, keys, values, failures, widgets } = props;
   const { today, settings, phone, t } = usePreventivo();
   const { rules, words } = useRules();
-  const { prefix = '', folded = [], onAnswer, onLeave } = props;
+  const { prefix = '', folded = [], above, onAnswer, onLeave } = props;
   const asked = new Set<string>(applicable(table, values));
-  const shown = keys.filter((key) => asked.has(key) && !folded.includes(key));
+  const isShown = (key: string) => !folded.includes(key);
+  const shown = keys.filter((key) => asked.has(key) && (isShown(key) || key === above?.key));
 
   /** Removes the brackets of a help such as 'chiama [il tuo consulente]', and adds the broker's phone after them. */
   const withPhone = (failure: Failure) => {
@@ -100,11 +103,15 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   const isInRow = (key: string) => table.fields[key]?.beside ?? false;
   return grouped(shown, (key, first) => titleOf(key) === titleOf(first)).map((section) => {
     const title = titleOf(section[0]);
-    const rows = grouped(section, isInRow).map((row) => (
-      <div key={row[0]} className={classOf(table, row)}>
-        {row.map(draw)}
-      </div>
-    ));
+    const rows = grouped(section, isInRow).map((row) => {
+      const open = row.filter(isShown);
+      return (
+        <Fragment key={row[0]}>
+          {row[0] === above?.key && above.content}
+          {open.length > 0 && <div className={classOf(table, open)}>{open.map(draw)}</div>}
+        </Fragment>
+      );
+    });
     if (!title) return rows;
     return (
       <Fieldset key={title} legend={title} look="heading">

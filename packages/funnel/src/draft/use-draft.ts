@@ -1,3 +1,4 @@
+import { loadStub } from '@preventivo/contractor';
 import { markInteracted, type Outline } from '@preventivo/core';
 import {
   type DraftStorage,
@@ -106,8 +107,13 @@ async function readStored(storage: DraftStorage, line: string, version: string) 
     ? own
     : await readDraft(tabStorage, { ...prefilledContractor, now: Date.now() });
   if (!draft) return { isLate: !own.draft && own.reason === 'timeout' };
-  // Load the note first too: if it appeared later, it would shift the control that the visitor is about to press.
-  const [code] = await Promise.allSettled([draftReader.preload(), LazyDraftNote.preload()]);
+  // Load the note and the stub first too: if they appeared later, they would shift the control that the visitor is about
+  // to press.
+  const [code] = await Promise.allSettled([
+    draftReader.preload(),
+    LazyDraftNote.preload(),
+    loadStub(),
+  ]);
   const reader = code.status === 'fulfilled' ? code.value : undefined;
   return { draft, reader, isLate: own.draft ? !reader : own.reason === 'timeout' };
 }

@@ -2,10 +2,14 @@ import { focused, isNowhere } from './focused.ts';
 
 /**
  * Focuses the control called `name` inside `root` and scrolls its label into view. In a group it
- * picks the checked or first radio, or the first invalid part of a date. An error of the focused
- * field stays visible. Returns false if there is no such control.
+ * picks the checked or first radio, or the first invalid part of a date. If a card holds the
+ * question (`data-holds` of its button), unfolds it first. An error of the focused field stays
+ * visible. Returns false if there is no such control.
  */
 export function focusControl(root: ParentNode, name: string): boolean {
+  const [key = ''] = name.split('.');
+  const card = root.querySelector<HTMLElement>(`[data-holds~="${CSS.escape(key)}"]`);
+  card?.click();
   const control = controlOf(root, name);
   if (!control) return false;
   // A control in closed `<details>` cannot take focus.

@@ -1,0 +1,29 @@
+import type { Table } from '@preventivo/core';
+import { createContext } from 'react';
+
+/** Length of a fiscal code. */
+export const CODE_LENGTH = 16;
+
+/** The message about a typed fiscal code: why it is refused, or the answers that it filled in. */
+export interface CodeMessage {
+  readonly error?: string;
+  readonly note?: string;
+  /** Whether the code had filled in the answers before it was refused. @defaultValue false */
+  readonly isFilled?: boolean;
+}
+
+/** The questions that the card replaces, shared by the widgets of page 1. */
+export interface Fold {
+  readonly table: Table;
+  /** The form keys of the questions that the card replaces now. */
+  readonly folded: readonly string[];
+  fold(keys: readonly string[]): void;
+}
+
+export const unfolded: readonly string[] = [];
+
+export const FoldContext = createContext<Fold>({
+  table: { fields: {} },
+  folded: unfolded,
+  fold: () => {},
+});

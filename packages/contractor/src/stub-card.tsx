@@ -1,0 +1,183 @@
+import type { Option, Person } from '@preventivo/core';
+import { check } from '@preventivo/core/check';
+import { useKnownLists, useLocale, usePreventivo } from '@preventivo/core/react';
+import { codeName, commonEdit, stubEdit, stubEditBirth } from '@preventivo/core/words';
+import { OptionList } from '@preventivo/form';
+import { isFiscalCodeOf } from '@preventivo/italian';
+import {
+  afterPointerUp,
+  announce,
+  Button,
+  focused,
+  moveFocus,
+  useCommitEffect,
+  useEventCallback,
+} from '@preventivo/ui';
+import { useFormikContext } from 'formik';
+import { useContext, useEffect, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { birthInWords } from './birth-in-words.ts';
+import { type CodeMessage, FoldContext, unfolded } from './fold.ts';
+
+interface StubCardProps {
+  /** Whether the card renders together with the page. Then it replaces the questions at once. */
+  readonly isFirst: boolean;
+  /** The typed fiscal code, without spaces. */
+  readonly code: string;
+  readonly message: CodeMessage;
+  /** Called with the error of a code that does not match the name, which the user typed later. */
+  onMismatch(error: string): void;
+}
+
+const names = ['nome', 'cognome'];
+const birth = ['sesso', 'data_nascita', 'natoInItalia', 'stato_nascita', 'comune_nascita'];
+const box = 'codice_fiscale';
+const countries = 'stati';
+
+/**
+ * The card that replaces the answered questions about a person (docs/rules/contractor.md#stub). It
+ * also decides when. Hidden until then.
+ */
+export function StubCard({ isFirst, code, message, onMismatch }: StubCardProps) {
+  const { table, folded, fold } = useContext(FoldContext);
+  const { today, settings, t } = usePreventivo();
+  const locale = useLocale();
+  const lists = useKnownLists();
+  const { values, errors } = useFormikContext<Person>();
+  const id = useId();
+  const card = useRef<HTMLDivElement>(null);
+
+  /** Returns whether the answers are valid, and no error is shown at them. */
+  const isKnown = (keys: readonly string[]) =>
+    !keys.some((key) => key in errors) &&
+    check(table, { ...values }, { today, settings, lists: lists(), keys }).length === 0;
+
+  /** Returns the questions that the card may replace: none while the box has a refused code. */
+  function foldable(): readonly string[] {
+    if ((code && !message.note) || !isKnown(birth)) return unfolded;
+    return isKnown(names) ? [...names, ...birth] : birth;
+  }
+
+  useCommitEffect(() => {
+    if (isFirst) fold(foldable());
+  }, []);
+
+  // Unfolds cleared and refused answers, in the same frame as their errors.
+  useCommitEffect(() => {
+    if (folded.length === 0) return;
+    const known = foldable();
+    const stays = folded.filter((key) => known.includes(key));
+    if (stays.length < folded.length) fold(stays);
+  }, [values, errors]);
+
+  const name = folded.includes('nome') ? nameOf(values) : '';
+  const sentence = (options: readonly Option[]) => {
+    const country = options.find(({ id }) => id === values.stato_nascita)?.value;
+    return birthInWords(values, country, locale, t);
+  };
+
+  const foldAnswered = useEventCallback((pressed: Element | undefined) => {
+    const keys = foldable();
+    const at = focused();
+    const visited = at && at !== document.body ? at : pressed;
+    if (keys.length <= folded.length || isAt(visited, [box, ...keys])) return;
+    const isNamed = keys.includes('nome');
+    if (isNamed && code && !isFiscalCodeOf(code, values.cognome, values.nome)) {
+      const error = t(codeName);
+      keepPlace(card.current, keys, () => {
+        onMismatch(error);
+        fold(unfolded);
+      });
+      return announce(error);
+    }
+    keepPlace(card.current, keys, () => fold(keys));
+    const words = sentence(lists()[countries] ?? []);
+    announce(isNamed ? `${nameOf(values)}. ${words}` : words);
+  });
+  useEffect(() => onNextStep(foldAnswered), [foldAnswered]);
+
+  function edit() {
+    const [first = ''] = folded;
+    flushSync(() => fold(unfolded));
+    const named = `[name="${first}"]`;
+    const form = card.current?.parentElement;
+    const control =
+      form?.querySelector<HTMLElement>(`${named}:checked`) ??
+      form?.querySelector<HTMLElement>(named);
+    if (control) moveFocus(control);
+  }
+
+  if (folded.length === 0) return <div ref={card} hidden />;
+  return (
+    <div ref={card} className="q-stub">
+      <p className="q-card-text">
+        {name && <span>{name}</span>}
+        <span className="q-detail" id={id}>
+          {values.natoInItalia ? (
+            sentence([])
+          ) : (
+            <OptionList list={countries}>{({ options }) => sentence(options)}</OptionList>
+          )}
+        </span>
+      </p>
+      <Button
+        variant="link"
+        aria-label={name ? t(stubEdit, { name }) : t(stubEditBirth)}
+        aria-describedby={id}
+        data-holds={[box, ...folded].join(' ')}
+        onClick={edit}
+      >
+        {t(commonEdit)}
+      </Button>
+    </div>
+  );
+}
+
+const nameOf = ({ nome, cognome }: Person) => `${nome.trim()} ${cognome.trim()}`;
+
+/** Returns whether an element belongs to one of the questions. */
+function isAt(element: Element | null | undefined, keys: readonly string[]): boolean {
+  const question = element?.closest('.q-asked, .q-field');
+  return keys.some((key) => question?.querySelector(`[name^="${key}"]`));
+}
+
+/**
+ * Calls `run` after each move of the focus and each press, once the press has ended.
+ * @param run receives the element that was pressed last, since Safari does not focus a pressed radio
+ */
+function onNextStep(run: (pressed: Element | undefined) => void): () => void {
+  let pressed: Element | undefined;
+  let frame = 0;
+  let isGone = false;
+  function step(event: Event) {
+    if (event.type === 'pointerdown') pressed = event.composedPath()[0] as Element;
+    cancelAnimationFrame(frame);
+    // Until the next frame, the focus may be between two controls.
+    frame = requestAnimationFrame(() => afterPointerUp(() => isGone || run(pressed)));
+  }
+  const steps = ['focusin', 'focusout', 'pointerdown'];
+  for (const name of steps) document.addEventListener(name, step, true);
+  return () => {
+    isGone = true;
+    cancelAnimationFrame(frame);
+    for (const name of steps) document.removeEventListener(name, step, true);
+  };
+}
+
+/**
+ * Folds or unfolds the questions, and scrolls so that the focused control, or the question below
+ * them, stays where it was on the screen.
+ */
+function keepPlace(card: Element | null, keys: readonly string[], change: () => void): void {
+  const page = card?.parentElement;
+  const at = focused();
+  const last = [...(page?.children ?? [])].filter((row) => isRowOf(row, keys)).at(-1);
+  const kept = page?.contains(at) ? at : last?.nextElementSibling;
+  const before = kept?.getBoundingClientRect().top ?? 0;
+  flushSync(change);
+  const after = kept?.isConnected ? kept.getBoundingClientRect().top : before;
+  if (after !== before) scrollBy({ top: after - before, behavior: 'instant' });
+}
+
+const isRowOf = (row: Element, keys: readonly string[]) =>
+  keys.some((key) => row.querySelector(`[name^="${key}"]`));

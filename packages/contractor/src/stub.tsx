@@ -1,0 +1,116 @@
+import type { Person } from '@preventivo/core';
+import { usePreventivo, useTranslate } from '@preventivo/core/react';
+import { codeHint, codeLabel } from '@preventivo/core/words';
+import { announce, lazyComponent, TextInput, useCommitEffect } from '@preventivo/ui';
+import { useFormikContext } from 'formik';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CODE_LENGTH, type CodeMessage, FoldContext, unfolded } from './fold.ts';
+
+const LazyCard = lazyComponent(
+  () => import('@preventivo/contractor/lazy/stub-card').then(({ StubCard }) => StubCard),
+  { isDeferred: () => true },
+);
+
+/** Loads the card, so that a restored draft renders it at once. A failed load is silent. */
+export const loadStub = () => LazyCard.preload();
+
+/**
+ * The top of a person's page 1: a text box for the fiscal code, which answers the questions for sex,
+ * birth date and birthplace (docs/rules/contractor.md#fiscal-code). Once these are answered, a card
+ * replaces the box and the questions (docs/rules/contractor.md#stub). The text of the box is not an
+ * answer: it is neither saved nor sent.
+ */
+export function Stub() {
+  const t = useTranslate();
+  const { client, readToday } = usePreventivo();
+  const { folded, fold } = useContext(FoldContext);
+  const form = useFormikContext<Person>();
+  const latestForm = useRef(form);
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState<CodeMessage>({});
+  const latest = useRef('');
+  // If the card loads after the page, it waits for the next step of the user.
+  const [isCardLoaded] = useState(LazyCard.isLoaded);
+  useEffect(() => {
+    const { nome, cognome } = latestForm.current.values;
+    latestForm.current = form;
+    // If the name changes, reads the fiscal code again, because it may match now.
+    if (said.error && (nome !== form.values.nome || cognome !== form.values.cognome))
+      void read(latest.current);
+  });
+  // Ignores the response to a look-up after unmount (starting over, or another contractor type), and
+  // shows the questions of the next form.
+  useCommitEffect(
+    () => () => {
+      latest.current = '';
+      fold(unfolded);
+    },
+    [fold],
+  );
+
+  /**
+   * Fills in the answers. A network failure is ignored, because the user can answer the questions
+   * below.
+   */
+  const read = (code: string) => fill(code).catch(() => undefined);
+
+  async function fill(code: string) {
+    const { fillFromCode } = await import('@preventivo/contractor/lazy/fill-from-code');
+    const toFill = {
+      isReplaced: () => latest.current !== code,
+      values: () => latestForm.current.values,
+      answer: (given: Partial<Person>) => {
+        // Keeps what the user has changed since this code filled in the answers.
+        if (said.isFilled) return;
+        const { values, setValues } = latestForm.current;
+        flushSync(() => void setValues({ ...values, ...given }));
+      },
+    };
+    const message = await fillFromCode(code, toFill, client, readToday(), t);
+    if (toFill.isReplaced()) return;
+    setSaid(message);
+    if (message.note) announce(message.note);
+  }
+
+  function change(typed: string) {
+    setText(typed);
+    const code = bare(typed);
+    if (latest.current === code) return;
+    latest.current = code;
+    setSaid({});
+    if (code.length === CODE_LENGTH) void read(code);
+  }
+
+  return (
+    <>
+      <LazyCard
+        isFirst={isCardLoaded}
+        code={bare(text)}
+        message={said}
+        onMismatch={(error) => setSaid({ error, isFilled: true })}
+      />
+      {folded.length === 0 && (
+        <TextInput
+          name="codice_fiscale"
+          label={t(codeLabel)}
+          optional
+          hint={t(codeHint)}
+          autoCapitalize="characters"
+          width={CODE_LENGTH + 2}
+          value={text}
+          onChange={change}
+          onBlur={() => {
+            const { current: code } = latest;
+            if (code !== '' && code.length !== CODE_LENGTH) void read(code);
+          }}
+          error={said.error}
+          note={said.note}
+        />
+      )}
+    </>
+  );
+}
+
+/** Removes spaces and invisible characters, which a pasted code may contain. */
+const bare = (text: string) => text.replace(/[\s\p{Cf}]/gu, '');
