@@ -20,8 +20,6 @@ import { birthInWords } from './birth-in-words.ts';
 import { type CodeMessage, FoldContext, unfolded } from './fold.ts';
 
 interface StubCardProps {
-  /** Whether the card renders together with the page. Then it replaces the questions at once. */
-  readonly isFirst: boolean;
   /** The typed fiscal code, without spaces. */
   readonly code: string;
   readonly message: CodeMessage;
@@ -38,7 +36,7 @@ const countries = 'stati';
  * The card that replaces the answered questions about a person (docs/rules/contractor.md#stub). It
  * also decides when. Hidden until then.
  */
-export function StubCard({ isFirst, code, message, onMismatch }: StubCardProps) {
+export function StubCard({ code, message, onMismatch }: StubCardProps) {
   const { table, folded, fold } = useContext(FoldContext);
   const { today, settings, t } = usePreventivo();
   const locale = useLocale();
@@ -58,16 +56,14 @@ export function StubCard({ isFirst, code, message, onMismatch }: StubCardProps) 
     return isKnown(names) ? [...names, ...birth] : birth;
   }
 
+  const isVisited = useRef(false);
   useCommitEffect(() => {
-    if (isFirst) fold(foldable());
-  }, []);
-
-  // Unfolds cleared and refused answers, in the same frame as their errors.
-  useCommitEffect(() => {
-    if (folded.length === 0) return;
     const known = foldable();
-    const stays = folded.filter((key) => known.includes(key));
-    if (stays.length < folded.length) fold(stays);
+    // Answers that the user has not typed here, such as those of a draft, fold at once.
+    if (!isVisited.current && !card.current?.parentElement?.contains(focused())) fold(known);
+    // Unfolds cleared and refused answers, in the same frame as their errors.
+    else if (folded.some((key) => !known.includes(key)))
+      fold(folded.filter((key) => known.includes(key)));
   }, [values, errors]);
 
   const name = folded.includes('nome') ? nameOf(values) : '';
@@ -94,7 +90,12 @@ export function StubCard({ isFirst, code, message, onMismatch }: StubCardProps) 
     const words = sentence(lists()[countries] ?? []);
     announce(isNamed ? `${nameOf(values)}. ${words}` : words);
   });
-  useEffect(() => onNextStep(foldAnswered), [foldAnswered]);
+  useEffect(() => {
+    const begin = () => {
+      isVisited.current = true;
+    };
+    return onNextStep(begin, foldAnswered);
+  }, [foldAnswered]);
 
   function edit() {
     const [first = ''] = folded;
@@ -142,14 +143,15 @@ function isAt(element: Element | null | undefined, keys: readonly string[]): boo
 }
 
 /**
- * Calls `run` after each move of the focus and each press, once the press has ended.
+ * Calls `begin` at each move of the focus and each press, and `run` once the press has ended.
  * @param run receives the element that was pressed last, since Safari does not focus a pressed radio
  */
-function onNextStep(run: (pressed: Element | undefined) => void): () => void {
+function onNextStep(begin: () => void, run: (pressed: Element | undefined) => void): () => void {
   let pressed: Element | undefined;
   let frame = 0;
   let isGone = false;
   function step(event: Event) {
+    begin();
     if (event.type === 'pointerdown') pressed = event.composedPath()[0] as Element;
     cancelAnimationFrame(frame);
     // Until the next frame, the focus may be between two controls.

@@ -1,19 +1,18 @@
-import type { Person } from '@preventivo/core';
+import { type Person, schedulePreload } from '@preventivo/core';
 import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import { codeHint, codeLabel } from '@preventivo/core/words';
-import { announce, lazyComponent, TextInput, useCommitEffect } from '@preventivo/ui';
+import { announce, lazy, TextInput, useCommitEffect } from '@preventivo/ui';
 import { useFormikContext } from 'formik';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CODE_LENGTH, type CodeMessage, FoldContext, unfolded } from './fold.ts';
 
-const LazyCard = lazyComponent(
-  () => import('@preventivo/contractor/lazy/stub-card').then(({ StubCard }) => StubCard),
-  { isDeferred: () => true },
+const card = lazy(() =>
+  import('@preventivo/contractor/lazy/stub-card').then(({ StubCard }) => StubCard),
 );
 
-/** Loads the card, so that a restored draft renders it at once. A failed load is silent. */
-export const loadStub = () => LazyCard.preload();
+/** Loads the card, so that a restored draft renders it at once. */
+export const loadStub = card.preload;
 
 /**
  * The top of a person's page 1: a text box for the fiscal code, which answers the questions for sex,
@@ -30,8 +29,13 @@ export function Stub() {
   const [text, setText] = useState('');
   const [said, setSaid] = useState<CodeMessage>({});
   const latest = useRef('');
-  // If the card loads after the page, it waits for the next step of the user.
-  const [isCardLoaded] = useState(LazyCard.isLoaded);
+  // Read at each render, so that the card appears together with the answers of a restored draft.
+  const Card = card.loaded();
+  const [, setLoaded] = useState(false);
+  useEffect(() => {
+    const load = () => card.preload().then(() => setLoaded(true));
+    return Card ? undefined : schedulePreload(load);
+  }, [Card]);
   useEffect(() => {
     const { nome, cognome } = latestForm.current.values;
     latestForm.current = form;
@@ -84,12 +88,13 @@ export function Stub() {
 
   return (
     <>
-      <LazyCard
-        isFirst={isCardLoaded}
-        code={bare(text)}
-        message={said}
-        onMismatch={(error) => setSaid({ error, isFilled: true })}
-      />
+      {Card && (
+        <Card
+          code={bare(text)}
+          message={said}
+          onMismatch={(error) => setSaid({ error, isFilled: true })}
+        />
+      )}
       {folded.length === 0 && (
         <TextInput
           name="codice_fiscale"
