@@ -33,7 +33,7 @@ async function filled(code: string, meanwhile: Partial<Person> = {}) {
 describe('fillFromCode', () => {
   it('fillFromCode fills in sex, birth date and birthplace', async () => {
     expect(await filled(codeOf('1985-03-27'))).toMatchObject({
-      said: { folds: true },
+      said: { note: 'Abbiamo compilato sesso, data e luogo di nascita: controllali' },
       answers: {
         sesso: '1',
         data_nascita: '1985-03-27',
@@ -52,7 +52,12 @@ describe('fillFromCode', () => {
   it('fillFromCode fills in no birthplace if the user chooses a birth abroad while the place of the code is looked up', async () => {
     const { said, answers } = await filled(codeOf('1985-03-27'), { natoInItalia: false });
     expect(answers).toMatchObject({ natoInItalia: false, comune_nascita: '' });
-    expect(said.folds).toBeUndefined();
+    expect(said.note).toBe('Abbiamo compilato sesso e data di nascita: controllali');
+  });
+
+  it('fillFromCode explains a mistyped code of 16 characters differently from one of another length', async () => {
+    expect((await filled('FRRGLI85C67F205X')).said.error).toMatch(/errore di battitura$/);
+    expect((await filled('FRRGLI85C67F205')).said.error).toMatch(/ha 16 lettere e cifre/);
   });
 
   it('fillFromCode accepts the fiscal code of a minor, but fills in nothing and explains why', async () => {

@@ -1,9 +1,9 @@
-import { emptyContractor, personOf } from '@preventivo/core';
+import { emptyContractor, type Person, personOf } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { Preventivo } from '@preventivo/core/react';
 import { type Answers, refused } from '@preventivo/fixtures/answers';
 import { backEnd } from '@preventivo/fixtures/back-end';
-import { giuliaAsks, today } from '@preventivo/fixtures/people';
+import { giulia, giuliaAsks, today } from '@preventivo/fixtures/people';
 import { RulesProvider } from '@preventivo/form';
 import { computeFiscalCode } from '@preventivo/italian';
 import { Button, Status } from '@preventivo/ui';
@@ -71,91 +71,101 @@ function visit(says?: Answers, before = emptyContractor(['fisica'])) {
 }
 const code = () => screen.getByRole('textbox', { name: /^Codice fiscale/ });
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+/** The button of the card. */
+const edit = (name: string | RegExp = /^Modifica (?:i dati|sesso)/) =>
+  screen.findByRole('button', { name });
+const birth = 'Donna, nata il 27 marzo 1985 a Milano';
+const filled = /^Abbiamo compilato sesso, data e luogo di nascita/;
+const asks = (change: Partial<Person>) => ({
+  ...giuliaAsks,
+  persona: { ...giulia, ...change },
+});
 
 describe('a user who types their fiscal code', () => {
-  it('a typed fiscal code answers sex, birth date and birthplace, and one editable line replaces these questions', async () => {
+  it('a typed fiscal code answers sex, birth date and birthplace, and a card replaces them once the focus moves to the name', async () => {
     const { user, given } = visit();
     await user.type(code(), GIULIAS.toLowerCase());
-    await screen.findAllByText(/^Donna, nata il 27\/03\/1985 a MILANO \(MI\): controlla/);
+    await screen.findAllByText(filled);
     expect(given()).toMatchObject({
       sesso: '1',
       data_nascita: '1985-03-27',
       natoInItalia: true,
       comune_nascita: 'MILANO (MI)',
     });
+    expect(code()).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'Donna' })).toBeChecked();
+    await user.tab();
+    expect(await edit()).toHaveAccessibleDescription(birth);
+    expect(box('Nome')).toHaveFocus();
+    expect(screen.queryByRole('textbox', { name: /^Codice fiscale/ })).toBeNull();
     for (const question of ['Sesso', /^Dove sei nato/])
       expect(screen.queryByRole('radiogroup', { name: question })).toBeNull();
     expect(screen.queryByRole('group', { name: 'Data di nascita' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: /^Modifica sesso/ }));
-    expect(screen.getByRole('radio', { name: 'Donna' })).toBeChecked();
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Donna' })).toHaveFocus());
-    expect(box(/^Giorno/)).toHaveValue('27');
-    expect(box(/^Anno/)).toHaveValue('1985');
-    expect(screen.getByRole('combobox', { name: 'Comune di nascita' })).toHaveValue('MILANO (MI)');
-    await user.click(screen.getByRole('radio', { name: 'Uomo' }));
-    expect(given().sesso).toBe('0');
-    expect(screen.queryByText(/^Donna, nata/, { selector: '.q-field *' })).toBeNull();
   });
 
-  it('the questions that a fiscal code has hidden are visible again after the user starts over', async () => {
+  it('the name joins the card once it is typed, and the card is announced once', async () => {
+    const { user } = visit();
+    await user.type(code(), GIULIAS);
+    await screen.findAllByText(filled);
+    await user.tab();
+    await edit();
+    await user.keyboard('Giulia{Tab}Ferri');
+    expect(box('Cognome')).toHaveFocus();
+    await user.tab();
+    await edit('Modifica i dati di Giulia Ferri');
+    expect(screen.queryByRole('textbox', { name: 'Nome' })).toBeNull();
+    const words = `Giulia Ferri. ${birth}`;
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+  });
+
+  it('the questions of the card are visible again after the user starts over', async () => {
     const { user, kept } = visit();
     await user.type(code(), GIULIAS);
-    await screen.findByRole('button', { name: /^Modifica sesso/ });
+    await screen.findAllByText(filled);
+    await user.tab();
+    await edit();
     act(() => kept.begin(emptyContractor(['fisica'])));
     expect(screen.getByRole('radio', { name: 'Donna' })).not.toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Donna' }));
     expect(screen.getByRole('group', { name: 'Data di nascita' })).toBeVisible();
   });
 
-  it('the focus stays on «Sesso» if the user moved it there before the birthplace of the fiscal code arrived', async () => {
-    const { arrive, answers } = slow('MILANO (MI)');
-    const { user, given } = visit(answers);
-    await user.type(code(), GIULIAS);
-    await waitFor(() => expect(arrive).toHaveLength(1));
-    await user.tab();
-    const woman = screen.getByRole('radio', { name: 'Donna' });
-    expect(woman).toHaveFocus();
-    await arrive[0]?.();
-    await screen.findAllByText(/^Abbiamo compilato sesso e data di nascita/);
-    expect(woman).toHaveFocus();
-    expect(given().comune_nascita).toBe('MILANO (MI)');
-    expect(screen.getByRole('combobox', { name: 'Comune di nascita' })).toHaveValue('MILANO (MI)');
-  });
-
-  it('the questions that a fiscal code has hidden are visible again when the user makes the code invalid', async () => {
+  it('the questions stay while one of them has the focus', async () => {
     const { user } = visit();
     await user.type(code(), GIULIAS);
-    await screen.findByRole('button', { name: /^Modifica sesso/ });
-    await user.type(code(), '{Backspace}X');
-    await user.tab();
+    await screen.findAllByText(filled);
+    await user.click(screen.getByRole('radio', { name: 'Donna' }));
+    await user.click(box(/^Anno/));
+    await user.click(box('Email'));
+    await edit();
+    expect(box('Email')).toHaveFocus();
+  });
+
+  it('the questions stay while the fiscal code is incomplete', async () => {
+    const { user } = visit(undefined, giuliaAsks);
+    await user.click(await edit());
+    await user.type(code(), 'FRRGLI');
+    await user.click(box('Email'));
     expect(await screen.findByText(/^Codice fiscale non valido/)).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'Donna' })).toBeChecked();
-  });
-
-  it('«Sesso» is visible again and keeps the focus if the place of a second fiscal code is unknown', async () => {
-    const { arrive, answers } = slow('MILANO (MI)', '');
-    const { user } = visit(answers);
-    await user.type(code(), GIULIAS);
-    await waitFor(() => expect(arrive).toHaveLength(1));
-    await arrive[0]?.();
-    await screen.findByRole('button', { name: /^Modifica sesso/ });
+    expect(code()).toHaveValue('FRRGLI');
     await user.clear(code());
-    await user.paste(romanGiulias);
-    await waitFor(() => expect(arrive).toHaveLength(2));
-    await user.tab();
-    await arrive[1]?.();
-    await screen.findAllByText(/^Abbiamo compilato sesso e data di nascita/);
-    expect(screen.getByRole('radio', { name: 'Donna' })).toHaveFocus();
+    await user.click(box('Email'));
+    await edit();
   });
 
-  it('a question that a fiscal code has hidden is visible again if the server rejects its answer', async () => {
-    const { user } = visit({ contractor: refused(422, 'CONTRACTOR_CITY_OF_BIRTH') }, giuliaAsks);
+  it('a surname that does not match the fiscal code shows the code with an error, and its correction folds the card', async () => {
+    const { user } = visit();
     await user.type(code(), GIULIAS);
-    await screen.findByRole('button', { name: /^Modifica sesso/ });
-    await user.click(screen.getByRole('button', { name: 'Continua' }));
-    const place = await screen.findByRole('combobox', { name: 'Comune di nascita' });
-    expect(place).toBeInvalid();
-    await waitFor(() => expect(place).toHaveFocus());
+    await screen.findAllByText(filled);
+    await user.tab();
+    await edit();
+    await user.keyboard('Giulia{Tab}Fepi{Tab}');
+    await waitFor(() => expect(code()).toHaveAccessibleDescription(/non corrisponde al nome/));
+    await user.clear(box('Cognome'));
+    await user.type(box('Cognome'), 'Ferri');
+    await screen.findAllByText(filled);
+    await user.click(box('Email'));
+    await edit('Modifica i dati di Giulia Ferri');
   });
 
   it('a fiscal code can be pasted with spaces', async () => {
@@ -189,7 +199,7 @@ describe('a user who types their fiscal code', () => {
       await user.paste(romanGiulias);
       await waitFor(() => expect(arrive).toHaveLength(2));
       for (const at of order) await arrive[at]?.();
-      await screen.findByRole('button', { name: /^Modifica sesso/ });
+      await screen.findAllByText(filled);
       expect(given().comune_nascita).toBe('ROMA (RM)');
     },
   );
@@ -197,18 +207,15 @@ describe('a user who types their fiscal code', () => {
   it.each([
     ['a space comes after it', `${GIULIAS} `],
     ['its last letter is written again', `${GIULIAS}{Backspace}B`],
-  ])(
-    'the summary line of a fiscal code is shown even if %s while the birthplace is looked up',
-    async (_, typed) => {
-      const { arrive, answers } = slow('MILANO (MI)', 'MILANO (MI)');
-      const { user, given } = visit(answers);
-      await user.type(code(), typed);
-      await waitFor(() => expect(arrive).not.toHaveLength(0));
-      for (const come of arrive) await come();
-      expect(await screen.findByRole('button', { name: /^Modifica sesso/ })).toBeVisible();
-      expect(given().comune_nascita).toBe('MILANO (MI)');
-    },
-  );
+  ])('a fiscal code fills in the birthplace even if %s during the look-up', async (_, typed) => {
+    const { arrive, answers } = slow('MILANO (MI)', 'MILANO (MI)');
+    const { user, given } = visit(answers);
+    await user.type(code(), typed);
+    await waitFor(() => expect(arrive).not.toHaveLength(0));
+    for (const come of arrive) await come();
+    await screen.findAllByText(filled);
+    expect(given().comune_nascita).toBe('MILANO (MI)');
+  });
 
   it('a look-up of the birthplace that ends after the user has started over fills in nothing', async () => {
     const { arrive, answers: says } = slow('MILANO (MI)');
@@ -243,7 +250,9 @@ describe('a user who mistypes their fiscal code', () => {
     await user.type(code(), 'FRRGLI85C67F205X');
     await user.tab();
     await waitFor(() => expect(code()).toBeInvalid());
-    expect(code()).toHaveAccessibleDescription(/^.*Codice fiscale non valido/);
+    expect(code()).toHaveAccessibleDescription(
+      /Controlla lettere e cifre: c'è un errore di battitura$/,
+    );
     expect(given()).toMatchObject({ sesso: null, data_nascita: null });
   });
 
@@ -273,8 +282,8 @@ describe('a user who mistypes their fiscal code', () => {
     await user.clear(box('Cognome'));
     await user.type(box('Cognome'), 'Ferri');
     await user.click(box('Email'));
-    await screen.findAllByText(/^Donna, nata il 27\/03\/1985 a MILANO \(MI\): controlla/);
-    expect(code()).not.toHaveAccessibleDescription(/non corrisponde al nome/);
+    await screen.findAllByText(filled);
+    expect(screen.queryByText(/non corrisponde al nome/)).toBeNull();
     expect(given()).toMatchObject({ sesso: '1', comune_nascita: 'MILANO (MI)' });
   });
 
@@ -282,7 +291,7 @@ describe('a user who mistypes their fiscal code', () => {
     const { user } = visit();
     await user.click(code());
     await user.paste(`\u202A${GIULIAS.slice(0, 6)}\u200B ${GIULIAS.slice(6)}\u202C`);
-    await screen.findAllByText(/^Donna, nata il 27\/03\/1985 a MILANO \(MI\): controlla/);
+    await screen.findAllByText(filled);
   });
 });
 
@@ -301,7 +310,63 @@ it('the errors of missing answers disappear when the fiscal code fills them in',
   const sex = () => screen.getByRole('radiogroup', { name: 'Sesso' });
   await waitFor(() => expect(sex()).toBeInvalid());
   await user.type(code(), GIULIAS);
-  await user.click(await screen.findByRole('button', { name: /^Modifica sesso/ }));
+  await screen.findAllByText(filled);
   expect(sex()).not.toBeInvalid();
   expect(screen.getByRole('group', { name: 'Data di nascita' })).not.toBeInvalid();
+});
+
+describe('the card of a known person', () => {
+  it('the card shows at once for a restored draft, without an announcement', async () => {
+    visit(undefined, giuliaAsks);
+    expect(await edit('Modifica i dati di Giulia Ferri')).toHaveAccessibleDescription(birth);
+    expect(screen.getByText('Giulia Ferri')).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('«Modifica» shows all questions with their answers and focuses the first, and leaving them folds the card again', async () => {
+    const { user, given } = visit(undefined, giuliaAsks);
+    await user.click(await edit());
+    expect(box('Nome')).toHaveFocus();
+    expect(box('Nome')).toHaveValue('Giulia');
+    expect(code()).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Donna' })).toBeChecked();
+    expect(box(/^Giorno/)).toHaveValue('27');
+    expect(screen.getByRole('combobox', { name: 'Comune di nascita' })).toHaveValue('MILANO (MI)');
+    await user.clear(box('Nome'));
+    await user.keyboard('Anna');
+    await user.click(box('Email'));
+    await edit('Modifica i dati di Anna Ferri');
+    expect(given()).toMatchObject({
+      nome: 'Anna',
+      cognome: 'Ferri',
+      comune_nascita: 'MILANO (MI)',
+    });
+  });
+
+  it('typed questions fold even without a fiscal code, but not while the surname is invalid', async () => {
+    const { user } = visit(undefined, asks({ cognome: 'F' }));
+    await edit('Modifica sesso, data e luogo di nascita');
+    await user.type(box('Cognome'), 'erri');
+    await user.tab();
+    await edit('Modifica i dati di Giulia Ferri');
+  });
+
+  it.each([
+    ['CONTRACTOR_CITY_OF_BIRTH', 'combobox', 'Comune di nascita'],
+    ['CONTRACTOR_SURNAME', 'textbox', 'Cognome'],
+  ])('the server’s refusal %s unfolds its question', async (refusal, role, name) => {
+    const { user } = visit({ contractor: refused(422, refusal) }, giuliaAsks);
+    await edit();
+    await user.click(screen.getByRole('button', { name: 'Continua' }));
+    const control = await screen.findByRole(role, { name });
+    await waitFor(() => expect(control).toHaveFocus());
+    expect(control).toBeInvalid();
+  });
+
+  it('a birthday that is too recent is never folded', async () => {
+    visit(undefined, asks({ data_nascita: '2009-03-27' }));
+    await act(() => import('./stub-card.tsx'));
+    expect(screen.getByRole('group', { name: 'Data di nascita' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Modifica/ })).toBeNull();
+  });
 });
