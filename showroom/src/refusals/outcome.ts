@@ -89,7 +89,7 @@ const focused = () => document.activeElement?.getAttribute('name') ?? '';
  */
 function marks(control: Element | null): string {
   if (!control?.getAttribute('name')) return '';
-  const group = control.closest('[role="radiogroup"], fieldset');
+  const group = control.closest('[role="radiogroup"], [role="group"], fieldset');
   const isWrong = [control, group].some((one) => one?.getAttribute('aria-invalid') === 'true');
   const texts = [control, group].flatMap((one) =>
     (one?.getAttribute('aria-describedby') ?? '')

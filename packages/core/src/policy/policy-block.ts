@@ -20,6 +20,7 @@ const fields = {
   scadenzaPolizza: date({
     label: 'Quando scade?',
     hint: 'Una data tra il {from} e il {to}',
+    beside: true,
     limits: { from: {}, to: { months: 1 } },
     code: 'SCADENZA_POLIZZA',
     error: policyMessages.SCADENZA_POLIZZA,

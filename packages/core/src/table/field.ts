@@ -35,7 +35,8 @@ export interface Texts {
   /** Whether the answer is optional. @defaultValue false */
   readonly optional?: boolean;
   /**
-   * Whether the field shares a row with the previous field, if there is room.
+   * Whether the field shares a row with the previous field, if there is room. A field that depends on
+   * an answer of a pair is below that pair, in the column of the second.
    * @defaultValue false
    */
   readonly beside?: boolean;

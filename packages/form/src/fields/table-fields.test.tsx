@@ -1,4 +1,4 @@
-import { initialValues, person, type Table, text } from '@preventivo/core';
+import { initialValues, person, policyBlock, type Table, text, yesNo } from '@preventivo/core';
 import * as rules from '@preventivo/core/check';
 import { createClient, memoryToken } from '@preventivo/core/http';
 import { Preventivo } from '@preventivo/core/react';
@@ -73,4 +73,62 @@ it.each([
       expect.stringMatching(new RegExp(`Se ne ha una sola, ${whom}$`)),
     ),
   );
+});
+
+it('consecutive dependent questions share one rule, and keep the focus when another one joins it', async () => {
+  const lets = (label: string) => yesNo({ label, code: label, error: `Indicare ${label}` });
+  const table: Table = {
+    fields: {
+      cane: lets('Hai un cane?'),
+      pedigree: lets('Ha il pedigree?'),
+      nome: asked('Nome'),
+      motto: asked('Motto'),
+    },
+    applies: {
+      pedigree: (v) => v.nome === 'Argo',
+      nome: (v) => v.cane === true,
+      motto: (v) => v.cane === true,
+    },
+  };
+  const keys = Object.keys(table.fields);
+  render(
+    <Preventivo client={client} today="2026-11-21">
+      <OwnForm {...{ table, keys }} values={initialValues(table)} onValidSubmit={async () => []} />
+    </Preventivo>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('radio', { name: 'Sì' }));
+  const name = screen.getByRole('textbox', { name: 'Nome' });
+  const ruleOf = (control: HTMLElement) => control.closest('.q-dependent');
+  expect(ruleOf(name)).not.toBeNull();
+  expect(ruleOf(screen.getByRole('textbox', { name: 'Motto' }))).toBe(ruleOf(name));
+  await user.type(name, 'Argo');
+  const pedigree = await screen.findByRole('radiogroup', { name: 'Ha il pedigree?' });
+  expect(ruleOf(pedigree)).toBe(ruleOf(name));
+  expect(name).toHaveFocus();
+});
+
+it('a question that an answer of a pair shows is in the same row, and alone it follows its question', async () => {
+  const keys = Object.keys(policyBlock.fields);
+  const draw = (shown: readonly string[]) =>
+    render(
+      <Preventivo client={client} today="2026-11-21">
+        <OwnForm
+          table={policyBlock}
+          keys={shown}
+          values={{ ...initialValues(policyBlock), polizzaAttiva: true }}
+          onValidSubmit={async () => []}
+        />
+      </Preventivo>,
+    );
+  const rowOf = (control: HTMLElement) => control.closest('.q-row');
+  const date = () => screen.getByRole('group', { name: 'Quando scade?' });
+  const policy = () => screen.getByRole('radiogroup', { name: 'Hai già una polizza attiva?' });
+  const { unmount } = draw(keys);
+  expect(rowOf(policy())).not.toBeNull();
+  expect(rowOf(date())).toBe(rowOf(policy()));
+  unmount();
+  draw(keys.slice(1));
+  expect(rowOf(policy())).toBeNull();
+  expect(rowOf(date())).toBeNull();
 });

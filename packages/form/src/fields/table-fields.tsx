@@ -101,40 +101,73 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   const titleOf = (key: string) =>
     table.sections?.find(({ fields }) => fields.includes(key))?.title;
   const isInRow = (key: string) => table.fields[key]?.beside ?? false;
+  const isDependent = (key: string) => table.applies?.[key] !== undefined;
+  const isAllDependent = (row: readonly string[]) => row.every(isDependent);
+
+  /** Draws a row. A question that an answer of this row shows is below that answer, in its column. */
+  const drawRow = (row: Row) => {
+    const open = row.filter(isShown);
+    const below = isAllDependent(row) ? [] : open.filter(isDependent);
+    return (
+      <Fragment key={row[0]}>
+        {row[0] === above?.key && above.content}
+        {open.length > 0 && (
+          <div className={open.length > 1 ? 'q-row' : undefined}>
+            {open.filter((key) => !below.includes(key)).map(draw)}
+            {below.length > 0 && <div className="q-dependent">{below.map(draw)}</div>}
+          </div>
+        )}
+      </Fragment>
+    );
+  };
+  /** Draws consecutive rows. All that depend on other answers share one wrapper, whose key is stable. */
+  const drawRows = (rows: readonly [Row, ...Row[]]) => {
+    const [[first]] = rows;
+    if (!isAllDependent(rows[0])) return rows.map(drawRow);
+    const before = keys
+      .slice(0, keys.indexOf(first))
+      .filter((key) => !isDependent(key))
+      .at(-1);
+    return [
+      <div key={`after ${before}`} className="q-dependent q-fields">
+        {rows.map(drawRow)}
+      </div>,
+    ];
+  };
   return grouped(shown, (key, first) => titleOf(key) === titleOf(first)).map((section) => {
     const title = titleOf(section[0]);
-    const rows = grouped(section, isInRow).map((row) => {
-      const open = row.filter(isShown);
-      return (
-        <Fragment key={row[0]}>
-          {row[0] === above?.key && above.content}
-          {open.length > 0 && <div className={classOf(table, open)}>{open.map(draw)}</div>}
-        </Fragment>
-      );
-    });
-    if (!title) return rows;
+    const rows = grouped(section, isInRow).flatMap(apart);
+    const drawn = grouped(rows, (row, first) => isAllDependent(row) === isAllDependent(first));
+    const questions = drawn.flatMap(drawRows);
+    if (!title) return questions;
     return (
       <Fieldset key={title} legend={title} look="heading">
-        {rows}
+        {questions}
       </Fieldset>
     );
   });
+
+  /** Separates a question from the one that it depends on if nothing else is beside them. */
+  function apart(row: Row): readonly Row[] {
+    const [first, ...rest] = row;
+    const [second, ...others] = rest;
+    const isAlone = !isDependent(first) && second && rest.every(isDependent);
+    return isAlone ? [[first], [second, ...others]] : [row];
+  }
 });
 
-/** Groups consecutive keys. @param joins returns whether a key belongs to the group that starts with `first` */
-function grouped(keys: readonly string[], joins: (key: string, first: string) => boolean) {
-  const groups: [string, ...string[]][] = [];
-  for (const key of keys) {
+/** The keys of questions that are side by side. */
+type Row = readonly [string, ...string[]];
+
+/** Groups consecutive items. @param joins returns whether an item belongs to the group that starts with `first` */
+function grouped<T>(items: readonly T[], joins: (item: T, first: T) => boolean) {
+  const groups: [T, ...T[]][] = [];
+  for (const item of items) {
     const last = groups.at(-1);
-    if (last && joins(key, last[0])) last.push(key);
-    else groups.push([key]);
+    if (last && joins(item, last[0])) last.push(item);
+    else groups.push([item]);
   }
   return groups;
-}
-
-function classOf(table: Table, row: readonly string[]): string {
-  const dependent = row.every((key) => table.applies?.[key]);
-  return [row.length > 1 && 'q-row q-fields', dependent && 'q-dependent'].filter(Boolean).join(' ');
 }
 
 /** Returns the limits of a field for its control. @param words the limits as text, until the rules are loaded */

@@ -12,39 +12,52 @@ interface FieldGroupProps {
   readonly role: 'radiogroup' | 'group';
   /** Whether the error describes the controls inside instead of the group. @defaultValue false */
   readonly inParts?: boolean;
+  /** A short remark at the end of the label line, such as a count. It is not part of the name. */
+  readonly remark?: string | undefined;
   /** The native controls. */
   readonly children: ReactNode;
 }
 
-/** Legend, hint, error and help around several native controls that answer one question. */
+/**
+ * Label, hint, error and help around several native controls that answer one question. Not a
+ * `<fieldset>`, because browsers lay out its `<legend>` outside of any grid.
+ */
 export const FieldGroup = forwardRef(function FieldGroup(
-  { field, role, inParts, children }: FieldGroupProps,
-  ref: ForwardedRef<HTMLFieldSetElement>,
+  { field, role, inParts, remark, children }: FieldGroupProps,
+  ref: ForwardedRef<HTMLElement>,
 ) {
-  const { texts, control } = field;
+  const { texts, control, ids } = field;
   const forRadios = {
     'aria-invalid': control['aria-invalid'],
     'aria-required': control['aria-required'],
   };
   return (
-    <fieldset
-      ref={ref}
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles support these attributes.
+    <div
+      ref={ref as ForwardedRef<HTMLDivElement>}
       className="q-field"
       role={role}
       {...field.scope}
       {...(role === 'radiogroup' && forRadios)}
+      aria-labelledby={ids.label}
       aria-describedby={inParts ? field.hintBy : control['aria-describedby']}
     >
-      <legend className="q-label" id={field.ids.label}>
+      <div className="q-label" id={ids.label}>
         <LabelWords {...texts} />
-      </legend>
-      {/* If a child changes, browsers lay out the whole fieldset again, so wrap the messages. */}
+        {remark && (
+          <span className="q-remark" aria-hidden="true">
+            {remark}
+          </span>
+        )}
+      </div>
       <div>
         <FieldMessages field={field} />
       </div>
-      {children}
-      <FieldNote field={field} />
-      {texts.after}
-    </fieldset>
+      <div>
+        {children}
+        <FieldNote field={field} />
+        {texts.after}
+      </div>
+    </div>
   );
 });

@@ -6,6 +6,8 @@ export interface FieldTexts {
   readonly name: string;
   /** The question, which is also the accessible name of the control. */
   readonly label: string;
+  /** The visible part of the label, where a legend above shows the rest. @defaultValue the label */
+  readonly shortLabel?: string;
   /** Permanent hint under the label. */
   readonly hint?: ReactNode;
   /** Error message; its presence marks the input invalid. */

@@ -10,15 +10,18 @@ interface FieldBoxProps {
   readonly children: ReactNode;
 }
 
-/** Label, hint, error and help around one native control, in this order. */
+/**
+ * Label, hint, error and help around one native control, in this order. Label, messages and control
+ * are three children, so that neighbours in a row can share their lines.
+ */
 export function Field({ field, children }: FieldBoxProps) {
   const { texts, ids } = field;
   return (
     <div className="q-field" {...field.scope}>
+      <label className="q-label" id={ids.label} htmlFor={ids.control}>
+        <LabelWords {...texts} />
+      </label>
       <div>
-        <label className="q-label" id={ids.label} htmlFor={ids.control}>
-          <LabelWords {...texts} />
-        </label>
         <FieldMessages field={field} />
       </div>
       <div>
@@ -70,11 +73,13 @@ export function FieldMessages({ field }: { readonly field: FieldState }) {
   );
 }
 
-export function LabelWords({ label, optional }: FieldState['texts']) {
+export function LabelWords({ label, shortLabel, optional }: FieldState['texts']) {
   const t = useTranslate();
   return (
     <>
-      <span>{label}</span> {optional && <span className="q-optional">{t(fieldOptional)}</span>}
+      <span className={shortLabel && 'q-hidden'}>{label}</span>{' '}
+      {shortLabel && <span aria-hidden="true">{shortLabel}</span>}
+      {optional && <span className="q-optional">{t(fieldOptional)}</span>}
     </>
   );
 }

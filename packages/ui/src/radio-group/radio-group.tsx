@@ -13,12 +13,12 @@ export interface RadioGroupProps extends FieldProps<string | null> {
 }
 
 /** Native radios in cards. None is preselected. */
-export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
+export const RadioGroup = forwardRef<HTMLElement, RadioGroupProps>(function RadioGroup(
   { options, ...props },
   ref,
 ) {
   const field = useField(props);
-  const group = useRef<HTMLFieldSetElement>(null);
+  const group = useRef<HTMLElement>(null);
   const [own, choose] = useOwnValue({
     ...props,
     read: () => group.current?.querySelector<HTMLInputElement>(':checked')?.value ?? null,

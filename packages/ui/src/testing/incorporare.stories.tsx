@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { NearDateInput } from '../date-input/near-date-input.tsx';
+import { Fieldset } from '../field/fieldset.tsx';
 import { NumberInput } from '../number-input/number-input.tsx';
 import { PlateInput } from '../plate-input/plate-input.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
@@ -59,16 +60,18 @@ export const PaginaOstile: Story = {
           today="2026-11-21"
           onChange={none}
         />
-        <RadioGroup
-          name="tipo"
-          label="Tipo di veicolo"
-          value="furgone"
-          options={[
-            { id: 'furgone', value: 'Furgone' },
-            { id: 'altro', value: 'Altro' },
-          ]}
-          onChange={none}
-        />
+        <Fieldset legend="Il veicolo">
+          <RadioGroup
+            name="tipo"
+            label="Tipo di veicolo"
+            value="furgone"
+            options={[
+              { id: 'furgone', value: 'Furgone' },
+              { id: 'altro', value: 'Altro' },
+            ]}
+            onChange={none}
+          />
+        </Fieldset>
         <Button>Continua</Button>
         <Button variant="danger">Elimina</Button>
       </div>
@@ -102,7 +105,7 @@ export const PaginaOstile: Story = {
     await step(
       'il titolo di un gruppo resta sopra le sue domande, anche con Bootstrap',
       async () => {
-        const legend = page.getByText('Tipo di veicolo').closest('legend') ?? canvasElement;
+        const legend = page.getByText('Il veicolo').closest('legend') ?? canvasElement;
         await expect(style(legend).float).toBe('none');
       },
     );

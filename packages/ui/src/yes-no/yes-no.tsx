@@ -12,7 +12,7 @@ export interface YesNoProps extends FieldProps<boolean | null> {
 }
 
 /** A yes/no question; null until answered. */
-export const YesNo = forwardRef<HTMLFieldSetElement, YesNoProps>(function YesNo(
+export const YesNo = forwardRef<HTMLElement, YesNoProps>(function YesNo(
   { value, onChange, yes, no, ...props },
   ref,
 ) {
