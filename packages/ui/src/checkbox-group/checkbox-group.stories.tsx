@@ -34,6 +34,22 @@ export const Scelte: Story = {
     await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('3 scelte'));
   },
 };
+/** More than eight options are rows, and the label line counts the chosen ones. */
+export const Molte: Story = {
+  args: {
+    value: ['voce2'],
+    options: Array.from({ length: 12 }, (_, at) => ({ id: `voce${at}`, value: `Voce ${at}` })),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('1 scelta', { selector: '.q-remark' })).toBeVisible();
+    await userEvent.click(page.getByRole('checkbox', { name: 'Voce 7' }));
+    await expect(page.getByText('2 scelte', { selector: '.q-remark' })).toBeVisible();
+    await expect(page.getByRole('group')).toHaveAccessibleName('Quali coperture vuoi?');
+    for (const box of page.getAllByRole('checkbox'))
+      await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
 export const ConErrore: Story = {
   args: { error: 'Valore non valido', help: 'Selezionare almeno una copertura' },
   play: async ({ canvasElement }) => {

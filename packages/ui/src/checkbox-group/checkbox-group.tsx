@@ -8,7 +8,7 @@ import { useOwnValue } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
 import { AwaitedList } from '../options/awaited-list.tsx';
 import { OptionCard, type Options } from '../options/option-card.tsx';
-import { OptionColumns } from '../options/option-columns.tsx';
+import { isLong, OptionColumns } from '../options/option-columns.tsx';
 import { announce } from '../status/status.tsx';
 
 export interface CheckboxGroupProps extends FieldProps<readonly string[]> {
@@ -20,48 +20,60 @@ export interface CheckboxGroupProps extends FieldProps<readonly string[]> {
   readonly expected?: number;
 }
 
-/** Checkbox cards. The value holds the checked keys in option order. */
-export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>(
-  function CheckboxGroup({ options, onRetry, expected = 4, ...props }, ref) {
-    const t = useTranslate();
-    const field = useField(props);
-    const group = useRef<HTMLFieldSetElement>(null);
-    const [own, choose] = useOwnValue({
-      ...props,
-      same: sameKeys,
-      read: () => checkedIn(group.current) ?? props.value,
-    });
-    const toggle = (id: string) => {
-      const wanted = own.includes(id) ? own.filter((one) => one !== id) : [...own, id];
-      const keys = typeof options === 'string' ? [] : options.map((option) => option.id);
-      field.onEdit();
-      choose(keys.filter((key) => wanted.includes(key)));
-      announce(t(wanted.length === 1 ? chosenOne : chosenMany, { n: wanted.length }));
-    };
-    return (
-      <FieldGroup ref={bothRefs(group, ref)} field={field} role="group">
-        {typeof options === 'string' ? (
-          <AwaitedList name={props.name} state={options} onRetry={onRetry} count={expected} />
-        ) : (
-          <OptionColumns options={options}>
-            {options.map((option) => (
-              <OptionCard
-                key={option.id}
-                option={option}
-                type="checkbox"
-                name={props.name}
-                checked={own.includes(option.id)}
-                aria-invalid={field.control['aria-invalid']}
-                disabled={props.disabled || option.disabled || props.readOnly}
-                onChange={() => toggle(option.id)}
-              />
-            ))}
-          </OptionColumns>
-        )}
-      </FieldGroup>
-    );
-  },
-);
+/**
+ * Checkbox cards, or rows if there are more than eight. The value holds the checked keys in option
+ * order.
+ */
+export const CheckboxGroup = forwardRef<HTMLElement, CheckboxGroupProps>(function CheckboxGroup(
+  { options, onRetry, expected = 4, ...props },
+  ref,
+) {
+  const t = useTranslate();
+  const field = useField(props);
+  const group = useRef<HTMLElement>(null);
+  const [own, choose] = useOwnValue({
+    ...props,
+    same: sameKeys,
+    read: () => checkedIn(group.current) ?? props.value,
+  });
+  const countOf = (keys: readonly string[]) =>
+    t(keys.length === 1 ? chosenOne : chosenMany, { n: keys.length });
+  const toggle = (id: string) => {
+    const wanted = own.includes(id) ? own.filter((one) => one !== id) : [...own, id];
+    const keys = typeof options === 'string' ? [] : options.map((option) => option.id);
+    field.onEdit();
+    choose(keys.filter((key) => wanted.includes(key)));
+    announce(countOf(wanted));
+  };
+  const isCounted = typeof options !== 'string' && isLong(options) && own.length > 0;
+  return (
+    <FieldGroup
+      ref={bothRefs(group, ref)}
+      field={field}
+      role="group"
+      remark={isCounted ? countOf(own) : undefined}
+    >
+      {typeof options === 'string' ? (
+        <AwaitedList name={props.name} state={options} onRetry={onRetry} count={expected} />
+      ) : (
+        <OptionColumns options={options}>
+          {options.map((option) => (
+            <OptionCard
+              key={option.id}
+              option={option}
+              type="checkbox"
+              name={props.name}
+              checked={own.includes(option.id)}
+              aria-invalid={field.control['aria-invalid']}
+              disabled={props.disabled || option.disabled || props.readOnly}
+              onChange={() => toggle(option.id)}
+            />
+          ))}
+        </OptionColumns>
+      )}
+    </FieldGroup>
+  );
+});
 
 const sameKeys = (a: readonly string[], b: readonly string[]) => a.join('|') === b.join('|');
 

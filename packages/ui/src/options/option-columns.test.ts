@@ -14,14 +14,16 @@ describe('option cards', () => {
     [6, 3, 2],
     [7, 4, 2],
     [8, 4, 3],
-    [9, 3, 2],
-    [12, 4, 3],
   ])(
     'for %i options, the cards form %i columns, or %i on a narrow page, and the last row is more than half full',
     (count, most, fewer) => {
       expect(columnsOf(many(count))).toMatchObject({ '--q-most': most, '--q-fewer': fewer });
     },
   );
+
+  it.each([9, 17, 22])('%i options form rows in as many columns as fit, up to four', (count) => {
+    expect(columnsOf(many(count))).toMatchObject({ '--q-most': 4, '--q-fewer': 3 });
+  });
 
   it('option cards are as wide as the longest label in two lines', () => {
     expect(roomOf('Italia', 'Mondo (esclusi USA e Canada)')).toBe('Mondo (esclusi'.length);

@@ -6,13 +6,19 @@ interface OptionColumnsProps {
   readonly children: ReactNode;
 }
 
+/** Whether the options are too many for cards: they are then rows with a line between them. */
+export const isLong = (options: readonly ChoiceOption[]) => options.length > 8;
+
 /**
- * Option cards in columns. Fits as many columns as the longest label allows
+ * Options in columns. Fits as many columns as the longest label allows
  * (docs/rules/screens.md#options).
  */
 export function OptionColumns({ options, children }: OptionColumnsProps) {
   return (
-    <div className="q-cards q-columns" style={columnsOf(options)}>
+    <div
+      className={`q-cards q-columns ${isLong(options) ? 'q-lines' : ''}`}
+      style={columnsOf(options)}
+    >
       {children}
     </div>
   );
@@ -20,11 +26,13 @@ export function OptionColumns({ options, children }: OptionColumnsProps) {
 
 /**
  * Computes the CSS variables of the columns: the width of the longest label in characters, and two
- * column counts that leave the last row more than half full. With two columns, a label may take one
- * more line.
+ * column counts. Those of cards leave the last row more than half full. With two columns, a label
+ * may take one more line.
  */
 export function columnsOf(options: readonly ChoiceOption[]): CSSProperties {
-  const [most = 2, fewer = 2] = [4, 3].filter((columns) => fillsLastRow(options.length, columns));
+  const [most = 2, fewer = 2] = [4, 3].filter(
+    (columns) => isLong(options) || fillsLastRow(options.length, columns),
+  );
   const room: CSSProperties & Record<`--q-${string}`, number> = {
     '--q-most': most,
     '--q-fewer': fewer,
