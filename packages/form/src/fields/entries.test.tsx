@@ -33,6 +33,7 @@ function visit(...gare: Values<Fields>[]) {
 const entry = (number: number) => within(screen.getByRole('group', { name: `Gara ${number}` }));
 const year = (number: number) => entry(number).getByLabelText('Anno');
 const won = (number: number) => entry(number).getByLabelText('Sì');
+const done = (number: number) => entry(number).getByRole('button', { name: 'Fatto' });
 /** Returns the summary of a collapsed entry. */
 const head = (number: number) => screen.getByText(`Gara ${number}`).closest('summary');
 const open = (count: number) =>
@@ -86,6 +87,30 @@ describe('a list of groups', () => {
     translate();
     await user.click(entry(1).getByLabelText('No'));
     expect(head(1)).toHaveTextContent('2023, No');
+  });
+
+  it('collapses a complete entry with its button, and focuses the next incomplete one', async () => {
+    const user = visit(untold, regatta, untold);
+    await user.type(year(1), '2024');
+    await user.click(won(1));
+    await user.click(done(1));
+    expect(open(3)).toEqual([3]);
+    expect(year(3)).toHaveFocus();
+    await user.type(year(3), '2026');
+    await user.click(won(3));
+    await user.click(done(3));
+    expect(open(3)).toEqual([]);
+    expect(head(3)).toHaveFocus();
+  });
+
+  it('keeps an incomplete entry open with its button, and shows and focuses the missing answer', async () => {
+    const user = visit(untold, untold);
+    await user.type(year(1), '2024');
+    await user.click(done(1));
+    expect(open(2)).toEqual([1]);
+    expect(won(1)).toHaveFocus();
+    await waitFor(() => expect(entry(1).getByRole('radiogroup')).toBeInvalid());
+    expect(year(1)).toBeValid();
   });
 
   it('keeps incomplete entries open', async () => {

@@ -13,8 +13,16 @@ import {
 } from '@preventivo/core';
 import { NeededList } from '@preventivo/core/query';
 import { useKnownLists, useTranslate } from '@preventivo/core/react';
-import { commonClose, commonEdit, entryFill, entryOpen } from '@preventivo/core/words';
-import { Fieldset, focused, useCommitEffect, useEventCallback } from '@preventivo/ui';
+import { commonClose, commonEdit, entryDone, entryFill, entryOpen } from '@preventivo/core/words';
+import {
+  Button,
+  Fieldset,
+  focusControl,
+  focused,
+  moveFocus,
+  useCommitEffect,
+  useEventCallback,
+} from '@preventivo/ui';
 import { useId, useReducer, useRef, useState } from 'react';
 import type { Answered } from '../checking/page-status.ts';
 import type { KindProps } from '../widget.ts';
@@ -89,11 +97,12 @@ interface EntriesProps {
 /** Numbered groups. The first incomplete one is open; complete ones collapse to their answers as text. */
 export function Entries({ field, rows, note }: EntriesProps) {
   const [latest, setLatest] = useState<number>();
+  const list = useRef<HTMLDivElement>(null);
   const complete = rows.map(({ answer }) => isComplete(field, answer));
   const next = complete.indexOf(false);
   const wrong = rows.findIndex(({ failures }) => failures.length > 0);
   return (
-    <div className="q-cards">
+    <div className="q-cards" ref={list}>
       {note && <p className="q-hint q-note">{note}</p>}
       {rows.map((row, index) => (
         <GroupEntry
@@ -107,16 +116,27 @@ export function Entries({ field, rows, note }: EntriesProps) {
             setLatest(index);
             row.onAnswer(answer, isTyped);
           }}
+          onDone={() => {
+            const after = [...rows.slice(index + 1), ...rows.slice(0, index)];
+            const due = after.find(
+              ({ name }) => !complete[rows.findIndex((one) => one.name === name)],
+            );
+            return Boolean(due && list.current && focusControl(list.current, due.name));
+          }}
         />
       ))}
     </div>
   );
 }
 
-const isComplete = ({ table }: GroupProps['field'], answers: Answered) =>
-  applicable(table, answers).every((key) => {
+const isComplete = (field: GroupProps['field'], answers: Answered) =>
+  missingFrom(field, answers) === undefined;
+
+/** Returns the first key without an answer. */
+const missingFrom = ({ table }: GroupProps['field'], answers: Answered) =>
+  applicable(table, answers).find((key) => {
     const field = table.fields[key];
-    return field?.optional || !same(answers[key], field?.initial);
+    return !field?.optional && same(answers[key], field?.initial);
   });
 
 interface GroupEntryProps extends GroupProps {
@@ -125,10 +145,12 @@ interface GroupEntryProps extends GroupProps {
   readonly complete: boolean;
   /** Whether the last edit was in another group. */
   readonly past: boolean;
+  /** Called when it was collapsed as complete. Focuses the next incomplete group, or returns false. */
+  onDone(): boolean;
 }
 
 /** One of several groups. Find-in-page and a link to a field open its `<details>` element. */
-function GroupEntry({ opens, complete, past, ...props }: GroupEntryProps) {
+function GroupEntry({ opens, complete, past, onDone, ...props }: GroupEntryProps) {
   const t = useTranslate();
   const box = useRef<HTMLDetailsElement>(null);
   const [start] = useState(opens !== false);
@@ -142,6 +164,21 @@ function GroupEntry({ opens, complete, past, ...props }: GroupEntryProps) {
     const details = box.current;
     if (folds && details?.open) keepInPlace(() => (details.open = false));
   }, [folds]);
+  const done = () => {
+    const details = box.current;
+    const { name, field, answer } = props;
+    const missing = missingFrom(field, answer);
+    if (details && !missing && !failure) {
+      details.open = false;
+      const [head] = details.children;
+      if (!onDone() && head instanceof HTMLElement) moveFocus(head);
+      return;
+    }
+    // Unlike a blur, this also shows the errors of questions that were left empty.
+    const keys = applicable(field.table, answer);
+    props.onLeave(keys.flatMap((key) => controlsOf(field.table, key, `${name}.${key}`)));
+    if (details) focusControl(details, missing ? `${name}.${missing}` : (failure?.control ?? name));
+  };
   return (
     <details ref={box} open={start} className="q-entry" data-invalid={failure && true}>
       <summary className="q-card">
@@ -157,6 +194,9 @@ function GroupEntry({ opens, complete, past, ...props }: GroupEntryProps) {
       <fieldset className="q-fieldset" aria-labelledby={id}>
         <div className="q-fields">
           <GroupQuestions {...props} />
+          <Button variant="outline" size="medium" onClick={done}>
+            {t(entryDone)}
+          </Button>
         </div>
       </fieldset>
     </details>

@@ -91,6 +91,7 @@ export const texts: Translation['texts'] = {
   listMany: '{n} items',
   entryOpen: 'To be completed',
   entryFill: 'Fill in',
+  entryDone: 'Done',
   listRenewed: 'List updated',
   fromContractor: "From the policyholder's details",
   chosenOne: '1 choice',
