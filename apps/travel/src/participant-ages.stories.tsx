@@ -75,6 +75,7 @@ export const Nine: Story = {
   play: async () => {
     await expect(await screen.findByRole('group', { name: 'Età dei partecipanti' })).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Età partecipante 9' })).toHaveValue('29');
+    await expect(screen.getByText('9')).toBeVisible();
   },
 };
 
@@ -86,6 +87,9 @@ export const OneWrong: Story = {
     await expect(second).toBeInvalid();
     await expect(second).toHaveAccessibleDescription('Valore non valido Da 18 a 99 anni');
     await expect(screen.getByRole('textbox', { name: 'Età partecipante 1' })).toBeValid();
+    // The error is visible once, above the boxes.
+    const [shown] = screen.getAllByText('Da 18 a 99 anni');
+    await expect(shown?.getBoundingClientRect().height).toBeGreaterThan(10);
   },
 };
 
