@@ -48,7 +48,8 @@ export function devSettings(line: Pick<Line, 'layouts'>): Plugin {
     transformIndexHtml: (html) =>
       html.replace(
         '<div id="root"></div>',
-        (root) => `${withoutTheScript}${root}<script>${settingsScript}</script>`,
+        // The class, theme and margin are those of a built page.
+        `<style>html,body{margin:0}</style>${withoutTheScript}<div id="root" class="q" data-q-theme="auto"></div><script>${settingsScript}</script>`,
       ),
   };
 }
