@@ -110,7 +110,7 @@ function PasswordChecklist({ id, password }: PasswordChecklistProps) {
         const met = holds(typedPassword(password));
         return (
           <li key={text} data-met={met || undefined}>
-            <span className="q-password-tick">{met && <CheckIcon size={16} />}</span>
+            <span className="q-password-mark">{met && <CheckIcon size={16} />}</span>
             {t(text)}
             {met && <VisuallyHidden>{t(passwordMet)}</VisuallyHidden>}
           </li>
