@@ -7,7 +7,7 @@ const personFields = {
   name: asAccount(person.fields.nome, 'NAME'),
   surname: asAccount(person.fields.cognome, 'SURNAME'),
   email: asAccount(person.fields.email, 'EMAIL'),
-  phone: asAccount(person.fields.cellulare, 'PHONE'),
+  phone: { ...asAccount(person.fields.cellulare, 'PHONE'), beside: true },
 };
 
 function asAccount(field: TextField, code: 'NAME' | 'SURNAME' | 'EMAIL' | 'PHONE'): TextField {
@@ -32,6 +32,7 @@ const newPassword = {
     error: messages.PASSWORD_MISMATCH,
     invalid: messages.PASSWORD_MISMATCH,
     autocomplete: 'new-password',
+    beside: true,
   }),
 };
 

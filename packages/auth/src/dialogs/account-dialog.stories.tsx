@@ -44,7 +44,7 @@ const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 async function enter() {
   await userEvent.type(box('Password'), secret);
-  await userEvent.keyboard('{Enter}');
+  await press('Accedi');
 }
 
 async function register() {
@@ -124,6 +124,30 @@ export const Registration: Story = {
     for (const consent of screen.getAllByRole('checkbox')) await expect(consent).not.toBeChecked();
   },
 };
+
+/** Short answers share a row. The button stays in view above the consents, which scroll. */
+export const RegistrationInPairs: Story = {
+  args: { start: 'registration' },
+  globals: { viewport: { value: 'w1280' } },
+  play: async () => {
+    for (const [one, other] of [
+      ['Nome', 'Cognome'],
+      ['Email', 'Cellulare'],
+      ['Crea una password', 'Ripeti la password'],
+    ] as const)
+      await expect(top(box(one))).toBe(top(box(other)));
+    const button = screen.getByRole('button', { name: 'Crea un account' });
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    const bottom = () => button.getBoundingClientRect().bottom;
+    await expect(bottom()).toBeLessThanOrEqual(dialog.getBoundingClientRect().bottom);
+    const before = bottom();
+    dialog.scrollTop = dialog.scrollHeight;
+    await expect(bottom()).toBeCloseTo(before, 0);
+  },
+};
+
+const top = (element: Element) => element.getBoundingClientRect().top;
 
 /** The error summary lists all missing values, with links to them. */
 export const RegistrationEmpty: Story = {

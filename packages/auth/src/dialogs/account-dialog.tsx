@@ -6,6 +6,7 @@ import {
   accountAgain,
   accountContact,
   accountCreate,
+  accountCreateNow,
   accountDone,
   accountExpired,
   accountForgotten,
@@ -16,13 +17,14 @@ import {
   accountMailedHow,
   accountNewTab,
   accountRegister,
+  accountSendLink,
   accountSignIn,
   accountWelcome,
   commonClose,
 } from '@preventivo/core/words';
 import { Button } from '@preventivo/ui';
 import { Dialog, useTitleFocus } from '@preventivo/ui/dialog';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type Documents, noPrefill, type Prefill } from '../account/account-props.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -63,6 +65,7 @@ export function AccountDialog(props: AccountDialogProps) {
   // The forms share their values except the passwords.
   const [prefill, setPrefill] = useState(() => filledIn(props.prefill, props.written));
   const body = useTitleFocus(view);
+  const form = useId();
   const onEmail = (email: string) => changePrefill({ ...prefill, email });
   const outcome = isOutcome(view) ? t(outcomes[view]) : undefined;
   const isOver = loginOnly && view === 'login';
@@ -79,13 +82,22 @@ export function AccountDialog(props: AccountDialogProps) {
       shape={outcome ? 'sheet' : 'full'}
       description={isOver ? t(over) : outcome}
       onClose={onClose}
-      footer={outcome && <Button onClick={onClose}>{t(commonClose)}</Button>}
+      footer={
+        isOutcome(view) ? (
+          <Button onClick={onClose}>{t(commonClose)}</Button>
+        ) : (
+          <Button key={view} type="submit" form={form}>
+            {t(submits[view])}
+          </Button>
+        )
+      }
       cross={!outcome}
     >
       <div ref={body}>
         <QueryProvider>
           {view === 'login' && (
             <LoginForm
+              id={form}
               email={prefill.email}
               onEmail={onEmail}
               onForgotten={() => setView('forgotten')}
@@ -94,6 +106,7 @@ export function AccountDialog(props: AccountDialogProps) {
           )}
           {view === 'registration' && (
             <RegistrationForm
+              id={form}
               prefill={prefill.registered ? noPrefill : prefill}
               documents={documents}
               onPrefill={changePrefill}
@@ -106,6 +119,7 @@ export function AccountDialog(props: AccountDialogProps) {
           )}
           {view === 'forgotten' && (
             <ForgottenForm
+              id={form}
               email={prefill.email}
               onEmail={onEmail}
               onMailed={() => setView('mailed')}
@@ -177,6 +191,12 @@ const titles: Readonly<Record<View, string>> = {
   forgotten: accountForgotten,
   registered: accountDone,
   mailed: accountMailed,
+};
+
+const submits: Readonly<Record<Exclude<View, Outcome>, string>> = {
+  login: accountSignIn,
+  registration: accountCreateNow,
+  forgotten: accountSendLink,
 };
 
 /** Explains after an expired session why the login has opened, and that no data are lost. */

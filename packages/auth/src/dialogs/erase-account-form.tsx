@@ -2,7 +2,6 @@ import type { Failure, Fields, Values } from '@preventivo/core';
 import { dataOf, failedOf, sentOnce } from '@preventivo/core/query';
 import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import {
-  accountErase,
   accountEraseGoes,
   accountEraseGoesProfile,
   accountEraseGoesSaved,
@@ -13,10 +12,8 @@ import {
   accountEraseStaysReceipt,
   accountEraseStaysSent,
   accountErasing,
-  commonCancel,
 } from '@preventivo/core/words';
 import { TableForm } from '@preventivo/form';
-import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,7 +24,8 @@ import { useSession } from '../session/session.ts';
 import { FormAlert } from './form-alert.tsx';
 
 interface EraseAccountFormProps {
-  onCancel(): void;
+  /** The id of the form, for its button in the dialog's footer. */
+  readonly id: string;
 }
 
 const noPassword = { password: '' };
@@ -36,7 +34,7 @@ const noPassword = { password: '' };
  * The form that deletes the account. It explains the effects and asks for the password again
  * (docs/rules/accounts.md#own-data).
  */
-export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
+export function EraseAccountForm({ id }: EraseAccountFormProps) {
   const t = useTranslate();
   const { messages, wording } = usePreventivo();
   const { eraseAccount } = useSession();
@@ -61,6 +59,7 @@ export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
     <>
       <TableForm
         key={attempt}
+        id={id}
         table={wording?.table('account', erasureTable) ?? erasureTable}
         keys={['password']}
         values={noPassword}
@@ -76,18 +75,7 @@ export function EraseAccountForm({ onCancel }: EraseAccountFormProps) {
           </>
         }
         onValidSubmit={erase}
-      >
-        {(busy) => (
-          <div className="q-account-end">
-            <Button type="submit" variant="danger" busy={busy}>
-              {t(accountErase)}
-            </Button>
-            <Button variant="link" onClick={onCancel}>
-              {t(commonCancel)}
-            </Button>
-          </div>
-        )}
-      </TableForm>
+      />
       {overlay}
     </>
   );

@@ -1,9 +1,8 @@
 import type { Failure, Fields, Values } from '@preventivo/core';
 import { dataOf, failedOf, sentOnce } from '@preventivo/core/query';
 import { usePreventivo, useTranslate } from '@preventivo/core/react';
-import { accountChecking, accountForgottenHow, accountSendLink } from '@preventivo/core/words';
+import { accountChecking, accountForgottenHow } from '@preventivo/core/words';
 import { TableForm } from '@preventivo/form';
-import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +11,8 @@ import { forgottenTable } from '../account/tables.ts';
 import { FormAlert } from './form-alert.tsx';
 
 interface ForgottenFormProps {
+  /** The id of the form, for its button in the dialog's footer. */
+  readonly id: string;
   readonly email: string;
   onEmail(email: string): void;
   onMailed(): void;
@@ -21,7 +22,7 @@ interface ForgottenFormProps {
  * The form that requests a link for a new password. The response does not reveal whether an email
  * has an account.
  */
-export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) {
+export function ForgottenForm({ id, email, onEmail, onMailed }: ForgottenFormProps) {
   const t = useTranslate();
   const { client, messages, wording } = usePreventivo();
   const { waitFor, isWaiting, overlay } = useWaiting(t(accountChecking));
@@ -43,6 +44,7 @@ export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) 
   return (
     <>
       <TableForm
+        id={id}
         table={wording?.table('account', forgottenTable) ?? forgottenTable}
         keys={['email']}
         values={values}
@@ -57,15 +59,7 @@ export function ForgottenForm({ email, onEmail, onMailed }: ForgottenFormProps) 
           </>
         }
         onValidSubmit={pass}
-      >
-        {(busy) => (
-          <div className="q-account-end">
-            <Button type="submit" busy={busy}>
-              {t(accountSendLink)}
-            </Button>
-          </div>
-        )}
-      </TableForm>
+      />
       {overlay}
     </>
   );

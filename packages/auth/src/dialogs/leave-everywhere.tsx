@@ -21,7 +21,7 @@ export function LeaveEverywhere() {
     <section>
       <p>{t(accountOutAllWhy)}</p>
       <FormAlert error={error} message={(failed) => ownAccountMessage(failed, messages)} />
-      <Button variant="outline" size="medium" busy={isPending} onClick={() => mutate()}>
+      <Button variant="outline" busy={isPending} onClick={() => mutate()}>
         {t(accountOutAll)}
         <VisuallyHidden>{t(accountOutAllHow)}</VisuallyHidden>
       </Button>

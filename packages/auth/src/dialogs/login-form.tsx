@@ -1,7 +1,7 @@
 import type { Client, Failure, Fields, Result, User, Values } from '@preventivo/core';
 import { dataOf, sentOnce } from '@preventivo/core/query';
 import { usePreventivo, useTranslate } from '@preventivo/core/react';
-import { accountChecking, accountForgotten, accountSignIn } from '@preventivo/core/words';
+import { accountChecking, accountForgotten } from '@preventivo/core/words';
 import { TableForm } from '@preventivo/form';
 import { Button } from '@preventivo/ui';
 import { useWaiting } from '@preventivo/ui/dialog';
@@ -13,6 +13,8 @@ import { passwordWidgets } from '../password/password-widgets.tsx';
 import { FormAlert } from './form-alert.tsx';
 
 interface LoginFormProps {
+  /** The id of the form, for its button in the dialog's footer. */
+  readonly id: string;
   readonly email: string;
   onEmail(email: string): void;
   onForgotten(): void;
@@ -20,7 +22,7 @@ interface LoginFormProps {
 }
 
 /** The login form (docs/rules/accounts.md#login). */
-export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ id, email, onEmail, onForgotten, onLoggedIn }: LoginFormProps) {
   const t = useTranslate();
   const { client, messages, wording } = usePreventivo();
   const { waitFor, isWaiting, overlay } = useWaiting(t(accountChecking));
@@ -46,6 +48,7 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
     <>
       <TableForm
         key={attempt.number}
+        id={id}
         values={attempt.values}
         onChange={(now) => onEmail(String(now.email))}
         table={wording?.table('account', loginTable) ?? loginTable}
@@ -59,15 +62,10 @@ export function LoginForm({ email, onEmail, onForgotten, onLoggedIn }: LoginForm
         }
         onValidSubmit={pass}
       >
-        {(busy) => (
-          <div className="q-account-end">
-            <Button type="submit" busy={busy}>
-              {t(accountSignIn)}
-            </Button>
-            <Button variant="link" onClick={onForgotten}>
-              {t(accountForgotten)}
-            </Button>
-          </div>
+        {() => (
+          <Button variant="link" onClick={onForgotten}>
+            {t(accountForgotten)}
+          </Button>
         )}
       </TableForm>
       {overlay}

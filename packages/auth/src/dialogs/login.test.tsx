@@ -36,7 +36,11 @@ describe('login', () => {
     await user.tab();
     expect(email()).toHaveFocus();
     await user.tab();
-    await user.keyboard(`${secret}{Enter}`);
+    await user.keyboard(secret);
+    // Past the eye, the forgotten password and the registration.
+    for (const _ of [1, 2, 3, 4]) await user.tab();
+    expect(enter()).toHaveFocus();
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(onLoggedIn).toHaveBeenCalledWith(account));
     expect(bodies('users/login')).toEqual([{ email: account.email, password: secret }]);
     expect(client.token.get()).not.toBeNull();
@@ -157,7 +161,8 @@ describe('failed login', () => {
   it('a failed login does not mark the cleared password invalid', async () => {
     const answers = { 'users/login': [refusedByUsers('USER_NOT_ACTIVATED', 403)] };
     const { user } = openDialog({ answers });
-    await user.type(password(), `${secret}{Enter}`);
+    await user.type(password(), secret);
+    await user.click(enter());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     await user.type(email(), '@');
     await user.tab();
@@ -169,11 +174,14 @@ describe('failed login', () => {
 
   it('a failed login can be retried, and its message takes the focus after each failure', async () => {
     const { user, onLoggedIn } = openDialog();
-    await user.type(password(), 'sbagliata1!{Enter}');
+    await user.type(password(), 'sbagliata1!');
+    await user.click(enter());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
-    await user.type(password(), 'sbagliata2!{Enter}');
+    await user.type(password(), 'sbagliata2!');
+    await user.click(enter());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
-    await user.type(password(), `${secret}{Enter}`);
+    await user.type(password(), secret);
+    await user.click(enter());
     await waitFor(() => expect(onLoggedIn).toHaveBeenCalledTimes(1));
   });
 });

@@ -76,7 +76,8 @@ export const DeletingOnAPhone: Story = { ...Deleting, globals: { viewport: { val
 export const WrongPassword: Story = {
   play: async () => {
     await press('Elimina il mio account');
-    await userEvent.type(await screen.findByLabelText('Password'), `${secret}x{Enter}`);
+    await userEvent.type(await screen.findByLabelText('Password'), `${secret}x`);
+    await press('Elimina il mio account');
     await expect(await screen.findByRole('alert')).toHaveTextContent(/l'account è ancora qui/);
     await expect(screen.getByLabelText('Password')).toHaveValue('');
   },

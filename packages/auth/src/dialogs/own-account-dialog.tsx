@@ -6,10 +6,11 @@ import {
   accountEraseAsk,
   accountEraseFinal,
   accountOwn,
+  commonCancel,
 } from '@preventivo/core/words';
 import { Button } from '@preventivo/ui';
 import { Dialog, useTitleFocus } from '@preventivo/ui/dialog';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { EraseAccountForm } from './erase-account-form.tsx';
 import { LeaveEverywhere } from './leave-everywhere.tsx';
 import { OwnDataFile } from './own-data-file.tsx';
@@ -30,6 +31,7 @@ export function OwnAccountDialog({ user, onClose }: OwnAccountDialogProps) {
   const t = useTranslate();
   const [erasing, setErasing] = useState(false);
   const body = useTitleFocus(erasing);
+  const form = useId();
   return (
     <Dialog
       open
@@ -37,11 +39,23 @@ export function OwnAccountDialog({ user, onClose }: OwnAccountDialogProps) {
       description={erasing ? t(accountEraseFinal) : user.email}
       shape="full"
       onClose={onClose}
+      footer={
+        erasing && (
+          <>
+            <Button variant="outline" onClick={() => setErasing(false)}>
+              {t(commonCancel)}
+            </Button>
+            <Button type="submit" variant="danger" form={form}>
+              {t(accountErase)}
+            </Button>
+          </>
+        )
+      }
     >
       <div ref={body} className="q-account-own">
         <QueryProvider>
           {erasing ? (
-            <EraseAccountForm onCancel={() => setErasing(false)} />
+            <EraseAccountForm id={form} />
           ) : (
             <>
               <OwnDataFile />

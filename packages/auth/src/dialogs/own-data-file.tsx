@@ -25,7 +25,7 @@ export function OwnDataFile() {
     <section>
       <p>{t(accountDownloadWhat)}</p>
       <FormAlert error={error} message={(failed) => ownAccountMessage(failed, messages)} />
-      <Button variant="outline" size="medium" busy={isPending} onClick={() => mutate()}>
+      <Button variant="outline" busy={isPending} onClick={() => mutate()}>
         {t(accountDownload)}
       </Button>
       <div role="status">{isSuccess && <Notice kind="success">{t(accountDownloaded)}</Notice>}</div>

@@ -5,7 +5,6 @@ import { usePreventivo, useTranslate } from '@preventivo/core/react';
 import { consentFlags } from '@preventivo/core/wire';
 import {
   accountChecking,
-  accountCreateNow,
   accountNotRegistered,
   accountSignIn,
   commonAllMandatory,
@@ -26,6 +25,8 @@ import { FormAlert } from './form-alert.tsx';
 import { useAccountConsents } from './use-account-consents.ts';
 
 interface RegistrationFormProps {
+  /** The id of the form, for its button in the dialog's footer. */
+  readonly id: string;
   readonly prefill: Prefill;
   readonly documents: Documents;
   onPrefill(prefill: Prefill): void;
@@ -41,7 +42,7 @@ const widgets: Widgets = { ...newPasswordWidgets, email: EmailBox };
  */
 export function RegistrationForm(props: RegistrationFormProps) {
   const t = useTranslate();
-  const { documents, onPrefill, onLogin, onRegistered } = props;
+  const { id, documents, onPrefill, onLogin, onRegistered } = props;
   const { client, messages, wording } = usePreventivo();
   const { waitFor, isWaiting, overlay } = useWaiting(t(accountChecking));
   const consent = useAccountConsents(messages);
@@ -85,6 +86,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     <div ref={form}>
       <ToLogin.Provider value={onLogin}>
         <TableForm
+          id={id}
           table={wording?.table('account', registrationTable) ?? registrationTable}
           keys={Object.keys(registrationTable.fields)}
           values={values}
@@ -106,22 +108,15 @@ export function RegistrationForm(props: RegistrationFormProps) {
           }
           onValidSubmit={pass}
         >
-          {(busy) => (
-            <>
-              <ConsentBlock
-                variant="registration"
-                value={consent.values.consents}
-                errors={consent.errors}
-                error={consent.error}
-                onChange={consent.change}
-                {...documents}
-              />
-              <div className="q-account-end q-account-foot">
-                <Button type="submit" busy={busy}>
-                  {t(accountCreateNow)}
-                </Button>
-              </div>
-            </>
+          {() => (
+            <ConsentBlock
+              variant="registration"
+              value={consent.values.consents}
+              errors={consent.errors}
+              error={consent.error}
+              onChange={consent.change}
+              {...documents}
+            />
           )}
         </TableForm>
       </ToLogin.Provider>

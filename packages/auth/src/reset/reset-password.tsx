@@ -109,11 +109,9 @@ function NewPasswordForm({ token, onChanged }: NewPasswordFormProps) {
         onValidSubmit={pass}
       >
         {(busy) => (
-          <div className="q-account-end">
-            <Button type="submit" busy={busy}>
-              {t(passwordSave)}
-            </Button>
-          </div>
+          <Button type="submit" busy={busy}>
+            {t(passwordSave)}
+          </Button>
         )}
       </TableForm>
       {overlay}

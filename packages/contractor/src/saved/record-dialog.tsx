@@ -162,10 +162,10 @@ function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
       onClose={onStay}
       footer={
         <>
-          <Button onClick={onStay}>{t(savedStay)}</Button>
           <Button variant="outline" onClick={onLeave}>
             {t(savedLeaveNow)}
           </Button>
+          <Button onClick={onStay}>{t(savedStay)}</Button>
         </>
       }
     />

@@ -38,13 +38,14 @@ export function EraseDeviceDialog({ onClose }: { readonly onClose: () => void })
       title={t(deviceAsk)}
       description={t(deviceGoes)}
       onClose={onClose}
+      cross={false}
       footer={
         <>
-          <Button variant="danger" onClick={erase}>
-            {t(deviceEraseNow)}
-          </Button>
           <Button variant="outline" onClick={onClose}>
             {t(commonCancel)}
+          </Button>
+          <Button variant="danger" onClick={erase}>
+            {t(deviceEraseNow)}
           </Button>
         </>
       }

@@ -113,6 +113,7 @@ function Steps({ link, onClose }: LinkProps) {
         title={t(step.title)}
         description={t(step.description)}
         onClose={leave}
+        cross={false}
         footer={<Button onClick={leave}>{t(hasDraft ? handoffGoOnHere : handoffBeginHere)}</Button>}
       />
     );
@@ -122,6 +123,7 @@ function Steps({ link, onClose }: LinkProps) {
       title={t(handoffAsk)}
       description={t(handoffMoves)}
       onClose={leave}
+      cross={false}
       footer={
         <>
           <Button variant="outline" aria-disabled={!leave || undefined} onClick={leave}>

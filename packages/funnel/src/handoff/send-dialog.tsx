@@ -48,6 +48,7 @@ export function SendDialog({ line, onClose }: SendDialogProps) {
   const state = useAtomValue(stateAtom);
   const [link, setLink] = useState('');
   const [step, setStep] = useState<'explained' | 'making' | Failed>('explained');
+  const [isShown, setShown] = useState(false);
   const failed = typeof step === 'object' && step;
 
   async function make() {
@@ -69,7 +70,14 @@ export function SendDialog({ line, onClose }: SendDialogProps) {
       description={t(link ? handoffReadyHow : handoffPrepareHow)}
       onClose={onClose}
       footer={
-        !link && (
+        link ? (
+          <Ways
+            link={link}
+            title={line.title.toLowerCase()}
+            email={contractorValues(state.contractor).email}
+            onNotCopied={() => setShown(true)}
+          />
+        ) : (
           <Button busy={step === 'making'} onClick={() => void make()}>
             {t(failed ? commonRetry : handoffPrepare)}
           </Button>
@@ -81,14 +89,11 @@ export function SendDialog({ line, onClose }: SendDialogProps) {
           {`${t(wordsFor(failed, messages))} ${t(handoffStay)}`}
         </Notice>
       )}
-      {link ? (
-        <Ways
-          link={link}
-          title={line.title.toLowerCase()}
-          email={contractorValues(state.contractor).email}
-        />
-      ) : (
-        <p className="q-muted">{t(handoffSealed)}</p>
+      <p className="q-muted">{t(link ? handoffWarn : handoffSealed)}</p>
+      {isShown && (
+        <Notice kind="warning" alert title={t(handoffCopyHere)}>
+          <span className="q-wrap">{link}</span>
+        </Notice>
       )}
     </Dialog>
   );
@@ -98,25 +103,27 @@ interface WaysProps {
   readonly link: string;
   readonly title: string;
   readonly email: string;
+  /** Called if the browser refuses to copy the link. Show the link then. */
+  onNotCopied(): void;
 }
 
 /** The ways to send a link. None of them uses our servers. */
-function Ways({ link, title, email }: WaysProps) {
+function Ways({ link, title, email, onNotCopied }: WaysProps) {
   const t = useTranslate();
   const [isCopied, setCopied] = useState(false);
-  const [isShown, setShown] = useState(false);
 
   function onCopied() {
     announce(t(handoffCopied));
     setCopied(true);
   }
   return (
-    <div className="q-fields">
-      <p className="q-muted">{t(handoffWarn)}</p>
-      <a className="q-btn q-btn-primary q-btn-large" href={mailWith(link, email, title, t)}>
-        <MailIcon size={20} />
-        {t(handoffMail)}
-      </a>
+    <>
+      <Button
+        variant="outline"
+        onClick={() => void navigator.clipboard.writeText(link).then(onCopied, onNotCopied)}
+      >
+        {t(isCopied ? handoffCopiedShort : handoffCopy)}
+      </Button>
       {'share' in navigator && (
         <Button
           variant="outline"
@@ -126,20 +133,11 @@ function Ways({ link, title, email }: WaysProps) {
           {t(handoffShare)}
         </Button>
       )}
-      <Button
-        variant="outline"
-        onClick={() =>
-          void navigator.clipboard.writeText(link).then(onCopied, () => setShown(true))
-        }
-      >
-        {isCopied && !isShown ? t(handoffCopiedShort) : t(handoffCopy)}
-      </Button>
-      {isShown && (
-        <Notice kind="warning" alert title={t(handoffCopyHere)}>
-          <span className="q-wrap">{link}</span>
-        </Notice>
-      )}
-    </div>
+      <a className="q-btn q-btn-primary q-btn-large" href={mailWith(link, email, title, t)}>
+        <MailIcon size={20} />
+        {t(handoffMail)}
+      </a>
+    </>
   );
 }
 

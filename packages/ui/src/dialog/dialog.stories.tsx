@@ -80,9 +80,15 @@ export const Problema: Story = {
   args: {
     title: 'Si è verificato un problema',
     role: 'alertdialog',
+    cross: false,
     description: 'Indicare la data di partenza',
     children: <p>I dati inseriti non sono andati persi.</p>,
-    footer: <Button>Vai al campo</Button>,
+    footer: (
+      <>
+        <Button variant="outline">Torna al modulo</Button>
+        <Button>Riprova</Button>
+      </>
+    ),
   },
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement).getByRole('alertdialog', {
@@ -91,6 +97,39 @@ export const Problema: Story = {
     await expect(dialog).toHaveAccessibleDescription('Indicare la data di partenza');
   },
 };
+
+/** On a phone the buttons fill the width, and the primary one is at the bottom, near the thumb. */
+export const ProblemaSulTelefono: Story = {
+  ...Problema,
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    const [other, primary] = buttonsOf(await screen.findByRole('alertdialog'));
+    await expect(primary.top).toBeGreaterThan(other.bottom);
+    await expect([primary.left, primary.width]).toEqual([other.left, other.width]);
+    await expect(primary.width).toBeGreaterThan(300);
+    await expect(primary.height).toBe(56);
+  },
+};
+
+/** On a wide screen the buttons are at the right, the primary one last. */
+export const ProblemaSulComputer: Story = {
+  ...Problema,
+  globals: { viewport: { value: 'w1280' } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    const [other, primary] = buttonsOf(dialog);
+    await expect(primary.left).toBeGreaterThan(other.right);
+    await expect(primary.top).toBe(other.top);
+    await expect(dialog.getBoundingClientRect().right - primary.right).toBe(32);
+    await expect([other.height, primary.height]).toEqual([48, 48]);
+  },
+};
+
+function buttonsOf(dialog: HTMLElement): readonly [DOMRect, DOMRect] {
+  const [other, primary] = within(dialog).getAllByRole('button');
+  if (!other || !primary) throw new Error('There are not two buttons.');
+  return [other.getBoundingClientRect(), primary.getBoundingClientRect()];
+}
 
 export const Attesa: Story = {
   args: {
