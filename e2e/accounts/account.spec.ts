@@ -83,7 +83,9 @@ test('a new user registers, activates the account by mail, logs in, completes th
   await expect(dialog).toHaveCount(0);
   await expect(record(page, myName)).toBeChecked();
   await expect(record(page, myName)).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Giulia salvato' })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Dati di Giulia salvati' }),
+  ).toBeAttached();
 
   await go(page).click();
   await expect(title(page)).toHaveText('Il tuo viaggio');

@@ -19,7 +19,7 @@ test.describe('on 30 January 2027', () => {
     thorough,
     async ({ page }) => {
       await choose(page, 'polizzaAttiva', 'true');
-      await expect(page.getByText('Una data tra il 30/01/2027 e il 28/02/2027')).toBeVisible();
+      await expect(page.getByText('Tra il 30/01/2027 e il 28/02/2027')).toBeVisible();
       const said = 'tra 30/01/2027 e 28/02/2027';
       const errorOn = errorsOf(page, 'scadenzaPolizza');
       await errorOn('2027-01-29', said);
@@ -39,7 +39,7 @@ test.describe('on 30 January 2027', () => {
     thorough,
     async ({ page }) => {
       await choose(page, 'tipo_viaggio', 'viaggioSingolo');
-      const hint = 'Da domani a un mese: tra il 31/01/2027 e il 28/02/2027';
+      const hint = 'Tra il 31/01/2027 e il 28/02/2027';
       await expect(page.getByText(hint)).toBeVisible();
       const errorOn = errorsOf(page, 'data_inizio');
       await errorOn('2027-01-30', 'Valore non valido');
@@ -47,7 +47,7 @@ test.describe('on 30 January 2027', () => {
       await errorOn('2027-02-28', '');
       await errorOn('2027-03-01', 'Valore non valido');
       await expect(page.getByText('Una data tra il 31/01/2027 e il 28/02/2027')).toBeVisible();
-      await expect(complaints(page).getByText('Indicare la data di partenza')).toBeVisible();
+      await expect(complaints(page).getByText('Indica la data di partenza')).toBeVisible();
     },
   );
 

@@ -300,5 +300,5 @@ test('a departure date is validated again when the draft is restored', async ({
   await arrive(page, draft);
   await writeDay(page, 'data_fine', inDays(2));
   await page.getByRole('button', { name: 'Richiedi il preventivo' }).click();
-  await expect(page.getByRole('link', { name: 'Indicare la data di partenza' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Indica la data di partenza' })).toBeVisible();
 });

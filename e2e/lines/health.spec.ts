@@ -43,7 +43,7 @@ bothComplete([withDiseases, healthy]);
 refusalLeadsBack(withDiseases, {
   code: 'SITUAZIONI',
   field: 'situazioni',
-  words: 'Indicare le situazioni da segnalare',
+  words: 'Scegli le situazioni da segnalare',
   page: 'La tua situazione',
   name: 'situazioni',
 });

@@ -183,11 +183,11 @@ test.describe('fifteen accidents on a phone', () => {
       );
 
       await page.getByRole('button', { name: 'Richiedi il preventivo' }).click();
-      await complaints(page).getByText("Indicare l'anno dell'incidente 9").click();
+      await complaints(page).getByText("Scegli l'anno dell'incidente 9").click();
       await expect.poll(() => focused(page)).toBe('incidenti.9.anno');
       await expect(entries.nth(8)).toHaveAttribute('open');
       await expect(entries.nth(11).locator('summary')).toContainText(
-        "Indicare l'anno dell'incidente 12",
+        "Scegli l'anno dell'incidente 12",
       );
       await expect.poll(height).toBeLessThan(2300);
     },

@@ -360,7 +360,7 @@ test(
 async function makeMother(page: Page) {
   await page.getByRole('button', { name: 'Inserisci un nuovo proprietario' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nuovo proprietario' });
-  await expect(dialog.getByText('Dove è nato il proprietario?').first()).toBeVisible();
+  await expect(dialog.getByText('Paese di nascita del proprietario').first()).toBeVisible();
   await answer(page, {
     nome: 'Claire',
     cognome: 'Moreau',

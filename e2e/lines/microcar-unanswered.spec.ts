@@ -19,8 +19,8 @@ import { inDays } from '../support/people/days.ts';
 import { thorough } from '../support/thorough.ts';
 
 const noAccident = (number: number) => [
-  `Indicare l'anno dell'incidente ${number}`,
-  `Indicare la responsabilità dell'incidente ${number}`,
+  `Scegli l'anno dell'incidente ${number}`,
+  `Dicci di chi è la responsabilità dell'incidente ${number}`,
 ];
 const unknown = { anno: null, responsabilita: null };
 

@@ -44,10 +44,10 @@ const firstPage = [
 const secondPage = [
   ['altriSinistri', 'Indicare se ci sono stati altri sinistri', 'Valore non valido'],
   ['polizzaAttiva', 'Indicare se esiste una polizza attiva', 'Valore non valido'],
-  ['tipo_viaggio', 'Indicare il tipo di viaggio', 'Valore non valido'],
-  ['destinazione', 'Indicare la destinazione', 'Valore non valido'],
-  ['soggetti', 'Indicare chi parte', 'Valore non valido'],
-  ['tipo_copertura', 'Selezionare almeno una copertura', 'Valore non valido'],
+  ['tipo_viaggio', 'Scegli il tipo di viaggio', 'Valore non valido'],
+  ['destinazione', 'Scegli dove vai', 'Valore non valido'],
+  ['soggetti', 'Scegli chi parte', 'Valore non valido'],
+  ['tipo_copertura', 'Scegli almeno una copertura', 'Valore non valido'],
   [
     'ivass',
     "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",

@@ -78,7 +78,7 @@ test('an unanswered radio group is one tab stop, both for Tab and for Shift+Tab'
     for (let stop = 0; stop < stops; stop += 1) found.push((await press(page, key)).name);
     return found;
   };
-  const why = 'Perché lo chiediamo? Dove sei nato/a?';
+  const why = 'Perché lo chiediamo? Paese di nascita';
   expect(await names('Tab', 8)).toEqual([
     'codice_fiscale',
     'sesso',

@@ -215,7 +215,7 @@ test.describe('a group', () => {
     await send(page).click();
     await expect.poll(() => messageOf(page, 'eta_partecipanti.2')).toBe('Valore non valido');
     const ages = complaints(page).filter({ hasText: "Indicare l'età" });
-    await expect(ages).toHaveText("Indicare l'età del partecipante 2");
+    await expect(ages).toHaveText("Indica l'età del partecipante 2");
   });
 });
 

@@ -43,7 +43,7 @@ test(
   thorough,
   async ({ page }) => {
     await open(page);
-    const why = page.getByText('Perché lo chiediamo? Dove sei nato/a?');
+    const why = page.getByText('Perché lo chiediamo? Paese di nascita');
     const words = page.getByText('Serve al codice fiscale, con cui la compagnia ti riconosce.');
     await expect(words).toBeHidden();
     await why.click();

@@ -117,7 +117,7 @@ test.describe('sending', () => {
       obj: { success: false, error_code: 'DESTINAZIONE' },
     });
     await send(page).click();
-    await expect(problem(page)).toContainText('Indicare la destinazione');
+    await expect(problem(page)).toContainText('Scegli dove vai');
     await problem(page).getByRole('button', { name: 'Vai al campo' }).click();
     await expect(option(page, 'destinazione', 'europa')).toBeFocused();
     await expect.poll(() => messageOf(page, 'destinazione')).toBe('Valore non valido');

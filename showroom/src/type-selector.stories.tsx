@@ -31,7 +31,6 @@ export const NothingChosen: Story = {
       ['tipoPersona', 'fisica', false],
     ]);
     await expect(screen.queryByRole('textbox')).toBeNull();
-    await expect(screen.queryByText('Preventivo per privati')).toBeNull();
   },
 };
 

@@ -8,6 +8,7 @@ export const en: LineWords = {
   heading: 'Bicycle insurance quote',
   about: 'Theft, damage and third-party liability, for the everyday bike and for the racing one.',
   'pages.bici.title': 'Your bike',
+  'pages.bici.lead': 'Tell us how you use it. For its value a range is enough.',
   'tipo_veicolo.label': 'What kind of bike is it?',
   'tipo_veicolo.error': 'Choose the kind of bike',
   'tipo_parcheggio.label': 'Where do you keep it?',

@@ -55,7 +55,7 @@ describe('an unanswered request', () => {
       'Indicare dove viene custodito il mezzo',
       'Indicare il tipo di utilizzo del mezzo',
       'Indicare se il mezzo è utilizzato nelle competizioni',
-      'Indicare la fascia di prezzo',
+      'Scegli la fascia di prezzo',
     ]);
   });
 

@@ -49,8 +49,14 @@ export const bicycle = defineLine({
       list: 'fascia_prezzo',
       expected: 7,
       code: 'FASCIA_PREZZO',
-      error: 'Indicare la fascia di prezzo',
+      error: 'Scegli la fascia di prezzo',
     }),
   },
-  pages: [{ id: 'bici', title: 'La tua bici' }],
+  pages: [
+    {
+      id: 'bici',
+      title: 'La tua bici',
+      lead: 'Dicci come la usi. Per il valore basta una fascia.',
+    },
+  ],
 });

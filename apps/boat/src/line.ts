@@ -38,7 +38,7 @@ export const boat = defineLine({
       list: 'Boat_Category',
       expected: 2,
       code: 'TIPO_POLIZZA',
-      error: 'Indicare cosa si vuole assicurare',
+      error: 'Scegli cosa vuoi assicurare',
     }),
     lunghezza: amount({
       label: 'Lunghezza, in metri',
@@ -47,7 +47,7 @@ export const boat = defineLine({
       hint: 'Per esempio 7,5',
       limits: { from: 1 },
       code: 'LUNGHEZZA',
-      error: 'Indicare la lunghezza',
+      error: 'Scrivi la lunghezza',
       help: 'Almeno {from} metro',
     }),
     peso: amount({
@@ -57,7 +57,7 @@ export const boat = defineLine({
       beside: true,
       limits: { from: 0.01 },
       code: 'PESO',
-      error: 'Indicare il peso',
+      error: 'Scrivi il peso',
       help: 'Almeno {from} tonnellate',
     }),
     targa: plate({
@@ -65,7 +65,7 @@ export const boat = defineLine({
       hint: 'Scrivi NATANTE se non è immatricolata',
       variant: 'neutra',
       code: 'TARGA_BARCA',
-      error: 'Indicare la targa',
+      error: 'Scrivi la targa',
       invalid: 'Targa non valida',
       help: 'Da {from} a {to} caratteri',
       min: 6,
@@ -75,21 +75,20 @@ export const boat = defineLine({
     nome: text({
       label: 'Nome della barca',
       code: 'NOME_BARCA',
-      error: 'Indicare il nome della barca',
+      error: 'Scrivi il nome della barca',
       max: 100,
     }),
     porto: text({
       label: 'Porto',
       hint: 'Dove la barca è iscritta o tenuta di solito',
       code: 'PORTO',
-      error: 'Indicare il porto',
+      error: 'Scrivi il porto',
       max: 100,
     }),
     costruttore: text({
-      label: 'Costruttore',
-      hint: 'Il cantiere che ha costruito lo scafo',
+      label: 'Costruttore dello scafo',
       code: 'COSTRUTTORE',
-      error: 'Indicare il costruttore',
+      error: 'Scrivi il costruttore',
       max: 100,
     }),
     trasportati: whole({
@@ -98,7 +97,7 @@ export const boat = defineLine({
       digits: 3,
       limits: { from: 1 },
       code: 'TRASPORTATI',
-      error: 'Indicare quante persone può trasportare',
+      error: 'Indica quante persone può trasportare',
       help: 'Almeno una persona',
     }),
     kw: amount({
@@ -106,7 +105,7 @@ export const boat = defineLine({
       suffix: 'kW',
       limits: { from: 1 },
       code: 'KW',
-      error: 'Indicare la potenza',
+      error: 'Scrivi la potenza',
       help: 'Almeno {from} kW',
     }),
     cavalli: amount({
@@ -115,14 +114,14 @@ export const boat = defineLine({
       beside: true,
       limits: { from: 1 },
       code: 'CAVALLI',
-      error: 'Indicare la potenza in CV',
+      error: 'Scrivi la potenza in CV',
       help: 'Almeno {from} CV',
     }),
     matricola: text({
       label: 'Numero di matricola',
-      hint: 'La matricola del motore o il CIN, almeno 6 caratteri',
+      hint: 'Oppure il CIN, almeno 6 caratteri',
       code: 'MATRICOLA',
-      error: 'Indicare la matricola o il CIN',
+      error: 'Scrivi la matricola o il CIN',
       help: 'Almeno {from} caratteri',
       min: 6,
       max: 100,
@@ -132,7 +131,7 @@ export const boat = defineLine({
       label: 'Anno di costruzione del motore',
       digits: 4,
       code: 'ANNO_MOTORE',
-      error: "Indicare l'anno del motore",
+      error: "Scrivi l'anno del motore",
       help: 'Dal {from} al {to}',
     }),
     alimentazione: choice({
@@ -140,12 +139,12 @@ export const boat = defineLine({
       list: 'Boat_Engine_Supply',
       expected: 6,
       code: 'ALIMENTAZIONE_MOTORE',
-      error: "Indicare l'alimentazione",
+      error: "Scegli l'alimentazione",
     }),
     marca: text({
       label: 'Marca',
       code: 'MARCA_MOTORE',
-      error: 'Indicare la marca',
+      error: 'Scrivi la marca',
       max: 100,
     }),
     ormeggio: choice({
@@ -153,14 +152,14 @@ export const boat = defineLine({
       list: 'Boat_Station_Region',
       expected: 21,
       code: 'ORMEGGIO',
-      error: "Indicare l'ormeggio",
+      error: 'Scegli la regione di ormeggio',
     }),
     utilizzo: choice({
       label: 'Uso principale',
       list: 'Boat_Main_Usage',
       expected: 9,
       code: 'UTILIZZO',
-      error: "Indicare l'uso",
+      error: "Scegli l'uso",
     }),
   },
   applies: {
@@ -215,12 +214,24 @@ export const boat = defineLine({
     },
   },
   pages: [
-    { id: 'barca', title: 'La barca' },
-    { id: 'motore', title: 'Il motore', fields: engine, save: { path: 'save/engine' } },
+    { id: 'barca', title: 'La barca', lead: 'Tieni a portata di mano i documenti di bordo.' },
+    {
+      id: 'motore',
+      title: 'Il motore',
+      lead: 'Potenza e matricola sono sui documenti del motore.',
+      fields: engine,
+      save: { path: 'save/engine' },
+    },
   ],
   layouts: {
     'two-page': {
-      pages: [{ id: 'barca-e-motore', title: 'La barca' }],
+      pages: [
+        {
+          id: 'barca-e-motore',
+          title: 'La barca',
+          lead: 'Tieni a portata di mano i documenti di barca e motore.',
+        },
+      ],
       sections: [{ title: 'Il motore', fields: engine }],
     },
   },

@@ -8,6 +8,7 @@ export const en: LineWords = {
   heading: 'Commercial vehicle insurance quote',
   about: 'Vans, lorries, buses and the other vehicles you work with.',
   'pages.veicolo.title': 'The vehicle',
+  'pages.veicolo.lead': 'The number plate and a few answers are enough.',
   'sentences.plate': 'You find it on the registration document, for example {example}',
   'sentences.whichVehicle': 'What vehicle is it?',
   'sentences.trailer': 'XA123BC or AB12345',

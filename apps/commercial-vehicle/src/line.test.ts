@@ -55,7 +55,7 @@ describe('an unanswered request', () => {
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
       ['TIPO_VEICOLO', 'Selezionare la tipologia del mezzo'],
-      ['TARGA', 'Indicare la targa del mezzo'],
+      ['TARGA', 'Scrivi la targa del mezzo'],
     ]);
   });
 });
@@ -109,7 +109,7 @@ describe('the plate', () => {
   ])('for a %s, the plate accepts %s, which it rejects for a van', (tipoVeicolo, targa) => {
     expect(refused({ ...van, tipoVeicolo, targa, note: 'Betoniera' })).toEqual([]);
     expect(refused({ ...van, targa })).toMatchObject([
-      { control: 'targa', invalid: 'Targa non valida', error: 'Indicare la targa del mezzo' },
+      { control: 'targa', invalid: 'Targa non valida', error: 'Scrivi la targa del mezzo' },
     ]);
   });
 
@@ -189,7 +189,7 @@ describe('the notes', () => {
         control: 'note',
         code: 'NOTE',
         invalid: 'Valore non valido',
-        error: 'Indicare di che veicolo si tratta, da 3 a 100 caratteri',
+        error: 'Scrivi di che veicolo si tratta, da 3 a 100 caratteri',
       },
     ]);
     expect(sentences({ ...foodTruck, note: '  ' })).toHaveLength(1);

@@ -46,7 +46,7 @@ export const commercialVehicle = defineLine({
       label: 'Targa',
       variant: 'standard',
       code: 'TARGA',
-      error: 'Indicare la targa del mezzo',
+      error: 'Scrivi la targa del mezzo',
       invalid: 'Targa non valida',
       max: 10,
       valid: (plate) => isCommercialPlate(plate),
@@ -57,7 +57,7 @@ export const commercialVehicle = defineLine({
       label: 'Note',
       rows: 3,
       code: 'NOTE',
-      error: 'Indicare di che veicolo si tratta, da 3 a 100 caratteri',
+      error: 'Scrivi di che veicolo si tratta, da 3 a 100 caratteri',
       wrong: 'Da {from} a {to} caratteri',
       min: 3,
       max: 100,
@@ -91,7 +91,7 @@ export const commercialVehicle = defineLine({
     note: { name: 'Commercial_Vehicle_Notes' },
   },
   save: { envelope: null, logged: 'isLoggedUser' },
-  pages: [{ id: 'veicolo', title: 'Il veicolo' }],
+  pages: [{ id: 'veicolo', title: 'Il veicolo', lead: 'Bastano la targa e poche risposte.' }],
 });
 
 /** Whether the type is not listed, so that the notes must describe it. */

@@ -10,6 +10,7 @@ export const en: LineWords = {
   heading: 'Cyber insurance quote',
   about: 'Fraud, stolen data and attacks on devices, at home and in the company.',
   'pages.dispositivi.title': 'Your devices',
+  'pages.dispositivi.lead': 'A list of your devices and a few answers are enough.',
   'dispositiviConnessi.label': 'Which devices are connected to the internet?',
   'dispositiviConnessi.hint': 'Separate them with ; for example: 3 PCs; 1 server; 5 smartphones',
   'dispositiviConnessi.error': separate,

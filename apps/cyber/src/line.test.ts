@@ -41,7 +41,7 @@ describe('an unanswered request', () => {
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
       ['DISPOSITIVI', 'Separa i dispositivi tramite il carattere ;'],
-      ['ACQUISTI', 'Indicare se si fanno acquisti online'],
+      ['ACQUISTI', 'Dicci se fai acquisti online'],
     ]);
   });
 });
@@ -115,7 +115,7 @@ describe('the purchases', () => {
 
   it('the question about online purchases is required', () => {
     expect(sentences({ ...office, acquistiOnline: null })).toEqual([
-      'Indicare se si fanno acquisti online',
+      'Dicci se fai acquisti online',
     ]);
     expect(marked({ ...office, acquistiOnline: null })).toEqual(['acquistiOnline']);
   });

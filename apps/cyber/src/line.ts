@@ -28,9 +28,15 @@ export const cyber = defineLine({
     acquistiOnline: yesNo({
       label: 'Fai acquisti online?',
       code: 'ACQUISTI',
-      error: 'Indicare se si fanno acquisti online',
+      error: 'Dicci se fai acquisti online',
     }),
   },
   remote: { dispositiviConnessi: (v) => ({ what: 'text', content: v.dispositiviConnessi }) },
-  pages: [{ id: 'dispositivi', title: 'I tuoi dispositivi' }],
+  pages: [
+    {
+      id: 'dispositivi',
+      title: 'I tuoi dispositivi',
+      lead: "Bastano l'elenco dei dispositivi e poche risposte.",
+    },
+  ],
 });

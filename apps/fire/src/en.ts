@@ -10,6 +10,7 @@ export const en: LineWords = {
   heading: 'Fire insurance quote',
   about: 'Fire, explosion and other damage to the property, for the mortgage too.',
   'pages.immobile.title': 'The property and the mortgage',
+  'pages.immobile.lead': 'Tell us about the property and about the mortgage, if there is one.',
   'sentences.surveyed': 'Appraised value of the property',
   'sentences.deed': 'Expected date of the deed or of the transfer of the mortgage',
   'sentences.nowDeed':
@@ -24,6 +25,6 @@ export const en: LineWords = {
   'valore_perizia.label': 'Estimated value of the property',
   'valore_perizia.help': 'At least €{from}',
   'data_surroga.label': 'Start date of the new policy',
-  'data_surroga.hint': 'A date between {from} and {to}',
+  'data_surroga.hint': 'Between {from} and {to}',
   'data_surroga.error': 'Enter a date within a year from today',
 };

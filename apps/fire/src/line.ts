@@ -43,7 +43,7 @@ export const fire = defineLine({
     }),
     data_surroga: date({
       label: 'Data di decorrenza nuova polizza',
-      hint: 'Una data tra il {from} e il {to}',
+      hint: 'Tra il {from} e il {to}',
       limits: { from: {}, to: { years: 1 } },
       code: 'DATA_SURROGA',
       error: 'Indicare una data entro un anno da oggi',
@@ -66,5 +66,11 @@ export const fire = defineLine({
   },
   // The form never asks about claims, so the answer is always no.
   computed: { altriSinistri: () => false },
-  pages: [{ id: 'immobile', title: "L'immobile e il mutuo" }],
+  pages: [
+    {
+      id: 'immobile',
+      title: "L'immobile e il mutuo",
+      lead: "Parlaci dell'immobile e, se c'è, del mutuo.",
+    },
+  ],
 });

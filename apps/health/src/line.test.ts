@@ -65,11 +65,11 @@ describe('an unanswered request', () => {
     expect(refused(nobody).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
-      ['SOGGETTI', 'Indicare chi si vuole assicurare'],
-      ['REDDITO', 'Indicare il reddito familiare annuo'],
-      ['COPERTURE', 'Selezionare almeno una copertura'],
-      ['SITUAZIONI', 'Indicare se ci sono situazioni da segnalare'],
-      ['PATOLOGIE', 'Indicare se ci sono patologie da segnalare'],
+      ['SOGGETTI', 'Scegli chi vuoi assicurare'],
+      ['REDDITO', 'Scegli il reddito familiare annuo'],
+      ['COPERTURE', 'Scegli almeno una copertura'],
+      ['SITUAZIONI', 'Dicci se ci sono situazioni da segnalare'],
+      ['PATOLOGIE', 'Dicci se ci sono patologie da segnalare'],
     ]);
   });
 
@@ -77,8 +77,8 @@ describe('an unanswered request', () => {
     expect(
       refused({ ...ill, situazioni: [], patologie: [] }).map(({ code, error }) => [code, error]),
     ).toEqual([
-      ['SITUAZIONI', 'Indicare le situazioni da segnalare'],
-      ['PATOLOGIE', 'Indicare le patologie da segnalare'],
+      ['SITUAZIONI', 'Scegli le situazioni da segnalare'],
+      ['PATOLOGIE', 'Scegli le patologie da segnalare'],
     ]);
   });
 

@@ -100,9 +100,14 @@ export const home = defineLine({
     {
       id: 'casa',
       title: 'La tua casa',
+      lead: "Com'è fatta, quando è nata e dove si trova.",
       fields: ['materiale', 'altri_materiali', 'stato_abitazione'],
     },
-    { id: 'garanzie', title: 'Cosa vuoi proteggere' },
+    {
+      id: 'garanzie',
+      title: 'Cosa vuoi proteggere',
+      lead: 'La casa, le cose che contiene o entrambe.',
+    },
   ],
 });
 

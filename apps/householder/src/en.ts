@@ -8,6 +8,7 @@ export const en: LineWords = {
   heading: 'Family liability insurance quote',
   about: 'The damage that you, your family and your animals may do to others.',
   'pages.famiglia.title': 'Your family',
+  'pages.famiglia.lead': 'Tell us who lives with you, animals included.',
   'nascita.error': 'Enter the date of birth',
   'familiari.label': 'How many people are in your family?',
   'familiari.error': 'Enter the number of people in the family',

@@ -53,21 +53,21 @@ describe('a request with only page 1 answered', () => {
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
       ['FAMILIARI', 'Indicare il numero di familiari'],
-      ['ANIMALI', 'Indicare se si hanno animali'],
+      ['ANIMALI', 'Dicci se hai animali'],
     ]);
   });
 
   it('answering yes to animals requires their kind and whether they are dangerous', () => {
     expect(refused({ ...family, animali: true }).map(({ code, error }) => [code, error])).toEqual([
-      ['ANIMALI_PERICOLOSI', 'Indicare se gli animali sono pericolosi'],
-      ['TIPO_ANIMALI', 'Indicare il tipo di animale'],
+      ['ANIMALI_PERICOLOSI', 'Dicci se sono di razze considerate pericolose'],
+      ['TIPO_ANIMALI', 'Scegli che animali hai'],
     ]);
   });
 
   it('if the animal is not in the list, the text about it is required', () => {
     expect(
       refused({ ...withParrot, altri_animali: '' }).map(({ code, error }) => [code, error]),
-    ).toEqual([['ALTRI_ANIMALI', 'Indicare quali animali']]);
+    ).toEqual([['ALTRI_ANIMALI', 'Scrivi quali animali']]);
   });
 
   it("a request with only page 1 answered shows 'Valore non valido' at each field", () => {
@@ -168,5 +168,5 @@ describe('the request body', () => {
 });
 
 it('errors about the animals appear only if the form asks about animals', () => {
-  expect(sentences({ ...family, animali: null })).toEqual(['Indicare se si hanno animali']);
+  expect(sentences({ ...family, animali: null })).toEqual(['Dicci se hai animali']);
 });

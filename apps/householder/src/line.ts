@@ -20,7 +20,7 @@ export const householder = defineLine({
       label: 'Data di nascita',
       birth: true,
       code: 'NASCITA',
-      error: 'Indicare la data di nascita',
+      error: 'Indica la data di nascita',
     }),
     familiari: whole({
       label: 'Quante persone siete in famiglia?',
@@ -29,29 +29,29 @@ export const householder = defineLine({
       limits: { from: 1 },
       code: 'FAMILIARI',
       error: 'Indicare il numero di familiari',
-      help: 'Almeno una persona, te compreso',
+      help: 'Almeno una persona, contando te',
     }),
     animali: yesNo({
       label: 'Hai animali?',
       code: 'ANIMALI',
-      error: 'Indicare se si hanno animali',
+      error: 'Dicci se hai animali',
     }),
     animali_pericolosi: yesNo({
       label: 'Sono di razze considerate pericolose?',
       code: 'ANIMALI_PERICOLOSI',
-      error: 'Indicare se gli animali sono pericolosi',
+      error: 'Dicci se sono di razze considerate pericolose',
     }),
     tipo_animali: choice({
       label: 'Che animali hai?',
       list: 'tipo_animali',
       expected: 8,
       code: 'TIPO_ANIMALI',
-      error: 'Indicare il tipo di animale',
+      error: 'Scegli che animali hai',
     }),
     altri_animali: text({
       label: 'Quali?',
       code: 'ALTRI_ANIMALI',
-      error: 'Indicare quali animali',
+      error: 'Scrivi quali animali',
       help: 'Scrivi quali animali, al massimo {to} caratteri',
       max: 100,
     }),
@@ -65,5 +65,7 @@ export const householder = defineLine({
   // (docs/rules/wire.md#absent-answers).
   wire: { altri_animali: { absent: undefined } },
   fromContractor: { nascita: (contractor) => contractor.data_nascita },
-  pages: [{ id: 'famiglia', title: 'La tua famiglia' }],
+  pages: [
+    { id: 'famiglia', title: 'La tua famiglia', lead: 'Dicci chi vive con te, animali compresi.' },
+  ],
 });

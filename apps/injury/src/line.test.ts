@@ -52,8 +52,8 @@ describe('a request with only page 1 answered', () => {
     expect(refused(born).map(({ code, error }) => [code, error])).toEqual([
       ['SINISTRI', 'Indicare se ci sono stati altri sinistri'],
       ['POLIZZA', 'Indicare se esiste una polizza attiva'],
-      ['PROBLEMI_PRECEDENTI', 'Indicare se ci sono stati problemi di salute in passato'],
-      ['PRATICHI', 'Indicare se si praticano sport'],
+      ['PROBLEMI_PRECEDENTI', 'Dicci se hai avuto problemi di salute in passato'],
+      ['PRATICHI', 'Dicci se pratichi sport'],
     ]);
   });
 

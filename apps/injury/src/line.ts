@@ -25,21 +25,21 @@ export const injury = defineLine({
       label: 'Data di nascita',
       birth: true,
       code: 'DATA_NASCITA',
-      error: 'Indicare la data di nascita',
+      error: 'Indica la data di nascita',
     }),
     problemi_precedenti: yesNo({
       label: 'Hai avuto problemi di salute in passato?',
       code: 'PROBLEMI_PRECEDENTI',
-      error: 'Indicare se ci sono stati problemi di salute in passato',
+      error: 'Dicci se hai avuto problemi di salute in passato',
     }),
     pratichiSport: yesNo({
       label: 'Pratichi sport?',
       code: 'PRATICHI',
-      error: 'Indicare se si praticano sport',
+      error: 'Dicci se pratichi sport',
     }),
     sport: choices({
       label: 'Quali sport?',
-      hint: 'Puoi sceglierne più di uno',
+      hint: 'Anche più di uno',
       list: 'sport',
       expected: 44,
       code: 'SPORT',
@@ -51,5 +51,7 @@ export const injury = defineLine({
   sensitive: ['problemi_precedenti'],
   fromContractor: { data_nascita: (contractor) => contractor.data_nascita },
   wire: { sport: { absent: none } },
-  pages: [{ id: 'salute-e-sport', title: 'Salute e sport' }],
+  pages: [
+    { id: 'salute-e-sport', title: 'Salute e sport', lead: 'Poche risposte, quasi tutte sì o no.' },
+  ],
 });

@@ -26,7 +26,6 @@ export const life = defineLine({
     }),
     anni_polizza: whole({
       label: 'Per quanti anni?',
-      hint: 'Da {from} a {to} anni',
       digits: 3,
       limits: { from: 1, to: 100 },
       code: 'ANNI_POLIZZA',
@@ -37,7 +36,7 @@ export const life = defineLine({
       label: 'Data di nascita',
       birth: true,
       code: 'DATA_NASCITA',
-      error: 'Indicare la data di nascita',
+      error: 'Indica la data di nascita',
     }),
     fumatore: yesNo({
       label: 'Fumi?',
@@ -49,5 +48,7 @@ export const life = defineLine({
   // The answer is health data.
   sensitive: ['fumatore'],
   fromContractor: { data_nascita: (contractor) => contractor.data_nascita },
-  pages: [{ id: 'polizza', title: 'La tua polizza vita' }],
+  pages: [
+    { id: 'polizza', title: 'La tua polizza vita', lead: 'Decidi tu il capitale e la durata.' },
+  ],
 });

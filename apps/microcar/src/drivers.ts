@@ -4,7 +4,7 @@ const fields = {
   altriConducenti: yesNo({
     label: 'Guidano anche altri?',
     code: 'ALTRI_CONDUCENTI',
-    error: 'Indicare se guidano altre persone',
+    error: 'Dicci se guidano altre persone',
   }),
   etaConducentePiuGiovane: choice({
     label: 'Età del più giovane',
@@ -13,7 +13,7 @@ const fields = {
     expected: 17,
     look: 'select',
     code: 'ETA_CONDUCENTE',
-    error: "Indicare l'età del conducente più giovane",
+    error: "Scegli l'età del conducente più giovane",
   }),
 };
 

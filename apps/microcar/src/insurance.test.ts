@@ -22,7 +22,7 @@ const kept = (answers: Answers, keys: readonly (keyof Answers)[]) =>
 describe('the insurance status', () => {
   it('the insurance status is required', () => {
     expect(refused(change(newCar, { statoAssicurativoId: null }))).toMatchObject([
-      { code: 'STATO_ASSICURATIVO', error: 'Indicare la situazione assicurativa del veicolo' },
+      { code: 'STATO_ASSICURATIVO', error: 'Scegli la situazione assicurativa del veicolo' },
     ]);
   });
 
@@ -103,18 +103,18 @@ describe('the start date of the new policy', () => {
 
 describe('an insured vehicle', () => {
   it.each([
-    ['cuAttuale', 'CU_ATTUALE', 'Indicare la classe di merito'],
-    ['compagniaAttualeId', 'COMPAGNIA_ATTUALE', 'Indicare la compagnia attuale'],
-    ['etaAssicurativa', 'ETA_ASSICURATIVA', 'Indicare da quanti anni si è assicurati'],
-    ['numeroIncidenti', 'NUMERO_INCIDENTI', 'Indicare il numero di incidenti'],
-    ['haEreditatoCu', 'HA_EREDITATO_CU', 'Indicare se la classe è stata ereditata'],
+    ['cuAttuale', 'CU_ATTUALE', 'Scegli la classe di merito'],
+    ['compagniaAttualeId', 'COMPAGNIA_ATTUALE', 'Scegli la compagnia attuale'],
+    ['etaAssicurativa', 'ETA_ASSICURATIVA', "Dicci da quanti anni hai un'assicurazione"],
+    ['numeroIncidenti', 'NUMERO_INCIDENTI', 'Scegli il numero di incidenti'],
+    ['haEreditatoCu', 'HA_EREDITATO_CU', 'Dicci se hai ereditato la classe'],
   ] as const)('an insured vehicle requires %s', (key, code, error) => {
     expect(refused(change(insured, { [key]: null }))).toMatchObject([{ code, error }]);
   });
 
   it('class -1 of an insured vehicle requires the years in that class, and another class clears them', () => {
     expect(refused({ ...insured, anzianitaPrimaClasse: null })).toMatchObject([
-      { code: 'ANZIANITA_PRIMA_CLASSE', error: 'Indicare da quanti anni si è in prima classe' },
+      { code: 'ANZIANITA_PRIMA_CLASSE', error: 'Dicci da quanti anni sei in prima classe' },
     ]);
     for (const cuAttuale of ['2', '18', '0']) {
       const other = change(insured, { cuAttuale });
@@ -160,13 +160,13 @@ describe('the accidents', () => {
       {
         control: 'incidenti.3.anno',
         code: 'ANNO_INCIDENTE',
-        error: "Indicare l'anno dell'incidente 3",
+        error: "Scegli l'anno dell'incidente 3",
         group,
       },
       {
         control: 'incidenti.3.responsabilita',
         code: 'RESPONSABILITA',
-        error: "Indicare la responsabilità dell'incidente 3",
+        error: "Dicci di chi è la responsabilità dell'incidente 3",
         group,
       },
     ]);
@@ -198,7 +198,7 @@ describe('the accidents', () => {
 describe('a first insurance', () => {
   it('a first insurance requires an answer to whether a class of merit is inherited', () => {
     expect(refused({ ...newCar, tipoEreditaCu: null })).toMatchObject([
-      { code: 'TIPO_EREDITA_CU', error: 'Indicare se si eredita la classe di merito' },
+      { code: 'TIPO_EREDITA_CU', error: 'Dicci se puoi ereditare la classe' },
     ]);
   });
 
@@ -215,9 +215,9 @@ describe('a first insurance', () => {
     (kind) => {
       const empty = change(newCar, { tipoEreditaCu: kind });
       expect(refused(empty).map(({ code, error }) => [code, error])).toEqual([
-        ['CU_EREDITATA', 'Indicare la classe ereditata'],
-        ['TIPO_VEICOLO_EREDITA_CU', "Indicare il tipo dell'altro veicolo"],
-        ['TARGA_CU', "Inserire la targa dell'altro veicolo"],
+        ['CU_EREDITATA', 'Scegli la classe ereditata'],
+        ['TIPO_VEICOLO_EREDITA_CU', "Scegli il tipo dell'altro veicolo"],
+        ['TARGA_CU', "Scrivi la targa dell'altro veicolo"],
       ]);
       expect(refused({ ...inherited, tipoEreditaCu: kind })).toEqual([]);
     },

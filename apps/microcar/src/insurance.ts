@@ -7,7 +7,7 @@ const fields = {
     label: 'Qual è la situazione?',
     list: 'statoAssicurativoId',
     code: 'STATO_ASSICURATIVO',
-    error: 'Indicare la situazione assicurativa del veicolo',
+    error: 'Scegli la situazione assicurativa del veicolo',
   }),
   polizzaGiaAttiva: yesNo({
     label: 'Polizza già attiva',
@@ -16,7 +16,7 @@ const fields = {
   }),
   dataScadenza: date({
     label: 'Da quando vuoi la nuova polizza?',
-    hint: 'Una data tra il {from} e il {to}',
+    hint: 'Tra il {from} e il {to}',
     limits: { from: { days: 3 }, to: { days: 3, months: 1 } },
     code: 'SCADENZA_POLIZZA',
     error: 'Inserire una data tra {from} e {to}',
@@ -31,7 +31,7 @@ const fields = {
     expected: 19,
     look: 'select',
     code: 'CU_ATTUALE',
-    error: 'Indicare la classe di merito',
+    error: 'Scegli la classe di merito',
   }),
   anzianitaPrimaClasse: choice({
     label: 'Da quanti anni sei in prima classe?',
@@ -39,7 +39,7 @@ const fields = {
     numeric: true,
     expected: 11,
     code: 'ANZIANITA_PRIMA_CLASSE',
-    error: 'Indicare da quanti anni si è in prima classe',
+    error: 'Dicci da quanti anni sei in prima classe',
   }),
   compagniaAttualeId: choice({
     label: 'Compagnia attuale',
@@ -47,16 +47,15 @@ const fields = {
     numeric: true,
     expected: 24,
     code: 'COMPAGNIA_ATTUALE',
-    error: 'Indicare la compagnia attuale',
+    error: 'Scegli la compagnia attuale',
   }),
   etaAssicurativa: choice({
-    label: 'Da quanti anni sei assicurato?',
-    hint: "Li trovi sull'attestato di rischio",
+    label: "Da quanti anni hai un'assicurazione?",
     list: 'etaAssicurativa',
     numeric: true,
     expected: 11,
     code: 'ETA_ASSICURATIVA',
-    error: 'Indicare da quanti anni si è assicurati',
+    error: "Dicci da quanti anni hai un'assicurazione",
   }),
   numeroIncidenti: choice({
     label: 'Quanti incidenti negli ultimi anni?',
@@ -66,7 +65,7 @@ const fields = {
     expected: 16,
     look: 'select',
     code: 'NUMERO_INCIDENTI',
-    error: 'Indicare il numero di incidenti',
+    error: 'Scegli il numero di incidenti',
   }),
   altriSinistri: yesNo({
     label: 'Altri sinistri',
@@ -77,14 +76,14 @@ const fields = {
   haEreditatoCu: yesNo({
     label: 'Hai ereditato la classe?',
     code: 'HA_EREDITATO_CU',
-    error: 'Indicare se la classe è stata ereditata',
+    error: 'Dicci se hai ereditato la classe',
   }),
   tipoEreditaCu: choice({
     label: 'Puoi ereditare la classe da un altro veicolo?',
     list: 'tipoEreditaCu',
     numeric: true,
     code: 'TIPO_EREDITA_CU',
-    error: 'Indicare se si eredita la classe di merito',
+    error: 'Dicci se puoi ereditare la classe',
   }),
   cuEreditata: choice({
     label: 'Classe ereditata',
@@ -94,7 +93,7 @@ const fields = {
     expected: 19,
     look: 'select',
     code: 'CU_EREDITATA',
-    error: 'Indicare la classe ereditata',
+    error: 'Scegli la classe ereditata',
   }),
   tipoVeicoloEreditaCu: choice({
     label: "Tipo dell'altro veicolo",
@@ -102,14 +101,14 @@ const fields = {
     numeric: true,
     expected: 4,
     code: 'TIPO_VEICOLO_EREDITA_CU',
-    error: "Indicare il tipo dell'altro veicolo",
+    error: "Scegli il tipo dell'altro veicolo",
   }),
   targaCu: plate({
     label: "Targa dell'altro veicolo",
     variant: 'standard',
     max: 10,
     code: 'TARGA_CU',
-    error: "Inserire la targa dell'altro veicolo",
+    error: "Scrivi la targa dell'altro veicolo",
     invalid: 'Targa non valida',
   }),
 };

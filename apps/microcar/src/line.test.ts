@@ -33,14 +33,14 @@ describe('an unanswered request', () => {
       "Selezionare un anno d'acquisto valido",
       'Indicare la marca del veicolo',
       'Indicare il modello del veicolo',
-      "Indicare l'allestimento",
-      "Selezionare l'alimentazione",
-      'Indicare i kilowatt',
+      "Scrivi l'allestimento",
+      "Scegli l'alimentazione",
+      'Scrivi i kilowatt',
       'Specificare se il veicolo ha le marce',
-      'Indicare la situazione assicurativa del veicolo',
+      'Scegli la situazione assicurativa del veicolo',
       'Inserire una data tra 24/11/2026 e 24/12/2026',
-      'Indicare chi è il proprietario',
-      'Indicare se guidano altre persone',
+      'Scegli chi è il proprietario',
+      'Dicci se guidano altre persone',
     ]);
   });
 });
@@ -48,7 +48,7 @@ describe('an unanswered request', () => {
 describe('the other drivers', () => {
   it('the question whether there are other drivers is required', () => {
     expect(refused({ ...newCar, altriConducenti: null })).toMatchObject([
-      { code: 'ALTRI_CONDUCENTI', error: 'Indicare se guidano altre persone' },
+      { code: 'ALTRI_CONDUCENTI', error: 'Dicci se guidano altre persone' },
     ]);
   });
 
@@ -63,7 +63,7 @@ describe('the other drivers', () => {
     "the youngest other driver's age rejects %s",
     (etaConducentePiuGiovane) => {
       expect(refused({ ...insured, etaConducentePiuGiovane })).toMatchObject([
-        { code: 'ETA_CONDUCENTE', error: "Indicare l'età del conducente più giovane" },
+        { code: 'ETA_CONDUCENTE', error: "Scegli l'età del conducente più giovane" },
       ]);
     },
   );

@@ -31,7 +31,17 @@ export const microcar = defineLine({
   },
   pages: [
     // The table of this page is empty, because the form shows the questions of the vehicle block.
-    { id: 'veicolo', title: 'Il veicolo', fields: [] },
-    { id: 'assicurazione', title: "L'assicurazione", save: { envelope: 'datiAssicurativi' } },
+    {
+      id: 'veicolo',
+      title: 'Il veicolo',
+      lead: 'Trovi quasi tutto sul documento di circolazione.',
+      fields: [],
+    },
+    {
+      id: 'assicurazione',
+      title: "L'assicurazione",
+      lead: "Se hai l'attestato di rischio, tienilo a portata di mano.",
+      save: { envelope: 'datiAssicurativi' },
+    },
   ],
 });

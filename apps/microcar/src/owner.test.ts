@@ -18,7 +18,7 @@ const sentence = 'Alcuni valori del proprietario non sono validi';
 describe('the relation to the owner', () => {
   it('the relation to the owner is required', () => {
     expect(refused({ ...newCar, contraenteProprietario: null })).toMatchObject([
-      { code: 'CONTRAENTE_PROPRIETARIO', error: 'Indicare chi è il proprietario' },
+      { code: 'CONTRAENTE_PROPRIETARIO', error: 'Scegli chi è il proprietario' },
     ]);
   });
 
@@ -122,7 +122,7 @@ describe('the owner of a visitor without a login', () => {
   it("without a login, the labels of the owner's questions are in the third person", () => {
     const { natoInItalia, indirizzoResidenza_SedeLegale: home } =
       microcar.fields.proprietario.table.fields;
-    expect(natoInItalia.label).toBe('Dove è nato il proprietario?');
+    expect(natoInItalia.label).toBe('Paese di nascita del proprietario');
     expect(home.search).toBe("Cerca l'indirizzo di residenza del proprietario");
   });
 

@@ -26,8 +26,7 @@ const ownerFields = {
   },
   natoInItalia: {
     ...owners(asked.natoInItalia),
-    label: 'Dove è nato il proprietario?',
-    hint: 'Il luogo indicato sul suo documento',
+    label: 'Paese di nascita del proprietario',
     why: 'Serve al codice fiscale, con cui la compagnia riconosce il proprietario.',
   },
   stato_nascita: owners(asked.stato_nascita),
@@ -57,12 +56,12 @@ export type Owner = Values<typeof ownerFields>;
 
 const fields = {
   contraenteProprietario: choice({
-    label: 'Il proprietario sei tu?',
+    label: 'Chi è il proprietario?',
     list: 'relazioneProprietario',
     numeric: true,
     expected: 6,
     code: 'CONTRAENTE_PROPRIETARIO',
-    error: 'Indicare chi è il proprietario',
+    error: 'Scegli chi è il proprietario',
   }),
   proprietario: group({
     label: 'Informazioni sul proprietario',

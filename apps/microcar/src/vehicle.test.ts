@@ -126,7 +126,7 @@ describe('the plate', () => {
 describe.each([
   ['marca', 50, 'MARCA_VEICOLO', 'Indicare la marca del veicolo'],
   ['modello', 64, 'MODELLO_VEICOLO', 'Indicare il modello del veicolo'],
-  ['allestimento', 100, 'ALLESTIMENTO', "Indicare l'allestimento"],
+  ['allestimento', 100, 'ALLESTIMENTO', "Scrivi l'allestimento"],
 ] as const)('the %s', (key, max, code, error) => {
   it(`the text has 1 to ${max} characters`, () => {
     expect(refused({ ...newCar, [key]: 'a' })).toEqual([]);
@@ -161,7 +161,7 @@ describe('the power', () => {
 
 describe('fuel and gears', () => {
   it.each([
-    ['alimentazione', 'ALIMENTAZIONE', "Selezionare l'alimentazione"],
+    ['alimentazione', 'ALIMENTAZIONE', "Scegli l'alimentazione"],
     ['marce', 'MARCE', 'Specificare se il veicolo ha le marce'],
   ])('fuel and gears are required: %s', (key, code, error) => {
     expect(refused({ ...newCar, [key]: null })).toMatchObject([{ code, error }]);

@@ -70,14 +70,14 @@ const fields = {
     hint: 'La versione, per esempio Premium',
     max: 100,
     code: 'ALLESTIMENTO',
-    error: "Indicare l'allestimento",
+    error: "Scrivi l'allestimento",
   }),
   alimentazione: choice({
     label: 'Alimentazione',
     list: 'alimentazione',
     expected: 6,
     code: 'ALIMENTAZIONE',
-    error: "Selezionare l'alimentazione",
+    error: "Scegli l'alimentazione",
   }),
   kw: whole({
     label: 'Potenza, in kW',
@@ -85,7 +85,7 @@ const fields = {
     suffix: 'kW',
     digits: 2,
     code: 'KW',
-    error: 'Indicare i kilowatt',
+    error: 'Scrivi i kilowatt',
   }),
   marce: choice({
     label: 'Ha le marce?',

@@ -8,6 +8,7 @@ export const en: LineWords = {
   heading: 'Pet insurance quote',
   about: "Vet's bills and damage to others, for the dog, the cat and the other animals at home.",
   'pages.animale.title': 'Your pet',
+  'pages.animale.lead': 'Name, breed and a few answers are enough.',
   'tipo_animali.label': 'What animal is it?',
   'tipo_animali.error': 'Choose the kind of animal',
   'nome.label': 'What is its name?',

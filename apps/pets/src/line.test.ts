@@ -48,10 +48,10 @@ describe('an unanswered request', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
-      'Indicare il tipo di animale',
-      'Indicare il nome, da 2 a 65 caratteri',
-      'Indicare la razza',
-      'Indicare se ha il microchip',
+      'Scegli che animale è',
+      'Scrivi il nome, da 2 a 65 caratteri',
+      'Scrivi la razza',
+      'Dicci se ha il microchip',
     ]);
   });
 
@@ -114,7 +114,7 @@ describe("the name's box", () => {
   it('the quote service does not check the name, because the form has the same limits', () => {
     expect(server.sentences({ ...argo, nome: 'a'.repeat(101) })).toEqual(['Da 2 a 100 caratteri']);
     expect(server.sentences({ ...argo, nome: '' })).toEqual([
-      'Indicare il nome, da 2 a 100 caratteri',
+      'Scrivi il nome, da 2 a 100 caratteri',
     ]);
   });
 });

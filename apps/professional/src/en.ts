@@ -10,6 +10,7 @@ export const en: LineWords = {
   heading: 'Professional liability insurance quote',
   about: 'The mistakes that may happen in your work, and what defending yourself may cost.',
   'pages.professione.title': 'Your profession',
+  'pages.professione.lead': 'First the work you do, then the policy you want.',
   'sections.area.title': 'Activity',
   'sections.retroattivita.title': 'Policy',
   'sentences.claims': 'Have you had any claims in the last 5 years?',

@@ -58,33 +58,33 @@ const before = [
 ];
 const profession = ['PROFESSIONE', 'Selezionare un valore per il campo "Professione"'];
 const firm = [
-  ['SINGOLO', 'Indicare se è uno studio professionale'],
-  ['FATTURATO_PRECEDENTE', "Indicare il fatturato dell'anno scorso"],
-  ['FATTURATO_ATTUALE', "Indicare il fatturato di quest'anno"],
+  ['SINGOLO', 'Dicci se è uno studio professionale'],
+  ['FATTURATO_PRECEDENTE', "Scrivi il fatturato dell'anno scorso"],
+  ['FATTURATO_ATTUALE', "Scrivi il fatturato previsto quest'anno"],
 ];
 const after = [
-  ['RETROATTIVITA', 'Indicare la retroattività'],
-  ['TIPO_ASSICURAZIONE', 'Indicare il tipo di assicurazione'],
-  ['DETTAGLIO_ATTIVITA', "Descrivere l'attività, da 3 a 100 caratteri"],
-  ['RINNOVO', 'Indicare se è un rinnovo'],
-  ['MASSIMALE', 'Indicare il massimale'],
-  ['TUTELA_LEGALE', 'Indicare se si vuole la tutela legale'],
+  ['RETROATTIVITA', 'Scegli la retroattività'],
+  ['TIPO_ASSICURAZIONE', 'Scegli il tipo di assicurazione'],
+  ['DETTAGLIO_ATTIVITA', 'Descrivi la tua attività, da 3 a 100 caratteri'],
+  ['RINNOVO', 'Dicci se è un rinnovo'],
+  ['MASSIMALE', 'Scegli il massimale'],
+  ['TUTELA_LEGALE', 'Dicci se vuoi la tutela legale'],
 ];
 const heard = (answers: Partial<Answers>) =>
   refused({ ...nobody, ...answers }).map(({ code, error }) => [code, error]);
 
 describe('an unanswered request reports, in the order of the checks', () => {
   it('an unanswered request gets an error at the area, but not at the questions that depend on it', () => {
-    expect(heard({})).toEqual([...before, ['AREA', "Selezionare l'area professionale"], ...after]);
+    expect(heard({})).toEqual([...before, ['AREA', "Scegli l'area professionale"], ...after]);
   });
 
   it('an unanswered request in the medical area gets errors at regime, claims and health direction', () => {
     expect(heard({ area: 'medica' })).toEqual([
       ...before,
       profession,
-      ['REGIME_MEDICO', 'Indicare il regime di lavoro'],
-      ['RISARCIMENTI', 'Indicare se ci sono state richieste di risarcimento'],
-      ['DIREZIONE_SANITARIA', 'Indicare se si ha la direzione sanitaria'],
+      ['REGIME_MEDICO', 'Scegli il regime di lavoro'],
+      ['RISARCIMENTI', 'Dicci se hai ricevuto richieste di risarcimento'],
+      ['DIREZIONE_SANITARIA', 'Dicci se hai la direzione sanitaria'],
       ...after,
     ]);
   });
@@ -109,7 +109,7 @@ describe('an unanswered request reports, in the order of the checks', () => {
     (area, professione) => {
       expect(heard({ area, professione })).toContainEqual([
         'SPECIALIZZAZIONE',
-        'Selezionare la specializzazione',
+        'Scegli la specializzazione',
       ]);
     },
   );
@@ -128,9 +128,9 @@ describe('an unanswered request reports, in the order of the checks', () => {
 
   it('an unanswered request for liability gets an error at other insurances', () => {
     expect(heard({ tipoAssicurazione: 'rcProfessionale' }).slice(-3)).toEqual([
-      ['MASSIMALE', 'Indicare il massimale'],
-      ['ALTRE_ASSICURAZIONI', 'Indicare se si vogliono altre assicurazioni'],
-      ['TUTELA_LEGALE', 'Indicare se si vuole la tutela legale'],
+      ['MASSIMALE', 'Scegli il massimale'],
+      ['ALTRE_ASSICURAZIONI', 'Dicci se vuoi altre assicurazioni'],
+      ['TUTELA_LEGALE', 'Dicci se vuoi la tutela legale'],
     ]);
   });
 
@@ -151,7 +151,7 @@ describe('the surgical activity', () => {
   it('the surgical activity is asked only for a medicoChirurgo', () => {
     expect(marked({ ...elena, attivita_chirurgica: null })).toEqual(['attivita_chirurgica']);
     expect(sentences({ ...elena, attivita_chirurgica: null })).toEqual([
-      'Indicare se si fa attività chirurgica',
+      'Dicci se fai attività chirurgica',
     ]);
     const cardiologist = { ...elena, specializzazione: 'cardiologia', attivita_chirurgica: null };
     expect(refused(cardiologist)).toEqual([]);

@@ -11,6 +11,7 @@ export const en: LineWords = {
   heading: 'Smartphone insurance quote',
   about: 'Breakage and theft of the phone, the tablet and other devices.',
   'pages.dispositivo.title': 'The device',
+  'pages.dispositivo.lead': 'Make, model and a few answers are enough.',
   'tipologiaApparecchio.label': 'What device is it?',
   'tipologiaApparecchio.error': 'Choose the kind of device',
   'brand.label': 'Make',

@@ -47,10 +47,10 @@ describe('an unanswered request', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
-      'Selezionare il tipo di dispositivo',
+      'Scegli il tipo di dispositivo',
       'Indicare la marca',
       'Indicare il modello',
-      "Selezionare il prezzo d'acquisto",
+      "Scegli quanto l'hai pagato",
     ]);
   });
 

@@ -21,7 +21,7 @@ export const smartphone = defineLine({
       list: 'deviceType',
       expected: 8,
       code: 'TIPOLOGIA_APPARECCHIO',
-      error: 'Selezionare il tipo di dispositivo',
+      error: 'Scegli il tipo di dispositivo',
     }),
     brand: text({
       label: 'Marca',
@@ -45,7 +45,7 @@ export const smartphone = defineLine({
       list: 'devicePurchasePrice',
       expected: 7,
       code: 'PREZZO',
-      error: "Selezionare il prezzo d'acquisto",
+      error: "Scegli quanto l'hai pagato",
     }),
   },
   remote: { brand: (v) => ({ what: 'brand', content: v.brand }) },
@@ -55,5 +55,11 @@ export const smartphone = defineLine({
     modello: { name: 'deviceModel' },
     prezzo: { name: 'devicePurchasePrice' },
   },
-  pages: [{ id: 'dispositivo', title: 'Il dispositivo' }],
+  pages: [
+    {
+      id: 'dispositivo',
+      title: 'Il dispositivo',
+      lead: 'Bastano marca, modello e poche risposte.',
+    },
+  ],
 });

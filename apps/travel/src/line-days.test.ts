@@ -27,14 +27,14 @@ describe('the departure', () => {
         control: 'data_inizio',
         code: 'DATA_INIZIO',
         invalid: 'Valore non valido',
-        error: 'Indicare la data di partenza',
+        error: 'Indica la data di partenza',
         help: 'Una data tra il 22/11/2026 e il 21/12/2026',
       });
     },
   );
 
   it('the departure shows its first and last valid date before any error', () => {
-    expect(travel.fields.data_inizio.hint).toContain('tra il {from} e il {to}');
+    expect(travel.fields.data_inizio.hint).toBe('Tra il {from} e il {to}');
   });
 });
 
@@ -63,7 +63,7 @@ describe('the return', () => {
           control: 'data_fine',
           code: 'DATA_FINE',
           invalid: 'Valore non valido',
-          error: 'Indicare la data di ritorno',
+          error: 'Indica la data di ritorno',
           help: 'Una data tra il 02/12/2026 e il 01/01/2027',
         },
       ]);
@@ -79,7 +79,7 @@ describe('the return', () => {
         control: 'data_fine',
         code: 'DATA_FINE',
         invalid: 'Valore non valido',
-        error: 'Indicare la data di ritorno',
+        error: 'Indica la data di ritorno',
       });
     },
   );
@@ -162,7 +162,7 @@ describe('the kind of trip', () => {
 
   it('an annual policy requires the duration of each trip and no date', () => {
     const annual = change(ada, { tipo_viaggio: 'polizzaAnnuale' });
-    expect(refused(annual)).toMatchObject([{ code: 'DURATA', error: 'Indicare la durata' }]);
+    expect(refused(annual)).toMatchObject([{ code: 'DURATA', error: 'Scegli la durata' }]);
     expect(refused({ ...annual, durata: 'giorni30' })).toEqual([]);
   });
 });

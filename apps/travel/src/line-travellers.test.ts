@@ -143,7 +143,7 @@ describe.each(['genitoreConFigli', 'famiglia'] as const)('the children of a %s',
 
   it.each([null, '0', '7', '-1'])('the number of children rejects %s', (numero_figli) => {
     expect(refused({ ...adaWith(soggetti), numero_figli })).toMatchObject([
-      { control: 'numero_figli', error: 'Indicare il numero di figli' },
+      { control: 'numero_figli', error: 'Scegli il numero di figli' },
     ]);
   });
 });
@@ -161,7 +161,7 @@ describe('a group', () => {
   it.each([null, 0, 2, 10, 3.5])('a group rejects the size %s', (numero_partecipanti) => {
     expect(refused({ ...group, numero_partecipanti })[0]).toMatchObject({
       control: 'numero_partecipanti',
-      error: 'Indicare il numero di partecipanti',
+      error: 'Indica quanti siete',
     });
   });
 
@@ -206,7 +206,7 @@ describe('a group', () => {
       control: `eta_partecipanti.${number}`,
       code: 'ETA_PARTECIPANTI',
       invalid: 'Valore non valido',
-      error: `Indicare l'età del partecipante ${number}`,
+      error: `Indica l'età del partecipante ${number}`,
       help: 'Da 18 a 99 anni',
     });
     expect(refused({ ...group, eta_partecipanti: [17, 99, 100] })).toEqual([words(1), words(3)]);

@@ -31,51 +31,51 @@ describe('an unanswered request', () => {
     expect(sentences(nobody)).toEqual([
       'Indicare se ci sono stati altri sinistri',
       'Indicare se esiste una polizza attiva',
-      'Indicare il tipo di viaggio',
-      'Indicare la destinazione',
-      'Indicare chi parte',
-      'Selezionare almeno una copertura',
+      'Scegli il tipo di viaggio',
+      'Scegli dove vai',
+      'Scegli chi parte',
+      'Scegli almeno una copertura',
     ]);
   });
 
   it('an unanswered request for a single trip gets errors at departure and return', () => {
     expect(sentences({ ...nobody, tipo_viaggio: 'viaggioSingolo' }).slice(2)).toEqual([
-      'Indicare la data di partenza',
-      'Indicare la data di ritorno',
-      'Indicare la destinazione',
-      'Indicare chi parte',
-      'Selezionare almeno una copertura',
+      'Indica la data di partenza',
+      'Indica la data di ritorno',
+      'Scegli dove vai',
+      'Scegli chi parte',
+      'Scegli almeno una copertura',
     ]);
   });
 
   it('an unanswered request for an annual policy gets an error at the duration', () => {
     expect(sentences({ ...nobody, tipo_viaggio: 'polizzaAnnuale' }).slice(2)).toEqual([
-      'Indicare la durata',
-      'Indicare la destinazione',
-      'Indicare chi parte',
-      'Selezionare almeno una copertura',
+      'Scegli la durata',
+      'Scegli dove vai',
+      'Scegli chi parte',
+      'Scegli almeno una copertura',
     ]);
   });
 
   it.each([
     ['singolaPersona', ["Indicare l'età"]],
     ['coppia', ["Indicare l'età", "Indicare l'età"]],
-    ['genitoreConFigli', ["Indicare l'età", 'Indicare il numero di figli']],
-    ['famiglia', ["Indicare l'età", "Indicare l'età", 'Indicare il numero di figli']],
-    ['gruppo', ['Indicare il numero di partecipanti']],
+    ['genitoreConFigli', ["Indicare l'età", 'Scegli il numero di figli']],
+    ['famiglia', ["Indicare l'età", "Indicare l'età", 'Scegli il numero di figli']],
+    ['gruppo', ['Indica quanti siete']],
   ])(
     'an unanswered request for a %s gets errors at the questions about people, between those at the travellers and the covers',
     (soggetti, people) => {
       expect(sentences({ ...nobody, soggetti }).slice(4)).toEqual([
         ...people,
-        'Selezionare almeno una copertura',
+        'Scegli almeno una copertura',
       ]);
     },
   );
 
   it('an unanswered request for a group of four gets an error at each age', () => {
     const four = change({ ...nobody, soggetti: 'gruppo' }, { numero_partecipanti: 4 });
-    const named = [1, 2, 3, 4].map((number) => `Indicare l'età del partecipante ${number}`);
+    const named = [1, 2, 3, 4].map((number) => `Indica l'età del partecipante ${number}`);
     expect(sentences(four).slice(4, 8)).toEqual(named);
     expect(marked(four).slice(4, 8)).toEqual([
       'eta_partecipanti.1',
@@ -115,7 +115,7 @@ describe('the covers', () => {
         control: 'tipo_copertura',
         code: 'TIPO_COPERTURA',
         invalid: 'Valore non valido',
-        error: 'Selezionare almeno una copertura',
+        error: 'Scegli almeno una copertura',
       },
     ]);
     expect(refused({ ...ada, tipo_copertura: ['bagaglio'] })).toEqual([]);

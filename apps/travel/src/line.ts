@@ -50,14 +50,14 @@ export const travel = defineLine({
       label: 'Che copertura cerchi?',
       list: 'tipoViaggio',
       code: 'TIPO_VIAGGIO',
-      error: 'Indicare il tipo di viaggio',
+      error: 'Scegli il tipo di viaggio',
     }),
     data_inizio: date({
       label: 'Partenza',
-      hint: 'Da domani a un mese: tra il {from} e il {to}',
+      hint: 'Tra il {from} e il {to}',
       limits: { from: { days: 1 }, to: { months: 1 } },
       code: 'DATA_INIZIO',
-      error: 'Indicare la data di partenza',
+      error: 'Indica la data di partenza',
       help: 'Una data tra il {from} e il {to}',
     }),
     data_fine: date({
@@ -70,26 +70,26 @@ export const travel = defineLine({
       ],
       beside: true,
       code: 'DATA_FINE',
-      error: 'Indicare la data di ritorno',
+      error: 'Indica la data di ritorno',
       help: 'Una data tra il {from} e il {to}',
     }),
     durata: choice({
       label: 'Durata massima di ogni viaggio',
       list: 'tipoDurata',
       code: 'DURATA',
-      error: 'Indicare la durata',
+      error: 'Scegli la durata',
     }),
     destinazione: choice({
       label: 'Dove vai?',
       list: 'tipoDestinazione',
       code: 'DESTINAZIONE',
-      error: 'Indicare la destinazione',
+      error: 'Scegli dove vai',
     }),
     soggetti: choice({
       label: 'Chi parte?',
       list: 'tipoPersona',
       code: 'SOGGETTI',
-      error: 'Indicare chi parte',
+      error: 'Scegli chi parte',
     }),
     eta: whole({ ...age, label: 'Età', limits: adult }),
     eta_assicurato_1: whole({
@@ -110,7 +110,7 @@ export const travel = defineLine({
       list: 'tipoNumeroFigli',
       numeric: true,
       code: 'NUMERO_FIGLI',
-      error: 'Indicare il numero di figli',
+      error: 'Scegli il numero di figli',
     }),
     numero_partecipanti: whole({
       label: 'Quanti siete?',
@@ -119,7 +119,7 @@ export const travel = defineLine({
       counter: true,
       digits: 1,
       code: 'NUMERO_PARTECIPANTI',
-      error: 'Indicare il numero di partecipanti',
+      error: 'Indica quanti siete',
     }),
     eta_partecipanti: items({
       label: 'Età dei partecipanti',
@@ -130,15 +130,15 @@ export const travel = defineLine({
         label: 'Età partecipante {n}',
         limits: adult,
         code: 'ETA_PARTECIPANTI',
-        error: "Indicare l'età del partecipante {n}",
+        error: "Indica l'età del partecipante {n}",
       }),
     }),
     tipo_copertura: choices({
       label: 'Quali coperture vuoi?',
-      hint: 'Puoi sceglierne più di una',
+      hint: 'Anche più di una',
       list: 'tipoCopertura',
       code: 'TIPO_COPERTURA',
-      error: 'Selezionare almeno una copertura',
+      error: 'Scegli almeno una copertura',
     }),
   },
   applies: {
@@ -189,7 +189,9 @@ export const travel = defineLine({
   },
   sentences,
   wire: { eta_partecipanti: indexedPairs },
-  pages: [{ id: 'viaggio', title: 'Il tuo viaggio' }],
+  pages: [
+    { id: 'viaggio', title: 'Il tuo viaggio', lead: 'Dicci dove vai, con chi e per quanto.' },
+  ],
 });
 
 /**

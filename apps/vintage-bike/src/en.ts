@@ -8,6 +8,7 @@ export const en: LineWords = {
   heading: 'Vintage motorcycle insurance quote',
   about: 'Third-party liability of historic motorcycles and scooters.',
   'pages.moto.title': 'The motorcycle',
+  'pages.moto.lead': 'All we need of the motorbike is its plate.',
   'targa.label': 'Number plate',
   'targa.hint': 'The original plate will do as well',
   'targa.error': 'Enter the number plate',

@@ -30,5 +30,5 @@ export const vintageBike = defineLine({
     }),
   },
   remote: { targa: (v) => ({ what: 'targa_moto', content: v.targa }) },
-  pages: [{ id: 'moto', title: 'La moto' }],
+  pages: [{ id: 'moto', title: 'La moto', lead: 'Della moto ci basta la targa.' }],
 });

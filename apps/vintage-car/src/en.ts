@@ -8,6 +8,7 @@ export const en: LineWords = {
   heading: 'Vintage car insurance quote',
   about: 'Third-party liability of historic cars.',
   'pages.auto.title': 'The car',
+  'pages.auto.lead': 'All we need of the car is its plate.',
   'targa.label': 'Number plate',
   'targa.hint': 'The original plate will do as well',
   'targa.error': 'Enter the number plate',

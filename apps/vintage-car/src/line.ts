@@ -27,5 +27,5 @@ export const vintageCar = defineLine({
     }),
   },
   remote: { targa: (v) => ({ what: 'targa_auto', content: v.targa }) },
-  pages: [{ id: 'auto', title: "L'auto" }],
+  pages: [{ id: 'auto', title: "L'auto", lead: "Dell'auto ci basta la targa." }],
 });

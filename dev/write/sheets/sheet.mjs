@@ -38,10 +38,11 @@ function facts({ id, contractor, draft = 'device', submit = {} }) {
 
 const pages = (all) => all.map(page).join('\n');
 
-function page({ title, fields, save = {} }, index) {
+function page({ title, lead, fields, save = {} }, index) {
   const { path = `save?step=${index + 2}`, envelope = 'specificData' } = save;
   const where = envelope === null ? 'in the body itself' : `under ${code(envelope)}`;
-  return `${index + 2}. **${title}**, saved with ${code(path)} ${where}: ${fields.map(code).join(', ')}`;
+  const said = lead ? ` («${lead}»)` : '';
+  return `${index + 2}. **${title}**${said}, saved with ${code(path)} ${where}: ${fields.map(code).join(', ')}`;
 }
 
 const question = ({ key, path, field, table: { applies, optional, limits } }) => [

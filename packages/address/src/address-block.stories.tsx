@@ -29,7 +29,7 @@ export const Empty: Story = {
     const box = await searchBox();
     await expect(box).toHaveAttribute('name', 'indirizzoResidenza_SedeLegale');
     await expect(box).toHaveAttribute('autocomplete', 'address-line1');
-    await expect(box).toHaveAccessibleDescription(/scegli dall'elenco/);
+    await expect(box).toHaveAccessibleDescription(/Via, numero e città/);
   },
 };
 

@@ -56,7 +56,7 @@ export interface AddressBlockProps {
   readonly error?: string | undefined;
   /** Errors of single parts of the address. */
   readonly partErrors?: PartErrors;
-  /** Hint of the search box. @defaultValue «Via, numero e città: scegli dall'elenco» */
+  /** Hint of the search box. @defaultValue «Via, numero e città» */
   readonly hint?: ReactNode;
   /** How to correct the error; shown with `error` only. */
   readonly help?: ReactNode;
@@ -143,7 +143,8 @@ export function AddressBlock(props: AddressBlockProps) {
       aria-busy={details.state === 'asking'}
       {...leaving}
     >
-      <legend className="q-heading">{label}</legend>
+      {/* The label of the search box names the address, so a heading above it would repeat it. */}
+      <legend className={manual || chosen ? 'q-heading' : 'q-hidden'}>{label}</legend>
       {(manual || chosen) && (
         <LazyDetails
           // Remount on each switch between search and manual entry: on mount, the details choose

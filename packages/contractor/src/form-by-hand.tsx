@@ -1,6 +1,5 @@
 import { contractorMessages, contractorQuestions, withContractorValues } from '@preventivo/core';
-import { useSentence, useTranslate } from '@preventivo/core/react';
-import { quoteForCompanies, quoteForPeople } from '@preventivo/core/words';
+import { useSentence } from '@preventivo/core/react';
 import { TableForm, type Widgets } from '@preventivo/form';
 import { useCommitEffect } from '@preventivo/ui';
 import { useMemo, useRef, useState } from 'react';
@@ -13,7 +12,6 @@ import { usePass } from './use-pass.ts';
 
 /** The form for a person or a company entered by hand. */
 export function FormByHand({ contractor: profile, ...props }: ContractorFormProps) {
-  const t = useTranslate();
   const { values: contractor, onChange } = props;
   const change = useTypeChange(contractor, onChange);
   const [folded, fold] = useState(unfolded);
@@ -49,16 +47,7 @@ export function FormByHand({ contractor: profile, ...props }: ContractorFormProp
           shown={props.shown}
           folded={folded}
           above={tipoPersona === 'fisica' ? above : undefined}
-          heading={
-            <>
-              {props.heading}
-              {profile.types.length === 1 && (
-                <p className="q-lead">
-                  {profile.types[0] === 'fisica' ? t(quoteForPeople) : t(quoteForCompanies)}
-                </p>
-              )}
-            </>
-          }
+          heading={props.heading}
           onValidSubmit={(answered) => pass(withContractorValues(contractor, answered))}
           onRejected={props.onRejected}
         >

@@ -118,7 +118,6 @@ describe('the floors', () => {
   it('the question for the floor explains how to count the ground floor', () => {
     expect(line.fields.piano_abitazione).toMatchObject({
       label: 'Numero del piano (piano terra = 1)',
-      hint: 'Il piano terra è il numero 1',
     });
   });
 

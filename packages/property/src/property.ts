@@ -46,7 +46,6 @@ const fields = {
   }),
   piano_abitazione: whole({
     label: 'Numero del piano (piano terra = 1)',
-    hint: 'Il piano terra è il numero 1',
     digits: 3,
     limits: { from: 1 },
     code: 'PIANO_ABITAZIONE',
@@ -78,7 +77,7 @@ const fields = {
     label: "Indirizzo dell'immobile",
     search: "Cerca l'indirizzo dell'immobile",
     takes: "Usa l'indirizzo di residenza",
-    hint: "Via, numero e città: scegli dall'elenco",
+    hint: 'Via, numero e città',
     code: 'INDIRIZZO',
     error: "Indicare l'indirizzo dell'immobile",
     invalid: contractorMessages.CONTRACTOR_ADDRESS,

@@ -267,5 +267,5 @@ export const Offline: Story = {
 };
 
 export const WithANotice: Story = {
-  args: { page: 1, answered: 0, children: <Notice kind="info">Preventivo per privati</Notice> },
+  args: { page: 1, answered: 0, children: <Notice kind="info">La prima pagina</Notice> },
 };

@@ -74,7 +74,7 @@ export const AccidentIncomplete = {
     const summary = await comes('group', 'Errori');
     await expect(summary).toHaveTextContent('Completare il paragrafo sugli incidenti');
     await expect(within(summary).getAllByRole('link')[0]).toHaveTextContent(
-      "Indicare l'anno dell'incidente 3",
+      "Scegli l'anno dell'incidente 3",
     );
   },
 };

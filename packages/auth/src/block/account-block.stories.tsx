@@ -108,7 +108,9 @@ export const LeftEverywhere: Story = {
     await userEvent.click(screen.getByRole('button', { name: /Il tuo account/ }));
     await screen.findByRole('dialog', { name: 'Il tuo account' });
     await userEvent.click(screen.getByRole('button', { name: /^Esci ovunque/ }));
-    const said = await screen.findByRole('region', { name: 'Sei uscito da tutti i dispositivi.' });
+    const said = await screen.findByRole('region', {
+      name: "Hai chiuso l'accesso su tutti i dispositivi.",
+    });
     await waitFor(() => expect(said).toHaveFocus());
     await expect(screen.getByRole('button', { name: 'Accedi' })).toBeVisible();
   },

@@ -95,7 +95,9 @@ describe('logout on all devices', () => {
   it('a logout on all devices shows a message that takes the focus', async () => {
     const { user, client, sent } = await openOwnAccount();
     await user.click(button(everywhere));
-    const block = await screen.findByRole('region', { name: 'Sei uscito da tutti i dispositivi.' });
+    const block = await screen.findByRole('region', {
+      name: "Hai chiuso l'accesso su tutti i dispositivi.",
+    });
     await waitFor(() => expect(block).toHaveFocus());
     expect(client.token.get()).toBeNull();
     expect(sent('users/logout-all')).toHaveLength(1);
@@ -111,7 +113,7 @@ describe('logout on all devices', () => {
       expect(await screen.findByRole('alert')).toHaveTextContent(words);
       expect(client.token.get()).not.toBeNull();
       await user.click(button(everywhere));
-      await screen.findByRole('region', { name: 'Sei uscito da tutti i dispositivi.' });
+      await screen.findByRole('region', { name: "Hai chiuso l'accesso su tutti i dispositivi." });
     },
   );
 });

@@ -122,7 +122,7 @@ describe('edited record', () => {
     await waitFor(async () => expect(await radio(/Giulia Ferri/)).toHaveFocus());
     expect(await radio(/Giulia Ferri/)).toBeChecked();
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ selectPeopleId: 'p-1' }));
-    expect(await screen.findAllByText('Giulia salvato')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Dati di Giulia salvati')).not.toHaveLength(0);
   });
 
   it('after a save, the record takes the focus when the user dismisses the note about the save', async () => {

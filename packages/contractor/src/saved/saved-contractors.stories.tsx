@@ -181,7 +181,7 @@ export const Completing: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(
       expect.objectContaining({ selectPeopleId: 'p-2' }),
     );
-    await expect(screen.getAllByText('Arben salvato').length).toBeGreaterThan(0);
+    await expect(screen.getAllByText('Dati di Arben salvati').length).toBeGreaterThan(0);
     await expect(args.onSent).not.toHaveBeenCalled();
   },
 };

@@ -21,7 +21,6 @@ export const nameHelp =
 export const personFields = {
   nome: text({
     label: 'Nome',
-    hint: "Come sul documento d'identità",
     ...refused('CONTRACTOR_NAME'),
     help: nameHelp,
     max: 40,
@@ -31,7 +30,6 @@ export const personFields = {
   }),
   cognome: text({
     label: 'Cognome',
-    hint: "Come sul documento d'identità",
     ...refused('CONTRACTOR_SURNAME'),
     help: nameHelp,
     max: 40,
@@ -42,7 +40,6 @@ export const personFields = {
   }),
   sesso: choice({
     label: 'Sesso',
-    hint: 'Come indicato nel codice fiscale',
     ...refused('CONTRACTOR_GENDER'),
     list: 'sesso',
     known: [
@@ -60,8 +57,7 @@ export const personFields = {
     limits: { from: { years: -100, days: -1 }, to: { years: -18, days: -1 } },
   }),
   natoInItalia: yesNo({
-    label: 'Dove sei nato/a?',
-    hint: 'Il luogo indicato sul documento',
+    label: 'Paese di nascita',
     why: 'Serve al codice fiscale, con cui la compagnia ti riconosce.',
     ...refused('CONTRACTOR_BORN_IN_ITALY'),
     yes: 'Italia',
@@ -85,7 +81,7 @@ export const personFields = {
   indirizzoResidenza_SedeLegale: address({
     label: 'Indirizzo di residenza',
     search: "Cerca l'indirizzo di residenza",
-    hint: "Via, numero e città: scegli dall'elenco",
+    hint: 'Via, numero e città',
     ...refused('CONTRACTOR_ADDRESS'),
     notFound: 'CONTRACTOR_ADDRESS_NOT_FOUND',
     parts: {
@@ -97,7 +93,6 @@ export const personFields = {
   }),
   email: text({
     label: 'Email',
-    hint: 'Ti scriviamo qui per il preventivo',
     ...refused('CONTRACTOR_EMAIL'),
     help: 'Deve avere la forma nome@esempio.it',
     max: 200,
@@ -107,7 +102,6 @@ export const personFields = {
   }),
   cellulare: text({
     label: 'Cellulare',
-    hint: 'Ti chiamiamo solo per questa richiesta',
     ...refused('CONTRACTOR_PHONE'),
     help: '9 o 10 cifre, per esempio 333 1234567; se ne hai due, scrivine uno',
     valid: isPhone,

@@ -19,7 +19,7 @@ const fields = {
   }),
   scadenzaPolizza: date({
     label: 'Quando scade?',
-    hint: 'Una data tra il {from} e il {to}',
+    hint: 'Tra il {from} e il {to}',
     beside: true,
     limits: { from: {}, to: { months: 1 } },
     code: 'SCADENZA_POLIZZA',

@@ -5,7 +5,7 @@ export const accountRegister = 'Registrati';
 export const accountOut = 'Esci';
 export const accountOutAll = 'Esci ovunque';
 export const accountOutAllHow = ' da tutti i dispositivi';
-export const accountOutDone = 'Sei uscito da tutti i dispositivi.';
+export const accountOutDone = "Hai chiuso l'accesso su tutti i dispositivi.";
 export const accountOwn = 'Il tuo account';
 export const accountOutAllWhy =
   "Chiude l'accesso anche sui dispositivi dove hai dimenticato di uscire.";

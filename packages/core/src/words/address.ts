@@ -10,7 +10,7 @@ export const addressLacksTown = 'Aggiungi il comune dopo il numero, oppure scriv
 export const addressLacksNumber = 'Aggiungi il numero civico e il comune, oppure scrivilo tu.';
 export const addressCarried =
   'Compilazione manuale attiva. Abbiamo riportato qui quel che avevi scritto: controllalo.';
-export const addressHint = "Via, numero e città: scegli dall'elenco";
+export const addressHint = 'Via, numero e città';
 export const addressSearchOn = 'Ricerca indirizzo attiva';
 export const addressByHandOn = 'Compilazione manuale attiva';
 export const addressSearch = 'Ricerca indirizzo';

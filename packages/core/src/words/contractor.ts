@@ -17,8 +17,6 @@ export const stubManAbroad = "Uomo, nato il {day} all'estero ({place})";
 export const stubEdit = 'Modifica i dati di {name}';
 export const stubEditBirth = 'Modifica sesso, data e luogo di nascita';
 export const birthplaceThen = 'Nel {year} questo comune si chiamava {name}. Va bene lo stesso.';
-export const quoteForPeople = 'Preventivo per privati';
-export const quoteForCompanies = 'Preventivo per aziende';
 export const typeBrought = 'Dati del contraente ripristinati';
 export const typeCleared = 'Dati del contraente azzerati';
 // The Italian text is the key of the translation. The space at its end distinguishes it from

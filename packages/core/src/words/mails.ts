@@ -4,7 +4,7 @@ export const mailButtonFails = 'Se il pulsante non si apre, copia questo indiriz
 export const mailActivateTitle = 'Attiva il tuo profilo';
 export const mailActivatePreview = 'Manca un passo: il link vale 24 ore.';
 export const mailActivateHow =
-  'Ciao, per attivare il tuo profilo apri questo link entro 24 ore e scrivi la password che hai scelto quando ti sei registrato.';
+  'Ciao, per attivare il tuo profilo apri questo link entro 24 ore e scrivi la password che hai scelto alla registrazione.';
 export const mailActivateWhy =
   'Se non hai creato tu il profilo, ignora questo messaggio: senza quella password non si attiva.';
 export const mailPasswordPreview = "Il link vale un'ora.";

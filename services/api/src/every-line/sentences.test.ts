@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { lines } from '../process/lines.ts';
 
 /**
- * The error messages of the specification: code and text, separated by a bar. The suffixes VALORE
- * and VEICOLO distinguish the texts of codes that have several.
+ * The error messages of the specification's codes: code and text, separated by a bar. The texts that
+ * the specification quotes are formal ('Indicare …', 'Selezionare …'); those that it leaves to us
+ * address the visitor ('Scegli …', 'Dicci se …'). The suffixes VALORE and VEICOLO distinguish the
+ * texts of codes that have several.
  */
 const expected = `
 METRI_QUADRI|Indicare i metri quadri, da 1 a 1000
@@ -36,25 +38,25 @@ TIPO_VEICOLO|Selezionare la tipologia del mezzo
 TIPO_PARCHEGGIO|Indicare dove viene custodito il mezzo
 TIPO_UTILIZZO|Indicare il tipo di utilizzo del mezzo
 GARE|Indicare se il mezzo è utilizzato nelle competizioni
-FASCIA_PREZZO|Indicare la fascia di prezzo
+FASCIA_PREZZO|Scegli la fascia di prezzo
 TARGA|Indicare la targa del mezzo
 TARGA_VALORE|Targa non valida
-NOTE|Indicare di che veicolo si tratta, da 3 a 100 caratteri
+NOTE|Scrivi di che veicolo si tratta, da 3 a 100 caratteri
 DISPOSITIVI|Separa i dispositivi tramite il carattere ;
-ACQUISTI|Indicare se si fanno acquisti online
+ACQUISTI|Dicci se fai acquisti online
 FAMILIARI|Indicare il numero di familiari
-ANIMALI|Indicare se si hanno animali
-ANIMALI_PERICOLOSI|Indicare se gli animali sono pericolosi
-TIPO_ANIMALI|Indicare il tipo di animale
-ALTRI_ANIMALI|Indicare quali animali
-PROBLEMI_PRECEDENTI|Indicare se ci sono stati problemi di salute in passato
-PRATICHI|Indicare se si praticano sport
+ANIMALI|Dicci se hai animali
+ANIMALI_PERICOLOSI|Dicci se sono di razze considerate pericolose
+TIPO_ANIMALI|Scegli che animali hai
+ALTRI_ANIMALI|Scrivi quali animali
+PROBLEMI_PRECEDENTI|Dicci se hai avuto problemi di salute in passato
+PRATICHI|Dicci se pratichi sport
 SPORT|Selezionare gli sport praticati
-SOGGETTI|Indicare chi si vuole assicurare
-REDDITO|Indicare il reddito familiare annuo
-COPERTURE|Selezionare almeno una copertura
-SITUAZIONI|Indicare le situazioni da segnalare
-PATOLOGIE|Indicare le patologie da segnalare
+SOGGETTI|Scegli chi vuoi assicurare
+REDDITO|Scegli il reddito familiare annuo
+COPERTURE|Scegli almeno una copertura
+SITUAZIONI|Scegli le situazioni da segnalare
+PATOLOGIE|Scegli le patologie da segnalare
 TIPO_SPECIFICO_VEICOLO|Selezionare la tipologia del veicolo
 TARGA_VEICOLO|Inserire una targa valida
 ANNO_IMMATRICOLAZIONE|Selezionare un anno di immatricolazione valido
@@ -63,7 +65,7 @@ MESE_IMMATRICOLAZIONE|Selezionare un mese d'acquisto valido
 MARCA_VEICOLO|Indicare la marca del veicolo
 MODELLO_VEICOLO|Indicare il modello del veicolo
 MARCE|Specificare se il veicolo ha le marce
-STATO_ASSICURATIVO|Indicare la situazione assicurativa del veicolo
+STATO_ASSICURATIVO|Scegli la situazione assicurativa del veicolo
 INCIDENTI|Completare il paragrafo sugli incidenti
 PROPRIETARIO|Alcuni valori del proprietario non sono validi
 PROPRIETARIO_LOGGED|Selezionare il proprietario
@@ -116,7 +118,7 @@ const rows = expected
   .map((row) => row.split('|') as [string, string]);
 
 describe('questions of all lines', () => {
-  it.each(rows)("a question has exactly the specification's message for %s", (code, text) => {
+  it.each(rows)('a question has exactly the listed message for %s', (code, text) => {
     const plain = code.replace(/_(VALORE|VEICOLO)$/, '');
     const own = said.filter((one) => one.code === code || one.code === plain);
     expect(own.flatMap(({ texts }) => texts)).toContain(text);

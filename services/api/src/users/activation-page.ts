@@ -9,7 +9,7 @@ type Asking = 'pending' | 'missing' | 'wrong' | 'limited';
 
 const asked = [
   'Attiva il tuo profilo',
-  'Manca un passo: scrivi la password che hai scelto quando ti sei registrato, poi potrai accedere.',
+  'Manca un passo: scrivi la password che hai scelto alla registrazione, poi potrai accedere.',
 ] as const;
 
 const words: Readonly<Record<PageState, readonly [title: string, text: string]>> = {
@@ -32,7 +32,7 @@ const problems: Readonly<Record<Asking, string>> = {
   pending: '',
   missing: 'Scrivi la password.',
   wrong:
-    "La password non è quella di questa registrazione: riprova. Se ti sei registrato più volte, apri l'email più recente. Dopo cinque tentativi bisogna aspettare un quarto d'ora.",
+    "La password non è quella di questa registrazione: riprova. Se hai più email di conferma, apri la più recente. Dopo cinque tentativi bisogna aspettare un quarto d'ora.",
   limited:
     "Troppi tentativi con questo link. Riprova tra un quarto d'ora, oppure registrati di nuovo per riceverne un altro.",
 };

@@ -1,24 +1,18 @@
 import type { LineWords } from '../../table/line-words.ts';
 
 const personWords: LineWords = {
-  'nome.hint': 'As on your identity document',
   'nome.help': 'Write at least 2 letters, without digits. If it has one only, call [your adviser]',
-  'cognome.hint': 'As on your identity document',
   'cognome.help':
     'Write at least 2 letters, without digits. If it has one only, call [your adviser]',
-  'sesso.hint': 'As stated in your tax code',
   'data_nascita.hint': 'For example 27 3 1985, between {from} and {to}',
   'natoInItalia.label': 'Where were you born?',
-  'natoInItalia.hint': 'The place stated on your document',
   'natoInItalia.why': 'It is part of the tax code, by which the insurer recognises you.',
   'natoInItalia.yes': 'Italy',
   'natoInItalia.no': 'Elsewhere',
   'indirizzoResidenza_SedeLegale.label': 'Home address',
   'indirizzoResidenza_SedeLegale.search': 'Search for your home address',
-  'email.hint': 'We write to you here about the quote',
   'email.help': 'It must look like name@example.com',
   'cellulare.label': 'Mobile number',
-  'cellulare.hint': 'We call you about this request only',
   'cellulare.help': '9 or 10 digits, for example 333 1234567; if you have two, write one',
   'stato_nascita.help': 'Choose the country from the list',
   'professione.help':

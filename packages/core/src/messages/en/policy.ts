@@ -9,7 +9,7 @@ export const policyWords: LineWords = {
   'polizzaAttiva.label': 'Do you already have an active policy?',
   'polizzaAttiva.error': 'Say whether there is an active policy',
   'scadenzaPolizza.label': 'When does it expire?',
-  'scadenzaPolizza.hint': 'A date between {from} and {to}',
+  'scadenzaPolizza.hint': 'Between {from} and {to}',
   'scadenzaPolizza.error': 'Enter a date between {from} and {to}',
   'scadenzaPolizza.invalid': 'between {from} and {to}',
 };

@@ -177,8 +177,6 @@ export const texts: Translation['texts'] = {
   stubManAbroad: 'Man, born on {day} in another country ({place})',
   stubEdit: 'Edit the details of {name}',
   stubEditBirth: 'Edit sex, date and place of birth',
-  quoteForPeople: 'Quote for private individuals',
-  quoteForCompanies: 'Quote for companies',
   typeBrought: "Policyholder's details restored",
   typeCleared: "Policyholder's details cleared",
   typeUndo: 'Undo ',
@@ -231,7 +229,7 @@ export const texts: Translation['texts'] = {
   addressLacksNumber: 'Add the house number and the town, or write it yourself.',
   addressCarried:
     'You are now entering the address by hand. We have copied here what you had written: please check it.',
-  addressHint: 'Street, number and town: choose from the list',
+  addressHint: 'Street, number and town',
   addressSearchOn: 'Address search active',
   addressByHandOn: 'Entering by hand active',
   addressSearch: 'Address search',

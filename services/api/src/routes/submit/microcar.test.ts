@@ -25,7 +25,7 @@ describe('pages of a microcar', () => {
 
   it.each([
     [{ targa: 'X2345B' }, 'TARGA_VEICOLO', 'Inserire una targa valida'],
-    [{ kw: 16 }, 'KW', 'Indicare i kilowatt'],
+    [{ kw: 16 }, 'KW', 'Scrivi i kilowatt'],
     [{ annoAcquisto: 2019 }, 'ANNO_ACQUISTO', "Selezionare un anno d'acquisto valido"],
   ])('the page of the vehicle is rejected with %j', async (change, code, msg) => {
     const specificData = { ...datiVeicolo, ...change };
