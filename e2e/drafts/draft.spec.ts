@@ -98,7 +98,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await again.getByRole('button', { name: 'Indietro' }).click();
     await expect(control(again, 'nome')).toHaveValue('Giulia');
     await expect(control(again, 'comune_nascita')).toHaveValue('MILANO (MI)');
-    await expect(again.getByText('CORSO ITALIA, 5')).toBeVisible();
+    await expect(again.getByText('Corso Italia, 5')).toBeVisible();
     await expect(control(again, 'professione')).toHaveValue('Impiegato');
   });
 });

@@ -163,7 +163,7 @@ test.describe('autofill of an address', () => {
       livesAt(async () => {
         await control(page, 'email').focus();
         await fillIn(page, 'Corso Italia 5, Bergamo');
-        await expect(card(page)).toContainText('CORSO ITALIA, 5');
+        await expect(card(page)).toContainText('Corso Italia, 5');
         await expect(said(page)).toContainText('Selezionato: CORSO ITALIA, 5, BERGAMO BG, ITALIA');
         await expect(control(page, 'email')).toBeFocused();
         await control(page, 'zip').selectOption('24122');
@@ -189,7 +189,7 @@ test.describe('autofill of an address', () => {
       'VIA ROMA, 1, 73030 CASTRO LE, ITALIA',
     ]);
     await rows(page).last().click();
-    await expect(card(page)).toContainText('73030 CASTRO (LE)');
+    await expect(card(page)).toContainText('73030 Castro (LE)');
   });
 
   test(
@@ -224,11 +224,11 @@ test.describe('autofill of an address', () => {
     await fillIn(page, 'Via Roma 1, 24063 Castro');
     await expect.poll(() => held.length).toBe(1);
     await fillIn(page, 'Via Roma 1, Alba');
-    await expect(card(page)).toContainText('ALBA (CN)');
+    await expect(card(page)).toContainText('12051 Alba');
     const answered = page.waitForResponse('**/address/search');
     for (const go of held) go();
     await answered;
-    await expect(card(page)).toContainText('ALBA (CN)');
+    await expect(card(page)).toContainText('12051 Alba');
   });
 });
 
@@ -247,5 +247,5 @@ test('an address that was typed but not chosen is chosen when the draft is resto
   const contractor = { ...draft.contractor, persona: { ...persona, [name]: home } };
   await putDraft(page, JSON.stringify({ ...draft, contractor }));
   await open(page);
-  await expect(card(page)).toContainText('24122 BERGAMO (BG)');
+  await expect(card(page)).toContainText('24122 Bergamo');
 });

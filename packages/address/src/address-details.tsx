@@ -9,7 +9,7 @@ import {
   addressUnknownPart,
   commonError,
 } from '@preventivo/core/words';
-import { type Address, withoutExtras } from '@preventivo/italian';
+import { type Address, placeName, streetName, withoutExtras } from '@preventivo/italian';
 import { AlertIcon, Button, CheckIcon, VisuallyHidden } from '@preventivo/ui';
 import { useEffect, useId, useState } from 'react';
 // biome-ignore lint/suspicious/noImportCycles: the box of municipalities closes the cycle by a lazy import.
@@ -102,18 +102,18 @@ function ChosenAddress(props: ChosenAddressProps) {
   // Once shown, the field of a part stays, even when the part is no longer invalid.
   const wrong = partKeys.filter((part) => errors[part] && !parts.includes(part));
   if (wrong.length > 0) setParts([...parts, ...wrong]);
-  const street = parts.includes('street_number')
-    ? value.street
-    : `${value.street}, ${value.street_number}`;
+  const street = streetName(value.street);
   return (
     <>
       {error && <AddressError id={id}>{error}</AddressError>}
       <fieldset className="q-address-card" aria-label={t(addressChosen, { label })} tabIndex={-1}>
         <span className="q-tile">{error ? <AlertIcon /> : <CheckIcon />}</span>
         <p>
-          <span>{street}</span>
+          <span>
+            {parts.includes('street_number') ? street : `${street}, ${value.street_number}`}
+          </span>
           <span className="q-detail">
-            {`${parts.includes('zip') ? '' : value.zip} ${value.city}`}
+            {`${parts.includes('zip') ? '' : value.zip} ${placeName(value.city)}`}
           </span>
           <LeftOut note={note} />
         </p>

@@ -18,7 +18,7 @@ export const FilledIn: Story = {
   args: { value: { ...empty, search: 'Via Garibaldi 12, 20121 Milano' } },
   play: async () => {
     const card = await screen.findByRole('group', { name: 'Indirizzo di residenza scelto' });
-    await expect(card).toHaveTextContent('MILANO (MI)');
+    await expect(card).toHaveTextContent('Milano');
     await expect(card).not.toHaveFocus();
   },
 };

@@ -28,6 +28,7 @@ export {
   mayBeStreet,
   normaliseHouseNumber,
 } from './address/street.ts';
+export { streetName } from './address/street-name.ts';
 
 // days
 

@@ -34,7 +34,7 @@ import {
   savedVat,
   savedWoman,
 } from '@preventivo/core/words';
-import { formatDay } from '@preventivo/italian';
+import { formatDay, placeName } from '@preventivo/italian';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { namesCountry } from './lists-of-records.ts';
@@ -111,7 +111,9 @@ export function recordsOf(user: User, context: RecordContext): readonly SavedRec
 
 function personRecord(saved: SavedPerson, user: User, context: RecordContext): SavedRecord {
   const persona = personOfSaved(saved, reachedAs(user, context.hides), context.lists);
-  const place = persona.natoInItalia ? persona.comune_nascita : saved.countryOfBirth?.value;
+  const place = persona.natoInItalia
+    ? placeName(persona.comune_nascita)
+    : saved.countryOfBirth?.value;
   return {
     id: saved.id,
     title: `${saved.name} ${saved.surname}`.trim() || context.t(savedNameless),

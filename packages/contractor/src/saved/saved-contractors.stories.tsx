@@ -43,7 +43,7 @@ const pressEscape = (dialog: HTMLElement) =>
 export const People: Story = {
   play: async ({ args }) => {
     const list = within(await screen.findByRole('radiogroup', { name: 'Seleziona il contraente' }));
-    await list.findByText('Donna · 27/03/1985 · Architetto · MILANO (MI)');
+    await list.findByText('Donna · 27/03/1985 · Architetto · Milano');
     await expect(list.getByText('Modifica: Telefono, Indirizzo')).toBeVisible();
     const arbens = list.getByRole('radio', { name: /Arben Hoxha/ });
     await expect(arbens).toBeDisabled();

@@ -57,7 +57,7 @@ describe('SavedContractors', () => {
 
   it('SavedContractors shows sex, birth date, profession and birthplace of a person', async () => {
     visit();
-    expect(await screen.findByText('Donna · 27/03/1985 · Architetto · MILANO (MI)')).toBeVisible();
+    expect(await screen.findByText('Donna · 27/03/1985 · Architetto · Milano')).toBeVisible();
     expect(screen.getByText('Uomo · 01/12/1990 · Architetto · Albania')).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { type Day, formatDay, isWholeDay } from '@preventivo/italian';
+import { type Day, formatDay, isWholeDay, placeName, streetName } from '@preventivo/italian';
 import { applicable, listOf } from '../answers/applicable.ts';
 import type { Field, Fields, Values } from '../table/field.ts';
 import type { Lists } from '../table/option.ts';
@@ -41,7 +41,7 @@ const asNumber: Words<FieldByKind['whole'] | FieldByKind['amount']> = (field, an
 const words: { readonly [K in KindName]: Words<FieldByKind[K]> } = {
   text: asWritten,
   plate: asWritten,
-  municipality: asWritten,
+  municipality: (_, answer) => placeName(String(answer)),
   whole: asNumber,
   amount: asNumber,
   yesNo: ({ yes = 'Sì', no = 'No' }, answer) => (answer === true ? yes : no),
@@ -51,7 +51,7 @@ const words: { readonly [K in KindName]: Words<FieldByKind[K]> } = {
     typeof answer === 'string' && isWholeDay(answer) ? formatDay(answer) : undefined,
   address: (_, answer) =>
     isAddressAnswer(answer) && answer.street
-      ? `${answer.street} ${answer.street_number}, ${answer.zip} ${answer.city}`
+      ? `${streetName(answer.street)} ${answer.street_number}, ${answer.zip} ${placeName(answer.city)}`
       : undefined,
   // The id of a record means nothing to a reader.
   savedRecord: () => undefined,

@@ -32,7 +32,7 @@ describe('wordsOf', () => {
       'an address',
       person.fields.indirizzoResidenza_SedeLegale,
       found,
-      'Via Roma 12/A, 20121 MILANO (MI)',
+      'Via Roma 12/A, 20121 Milano',
     ],
     [
       'no address',

@@ -73,7 +73,7 @@ describe('mail to the broker', async () => {
       is_manual_address: false,
     };
     const text = await textOf({ specificData }, 'fire', { fire });
-    expect(text).toContain("- Indirizzo dell'immobile: VIA LANGA 3, 12051 ALBA (CN)\n");
+    expect(text).toContain("- Indirizzo dell'immobile: Via Langa 3, 12051 Alba\n");
     expect(text).not.toMatch(/street|zip|city|manual/);
   });
 
