@@ -13,6 +13,8 @@ const heightOf = (page: Page) =>
   page.locator('main form').evaluate((form) => form.getBoundingClientRect().bottom + scrollY);
 const panel = (page: Page) => page.getByRole('region', { name: 'Il tuo preventivo' });
 const answers = (page: Page) => page.getByRole('region', { name: 'Le tue risposte' });
+/** The closed answers on the last page, in a narrow column. */
+const review = (page: Page) => page.locator('summary', { hasText: 'Rivedi le tue risposte' });
 
 /** Maximum height of page 2 in px: `empty`, and `filled` with a trip. */
 for (const [index, { size, empty, filled }] of [
@@ -27,7 +29,7 @@ for (const [index, { size, empty, filled }] of [
       // Closes the note about the draft, which would add to the height.
       await page.getByRole('button', { name: 'Chiudi' }).click();
       await control(page, 'tipo_copertura').first().waitFor();
-      await expect(size.width > 960 ? panel(page) : page.getByText('Da completare')).toBeVisible();
+      await expect(size.width > 960 ? panel(page) : review(page)).toBeVisible();
       expect(await heightOf(page)).toBeLessThanOrEqual(empty);
       await trip().fill(page);
       await consent(page);
@@ -92,7 +94,7 @@ test('options are in one row if their labels fit', async ({ page, asker: _ }) =>
   }
 });
 
-test('the summary panel stays within the window, ends above the footer and can be scrolled with the keyboard', async ({
+test('the ticket stays within the window, ends above the footer and can be scrolled with the keyboard', async ({
   page,
   asker,
 }) => {
@@ -104,7 +106,9 @@ test('the summary panel stays within the window, ends above the footer and can b
   const end = await panel(page).boundingBox();
   const footer = await page.getByRole('contentinfo').boundingBox();
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
-  await answers(page).focus();
+  await page.getByRole('button', { name: /^Rivedi le tue risposte/ }).press('Enter');
+  await expect(answers(page)).toBeFocused();
+  expect((await panel(page).boundingBox())?.height).toBeLessThanOrEqual(420);
   await page.keyboard.press('End');
   await expect.poll(() => answers(page).evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
 });
@@ -114,12 +118,13 @@ test('on a phone, the end of the form shows which answers are missing, and leads
   asker: _,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByText('Da completare: 6 risposte')).toBeVisible();
+  await expect(review(page)).toContainText('Da completare: 6 risposte');
   await trip().fill(page);
   await expect(page.getByText(/^Da completare/)).toHaveCount(0);
   await option(page, 'tipo_copertura', 'bagaglio').uncheck();
   await option(page, 'tipo_copertura', 'annullamento').uncheck();
-  await expect(page.getByText('Da completare: Quali coperture vuoi?')).toBeVisible();
+  await expect(review(page)).toContainText('Da completare: Quali coperture vuoi?');
+  await review(page).click();
   await page.getByRole('button', { name: 'Modifica Il tuo viaggio' }).click();
   await expect(option(page, 'altriSinistri', 'false')).toBeFocused();
 });

@@ -128,7 +128,7 @@ test('page 2 has no preselected answer', thorough, async ({ page, asker: _ }) =>
   await expect(page.locator(':checked:not(option)')).toHaveCount(2);
 });
 
-test("in the summary panel, 'Modifica' goes to each page", async ({ page, asker }) => {
+test("on the ticket, 'Modifica' goes to each page", async ({ page, asker }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const panel = page.getByRole('region', { name: 'Il tuo preventivo' });
   // The panel loads only after the page.

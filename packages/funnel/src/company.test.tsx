@@ -69,14 +69,15 @@ describe('a company as contractor', () => {
     ]);
   });
 
-  it('is shown in the summary, starting with its type', async () => {
-    visit(at(3));
+  it('heads the ticket, whose answers start with its type', async () => {
+    const { user } = visit(at(3));
     const panel = within(await screen.findByRole('region', { name: 'Il tuo preventivo' }));
+    await panel.findByRole('heading', { name: 'Rossi & Figli' });
+    await user.click(panel.getByRole('button', { name: /^Rivedi le tue risposte/ }));
     await panel.findByText("Sono un'azienda");
     expect(panel.getAllByRole('term')[0]).toHaveTextContent(
       'Per chi stai chiedendo un preventivo?',
     );
-    panel.getByText('Rossi & Figli S.r.l.');
     expect(panel.queryByText('Sesso')).toBeNull();
   });
 });

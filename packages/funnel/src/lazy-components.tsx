@@ -12,10 +12,14 @@ export const LazyQuestionsPage = lazyComponent(
   { fallback: () => <Skeleton count={4} /> },
 );
 
-/** The summary of the answers, which loads after the first interaction. */
-export const LazySummary = lazyComponent(
-  () => import('@preventivo/funnel/lazy/summary').then(({ Summary }) => Summary),
-  { isDeferred: () => true },
+/** The visitor's ticket, which loads after the first interaction. */
+export const LazyTicket = lazyComponent(
+  () => import('@preventivo/funnel/lazy/ticket').then(({ VisitTicket }) => VisitTicket),
+  {
+    isDeferred: () => true,
+    // Reserves the place on the last page: the consents below must not move when the ticket loads.
+    fallback: ({ place }) => place === 'page' && <div className="q-ticket-review" />,
+  },
 );
 
 /**

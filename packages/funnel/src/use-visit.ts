@@ -1,7 +1,7 @@
 import { useSessionKeeper } from '@preventivo/auth';
 import { useTranslate } from '@preventivo/core/react';
 import { focusOnceDrawn, usePreload } from '@preventivo/ui';
-import type { AnsweredPage } from '@preventivo/wizard/summary';
+import type { TicketPage } from '@preventivo/wizard/ticket';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { ownDocuments } from './documents.ts';
@@ -58,7 +58,7 @@ export function useVisit(props: WizardProps): Visit {
     turning.turn(to);
     store.set(goToAtom, to);
   }
-  function edit({ page: to, first }: AnsweredPage) {
+  function edit({ page: to, first }: TicketPage) {
     if (to !== page) goTo(to);
     // Wait a frame, since the page is not mounted yet.
     requestAnimationFrame(() => focusOnceDrawn(top, first));

@@ -1,5 +1,5 @@
 import type { Step } from '@preventivo/wizard';
-import type { AnsweredPage } from '@preventivo/wizard/summary';
+import type { TicketPage } from '@preventivo/wizard/ticket';
 import { createContext } from 'react';
 import type { Documents } from './documents.ts';
 import type { WizardProps } from './funnel-props.ts';
@@ -29,8 +29,8 @@ export interface Visit
   goTo(page: number): void;
   /** Reports that a part of the page failed to render. */
   onBroken(): void;
-  /** Goes from the summary to a page, and focuses its first question. Undefined after the request. */
-  readonly onEdit: ((page: AnsweredPage) => void) | undefined;
+  /** Goes from the ticket to a page, and focuses its first question. Undefined after the request. */
+  readonly onEdit: ((page: TicketPage) => void) | undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import { useAnsweredShare } from './answers/answered-share.ts';
 import { EraseDeviceLink, LazyEraseDeviceDialog } from './device/erase-device-link.tsx';
 import { footerLinks } from './documents.ts';
 import type { WizardProps } from './funnel-props.ts';
-import { LazyContractorOfAccount, LazyDialogs, LazySummary } from './lazy-components.tsx';
+import { LazyContractorOfAccount, LazyDialogs, LazyTicket } from './lazy-components.tsx';
 import { OutdatedNote } from './outdated/outdated-note.tsx';
 import { CurrentPage } from './pages/current-page.tsx';
 import { useVisit } from './use-visit.ts';
@@ -45,10 +45,20 @@ export function Wizard(props: WizardProps) {
           </ErrorBoundary>
         }
         over={!isOpen}
+        fold={
+          line &&
+          isOpen &&
+          page > 1 &&
+          page < steps.length && (
+            <ErrorBoundary onError={visit.onBroken}>
+              <LazyTicket line={line} place="fold" key={page} />
+            </ErrorBoundary>
+          )
+        }
         aside={
           <ErrorBoundary onError={visit.onBroken}>
             {page === 1 && isOpen && <HowItWorks phone={broker.phone} />}
-            {line && !visit.isEmpty && <LazySummary line={line} place="panel" />}
+            {line && !visit.isEmpty && <LazyTicket line={line} place="panel" />}
           </ErrorBoundary>
         }
         foot={<EraseDeviceLink onOpen={() => setErasing(true)} />}

@@ -56,7 +56,7 @@ export const chunks = {
     '@preventivo/funnel/lazy/dialogs',
     '@preventivo/funnel/lazy/kept-state',
     '@preventivo/funnel/lazy/questions-page',
-    '@preventivo/funnel/lazy/summary',
+    '@preventivo/funnel/lazy/ticket',
   ],
   /** Fills in answers from a typed fiscal code. Loads when the user types one. */
   code: ['@preventivo/contractor/lazy/fill-from-code'],

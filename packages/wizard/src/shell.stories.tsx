@@ -2,15 +2,17 @@ import { CompanyIcon, Notice, TextInput } from '@preventivo/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { ActionBar } from './action-bar.tsx';
-import { type AnsweredPage, AnswersSummary } from './answers-summary.tsx';
 import { BrokerBar, HowItWorks } from './broker.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import { Shell } from './shell.tsx';
+import { Ticket, type TicketPage } from './ticket/ticket.tsx';
 
-const pages: readonly AnsweredPage[] = [
+const pages: readonly TicketPage[] = [
   {
     page: 1,
     title: 'I tuoi dati',
+    name: 'Giulia Ferri',
+    short: ['Milano'],
     first: 'nome',
     answers: [
       { field: 'nome', question: 'Contraente', answer: 'Giulia Ferri' },
@@ -25,6 +27,7 @@ const pages: readonly AnsweredPage[] = [
   {
     page: 2,
     title: 'La tua casa',
+    short: ['85 m²'],
     first: 'metri_quadri',
     answers: [{ field: 'metri_quadri', question: 'Superficie', answer: '85 m²' }],
   },
@@ -69,11 +72,12 @@ const meta = {
           onChange={() => {}}
         />
         <TextInput name="altri_materiali" label="Quale materiale?" value="" onChange={() => {}} />
-        <AnswersSummary place="page" pages={pages} page={3} onEdit={fn()} />
+        <Ticket place="page" pages={pages} page={3} onEdit={fn()} />
         <ActionBar onBack={fn()} />
       </form>
     ),
-    aside: <AnswersSummary place="panel" pages={pages} page={2} onEdit={fn()} />,
+    fold: <Ticket place="fold" pages={pages} page={2} onEdit={fn()} />,
+    aside: <Ticket place="panel" pages={pages} page={2} onEdit={fn()} />,
   },
 } satisfies Meta<typeof Shell>;
 export default meta;
@@ -110,6 +114,7 @@ export const OfABroker: Story = {
       { title: 'Reclami', url: '#reclami' },
     ],
     page: 1,
+    fold: <Ticket place="fold" pages={pages} page={2} onEdit={fn()} />,
     aside: <HowItWorks phone={rossi.phone} />,
   },
   play: async ({ canvasElement }) => {
@@ -234,6 +239,7 @@ export const InANarrowColumn: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('heading', { name: 'Il tuo preventivo' })).toBeNull();
+    await expect(page.getByText('4 risposte')).toBeVisible();
     const bar = page.getByRole('button', { name: 'Continua' }).parentElement;
     await expect(bar && getComputedStyle(bar).position).toBe('sticky');
     await expect(page.getByRole('button', { name: 'Indietro' })).toBeVisible();

@@ -58,14 +58,16 @@ export const Why = {
   },
 };
 
-/** In the summary, health answers stay hidden until the visitor reveals them. */
+/** On the ticket, health answers stay hidden until the visitor reveals them. */
 export const Covered = {
   ...stories.filled(5),
   play: async () => {
-    // The summary appears only after the first answer.
+    // The ticket appears only after the first answer.
     await answer('Ci sono patologie da segnalare?', 'Sì');
-    const list = within(await comes('region', 'Il tuo preventivo'));
-    await expect(await list.findByText('Solo io')).toBeVisible();
+    const ticket = within(await comes('region', 'Il tuo preventivo'));
+    await userEvent.click(await ticket.findByRole('button', { name: /^Rivedi le tue risposte/ }));
+    const list = within(ticket.getByRole('region', { name: 'Le tue risposte' }));
+    await expect(await list.findByText('Solo io', { selector: 'dd *' })).toBeVisible();
     const words = await list.findByText('Terapie farmacologiche continuative');
     await expect(words).not.toBeVisible();
     const covers = list.getAllByText('Risposta inserita');

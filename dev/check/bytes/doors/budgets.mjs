@@ -70,7 +70,7 @@ const budgets = {
     './lazy/questions-page': 101.2,
     './lazy/settings-of': 5.5,
     './lazy/solve-challenge': 1.7,
-    './lazy/summary': 13.8,
+    './lazy/ticket': 13.8,
     './styles.css': 10,
     './element': 60.6,
     './languages': 13.5,
@@ -105,7 +105,7 @@ const budgets = {
   '@preventivo/wizard': {
     '.': 4,
     './dialogs': 5.5,
-    './summary': 1.5,
+    './ticket': 1.9,
     './styles.css': 4,
   },
 };

@@ -16,7 +16,7 @@ export interface WordsContext {
 }
 
 /**
- * Formats an answer for the summary; undefined if there is none.
+ * Formats an answer for the ticket; undefined if there is none.
  * @param list the name of the option list; by default that of the field
  */
 export function wordsOf(
@@ -65,7 +65,7 @@ function optionWords(
   { lists, today }: WordsContext,
   list?: string | null,
 ): string | undefined {
-  // A function, so that an empty answer reads no list: the summary loads the lists that are read.
+  // A function, so that an empty answer reads no list: the ticket loads the lists that are read.
   const options = () => knownOptions(field, today) ?? lists[list ?? field.list] ?? [];
   const chosen = [answer]
     .flat()

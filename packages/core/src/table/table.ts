@@ -262,7 +262,7 @@ export interface Profile {
 export interface LineRules<F extends Fields> {
   /** Answers copied from the contractor: shown, not asked. The server refuses any other value. */
   readonly fromContractor?: { readonly [K in keyof F]?: Given<Values<F>[K]> };
-  /** Answers that the summary hides until the user reveals them. */
+  /** Answers that the ticket hides until the user reveals them. */
   readonly sensitive?: readonly (keyof F & string)[];
   /** Parts of the submit body besides `specificData`, by key. */
   readonly submit?: Readonly<Record<string, SubmitPart<keyof F & string>>>;

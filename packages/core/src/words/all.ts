@@ -16,4 +16,4 @@ export * from './frame.ts';
 export * from './mails.ts';
 export * from './saved.ts';
 export * from './sending.ts';
-export * from './summary.ts';
+export * from './ticket.ts';

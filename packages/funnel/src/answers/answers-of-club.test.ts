@@ -11,7 +11,7 @@ const answers = answersOf(club, state, { lists: clubLists, today, t: createTrans
   .filter(({ page }) => page > 1)
   .flatMap((page) => page.answers);
 
-describe('the summary of the club', () => {
+describe('the ticket of the club', () => {
   it('shows groups and lists as text, without answers to questions that do not apply', () => {
     expect(answers.map(({ field, answer }) => [field, answer])).toEqual([
       ['nascita', '27/03/1985'],

@@ -13,7 +13,7 @@ const state = { page: 3, contractor: giuliaAsks, product: aDayOut };
 const fieldsOf = (pages: ReturnType<typeof answersOf>) =>
   pages.flatMap(({ answers }) => answers.map(({ field }) => field));
 
-describe('the summary', () => {
+describe('the answers of the ticket', () => {
   it('is empty before any answer', () => {
     const pages = answersOf(outing, emptyState(outing, outing), {
       lists,
@@ -74,6 +74,31 @@ describe('the summary', () => {
       ['Quando partite?', 'Come ci andate?'],
       undefined,
     ]);
+  });
+
+  it('are the name and town of the contractor, and what says something without its question', () => {
+    const pages = answersOf(outing, state, { lists, today, t: createTranslator({}) });
+    expect(pages.map(({ name, short }) => [name, short])).toEqual([
+      ['Giulia Ferri', ['Milano']],
+      [undefined, ['In treno']],
+      [undefined, ['Pranzo, Merenda', 'Portiamo il cane']],
+    ]);
+  });
+
+  it('omit an invalid answer, and a name of which one part is invalid', () => {
+    const { contractor, product } = state;
+    const wrongName = { ...contractor, persona: { ...contractor.persona, nome: 'A' } };
+    const invalid = {
+      page: 3,
+      contractor: wrongName,
+      product: { ...product, giorno: '2020-01-01', bambini: 33 },
+    };
+    const wrong = wrongPages(rules, outing, invalid, { lists, today });
+    const pages = answersOf(outing, invalid, { lists, today, t: createTranslator({}) }, wrong);
+    expect(pages[0]?.name).toBeUndefined();
+    const fields = fieldsOf(pages);
+    expect(fields).toContain('cognome');
+    for (const field of ['nome', 'giorno', 'bambini']) expect(fields).not.toContain(field);
   });
 
   it('omits inapplicable answers', () => {

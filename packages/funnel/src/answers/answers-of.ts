@@ -2,26 +2,32 @@ import {
   applicable,
   askedOn,
   contractorQuestions,
+  contractorValues,
   type Line,
   type Lists,
   listOf,
+  type Table,
   type Translate,
   today,
   type WordsContext,
   wordsOf,
 } from '@preventivo/core';
-import type { AnsweredPage } from '@preventivo/wizard/summary';
+import { placeName } from '@preventivo/italian';
+import type { TicketAnswer, TicketPage } from '@preventivo/wizard/ticket';
 import type { LineState } from '../draft/line-state.ts';
 import { stepsOf } from '../pages/steps.ts';
 import type { WrongPage } from '../submission/whole-check.ts';
 
-/** Returns the answers of each page for the summary, and the labels of the invalid questions. */
+/**
+ * Returns the answers of each page for the ticket.
+ * @param wrong the failures of the answers. Their answers are omitted, and the labels of their questions returned
+ */
 export function answersOf(
   line: Line,
   state: LineState,
   context: WordsContext & { readonly t: Translate },
   wrong: readonly WrongPage[] = [],
-): readonly AnsweredPage[] {
+): readonly TicketPage[] {
   const contractor = contractorQuestions(line.contractor, state.contractor);
   return stepsOf(line, context.t).map(({ title }, index) => {
     const own = line.pages[index - 1];
@@ -31,20 +37,48 @@ export function answersOf(
     const sensitive = new Set<string>(own && line.sensitive);
     const labelOf = (key: string): string =>
       table.texts?.[key]?.(values).label ?? table.fields[key]?.label ?? '';
+    const page = index + 1;
+    const failures = wrong.find((one) => one.page === page)?.failures;
+    const failed = new Set(failures?.map(({ field }) => field));
     const applying = new Set<string>(applicable(table, values));
     const asked = keys.filter((key) => applying.has(key));
-    const answers = asked.flatMap((key) => {
+    const answers = asked.flatMap((key): readonly TicketAnswer[] => {
       const field = table.fields[key];
-      const answer = field && wordsOf(field, values[key], context, listOf(table, values, key));
+      const answer =
+        field &&
+        !failed.has(key) &&
+        wordsOf(field, values[key], context, listOf(table, values, key));
       if (!answer) return [];
       const covered = sensitive.has(key) ? { covered: true } : {};
       return [{ field: key, question: labelOf(key), answer, ...covered }];
     });
-    const page = index + 1;
-    const failures = wrong.find((one) => one.page === page)?.failures;
-    const open = failures && [...new Set(failures.map(({ field }) => field))].map(labelOf);
-    return { page, title, first: asked[0] ?? '', answers, ...(open && { open }) };
+    const open = failures && [...failed].map((key) => labelOf(key) || title);
+    const short = answers
+      .filter(({ field, answer, covered }) => !covered && speaksForItself(table, field, answer))
+      .map(({ answer }) => answer);
+    return {
+      ...{ page, title, first: asked[0] ?? '', answers },
+      ...(own ? { short } : stubOf(state, answers)),
+      ...(open && { open }),
+    };
   });
+}
+
+/** Whether an answer says something without its question: not a yes, a number or a date. */
+const speaksForItself = (table: Table, key: string, answer: string): boolean =>
+  table.fields[key]?.kind !== 'yesNo' && /\p{L}/u.test(answer);
+
+/** Returns the name of the contractor and their town, if these answers are valid. */
+function stubOf({ contractor }: LineState, answers: readonly TicketAnswer[]) {
+  const answerTo = (key: string) => answers.find(({ field }) => field === key)?.answer;
+  const isCompany = contractor.tipoPersona === 'giuridica';
+  const names = isCompany ? ['nomeAzienda'] : ['nome', 'cognome'];
+  const given = names.flatMap((key) => answerTo(key) ?? []);
+  const { city = '' } = contractorValues(contractor).indirizzoResidenza_SedeLegale ?? {};
+  return {
+    name: given.length === names.length ? given.join(' ') : undefined,
+    short: answerTo('indirizzoResidenza_SedeLegale') ? [placeName(city)] : [],
+  };
 }
 
 /** Returns the names of the option lists that formatting the answers reads. */

@@ -30,7 +30,7 @@ import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useContext, useMemo } from 'react';
 import { HandoffLink } from '../handoff/handoff-link.tsx';
 // biome-ignore lint/suspicious/noImportCycles: `lazy-components.tsx` imports this page lazily.
-import { LazySummary } from '../lazy-components.tsx';
+import { LazyTicket } from '../lazy-components.tsx';
 import type { FunnelLine } from '../line/use-whole-line.ts';
 import { contractorAtom, stateAtom, useAnswersOf } from '../state/answers.ts';
 import { consentsAtom, missingConsentsAtom, statusAtom } from '../state/visit.ts';
@@ -132,7 +132,7 @@ export function QuestionsPage({ line, ...form }: QuestionsPageProps) {
           <>
             {last && (
               <>
-                <LazySummary line={line} place="page" />
+                <LazyTicket line={line} place="page" />
                 <ConsentBlock
                   variant={variant}
                   value={given.consents}

@@ -3,43 +3,43 @@ import type { Line } from '@preventivo/core';
 import { NeededList } from '@preventivo/core/query';
 import { useKnownLists, usePreventivo } from '@preventivo/core/react';
 import { useRules } from '@preventivo/form';
-import { AnswersSummary, type AnswersSummaryProps } from '@preventivo/wizard/summary';
+import { Ticket, type TicketProps } from '@preventivo/wizard/ticket';
 import { useAtomValue } from 'jotai';
-import { useContext, useMemo, useReducer } from 'react';
+import { useContext, useDeferredValue, useMemo, useReducer } from 'react';
 import { stateAtom } from '../state/answers.ts';
 import { wrongPages } from '../submission/whole-check.ts';
 import { VisitContext } from '../visit-context.ts';
 import { answersOf, listsOf } from './answers-of.ts';
 
-/** Props of the summary of answers. */
-export interface SummaryProps extends Pick<AnswersSummaryProps, 'place'> {
+/** Props of the ticket of the visit. */
+export interface VisitTicketProps extends Pick<TicketProps, 'place'> {
   readonly line: Line;
 }
 
-/** The answers so far, with an edit button for each page. The last page also lists the invalid questions. */
-export function Summary({ line, place }: SummaryProps) {
+/** The valid answers so far. It stays empty until the rules that validate them are loaded. */
+export function VisitTicket({ line, place }: VisitTicketProps) {
   const { page, onEdit } = useContext(VisitContext);
-  const state = useAtomValue(stateAtom);
+  // Validating all pages would delay the click that gave the answer noticeably on a slow phone.
+  const state = useDeferredValue(useAtomValue(stateAtom));
   const { today, t, settings } = usePreventivo();
   const { user } = useSession();
   const { rules } = useRules();
   const known = useKnownLists();
   const [arrived, drawAgain] = useReducer((times: number) => times + 1, 0);
-  // Memoized, since validating all pages on each render would delay a click noticeably on a slow phone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `known` returns more with each list that arrives
   const pages = useMemo(() => {
+    if (!rules) return [];
     const lists = known();
-    const context = { today, lists, settings, user };
-    const wrong = rules && place === 'page' ? wrongPages(rules, line, state, context) : [];
+    const wrong = wrongPages(rules, line, state, { today, lists, settings, user });
     return answersOf(line, state, { lists, today, t }, wrong);
-  }, [line, state, rules, place, known, arrived, today, t, settings, user]);
+  }, [line, state, rules, known, arrived, today, t, settings, user]);
   return (
     <>
       {listsOf(line, state).map((list) => (
         // After a reload on a later page, no other component loads the lists of the earlier pages.
         <NeededList key={list} list={list} onReady={drawAgain} />
       ))}
-      <AnswersSummary {...{ place, page, onEdit, pages }} />
+      <Ticket {...{ place, page, onEdit, pages }} />
     </>
   );
 }

@@ -1,0 +1,64 @@
+import { useTranslate } from '@preventivo/core/react';
+import { ticketCovered } from '@preventivo/core/words';
+import { Fragment, type ReactNode } from 'react';
+
+/** An answer on the ticket. */
+export interface TicketAnswer {
+  /** The form key of its field. */
+  readonly field: string;
+  readonly question: string;
+  /** The formatted answer: «Sì», «21/12/2026». */
+  readonly answer: string;
+  /**
+   * Whether the answer is sensitive, such as health data. It is hidden until the user opens it.
+   * @defaultValue false
+   */
+  readonly covered?: boolean;
+}
+
+/** Answers with their questions. */
+export function Answers({ answers }: { readonly answers: readonly TicketAnswer[] }) {
+  const t = useTranslate();
+  return (
+    <dl className="q-ticket-answers">
+      {answers.map(({ field, question, answer, covered }) => (
+        <div key={field}>
+          <dt>{question}</dt>
+          <dd>
+            {covered ? (
+              <details>
+                <summary>{t(ticketCovered)}</summary>
+                <Words>{answer}</Words>
+              </details>
+            ) : (
+              <Words>{answer}</Words>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * A formatted answer. Its text is also its React key, so that a new text gets a new element: React
+ * cannot update a text node that a browser translator has replaced.
+ */
+function Words({ children }: { readonly children: string }) {
+  return <span key={children}>{children.includes('@') ? parted(children) : children}</span>;
+}
+
+/** Lets a long email wrap only after the @ and after each dot. */
+function parted(email: string): ReactNode {
+  const parts = email.match(/[^@.]+[@.]?|[@.]/g) ?? [];
+  let at = 0;
+  return parts.map((part) => {
+    at += part.length;
+    return (
+      <Fragment key={at}>
+        {part}
+        <wbr />
+      </Fragment>
+    );
+  });
+}
