@@ -30,7 +30,9 @@ export function BrokerBar({ broker, children }: BrokerBarProps) {
       {broker && (
         <>
           <Logo broker={broker} />
-          <p className="q-broker-name">{t(broker.name)}</p>
+          <p className="q-broker-name">
+            <span>{t(broker.name)}</span>
+          </p>
           {broker.phone && <PhoneLink phone={broker.phone} />}
         </>
       )}
