@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { consent, mandatory } from '../support/pages/consents.ts';
 import { type Draft, draftOf, draftText, putDraft } from '../support/pages/draft.ts';
 import { open, sendIt, thanks } from '../support/pages/funnel.ts';
-import { choose, control, option, title, write, writeDay } from '../support/pages/visitor.ts';
+import { choose, control, option, stub, title, write, writeDay } from '../support/pages/visitor.ts';
 import { inDays } from '../support/people/days.ts';
 import { giulia } from '../support/people/people.ts';
 import { trip } from '../support/people/trips.ts';
@@ -96,8 +96,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await expect(control(again, 'numero_partecipanti')).toHaveValue('3');
     await expect(control(again, 'eta_partecipanti.2')).toHaveValue('4');
     await again.getByRole('button', { name: 'Indietro' }).click();
-    await expect(control(again, 'nome')).toHaveValue('Giulia');
-    await expect(control(again, 'comune_nascita')).toHaveValue('MILANO (MI)');
+    await expect(stub(again)).toContainText("Giulia D'AmicoDonna, nata il 27 marzo 1985 a Milano");
     await expect(again.getByText('Corso Italia, 5')).toBeVisible();
     await expect(control(again, 'professione')).toHaveValue('Impiegato');
   });
@@ -140,7 +139,7 @@ test('closing the draft notice keeps every answer', async ({ page, asker: _ }) =
   await page.getByRole('button', { name: 'Chiudi' }).click();
   await expect(note(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Indietro' }).click();
-  await expect(control(page, 'nome')).toHaveValue('Giulia');
+  await expect(stub(page)).toContainText('Giulia');
 });
 
 for (const [words, elapsed, kept] of [

@@ -2,7 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { complaints, messageOf, summary } from '../support/pages/complaints.ts';
 import { draftOf } from '../support/pages/draft.ts';
 import { question, sendIt, thanks, toLastPress, toTrip } from '../support/pages/funnel.ts';
-import { choose, control, go, option, title, write, writeDay } from '../support/pages/visitor.ts';
+import {
+  choose,
+  control,
+  go,
+  option,
+  title,
+  unfold,
+  write,
+  writeDay,
+} from '../support/pages/visitor.ts';
 import { giulia } from '../support/people/people.ts';
 import { gate } from '../support/server/gate.ts';
 import { test } from '../support/server/travel-test.ts';
@@ -78,6 +87,7 @@ test("a press on 'Continua' before hydration takes effect only once, so a visito
   await toTrip(page, giulia());
   await page.getByRole('button', { name: 'Indietro' }).click();
   await expect(title(page)).toHaveText('I tuoi dati');
+  await unfold(page);
   await write(page, 'nome', 'G');
   await control(page, 'cognome').focus();
   await expect.poll(() => messageOf(page, 'nome')).toBe('Nome non valido');

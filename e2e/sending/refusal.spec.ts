@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { complaints, messageOf } from '../support/pages/complaints.ts';
 import { consent } from '../support/pages/consents.ts';
 import { open, problem, question, sendIt } from '../support/pages/funnel.ts';
-import { choose, control, go, option, send, title } from '../support/pages/visitor.ts';
+import { choose, control, go, option, send, stub, title } from '../support/pages/visitor.ts';
 import { giulia } from '../support/people/people.ts';
 import { trip } from '../support/people/trips.ts';
 import { requestsOf } from '../support/server/database.ts';
@@ -92,7 +92,7 @@ test.describe('sending', () => {
     await expect(control(page, 'email')).toBeFocused();
     await expect.poll(() => messageOf(page, 'email')).toBe('Valore non valido');
     await expect(control(page, 'email')).toHaveAttribute('aria-invalid', 'true');
-    await expect(control(page, 'nome')).toHaveValue('Giulia');
+    await expect(stub(page)).toContainText('Giulia');
   });
 
   test('Esc in the error dialog focuses the invalid field, as its button does', async ({

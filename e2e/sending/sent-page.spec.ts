@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { consent } from '../support/pages/consents.ts';
 import { question, sendIt, thanks } from '../support/pages/funnel.ts';
 import { look } from '../support/pages/looked-at.ts';
-import { control, option, overflow } from '../support/pages/visitor.ts';
+import { control, option, overflow, stub } from '../support/pages/visitor.ts';
 import { trip } from '../support/people/trips.ts';
 import { codeOf } from '../support/server/database.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
@@ -119,7 +119,7 @@ test('the page after the quote request offers another line, which opens at its f
   await expect(page.getByRole('heading', { name: 'Preventivo casa' })).toBeVisible();
   await expect(carriedOver(page)).toBeVisible();
   await page.getByRole('button', { name: 'Indietro' }).click();
-  await expect(control(page, 'nome')).toHaveValue('Giulia');
+  await expect(stub(page)).toContainText('Giulia');
   await expect(control(page, 'email')).toHaveValue(asker.email);
 });
 
@@ -133,7 +133,7 @@ test('the contractor is copied to the next quote only once, and no other answer 
   await expect(page.getByRole('heading', { name: 'La tua bici', level: 2 })).toBeVisible();
   await look(page, 'the next line, with the same data');
   await page.getByRole('button', { name: 'Indietro' }).click();
-  await expect(control(page, 'nome')).toHaveValue('Giulia');
+  await expect(stub(page)).toContainText('Giulia');
   await expect(control(page, 'email')).toHaveValue(asker.email);
   await page.getByRole('button', { name: 'Cancella questi dati' }).click();
   await expect(control(page, 'nome')).toHaveValue('');

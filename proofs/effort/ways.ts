@@ -49,34 +49,31 @@ export async function toLine(hands: Hands, visitor: Visitor, title: RegExp): Pro
 /** Completes page 1, which is the same in both lines. */
 export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
   const { page } = hands;
-  const isFilled = async (name: string) =>
-    (await page.locator(`[name="${name}"]`).inputValue()) !== '';
   await page.waitForTimeout(1000);
   // After another request, a notice about the copied data replaces the questions. The visitor only
   // reads the notice.
-  if (!(await hands.has('[name="nome"]'))) return hands.look();
-  if (await isFilled('nome')) {
-    hands.look(9);
+  const stub = page.locator('.q-stub');
+  if (await stub.count()) {
+    // The card, the address, the email, the phone number and the profession.
+    hands.look(5);
     return onward(hands);
   }
+  if (!(await hands.has('[name="nome"]'))) return hands.look();
   if (visitor === 'autofill') {
     await hands.autofill('nome', known);
     hands.look(4);
-  } else {
+  }
+  await hands.write('codice_fiscale', 'DMCGLI85C67F205N');
+  await page
+    .getByText(/^Abbiamo compilato sesso, data e luogo/)
+    .first()
+    .waitFor();
+  if (visitor !== 'autofill') {
     await hands.write('nome', 'Giulia');
     await hands.write('cognome', "D'Amico");
   }
-  if (await hands.has('[name="codice_fiscale"]')) {
-    await hands.write('codice_fiscale', 'DMCGLI85C67F205N');
-    const told = page.getByRole('button', { name: /^Modifica sesso/ });
-    await page.locator('[name="comune_nascita"]').or(told).first().waitFor();
-    hands.look((await told.count()) ? 1 : 3);
-  } else {
-    await hands.choose('sesso', '1');
-    await hands.writeDay('data_nascita', '1985-03-27');
-    await hands.choose('natoInItalia', 'true');
-    await hands.pick('comune_nascita', 'milano', /^MILANO \(MI\)/);
-  }
+  // The card.
+  hands.look();
   const typed = visitor === 'autofill' ? ' 24122 bergamo' : 'corso italia 5 24122 bergamo';
   await hands.pick(home, typed, homeRow);
   if (visitor !== 'autofill') {

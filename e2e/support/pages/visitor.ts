@@ -7,6 +7,15 @@ export const control = (page: Page, name: string): Locator => page.locator(`[nam
 export const option = (page: Page, name: string, value: string): Locator =>
   page.locator(`[name="${name}"][value="${value}"]`);
 
+/** The card in place of a person's answered questions on page 1. */
+export const stub = (page: Page): Locator => page.locator('.q-stub');
+
+/** Shows the questions that the card on page 1 replaces. */
+export const unfold = (page: Page): Promise<void> =>
+  stub(page)
+    .getByRole('button', { name: /^Modifica/ })
+    .click();
+
 export async function choose(page: Page, name: string, value: string): Promise<void> {
   await option(page, name, value).check();
 }

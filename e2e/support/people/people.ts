@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type Answers, answer } from '../lines/answer.ts';
-import { control } from '../pages/visitor.ts';
+import { control, stub, unfold } from '../pages/visitor.ts';
 import type { Day } from './days.ts';
 
 /**
@@ -115,6 +115,9 @@ export function giulia(
       ...lives.stored,
       ...works.stored,
     },
-    fill: (page) => answer(page, answers),
+    fill: async (page) => {
+      if (await stub(page).isVisible()) await unfold(page);
+      await answer(page, answers);
+    },
   };
 }

@@ -228,12 +228,16 @@ describe('a user who types their fiscal code', () => {
     expect(screen.getByRole('radiogroup', { name: 'Sesso' })).toBeVisible();
   });
 
-  it('the fiscal code of a person born abroad fills in the country', async () => {
-    const { user, given } = visit();
+  it('the fiscal code of a person born abroad fills in the country, which the card names', async () => {
+    const countries = () => Response.json([{ id: '29', value: 'Albania' }]);
+    const { user, given } = visit({ 'enums/stati': countries });
     await user.type(code(), computeFiscalCode(arben) ?? '');
     await waitFor(() =>
       expect(given()).toMatchObject({ natoInItalia: false, stato_nascita: '29', sesso: '0' }),
     );
+    await user.tab();
+    const words = "Uomo, nato il 1º dicembre 1990 all'estero (Albania)";
+    await waitFor(async () => expect(await edit()).toHaveAccessibleDescription(words));
   });
 
   it('the user must enter the birthplace if the back end does not know the place in the fiscal code', async () => {

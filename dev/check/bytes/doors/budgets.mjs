@@ -24,6 +24,7 @@ const budgets = {
     './lazy/fill-from-code': 2.3,
     './lazy/pass-contractor': 8.5,
     './lazy/saved-form': 87.9,
+    './lazy/stub-card': 0,
     './styles.css': 0.6,
   },
   '@preventivo/core': {
