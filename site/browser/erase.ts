@@ -11,35 +11,42 @@ import {
   deviceRefused,
   deviceStays,
 } from '@preventivo/core/words';
+import buttonStyle from '../../packages/ui/src/button/button.css?inline';
+import dialogStyle from '../../packages/ui/src/dialog/dialog.css?inline';
 import { accountService } from './settings.ts';
 
 /** Asks for confirmation once, then erases all data of the product from the device. */
 export function askToErase(onErased: () => void): void {
   const opener = document.activeElement;
-  const dialog = element('dialog', { className: 'site-dialog' });
-  const title = element('h2', { id: 'cancella', textContent: deviceAsk, tabIndex: -1 });
-  const said = element('div', {});
-  const erase = element('button', { type: 'button', textContent: deviceEraseNow });
-  const cancel = element('button', { type: 'button', textContent: commonCancel });
-  erase.className = 'site-danger';
+  const dialog = element('dialog', 'q-dialog');
+  const head = element('header', 'q-dialog-head');
+  const title = element('h2', 'q-dialog-title', { id: 'cancella', tabIndex: -1 });
+  const body = element('div', 'q-dialog-body');
+  const foot = element('footer', 'q-dialog-foot');
+  const cancel = button('outline', commonCancel);
+  const erase = button('danger', deviceEraseNow);
+  addStyles();
+  title.textContent = deviceAsk;
   dialog.setAttribute('aria-labelledby', title.id);
-  said.append(text(deviceGoes), text(deviceStays));
-  dialog.append(title, said, erase, cancel);
+  head.append(title);
+  body.append(
+    element('p', 'q-dialog-text', { textContent: deviceGoes }),
+    element('p', 'site-lead', { textContent: deviceStays }),
+  );
+  foot.append(cancel, erase);
+  dialog.append(head, body, foot);
 
   erase.addEventListener('click', () => {
     // Removes the token from the browser at once, without waiting for the server.
     void logOut();
     const isErased = eraseDevice(Date.now());
     if (isErased) onErased();
-    title.remove();
-    dialog.setAttribute('aria-labelledby', said.id);
-    said.replaceChildren(text(isErased ? deviceErased : deviceRefused));
+    title.textContent = isErased ? deviceErased : deviceRefused;
+    body.remove();
     erase.remove();
     cancel.textContent = commonClose;
-    said.focus();
+    title.focus();
   });
-  said.id = 'cancellato';
-  said.tabIndex = -1;
   cancel.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => {
     dialog.remove();
@@ -63,9 +70,20 @@ async function logOut(): Promise<void> {
   if (service) await createClient({ line: '', ...service }).logout({ session });
 }
 
-const text = (words: string) => element('p', { textContent: words });
+/** Adds the styles of the funnels' dialogs, which no other part of the site uses. */
+function addStyles(): void {
+  if (document.adoptedStyleSheets.length > 0) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(buttonStyle + dialogStyle);
+  document.adoptedStyleSheets = [sheet];
+}
+
+const button = (look: 'outline' | 'danger', textContent: string) =>
+  element('button', `q-btn q-btn-${look}`, { type: 'button', textContent });
 
 const element = <K extends keyof HTMLElementTagNameMap>(
   name: K,
-  properties: Partial<HTMLElementTagNameMap[K]>,
-): HTMLElementTagNameMap[K] => Object.assign(document.createElement(name), properties);
+  className: string,
+  properties: Partial<HTMLElementTagNameMap[K]> = {},
+): HTMLElementTagNameMap[K] =>
+  Object.assign(document.createElement(name), { ...properties, className });
