@@ -41,6 +41,8 @@ export async function buildSite({ forBuilders = false } = {}) {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   const font = siteFont();
   writeFileSync(join(folder, font.name), font.bytes);
+  // The API's activation page asks for the font under a name without a hash, which it cannot know.
+  writeFileSync(join(folder, 'figtree.woff2'), font.bytes);
   const tools = forBuilders ? builtTools() : [];
   const script = await bundled(folder);
   const every = { font: `/${font.name}`, script: script.address, tools };

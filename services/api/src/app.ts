@@ -81,6 +81,8 @@ export interface AppOptions {
     readonly build?: string;
     /** The broker that runs the site. @defaultValue 'Il tuo broker' */
     readonly broker?: Broker;
+    /** URL of the privacy notice. @defaultValue the sample of the reference site */
+    readonly privacyUrl?: string | undefined;
     /** Custom consent texts of the broker's pages. @defaultValue the product's texts */
     readonly consentTexts?: OwnConsentTexts;
     /** The broker's changes to the validation rules of the lines. @defaultValue no changes */
@@ -130,6 +132,7 @@ export function createApp(options: AppOptions): App {
     isHuman: options.isHuman ?? (() => true),
     publicUrl: options.config?.publicUrl ?? (() => ''),
     broker: options.config?.broker ?? defaultBroker,
+    privacyUrl: options.config?.privacyUrl ?? '/documenti/privacy.html',
     editionOf: consentTexts(options.config?.consentTexts ?? {}),
     build: options.config?.build ?? 'source',
   };

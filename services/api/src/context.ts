@@ -77,4 +77,6 @@ export interface Services {
   publicUrl(): string;
   readonly build: string;
   readonly broker: Broker;
+  /** URL of the privacy notice, absolute or on the origin of the landing page. */
+  readonly privacyUrl: string;
 }

@@ -17,6 +17,8 @@ export interface Config {
   readonly mail: MailConfig;
   /** The broker that mails name as their sender. */
   readonly broker: Broker;
+  /** URL of the broker's privacy notice. @defaultValue the sample of the reference site */
+  readonly privacyUrl: string | undefined;
   readonly consentTexts: OwnConsentTexts;
   readonly receivers: Receivers;
   readonly addresses: AddressConfig;

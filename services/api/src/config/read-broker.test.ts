@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defaultBroker } from '@preventivo/core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BadConfig } from './config.ts';
-import { readBroker } from './read-broker.ts';
+import { readBroker, readPrivacyUrl } from './read-broker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -54,6 +54,26 @@ describe('broker of mails', () => {
       expect(() => brokerOf(settings)).toThrow(BadConfig);
       expect(() => brokerOf(settings)).toThrow(new RegExp(`^SETTINGS_FILE takes .*${named}.*\\.$`));
       expect(() => brokerOf(settings)).not.toThrow(/segreta/);
+    },
+  );
+});
+
+describe('privacy notice of the activation page', () => {
+  const privacyOf = (privacy: unknown) => {
+    writeFileSync(SETTINGS_FILE, JSON.stringify({ documents: { privacy } }));
+    return readPrivacyUrl({ SETTINGS_FILE });
+  };
+
+  it('the privacy notice is the one in the settings file of the pages', () => {
+    expect(privacyOf('/legal/privacy')).toBe('/legal/privacy');
+    expect(privacyOf('https://beta.example/privacy')).toBe('https://beta.example/privacy');
+    expect(readPrivacyUrl({})).toBeUndefined();
+  });
+
+  it.each([[7], ['javascript:alert(1)'], ['https://[']])(
+    'the privacy notice is ignored if it is no web address: %j',
+    (privacy) => {
+      expect(privacyOf(privacy)).toBeUndefined();
     },
   );
 });

@@ -29,7 +29,7 @@ const broker = object(
 export function readBroker(env: Env): Broker {
   const path = settingOf(env, 'SETTINGS_FILE');
   if (path === undefined) return defaultBroker;
-  const said = brokerIn(path);
+  const said = settingsIn(path).broker;
   if (said === undefined) return defaultBroker;
   if (isShaped(broker, said)) return said;
   const where = ['broker', shapeProblem(broker, said)?.path].filter(Boolean).join('.');
@@ -38,9 +38,21 @@ export function readBroker(env: Env): Broker {
   );
 }
 
-function brokerIn(path: string): unknown {
+/**
+ * Returns the URL of the privacy notice in the settings file of the pages. Like them, ignores a URL
+ * that is not text or no web address.
+ * @throws {BadConfig}
+ */
+export function readPrivacyUrl(env: Env): string | undefined {
+  const path = settingOf(env, 'SETTINGS_FILE');
+  const url = path && Object(settingsIn(path).documents).privacy;
+  if (typeof url !== 'string' || !URL.canParse(url, 'https://pages')) return undefined;
+  return /^https?:$/.test(new URL(url, 'https://pages').protocol) ? url : undefined;
+}
+
+function settingsIn(path: string): Readonly<Record<string, unknown>> {
   try {
-    return Object(jsonIn(path)).broker;
+    return Object(jsonIn(path));
   } catch {
     throw new BadConfig("SETTINGS_FILE takes the path of the pages' settings.json.");
   }

@@ -8,7 +8,7 @@ import {
   protocolOf,
   settingOf,
 } from './config.ts';
-import { readBroker } from './read-broker.ts';
+import { readBroker, readPrivacyUrl } from './read-broker.ts';
 import { readConsentTexts } from './read-consent-texts.ts';
 import { readReceivers } from './read-delivery.ts';
 import { readDraftLimits } from './read-draft-limits.ts';
@@ -32,6 +32,7 @@ export function readConfig(env: Env): Config {
     accounts: readAccounts(env),
     mail: readMail(env),
     broker: readBroker(env),
+    privacyUrl: readPrivacyUrl(env),
     consentTexts: readConsentTexts(env),
     receivers: readReceivers(env),
     addresses: addresses(env),

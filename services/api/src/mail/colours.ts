@@ -10,6 +10,7 @@ export const light = {
   line: '#d3dddb',
   primary: '#0b5a5e',
   'on-primary': '#fff',
+  error: '#b3251e',
 } as const;
 
 /** Colours of the stamp, in both modes. */
@@ -24,4 +25,5 @@ export const dark: Readonly<Record<keyof typeof light, string>> = {
   line: '#2c403d',
   primary: '#6fd0c8',
   'on-primary': '#06211f',
+  error: '#ff9b90',
 };

@@ -128,6 +128,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       publicUrl: () => pagesUrl ?? publicUrl ?? address,
       rules: config.rules,
       broker: config.broker,
+      privacyUrl: config.privacyUrl,
       consentTexts: config.consentTexts,
       build,
     },

@@ -22,8 +22,37 @@ describe('activation link', () => {
     };
     const { activate } = accountApi({ config: { broker } });
     const { html } = await activate('x');
-    expect(html).toContain('<strong>Rossi &amp; &lt;Figli&gt;</strong>');
+    expect(html).toContain('<a href="/">Rossi &amp; &lt;Figli&gt;</a>');
     expect(html).toContain('<a href="tel:021234567">02 1234567</a> (lun–ven 9–18)');
+  });
+
+  it('an activation link leads to a page with links to the landing page and the privacy notice', async () => {
+    const { activate } = accountApi();
+    const { html } = await activate('x');
+    expect(html).toContain(`<a href="${publicUrl}/">Tutte le assicurazioni</a>`);
+    expect(html).toContain(`<a href="${publicUrl}/documenti/privacy.html">Privacy</a>`);
+    const own = accountApi({
+      config: { publicUrl: () => publicUrl, privacyUrl: 'https://rossi.example/privacy' },
+    });
+    expect((await own.activate('x')).html).toContain(
+      '<a href="https://rossi.example/privacy">Privacy</a>',
+    );
+  });
+
+  it("an activation link leads to a page with the broker's logo for light and dark", async () => {
+    const broker = {
+      name: 'Rossi',
+      logo: { light: '/logo.svg', dark: 'https://cdn.example/dark.svg' },
+    };
+    const { activate } = accountApi({ config: { broker, publicUrl: () => publicUrl } });
+    const { html, headers } = await activate('x');
+    expect(html).toContain(`<img src="${publicUrl}/logo.svg" alt="">`);
+    expect(html).toContain(
+      '<source media="(prefers-color-scheme: dark)" srcset="https://cdn.example/dark.svg">',
+    );
+    expect(headers.get('content-security-policy')).toContain(
+      `img-src ${publicUrl} https://cdn.example;`,
+    );
   });
 
   it('an activation link works once, and then reports that it was used', async () => {
@@ -132,11 +161,13 @@ describe('activation link', () => {
     },
   );
 
-  it('an activation link leads to a page that loads nothing, runs no script, and does not leak its URL', async () => {
+  it('an activation link leads to a page that loads only the font, runs no script, and does not leak its URL', async () => {
     const { activate } = accountApi();
     const { headers, html } = await activate('x');
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]{44}';/);
+    expect(policy).toContain(`font-src ${publicUrl}; img-src 'none';`);
+    expect(html).toContain(`src:url("${publicUrl}/figtree.woff2")`);
     const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
     expect(policy).toContain(`'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`);

@@ -75,12 +75,13 @@ const statuses: Readonly<Record<PageState, 200 | 410 | 422>> = {
 
 async function pageOf(
   state: PageState,
-  { sha256, publicUrl, broker }: Services,
+  { sha256, publicUrl, broker, privacyUrl }: Services,
 ): Promise<RouteResponse> {
+  const place = { home: publicUrl(), broker, privacy: privacyUrl };
   return {
-    page: await activationPage(state, publicUrl(), broker),
+    page: await activationPage(state, place),
     status: statuses[state],
-    headers: await activationHeaders(sha256),
+    headers: await activationHeaders(place, sha256),
   };
 }
 
