@@ -40,7 +40,7 @@ export interface TicketPage {
 
 /** Props of `<Ticket>`. */
 export interface TicketProps {
-  /** The pages in order. A page without answers and without open questions is omitted. */
+  /** The pages in order. A page without answers is omitted, unless the last page names its open questions. */
   readonly pages: readonly TicketPage[];
   /** The current page. Only this and earlier pages can be edited. */
   readonly page: number;
@@ -63,9 +63,12 @@ type Pages = Omit<TicketProps, 'place'>;
  * all answers on request (docs/rules/screens.md#the-ticket).
  */
 export function Ticket({ place, pages, ...around }: TicketProps) {
-  const told = pages.filter(({ answers, open = [] }) => answers.length + open.length > 0);
-  if (place === 'page') return <Review pages={told} {...around} />;
-  if (told.every(({ answers }) => answers.length === 0)) return null;
+  const isReview = place === 'page';
+  const told = pages.filter(
+    ({ answers, open = [] }) => answers.length > 0 || (isReview && open.length > 0),
+  );
+  if (isReview) return <Review pages={told} {...around} />;
+  if (told.length === 0) return null;
   const Place = place === 'panel' ? Panel : Fold;
   return <Place pages={told} {...around} />;
 }
@@ -76,7 +79,7 @@ function Panel({ pages, page, onEdit }: Pages) {
   const region = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const current = onEdit && pages.find((one) => one.page === page);
-  const lines = pages.filter((one) => one !== current && one.answers.length > 0);
+  const lines = pages.filter((one) => one !== current);
   const editOf = (one: TicketPage) => (one.page <= page ? onEdit : undefined);
 
   function toggle() {
@@ -109,7 +112,7 @@ function Panel({ pages, page, onEdit }: Pages) {
           ))}
         </div>
       </section>
-      {current && current.answers.length > 0 && <Current key={page} of={current} />}
+      {current && <Current key={page} of={current} />}
       <button
         type="button"
         className="q-ticket-part q-ticket-perf q-ticket-toggle"
