@@ -86,7 +86,7 @@ export const AccidentIncomplete = {
 export const OwnerWritten = {
   ...stories.empty(3),
   play: async () => {
-    await choose('No, il proprietario è un genitore');
+    await choose('Un genitore');
     const owner = within(await comes('group', 'Informazioni sul proprietario'));
     await expect(owner.getByRole('textbox', { name: 'Nome' })).toHaveAttribute(
       'name',
@@ -110,7 +110,7 @@ export const OwnerPicked = {
     await userEvent.type(await screen.findByLabelText('Password'), giuliasAccount.password);
     await userEvent.keyboard('{Enter}');
     await comes('region', 'Stai usando il profilo di Giulia Ferri');
-    await choose('No, il proprietario è un genitore');
+    await choose('Un genitore');
     await comes('radiogroup', 'Seleziona il proprietario');
     await press('Richiedi il preventivo');
     const summary = within(await comes('group', 'Errori'));
