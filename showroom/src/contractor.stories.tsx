@@ -1,4 +1,4 @@
-import { ContractorForm } from '@preventivo/contractor';
+import { ContractorForm, loadStub } from '@preventivo/contractor';
 import { accepted, offline, refused } from '@preventivo/fixtures/answers';
 import { giulia, giuliaAsks } from '@preventivo/fixtures/people';
 import { travel } from '@preventivo/line-travel/line';
@@ -79,7 +79,9 @@ export const UnderAge: Story = {
 /** The country of birth decides the next question. A change clears the answer to the other one. */
 export const BirthplaceChanged: Story = {
   args: { values: giuliaAsks },
+  beforeEach: async () => void (await loadStub()),
   play: async ({ args }) => {
+    await press('Modifica i dati di Giulia Ferri');
     await choose('Altro');
     await comes('combobox', 'Stato di nascita');
     await expect(screen.queryByRole('combobox', { name: 'Comune di nascita' })).toBeNull();
@@ -98,6 +100,21 @@ export const BirthplaceChanged: Story = {
         }),
       ),
     );
+  },
+};
+
+/** A card replaces the answered questions about the person. «Modifica» shows them again. */
+export const Folded: Story = {
+  args: { values: giuliaAsks },
+  beforeEach: async () => void (await loadStub()),
+  play: async () => {
+    const edit = await comes('button', 'Modifica i dati di Giulia Ferri');
+    await expect(edit).toHaveAccessibleDescription('Donna, nata il 27 marzo 1985 a Milano');
+    await expect(screen.queryByRole('textbox', { name: 'Nome' })).toBeNull();
+    await userEvent.click(edit);
+    await expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Email' }));
+    await comes('button', 'Modifica i dati di Giulia Ferri');
   },
 };
 

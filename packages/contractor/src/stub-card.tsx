@@ -1,7 +1,7 @@
 import type { Option, Person } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
 import { useKnownLists, useLocale, usePreventivo } from '@preventivo/core/react';
-import { codeName, commonEdit, stubEdit, stubEditBirth } from '@preventivo/core/words';
+import { codeName, commonEdit, savedEditTitle, stubEditBirth } from '@preventivo/core/words';
 import { OptionList } from '@preventivo/form';
 import { isFiscalCodeOf } from '@preventivo/italian';
 import {
@@ -123,7 +123,7 @@ export function StubCard({ code, message, onMismatch }: StubCardProps) {
       </p>
       <Button
         variant="link"
-        aria-label={name ? t(stubEdit, { name }) : t(stubEditBirth)}
+        aria-label={name ? t(savedEditTitle, { name }) : t(stubEditBirth)}
         aria-describedby={id}
         data-holds={[box, ...folded].join(' ')}
         onClick={edit}

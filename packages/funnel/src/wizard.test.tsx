@@ -84,9 +84,10 @@ describe('a second visit', () => {
   it('restores the answers of page 1 with a note, which can be dismissed', async () => {
     const { user } = visit(onPage(1));
     await screen.findByText(restored);
-    expect(await box('Nome')).toHaveValue('Giulia');
+    await button('Modifica i dati di Giulia Ferri');
     await user.click(await button('Chiudi'));
     expect(screen.queryByText(restored)).toBeNull();
+    await user.click(await button('Modifica i dati di Giulia Ferri'));
     expect(await box('Nome')).toHaveValue('Giulia');
   });
 
@@ -154,12 +155,13 @@ describe('turning pages', () => {
 
   it('keeps a changed answer when the visitor goes back and forth', async () => {
     const { user } = visit(onPage(1));
-    await waitFor(async () => expect(await box('Nome')).toHaveValue('Giulia'));
+    await user.click(await button('Modifica i dati di Giulia Ferri'));
     await user.clear(await box('Nome'));
     await user.type(await box('Nome'), 'Anna');
     await user.click(await button('Continua'));
     await title('La gita');
     await user.click(await button('Indietro'));
+    await user.click(await button('Modifica i dati di Anna Ferri'));
     expect(await box('Nome')).toHaveValue('Anna');
   });
 

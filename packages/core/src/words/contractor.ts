@@ -14,7 +14,6 @@ export const stubWoman = 'Donna, nata il {day} a {place}';
 export const stubMan = 'Uomo, nato il {day} a {place}';
 export const stubWomanAbroad = "Donna, nata il {day} all'estero ({place})";
 export const stubManAbroad = "Uomo, nato il {day} all'estero ({place})";
-export const stubEdit = 'Modifica i dati di {name}';
 export const stubEditBirth = 'Modifica sesso, data e luogo di nascita';
 export const birthplaceThen = 'Nel {year} questo comune si chiamava {name}. Va bene lo stesso.';
 export const typeBrought = 'Dati del contraente ripristinati';

@@ -177,7 +177,6 @@ export const texts: Translation['texts'] = {
   stubMan: 'Man, born on {day} in {place}',
   stubWomanAbroad: 'Woman, born on {day} in another country ({place})',
   stubManAbroad: 'Man, born on {day} in another country ({place})',
-  stubEdit: 'Edit the details of {name}',
   stubEditBirth: 'Edit sex, date and place of birth',
   typeBrought: "Policyholder's details restored",
   typeCleared: "Policyholder's details cleared",
