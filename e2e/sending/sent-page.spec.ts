@@ -31,7 +31,7 @@ async function sent(page: Page, way = offer(page)): Promise<void> {
   // The page offers other lines only if their list has loaded before the question is answered.
   const listed = page.waitForResponse('**/lines.json');
   await sendIt(page);
-  await (await listed).finished();
+  await (await listed).body();
   await question(page).getByRole('button', { name: 'Salta questa domanda' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(thanks(page)).toBeFocused();
