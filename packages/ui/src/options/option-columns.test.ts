@@ -43,6 +43,11 @@ describe('option cards', () => {
     expect(columnsOf(options)).toMatchObject({ '--q-tight': 'cancellazione'.length });
   });
 
+  it('rows may use four lines on a narrow page', () => {
+    const long = { id: 'hiv', value: 'Malattie infettive croniche (HIV, epatiti)' };
+    expect(columnsOf([...many(8), long])).toMatchObject({ '--q-tight': 'croniche (HIV,'.length });
+  });
+
   it('columnsOf accepts an empty list', () => {
     expect(columnsOf([])).toMatchObject({ '--q-most': 2 });
   });

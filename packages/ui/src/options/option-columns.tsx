@@ -27,7 +27,7 @@ export function OptionColumns({ options, children }: OptionColumnsProps) {
 /**
  * Computes the CSS variables of the columns: the width of the longest label in characters, and two
  * column counts. Those of cards leave the last row more than half full. With two columns, a label
- * may take one more line.
+ * may take one more line, or two more in a row.
  */
 export function columnsOf(options: readonly ChoiceOption[]): CSSProperties {
   const [most = 2, fewer = 2] = [4, 3].filter(
@@ -37,7 +37,7 @@ export function columnsOf(options: readonly ChoiceOption[]): CSSProperties {
     '--q-most': most,
     '--q-fewer': fewer,
     '--q-room': roomOf(options, 2),
-    '--q-tight': roomOf(options, 3),
+    '--q-tight': roomOf(options, isLong(options) ? 4 : 3),
   };
   return room;
 }
