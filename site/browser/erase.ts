@@ -42,7 +42,7 @@ export function askToErase(onErased: () => void): void {
     const isErased = eraseDevice(Date.now());
     if (isErased) onErased();
     title.textContent = isErased ? deviceErased : deviceRefused;
-    body.remove();
+    body.replaceChildren();
     erase.remove();
     cancel.textContent = commonClose;
     title.focus();
