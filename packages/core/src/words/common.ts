@@ -4,6 +4,7 @@ export const commonRetry = 'Riprova';
 export const commonReload = 'Ricarica';
 export const commonClose = 'Chiudi';
 export const commonEdit = 'Modifica';
+export const commonDone = 'Fatto';
 export const commonUnderstood = 'Ho capito';
 export const commonYes = 'Sì';
 export const commonNo = 'No';

@@ -24,7 +24,6 @@ export const listOne = '1 voce';
 export const listMany = '{n} voci';
 export const entryOpen = 'Da completare';
 export const entryFill = 'Compila';
-export const entryDone = 'Fatto';
 export const listRenewed = 'Elenco aggiornato';
 export const fromContractor = 'Dai dati del contraente';
 export const chosenOne = '1 scelta';

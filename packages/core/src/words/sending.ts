@@ -18,7 +18,6 @@ export const sentByPhone = 'Per telefono';
 export const sentByPhoneMeans = 'Ti richiamiamo noi';
 export const sentAtTime = '{day} alle {time}';
 export const nextTitle = 'Che cosa succede ora';
-export const nextDone = 'Fatto';
 export const nextReceived = 'Abbiamo ricevuto la tua richiesta.';
 export const nextSoon = 'Il prima possibile';
 export const nextEmail = 'Un consulente ti invia il preventivo.';

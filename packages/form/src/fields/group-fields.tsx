@@ -13,7 +13,7 @@ import {
 } from '@preventivo/core';
 import { NeededList } from '@preventivo/core/query';
 import { useKnownLists, useTranslate } from '@preventivo/core/react';
-import { commonClose, commonEdit, entryDone, entryFill, entryOpen } from '@preventivo/core/words';
+import { commonClose, commonDone, commonEdit, entryFill, entryOpen } from '@preventivo/core/words';
 import {
   Button,
   Fieldset,
@@ -195,7 +195,7 @@ function GroupEntry({ opens, complete, past, onDone, ...props }: GroupEntryProps
         <div className="q-fields">
           <GroupQuestions {...props} />
           <Button variant="outline" size="medium" onClick={done}>
-            {t(entryDone)}
+            {t(commonDone)}
           </Button>
         </div>
       </fieldset>

@@ -1,6 +1,6 @@
 import { useTranslate } from '@preventivo/core/react';
 import {
-  nextDone,
+  commonDone,
   nextEither,
   nextEmail,
   nextEmailTo,
@@ -35,7 +35,7 @@ export interface WhatNextProps {
 /** The next steps after a quote request, with their times. Says only what the broker promises. */
 export function WhatNext(props: WhatNextProps) {
   const t = useTranslate();
-  const { received = t(nextDone), receivedOn = received, channel, email, phone } = props;
+  const { received = t(commonDone), receivedOn = received, channel, email, phone } = props;
   return (
     <>
       <h3 className="q-heading">{t(nextTitle)}</h3>
