@@ -25,7 +25,10 @@ export interface DialogProps {
    * @defaultValue true
    */
   readonly cross?: boolean;
-  /** Shape on a phone: a bottom sheet, or full screen for forms. @defaultValue 'sheet' */
+  /**
+   * `sheet` for a question, at the bottom of a phone's screen. `full` for a form, which is wider and
+   * fills a phone's screen. @defaultValue 'sheet'
+   */
   readonly shape?: 'sheet' | 'full';
   /** Use `alertdialog` for failures: screen readers read it at once. @defaultValue 'dialog' */
   readonly role?: 'dialog' | 'alertdialog';
@@ -33,7 +36,10 @@ export interface DialogProps {
   readonly description?: ReactNode;
   /** Makes body and footer one form with this submit handler. */
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** The dialog's buttons. In a dialog of `shape` 'full' they stay in view. */
+  /**
+   * The dialog's buttons, which stay in view. The primary one comes last: at the thumb on a phone, at
+   * the right on a wide screen. Give the submit button of a form in the body its `form`.
+   */
   readonly footer?: ReactNode;
   /** `name` of the control to focus first. @defaultValue the title */
   readonly focus?: string;
