@@ -46,7 +46,7 @@ describe('fillFromCode', () => {
   it('fillFromCode keeps a birthplace that the user types while the place of the code is looked up', async () => {
     const { said, answers } = await filled(codeOf('1985-03-27'), { comune_nascita: 'ROMA (RM)' });
     expect(answers.comune_nascita).toBe('ROMA (RM)');
-    expect(said).toEqual({ note: 'Abbiamo compilato sesso e data di nascita: controllali' });
+    expect(said).toMatchObject({ note: 'Abbiamo compilato sesso e data di nascita: controllali' });
   });
 
   it('fillFromCode fills in no birthplace if the user chooses a birth abroad while the place of the code is looked up', async () => {

@@ -47,6 +47,10 @@ export async function fillFromCode(
     return { error: t(codeName) };
   const { sex, birthDate, placeCode } = reading;
   const isAbroad = placeCode.startsWith('Z');
+  const filledIn = (note: string): CodeMessage => ({
+    note: t(note),
+    matches: (surname, name) => isFiscalCodeOf(text, surname, name),
+  });
   form.answer({
     sesso: String(sex),
     data_nascita: birthDate,
@@ -55,14 +59,14 @@ export async function fillFromCode(
   });
   const found = await client.birthplace({ codice: placeCode, data: birthDate });
   const [place] = found.ok ? found.data : [];
-  if (!place || form.isReplaced()) return { note: t(codeFilledInPart) };
+  if (!place || form.isReplaced()) return filledIn(codeFilledInPart);
   const key = isAbroad ? 'stato_nascita' : 'comune_nascita';
   const answer = isAbroad ? place.id : place.value;
   const { natoInItalia, [key]: now } = form.values();
   // Keeps an answer of the user, who may have typed another place or chosen another country during
   // the look-up.
   const isOpen = natoInItalia === !isAbroad && (!now || now === answer);
-  if (!isOpen) return { note: t(codeFilledInPart) };
+  if (!isOpen) return filledIn(codeFilledInPart);
   form.answer({ [key]: answer });
-  return { note: t(codeFilled) };
+  return filledIn(codeFilled);
 }

@@ -8,6 +8,8 @@ export const CODE_LENGTH = 16;
 export interface CodeMessage {
   readonly error?: string;
   readonly note?: string;
+  /** Returns whether the code that filled in the answers belongs to a name. */
+  matches?(surname: string, name: string): boolean;
   /** Whether the code had filled in the answers before it was refused. @defaultValue false */
   readonly isFilled?: boolean;
 }

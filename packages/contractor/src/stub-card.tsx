@@ -3,7 +3,6 @@ import { check } from '@preventivo/core/check';
 import { useKnownLists, useLocale, usePreventivo } from '@preventivo/core/react';
 import { codeName, commonEdit, savedEditTitle, stubEditBirth } from '@preventivo/core/words';
 import { OptionList } from '@preventivo/form';
-import { isFiscalCodeOf } from '@preventivo/italian';
 import {
   afterPointerUp,
   announce,
@@ -78,7 +77,7 @@ export function StubCard({ code, message, onMismatch }: StubCardProps) {
     const visited = at && at !== document.body ? at : pressed;
     if (keys.length <= folded.length || isAt(visited, [box, ...keys])) return;
     const isNamed = keys.includes('nome');
-    if (isNamed && code && !isFiscalCodeOf(code, values.cognome, values.nome)) {
+    if (isNamed && message.matches?.(values.cognome, values.nome) === false) {
       const error = t(codeName);
       keepPlace(card.current, keys, () => {
         onMismatch(error);

@@ -1,11 +1,8 @@
 import { parseMunicipality } from './municipality.ts';
 
 /** Words that have small letters inside the name of a place, in Italian, French and German. */
-const small = new Set(
-  'a ad ai al all alla alle allo an am auf con d da dal dall dalla de degli dei del dell della delle dello der di e ed en il im in li nei nel nell nella nelle ob per presso sopra su sul sull sulla sullo'.split(
-    ' ',
-  ),
-);
+const small =
+  /^(?:a|ad|ai|al|all|alla|alle|allo|an|am|auf|con|d|da|dal|dall|dalla|de|degli|dei|del|dell|della|delle|dello|der|di|e|ed|en|il|im|in|li|nei|nel|nell|nella|nelle|ob|per|presso|sopra|su|sul|sull|sulla|sullo)$/;
 
 /** Pairs of today's municipalities that only the province distinguishes. */
 const shared = /^(?:CASTRO|LIVO|PEGLIO|SAMONE|SAN TEODORO)$/;
@@ -25,7 +22,7 @@ export function placeName(municipality: string): string {
 }
 
 function inside(word: string, at: number): string {
-  if (at > 0 && small.has(word)) return word;
+  if (at > 0 && small.test(word)) return word;
   return /^[ivx]{3,}$/.test(word) ? word.toUpperCase() : word.replace(/^./u, upper);
 }
 
