@@ -11,8 +11,8 @@ import {
   deviceRefused,
   deviceStays,
 } from '@preventivo/core/words';
-import buttonStyle from '../../packages/ui/src/button/button.css?inline';
-import dialogStyle from '../../packages/ui/src/dialog/dialog.css?inline';
+import buttonStyle from '@preventivo/ui/workspace/button.css?inline';
+import dialogStyle from '@preventivo/ui/workspace/dialog.css?inline';
 import { accountService } from './settings.ts';
 
 /** Asks for confirmation once, then erases all data of the product from the device. */

@@ -78,7 +78,7 @@ it.each([
   ['packages/privacy', '.'],
   ['packages/wizard', '.'],
   ['packages/wizard', './dialogs'],
-  ['packages/wizard', './summary'],
+  ['packages/wizard', './ticket'],
 ])(
   'an app can build %s without react-query, because its entry point %s does not import react-query',
   (folder, door) => {

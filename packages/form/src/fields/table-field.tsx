@@ -93,7 +93,9 @@ function linked(hint: string, help: string | undefined): ReactNode {
 }
 
 interface OptionListProps {
+  /** The name of the list at the quote service. */
   readonly list: string;
+  /** Renders the options, or the state of their request. */
   readonly children: (list: List) => ReactNode;
 }
 

@@ -104,7 +104,7 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   const isDependent = (key: string) => table.applies?.[key] !== undefined;
   const isAllDependent = (row: readonly string[]) => row.every(isDependent);
 
-  /** Draws a row. A question that an answer of this row shows is below that answer, in its column. */
+  /** Draws a row. A question that an answer of this row shows is below that answer (docs/rules/screens.md#rows-and-groups). */
   const drawRow = (row: Row) => {
     const open = row.filter(isShown);
     const below = isAllDependent(row) ? [] : open.filter(isDependent);

@@ -13,7 +13,8 @@ const HIGHEST = 360;
 
 /**
  * Places an open panel above its parent if there is more room, and reports when to close it. Does
- * nothing if the style sheet leaves the panel in the flow of the page, as on a phone.
+ * nothing if the style sheet leaves the panel in the flow of the page, as on a phone
+ * (docs/rules/screens.md#dates).
  */
 export function useFloating(
   panel: RefObject<HTMLElement | null>,

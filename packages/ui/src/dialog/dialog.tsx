@@ -51,7 +51,7 @@ export interface DialogProps {
 
 /**
  * A native modal dialog: makes the page inert, takes the focus and returns it. Keep it outside of
- * forms.
+ * forms (docs/rules/screens.md#dialogs).
  */
 export function Dialog({ open, ...props }: DialogProps) {
   const id = useId();

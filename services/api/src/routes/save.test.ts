@@ -47,7 +47,7 @@ describe('step save', () => {
   ])('a step save rejects %j with a message', async (change, code) => {
     const { status, json } = await save({ ...last, specificData: { ...trip, ...change } });
     expect([status, json.obj.error_code]).toEqual([422, code]);
-    expect(json.msg).toMatch(/^(Indicare|Inserire)/);
+    expect(json.msg).toMatch(/^(Indica|Inserire|Scegli)/);
   });
 
   it.each([
