@@ -32,7 +32,7 @@ export async function outcomeAfter(press: () => void): Promise<Outcome> {
     if (!dialog() && (summary() === before || !summary())) throw new Error('nothing is said yet');
   }, quickly);
   const open = dialog();
-  if (!open) return led(textOf(summary()?.querySelector('p')), linked());
+  if (!open) return led(summarySentence(), linked());
   const detail = textOf(open.querySelector('.q-problem .q-detail'));
   const all = textOf(describing(open));
   const said = detail ? `${all.slice(0, -detail.length).trim()} · ${detail}` : all;
@@ -59,6 +59,10 @@ const describing = (element: Element) =>
 const buttonOf = (root: Element, name: string) =>
   [...root.querySelectorAll('button')].find((button) => textOf(button) === name);
 const pageTitle = () => textOf(find('.q-title'));
+
+/** Returns the sentence of the summary, or the number of its errors if it has no sentence. */
+const summarySentence = () =>
+  textOf(summary()?.querySelector('p') ?? summary()?.querySelector('.q-summary-count'));
 
 function linked(): { readonly control: string; readonly words: string } | undefined {
   const link = summary()?.querySelector('a');

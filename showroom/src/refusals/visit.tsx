@@ -43,7 +43,11 @@ export async function visit({ line, widgets, before, api }: Visited): Promise<Vi
   await vi.waitFor(() => {
     if (!document.querySelector('.q-notice-info')) throw new Error('no draft was found');
     // If the draft has the other contractor type, page 1 renders twice. Waits for the second time.
-    if (before.page === 1 && !document.querySelector('[name="nome"], [name="selectPeopleId"]'))
+    // The card replaces the questions about a person whose answers are complete.
+    if (
+      before.page === 1 &&
+      !document.querySelector('.q-stub, [name="nome"], [name="selectPeopleId"]')
+    )
       throw new Error('the draft is not on the page yet');
   }, quickly);
   await ready();
