@@ -4,7 +4,7 @@ import { keptOnDevice } from '@preventivo/core/workspace/device/erase/kept-on-de
 import { consent } from '../support/pages/consents.ts';
 import { draftText } from '../support/pages/draft.ts';
 import { open, question, sendIt, thanks, toTrip } from '../support/pages/funnel.ts';
-import { control, title, write } from '../support/pages/visitor.ts';
+import { control, title, unfold, write } from '../support/pages/visitor.ts';
 import { logIn, openAccount, password, profile } from '../support/people/accounts.ts';
 import { giulia, her } from '../support/people/people.ts';
 import { trip } from '../support/people/trips.ts';
@@ -118,6 +118,7 @@ test.describe('on a shared computer', () => {
     const third = await page.context().newPage();
     await open(third);
     await third.getByRole('button', { name: 'Indietro' }).click();
+    await unfold(third);
     await write(third, 'nome', 'Anna');
     await eraseAll(page);
     await expect(other.getByRole('region', { name: 'Riprendi: Viaggi' })).toBeHidden();

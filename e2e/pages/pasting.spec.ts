@@ -90,7 +90,7 @@ test('autofilled values are valid, including a phone number with +39', async ({ 
     }
   }, autofilled);
   await expect(page.getByRole('group', { name: 'Indirizzo di residenza scelto' })).toContainText(
-    'VIA VERDI, 7',
+    'Via Verdi, 7',
   );
   await go(page).click();
   await expect(title(page)).toHaveText('Il tuo viaggio');
