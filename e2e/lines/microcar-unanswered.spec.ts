@@ -83,7 +83,9 @@ test("microcar: a page on which only the owner is missing shows 'Selezionare il 
   await choose(page, 'ivass', 'true');
   await send(page).click();
   await expect(complaints(page)).toHaveText(['Selezionare il proprietario']);
-  await expect(summary(page).getByRole('paragraph')).toHaveText('1 da correggere');
+  await expect(summary(page).getByRole('heading')).toHaveText(
+    'Controlla questi campi: 1 da correggere',
+  );
 });
 
 test(
