@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { consent } from '../support/pages/consents.ts';
-import { choose, control, option, overflow } from '../support/pages/visitor.ts';
+import { choose, control, option, overflow, send } from '../support/pages/visitor.ts';
 import { trip } from '../support/people/trips.ts';
 import { test } from '../support/server/travel-test.ts';
 import { variant } from '../support/thorough.ts';
@@ -92,6 +92,40 @@ test('options are in one row if their labels fit', async ({ page, asker: _ }) =>
     // Two labels as short as these always fit.
     await expect.poll(() => inARow(page, 'polizzaAttiva')).toBe(2);
   }
+});
+
+/** Returns the top of the first match in px. */
+const topOf = async (found: Locator) => (await found.first().boundingBox())?.y;
+
+test('two questions side by side share the lines of question and options, and the date is in the column of its question', async ({
+  page,
+  asker: _,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await control(page, 'tipo_copertura').first().waitFor();
+  const claims = page.getByRole('radiogroup', { name: 'Hai avuto sinistri negli ultimi anni?' });
+  const policy = page.getByRole('radiogroup', { name: 'Hai già una polizza attiva?' });
+  const areAligned = async () => {
+    for (const part of ['.q-label', '.q-cards'])
+      expect(await topOf(policy.locator(part))).toBe(await topOf(claims.locator(part)));
+  };
+  await areAligned();
+  await send(page).click();
+  await expect(policy).toHaveAttribute('aria-invalid', 'true');
+  // Only one of the two now has an error.
+  await choose(page, 'polizzaAttiva', 'true');
+  await expect(policy).not.toHaveAttribute('aria-invalid');
+  await areAligned();
+  const date = page.getByRole('group', { name: 'Quando scade?' });
+  const [above, below, beside] = await Promise.all([
+    policy.boundingBox(),
+    date.boundingBox(),
+    claims.boundingBox(),
+  ]);
+  if (!above || !below || !beside) throw new Error('a question is missing');
+  expect(below.x).toBeGreaterThanOrEqual(above.x);
+  expect(below.x).toBeGreaterThan(beside.x + beside.width);
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
 });
 
 test('the ticket stays within the window, ends above the footer and can be scrolled with the keyboard', async ({

@@ -42,9 +42,9 @@ export const Molte: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('1 scelta', { selector: '.q-remark' })).toBeVisible();
+    await expect(page.getByText('1 scelta', { selector: '.q-remark *' })).toBeVisible();
     await userEvent.click(page.getByRole('checkbox', { name: 'Voce 7' }));
-    await expect(page.getByText('2 scelte', { selector: '.q-remark' })).toBeVisible();
+    await expect(page.getByText('2 scelte', { selector: '.q-remark *' })).toBeVisible();
     await expect(page.getByRole('group')).toHaveAccessibleName('Quali coperture vuoi?');
     for (const box of page.getAllByRole('checkbox'))
       await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

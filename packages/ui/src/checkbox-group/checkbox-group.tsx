@@ -45,13 +45,13 @@ export const CheckboxGroup = forwardRef<HTMLElement, CheckboxGroupProps>(functio
     choose(keys.filter((key) => wanted.includes(key)));
     announce(countOf(wanted));
   };
-  const isCounted = typeof options !== 'string' && isLong(options) && own.length > 0;
+  const isCounted = typeof options !== 'string' && isLong(options);
   return (
     <FieldGroup
       ref={bothRefs(group, ref)}
       field={field}
       role="group"
-      remark={isCounted ? countOf(own) : undefined}
+      remark={isCounted && <Count words={countOf(own)} isShown={own.length > 0} />}
     >
       {typeof options === 'string' ? (
         <AwaitedList name={props.name} state={options} onRetry={onRetry} count={expected} />
@@ -74,6 +74,11 @@ export const CheckboxGroup = forwardRef<HTMLElement, CheckboxGroupProps>(functio
     </FieldGroup>
   );
 });
+
+/** Keeps its space while hidden, so that the first choice does not move the options. */
+function Count({ words, isShown }: { readonly words: string; readonly isShown: boolean }) {
+  return <span style={isShown ? undefined : { visibility: 'hidden' }}>{words}</span>;
+}
 
 const sameKeys = (a: readonly string[], b: readonly string[]) => a.join('|') === b.join('|');
 

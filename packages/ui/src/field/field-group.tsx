@@ -13,7 +13,7 @@ interface FieldGroupProps {
   /** Whether the error describes the controls inside instead of the group. @defaultValue false */
   readonly inParts?: boolean;
   /** A short remark at the end of the label line, such as a count. It is not part of the name. */
-  readonly remark?: string | undefined;
+  readonly remark?: ReactNode;
   /** The native controls. */
   readonly children: ReactNode;
 }
