@@ -89,14 +89,14 @@ const resume = `<section class="site-resume" aria-labelledby="riprendi" hidden>
 <p class="site-others" hidden></p>
 </section>`;
 
-const how = `<section class="site-how site-torn" aria-labelledby="come">
+const how = `<section class="site-how" aria-labelledby="come">
 <h2 id="come">Come funziona</h2>
 <ol>
-<li>Scegli e rispondi: circa 3 minuti</li>
+<li>Scegli che cosa assicurare e rispondi</li>
 <li>Un consulente prepara il preventivo</li>
-<li>Lo ricevi per email o al telefono, e decidi tu</li>
+<li>Lo ricevi come vuoi, e decidi tu</li>
 </ol>
-<p class="site-hand"><strong>Tieni a portata di mano</strong> i tuoi dati e l'indirizzo; per un veicolo anche la targa, per un'azienda la partita IVA.</p>
+<p class="site-hand"><strong>Tieni a portata di mano</strong> la targa per un veicolo, la partita IVA per un'azienda.</p>
 </section>`;
 
 /** The text for a search without matches. */
@@ -108,7 +108,7 @@ ${talk(defaultBroker)}
 
 const group = ({ category, title, lines }) => `<div class="site-group">
 <h2 id="${category}">${escaped(title)}</h2>
-<ul class="site-torn" aria-labelledby="${category}">
+<ul aria-labelledby="${category}">
 ${lines.map(row).join('\n')}
 </ul>
 </div>`;

@@ -74,6 +74,15 @@ describe('the page at /', () => {
     expect(html).toContain('data-line="health" data-pages="2"');
   });
 
+  it('the page at / explains the three steps before the list, so that a phone shows them first', () => {
+    expect(html.indexOf('Come funziona')).toBeGreaterThan(html.indexOf('I più chiesti'));
+    expect(html.indexOf('Come funziona')).toBeLessThan(html.indexOf('class="site-groups"'));
+  });
+
+  it('the page at / says once how long a request takes', () => {
+    expect(html.split('<body>')[1].match(/circa 3 minuti/gi)).toHaveLength(1);
+  });
+
   it('the page at / escapes HTML in the texts of a line', () => {
     expect(html).toContain('Barca &#38; motore');
     expect(html).not.toContain('<sempre>');

@@ -16,7 +16,7 @@ test('the landing page groups the lines by subject, and describes and links the 
   const leisure = page.getByRole('list', { name: 'Viaggi e tempo libero' });
   const travel = leisure.getByRole('listitem').filter({ hasText: 'Viaggi' });
   await expect(travel).toContainText(
-    "Spese mediche, bagaglio e annullamento, per un viaggio o per tutto l'anno.",
+    'Spese mediche, bagaglio e annullamento, per un viaggio o un anno.',
   );
   await travel.getByRole('link').click();
   await expect(page).toHaveURL(/\/travel\/$/);

@@ -4,8 +4,7 @@ import { choice, defineLine, policyBlock, yesNo } from '@preventivo/core';
 export const bicycle = defineLine({
   id: 'bicycle',
   title: 'Bicicletta',
-  about:
-    'Furto, danni e responsabilità civile, per la bici di tutti i giorni e per quella da gara.',
+  about: 'Furto, danni e responsabilità civile, per la bici di ogni giorno o da gara.',
   // A bicycle (Lucide, ISC licence).
   pictogram:
     'M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0-2 0M12 17.5V14l-3-3 4-3 2 3h2',

@@ -8,9 +8,9 @@ export const injury = defineLine({
   id: 'injury',
   title: 'Infortuni',
   about: 'Un aiuto concreto quando ti fai male: al lavoro, in casa, facendo sport.',
-  // A plaster (Lucide, ISC licence).
+  // A plaster.
   pictogram:
-    'M10 10.01h.01M10 14.01h.01M14 10.01h.01M14 14.01h.01M18 6v12M6 6v12M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z',
+    'M2.6 16.5a3.4 3.4 0 0 0 4.9 4.9L21.4 7.5a3.4 3.4 0 0 0-4.9-4.9zM8.6 10.5l4.9 4.9M10.5 8.6l4.9 4.9M12 10.6v.01M12 13.4v.01M10.6 12h.01M13.4 12h.01',
   listing: {
     category: 'person',
     keywords: 'infortunio, incidente, sport, palestra, calcio, sci, frattura, invalidità, caduta',
