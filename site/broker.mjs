@@ -24,9 +24,10 @@ ${callOf(broker)}
 
 /**
  * Returns the footer of every page. `documents` is the URL of the folder with the broker's
- * documents. `tools` lists the links for developers: `{title, address}`.
+ * documents. `tools` lists the links for developers: `{title, address}`. They are shown if
+ * `showsTools`, unless the setting `developerLinks` says otherwise.
  */
-export function footer({ broker, documents, tools = [] }) {
+export function footer({ broker, documents, tools = [], showsTools = false }) {
   const { name, address, email, phone } = broker;
   return `<footer class="site-footer">
 <div class="site-footer-parts">
@@ -40,6 +41,7 @@ ${place('supervision', supervisionOf(broker), 'p')}
 <p><a class="site-footer-phone" data-call${hrefOf(phone)}>${place('number', phone?.number, 'span')}</a></p>
 ${place('hours', phone?.hours, 'p')}
 </div>
+<div class="site-footer-links">
 <nav aria-label="Documenti">
 <ul>
 <li><a data-document="privacy" href="${documents}privacy.html">Privacy</a></li>
@@ -47,19 +49,19 @@ ${place('hours', phone?.hours, 'p')}
 <li><a data-document="complaints" href="${documents}reclami.html">Reclami</a></li>
 <li><a data-document="accessibility" href="${documents}accessibilita.html">Accessibilità</a></li>
 </ul>
-</nav>
+</nav>${forDevelopers(tools, showsTools)}
+</div>
 </div>
 <p class="site-footer-note"><button class="site-erase" type="button" hidden>${deviceErase}</button></p>
-<p class="site-footer-note">Chiedere un preventivo è gratuito e non ti impegna: non è una polizza e non ti assicura.</p>${forBuilders(tools)}
+<p class="site-footer-note">Chiedere un preventivo è gratuito e non ti impegna: non è una polizza e non ti assicura.</p>
 </footer>`;
 }
 
-function forBuilders(tools) {
+function forDevelopers(tools, shows) {
   if (tools.length === 0) return '';
   const links = tools.map(({ title, address }) => `<li><a href="${address}">${title}</a></li>`);
   return `
-<nav class="site-footer-note site-builders" aria-labelledby="costruisce">
-<p id="costruisce">Per chi costruisce</p>
+<nav data-developer-links aria-label="Per chi costruisce"${shows ? '' : ' hidden'}>
 <ul>
 ${links.join('\n')}
 </ul>

@@ -6,9 +6,11 @@ import { escaped } from './escaped.mjs';
 /**
  * Returns a complete page between the broker's header and footer. The style is inline, after the
  * style sheet `sheet` if there is one. `font`, `script`, `home` and `sheet` are URLs. `tools` are
- * the links for developers in the footer, and `layout` is a class of the content.
+ * the links for developers in the footer, shown by default if `showsTools`. `layout` is a class of
+ * the content.
  */
-export function frame({ title, about, style, font, script, home, sheet, layout, content, tools }) {
+export function frame({ title, about, home, sheet, layout, content, ...look }) {
+  const { style, font, script, tools, showsTools } = look;
   return `<!doctype html>
 <html lang="it">
 <head>
@@ -30,7 +32,7 @@ ${header({ broker: defaultBroker, home })}
 <main class="${layout}" id="contenuto" tabindex="-1">
 ${content}
 </main>
-${footer({ broker: defaultBroker, documents: '/documenti/', tools })}
+${footer({ broker: defaultBroker, documents: '/documenti/', tools, showsTools })}
 </div>
 </body>
 </html>

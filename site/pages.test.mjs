@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityStatement } from './accessibility-statement.mjs';
+import { putDeveloperLinks } from './browser/broker.ts';
 import { documentPage } from './document-page.mjs';
 import { documents } from './documents.mjs';
 import { linesPage, notFoundPage } from './lines-page.mjs';
@@ -36,11 +37,38 @@ const lines = [
 ];
 
 describe('the page at /', () => {
-  it('the page at / links to the developer tools only if it is not built for a broker', () => {
+  describe('the links for developers', () => {
     const tools = [{ title: 'Storybook', address: '/storybook/' }];
-    const html = linesPage({ lines, ...look, tools });
-    expect(html).toMatch(/Per chi costruisce<\/p>\n<ul>\n<li><a href="\/storybook\/">Storybook</);
-    expect(linesPage({ lines, ...look })).not.toMatch(/storybook|costruisce/i);
+    const linksOf = (parts) =>
+      linesPage({ lines, ...look, ...parts }).match(
+        /<nav data-developer-links aria-label="Per chi costruisce"(?<hidden> hidden)?>\n<ul>\n<li><a href="\/storybook\/">Storybook</,
+      );
+
+    it('the links for developers are hidden unless the build or a broker shows them', () => {
+      expect(linksOf({ tools })?.groups?.hidden).toBe(' hidden');
+      expect(linksOf({ tools, showsTools: true })).not.toBeNull();
+      expect(linksOf({ tools, showsTools: true })?.groups?.hidden).toBeUndefined();
+      expect(linesPage({ lines, ...look })).not.toMatch(/storybook|costruisce/i);
+    });
+
+    it.each([
+      ['shows', true, { hidden: false }],
+      ['hides', false, { hidden: true }],
+    ])('the setting developerLinks %s them, whatever the build says', (_, setting, expected) => {
+      for (const hidden of [true, false]) {
+        const links = { hidden };
+        putDeveloperLinks({ querySelector: () => links }, setting);
+        expect(links).toEqual(expected);
+      }
+    });
+
+    it('the links for developers stay as they were built without a valid setting', () => {
+      for (const setting of [undefined, 'true', 1]) {
+        const links = { hidden: true };
+        putDeveloperLinks({ querySelector: () => links }, setting);
+        expect(links.hidden).toBe(true);
+      }
+    });
   });
 
   const html = linesPage({ lines, ...look });

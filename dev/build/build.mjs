@@ -27,8 +27,8 @@ const FOR_BUILDERS = [
  * cache. On a first build, `buildForBuilders` compresses the files later, because Brotli takes a
  * third of the build time.
  * @param of.lines ids of the lines to build. @defaultValue everything
- * @param of.forDeployment whether to build also the documentation and Storybook, and pages without
- * links to them. @defaultValue false, so that a change of a line's text builds quickly
+ * @param of.forDeployment whether to build also the documentation and Storybook, and pages that
+ * hide the links to them. @defaultValue false, so that a change of a line's text builds quickly
  */
 export async function build({ lines, forDeployment = false } = {}) {
   const isFirst = !lines && !forDeployment && !isBuilt('site/dist') && !isBuilt('storybook-static');
@@ -39,7 +39,7 @@ export async function build({ lines, forDeployment = false } = {}) {
   await runTasks(tasks);
   if (lines) return;
   if (forDeployment) await storybook().catch(goOnWithout);
-  await site({ forBuilders: !forDeployment });
+  await site({ showsTools: !forDeployment });
 }
 
 /** Prints the error of a failed part. The product works without that part. */
@@ -74,7 +74,7 @@ export async function buildForBuilders({ onBuilt = () => {}, onFailed = () => {}
       onFailed(part, failure);
     }
   }
-  await site({ forBuilders: true });
+  await site({ showsTools: true });
   return FOR_BUILDERS.filter(({ folder }) => isBuilt(folder)).map(({ path }) => path);
 }
 

@@ -31,10 +31,10 @@ import { precompress } from './precompress.mjs';
 import { siteFont, siteStyle } from './site-style.mjs';
 
 /**
- * @param forBuilders whether the pages link to the parts for designers and developers that are
- * built. The pages that a broker copies do not.
+ * @param showsTools whether the pages show the links to the documentation and Storybook by default.
+ * On the pages that a broker copies, the setting `developerLinks` shows them.
  */
-export async function buildSite({ forBuilders = false } = {}) {
+export async function buildSite({ showsTools = false } = {}) {
   const folder = join(root, 'site', 'dist');
   const lines = await readLines(join(root, 'apps'));
   rmSync(folder, { recursive: true, force: true });
@@ -43,9 +43,8 @@ export async function buildSite({ forBuilders = false } = {}) {
   writeFileSync(join(folder, font.name), font.bytes);
   // The API's activation page asks for the font under a name without a hash, which it cannot know.
   writeFileSync(join(folder, 'figtree.woff2'), font.bytes);
-  const tools = forBuilders ? builtTools() : [];
   const script = await bundled(folder);
-  const every = { font: `/${font.name}`, script: script.address, tools };
+  const every = { font: `/${font.name}`, script: script.address, tools: builtTools(), showsTools };
   const listed = { ...every, style: siteStyle('site/counter.css', 'site/lines.css') };
   const look = { ...every, style: siteStyle('site/sheet.css') };
   writeFileSync(join(folder, 'index.html'), linesPage({ lines, ...listed }));

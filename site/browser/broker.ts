@@ -50,6 +50,12 @@ export function putDocuments(root: HTMLElement, documents: Json): void {
     linkTo(root, `[data-document="${name}"]`, addressOf(documents[name]));
 }
 
+/** Shows or hides the links for developers. Without the setting they stay as the page was built. */
+export function putDeveloperLinks(root: HTMLElement, setting: unknown): void {
+  const links = root.querySelector<HTMLElement>('[data-developer-links]');
+  if (links && typeof setting === 'boolean') links.hidden = !setting;
+}
+
 function linkTo(root: HTMLElement, places: string, address: string | undefined): void {
   if (!address) return;
   for (const place of root.querySelectorAll(places)) place.setAttribute('href', address);

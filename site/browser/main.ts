@@ -1,6 +1,6 @@
 import { onErasure } from '@preventivo/core/draft';
 import { dropOldDrafts } from '@preventivo/core/lazy/old-drafts';
-import { brokerOf, putBroker, putDocuments } from './broker.ts';
+import { brokerOf, putBroker, putDeveloperLinks, putDocuments } from './broker.ts';
 import { partOf } from './json.ts';
 import { offerDrafts } from './resume.ts';
 import { startSearch } from './search.ts';
@@ -54,10 +54,11 @@ async function setUp(page: HTMLElement): Promise<void> {
   // Hides the broker's name until the settings have loaded, because a name that appears late is
   // better than one that changes.
   page.dataset.pending = '';
-  const { theme, broker, documents } = await fetchSettings();
+  const { theme, broker, documents, developerLinks } = await fetchSettings();
   putTheme(page, partOf(theme));
   const whose = brokerOf(broker);
   if (whose) putBroker(page, whose);
   putDocuments(page, partOf(documents));
+  putDeveloperLinks(page, developerLinks);
   delete page.dataset.pending;
 }

@@ -146,6 +146,8 @@ const settings = part({
    * URL of a JSON file that lists lines, most requested first. After a request the page links to up to three of them.
    */
   linesFile: address,
+  /** Whether the site's own pages, such as the landing page, link to the documentation and Storybook. */
+  developerLinks: yesNo,
   /** The receiver of the events of a visit. */
   tracker: oneOf('none', 'dataLayer'),
   /** Whether the visitor chooses the channels of a consent one by one. */

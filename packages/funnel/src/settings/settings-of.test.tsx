@@ -44,6 +44,10 @@ describe('settings', () => {
     );
   });
 
+  it('set no prop for the links for developers, which only the pages of the site show', async () => {
+    expect(await of({ developerLinks: true })).toEqual({ options: {} });
+  });
+
   it('set each rule of the questions independently', async () => {
     expect(await of({ addresses: 'wide' })).toEqual({ options: { addresses: 'wide' } });
     expect(await of({ registrationMonths: 'any' })).toEqual({

@@ -52,7 +52,9 @@ async function languagesOf({ language, languages, texts }: Settings) {
  * prop.
  */
 function optionsOf(settings: Settings): Partial<FunnelProps> {
-  const { $schema, theme, api, layout, language, languages, texts, ...host } = settings;
+  const { $schema, theme, api, layout, language, languages, texts, ...rest } = settings;
+  // The site's own pages read `developerLinks`.
+  const { developerLinks, ...host } = rest;
   const { documents, help, lines, tracker, embedded, frameAncestors, ...sameName } = host;
   const framed = frameAncestors && framedBy(frameAncestors);
   const tags = tracker === 'dataLayer' ? dataLayerTracker(window as object) : undefined;
