@@ -256,6 +256,8 @@ export const Embedded: Story = {
     await expect(page.queryByRole('main')).toBeNull();
     await expect(page.queryByRole('heading', { level: 1 })).toBeNull();
     await expect(page.getByText('Preventivo casa')).toBeVisible();
+    const shell = canvasElement.querySelector('.q-shell');
+    await expect(shell && getComputedStyle(shell).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   },
 };
 

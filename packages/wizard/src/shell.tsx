@@ -49,8 +49,9 @@ export function Shell(props: ShellProps) {
   const sheet = useRef<HTMLDivElement>(null);
   // In a host page, which has its own landmarks, the shell uses neutral elements.
   const [Title, Header, Main, Aside] = embedded ? embeddedTags : tags;
+  const look = `q-shell${aside ? ' q-with-aside' : ''}${embedded ? ' q-embedded' : ''}`;
   return (
-    <div ref={top} lang={useLanguage()} className={aside ? 'q-shell q-with-aside' : 'q-shell'}>
+    <div ref={top} lang={useLanguage()} className={look}>
       <Header className="q-top">
         {!embedded && <SkipLink to={sheet} />}
         <div className="q-head">
