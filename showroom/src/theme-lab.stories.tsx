@@ -19,6 +19,14 @@ export const Laboratorio: StoryObj<typeof meta> = {
     await step('il nostro tema basta, al chiaro e al buio', async () => {
       await waitFor(() => expect(page.getAllByText('Ogni contrasto basta.')).toHaveLength(2));
     });
+    await step('chiaro e scuro si scelgono in italiano', async () => {
+      for (const name of ['Chiaro', 'Scuro', 'Come il dispositivo'])
+        await expect(page.getByRole('radio', { name })).toBeVisible();
+    });
+    await step('i pulsanti hanno le misure della pagina', async () => {
+      const { height } = button('Al chiaro').getBoundingClientRect();
+      await expect(height).toBeLessThanOrEqual(64);
+    });
     await step('un primario vale per tutti e due, finché il buio non ne ha uno suo', async () => {
       choose('Pulsanti e collegamenti', '#0b3d91');
       await waitFor(() => expect(button('Al chiaro')).toHaveStyle('background-color: #0b3d91'));

@@ -5,7 +5,11 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 type Key = keyof typeof look;
 const keys = Object.keys(look) as Key[];
 const isColour = (key: Key) => look[key] === 'color';
-const modes = ['light', 'dark', 'auto'] as const;
+const modes = [
+  { id: 'light', value: 'Chiaro' },
+  { id: 'dark', value: 'Scuro' },
+  { id: 'auto', value: 'Come il dispositivo' },
+] as const;
 
 /** What each theme property colours, for the broker. */
 const paints: Readonly<Record<Key, string>> = {
@@ -30,7 +34,7 @@ export function ThemeLab() {
   const settings = JSON.stringify({ theme }, null, 2);
   return (
     <div className="q-fields">
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <div style={columns(200)}>
         {keys.filter(isColour).map((key) => (
           <Colour
             key={key}
@@ -56,17 +60,17 @@ export function ThemeLab() {
       <Choice
         name="mode"
         label="Chiaro o scuro"
-        options={modes.map((id) => ({ id, value: id }))}
+        options={modes}
         value={theme.mode ?? null}
         onChange={(mode) => set('mode', mode ?? '')}
       />
-      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
+      <div style={{ ...columns(280), alignItems: 'start' }}>
         <Preview theme={theme} mode="light" />
         <Preview theme={theme} mode="dark" />
       </div>
       <section aria-label="settings.json">
         <h3 className="q-heading">settings.json</h3>
-        <pre>{settings}</pre>
+        <pre style={code}>{settings}</pre>
         <Button variant="outline" onClick={() => void navigator.clipboard.writeText(settings)}>
           Copia
         </Button>
@@ -86,14 +90,16 @@ interface ColourProps {
 /** Input for a custom colour, or else the default. */
 function Colour({ label, value = '', onChange }: ColourProps) {
   return (
-    <label style={{ width: 150 }}>
+    <label>
       <span className="q-label">{label}</span>
       <input
         type="color"
+        className="q-input"
+        style={{ width: '100%', padding: 8 }}
         value={value || '#888888'}
         onChange={(event) => onChange(event.currentTarget.value)}
-      />{' '}
-      {value || 'la nostra'}
+      />
+      <span className="q-muted">{value || 'la nostra'}</span>
     </label>
   );
 }
@@ -121,7 +127,7 @@ function Preview({ theme, mode }: PreviewProps) {
       style={{ ...properties, ...onCanvas }}
       aria-label={words}
     >
-      <div className="story-sheet q-fields">
+      <div className="q-fields" style={sheet}>
         <h3 className="q-heading">{words}</h3>
         <TextInput name={`${mode}.nome`} label="Nome" value="Giulia" onChange={() => undefined} />
         <YesNo
@@ -143,6 +149,26 @@ function Preview({ theme, mode }: PreviewProps) {
     </section>
   );
 }
+
+const columns = (least: number): CSSProperties => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}px, 100%), 1fr))`,
+  alignItems: 'end',
+  gap: 16,
+});
+const code: CSSProperties = {
+  margin: '12px 0',
+  padding: 16,
+  overflow: 'auto',
+  borderRadius: 'var(--q-radius-s)',
+  background: 'var(--q-sunken)',
+  font: '15px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+};
+const sheet: CSSProperties = {
+  padding: 20,
+  borderRadius: 'var(--q-radius)',
+  background: 'var(--q-surface)',
+};
 
 /** Styles that make the preview look like a separate page. */
 const onCanvas = { padding: 12, background: 'var(--q-canvas)', color: 'var(--q-ink)' };
