@@ -24,10 +24,16 @@ const mends = [
   // the guide, not the constants that begin with the word. A function in the configuration would
   // need `unsafe-eval`, which the CSP forbids.
   [
-    'boost: { title: 4, text: 2, titles: 1 },',
-    `boost: { title: 8, titles: 4, text: 1 },
-          weights: { prefix: 0.15, fuzzy: 0.1 },
-          boostDocument: (id) => (/\\/(api|decisions|packages)\\/|\\/bytes\\.html/.test(id) ? 0.5 : 1),`,
+    'theme.value.search?.provider === "local" ? theme.value.search.options?.miniSearch : undefined',
+    `{
+      searchOptions: {
+        fuzzy: 0.2,
+        prefix: true,
+        boost: { title: 8, titles: 4, text: 1 },
+        weights: { prefix: 0.15, fuzzy: 0.1 },
+        boostDocument: (id) => (/\\/(api|decisions|packages)\\/|\\/bytes\\.html/.test(id) ? 0.5 : 1),
+      },
+    }`,
   ],
   ['<span class="title-icon">', '<span class="title-icon" aria-hidden="true">'],
 ];
