@@ -9,7 +9,7 @@ import { computeFiscalCode } from '@preventivo/italian';
 import { Button, Status } from '@preventivo/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { keeping, PageOne } from './page-one.fixture.tsx';
 
 /** Giulia Ferri, born in Milan on 27 March 1985. */
@@ -80,6 +80,9 @@ const asks = (change: Partial<Person>) => ({
   ...giuliaAsks,
   persona: { ...giulia, ...change },
 });
+
+// The card folds at a step of the user only once its chunk has loaded.
+beforeAll(() => import('@preventivo/contractor/lazy/stub-card'));
 
 describe('a user who types their fiscal code', () => {
   it('a typed fiscal code answers sex, birth date and birthplace, and a card replaces them once the focus moves to the name', async () => {
