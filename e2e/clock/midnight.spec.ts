@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { mandatory } from '../support/pages/consents.ts';
-import { choose, control, option } from '../support/pages/visitor.ts';
+import { choose, control, option, unfold } from '../support/pages/visitor.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 
 /** A page is opened at 22:30 and stays open past midnight. */
@@ -55,6 +55,7 @@ test.describe('when the page detects midnight only at the press', () => {
     page,
   }) => {
     await page.getByRole('button', { name: 'Indietro' }).click();
+    await unfold(page);
     const abroad = option(page, 'natoInItalia', 'false');
     await abroad.focus();
     await page.clock.setFixedTime(midnight);

@@ -86,7 +86,10 @@ test.describe('at 390 px', () => {
   test('every target on page 2 is large enough for touch', async ({ page, asker: _ }) => {
     await everything(page);
     await page.getByRole('button', { name: 'Passo 2 di 2' }).click();
-    await page.getByText(/^Rivedi le tue risposte/).click();
+    await page
+      .getByRole('main')
+      .getByText(/^Rivedi le tue risposte/)
+      .click();
     await expect(page.getByRole('button', { name: 'Modifica I tuoi dati' })).toBeVisible();
     await expect.poll(() => hardToHit(page)).toEqual(everythingHit);
   });

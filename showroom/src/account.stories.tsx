@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { comes, press, tick } from './as-a-person.ts';
+import { comes, press, pressInDialog, tick } from './as-a-person.ts';
 import { referenceApi } from './reference-api.ts';
 
 interface VisitProps {
@@ -62,7 +62,7 @@ const secret = async (label: string, password: string) =>
 
 async function logIn(password: string) {
   await secret('Password', password);
-  await userEvent.keyboard('{Enter}');
+  await pressInDialog('Accedi');
 }
 
 async function register(password: string) {

@@ -17,6 +17,12 @@ const pressed = (role: string) => async (name: string | RegExp) =>
 
 export const press = pressed('button');
 
+/** Presses a button of the open dialog, if the page behind it has one with the same name. */
+export async function pressInDialog(name: string) {
+  const dialog = within(await screen.findByRole('dialog', {}, patience));
+  await userEvent.click(dialog.getByRole('button', { name }));
+}
+
 export const choose = pressed('radio');
 
 export const tick = pressed('checkbox');

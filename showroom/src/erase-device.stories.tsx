@@ -1,7 +1,7 @@
 import { giuliaAsks } from '@preventivo/fixtures/people';
 import { travel } from '@preventivo/line-travel/line';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { comes, press } from './as-a-person.ts';
 import { lineFunnel } from './lines/line-funnel.tsx';
 
@@ -35,9 +35,7 @@ export const AskedOnAPhone: Story = { ...Asked, globals: { viewport: { value: 'w
 /** After the erasure, page 1 is empty, and a note takes the focus. */
 export const Erased: Story = {
   play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Giulia'),
-    );
+    await comes('button', 'Modifica i dati di Giulia Ferri');
     await press(link);
     await press('Cancella tutto');
     await screen.findByText(/^Fatto: su questo dispositivo/);

@@ -89,11 +89,12 @@ export const Cleared: Story = {
 export const Undone: Story = {
   args: { values: giuliaAsks },
   play: async ({ args }) => {
+    await press('Modifica i dati di Giulia Ferri');
     await write('Nome', ' Maria');
     await choose("Sono un'azienda");
     await write("Nome dell'azienda", 'Rossi');
     await press('Annulla');
-    await expect(await comes('textbox', 'Nome')).toHaveValue('Giulia Maria');
+    await comes('button', 'Modifica i dati di Giulia Maria Ferri');
     await expect(screen.getByRole('radio', { name: 'Sono un privato' })).toHaveFocus();
     await expect(screen.queryByText(cleared)).toBeNull();
     await expect(args.onChange).toHaveBeenLastCalledWith(

@@ -72,9 +72,15 @@ const PLAIN = `
 
 /**
  * Reasons for which axe leaves a contrast undecided although no colour is in doubt: an open list
- * covers the text in part, or the text is in such a list, or a box has no value.
+ * covers the text in part, or the text is in such a list or a single digit, or a box has no value.
  */
-const COVERED = ['bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring', 'emptyValue'];
+const COVERED = [
+  'bgOverlap',
+  'elmPartiallyObscured',
+  'elmPartiallyObscuring',
+  'emptyValue',
+  'shortTextContent',
+];
 
 /**
  * Returns the violations of axe, and the texts whose contrast it could not determine.

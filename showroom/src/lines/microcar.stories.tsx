@@ -5,7 +5,15 @@ import OwnerAnswer from '@preventivo/line-microcar/workspace/owner-answer';
 import { giuliasAccount } from '@preventivo/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { agreeAndSend, answer, choose, comes, press, select } from '../as-a-person.ts';
+import {
+  agreeAndSend,
+  answer,
+  choose,
+  comes,
+  press,
+  pressInDialog,
+  select,
+} from '../as-a-person.ts';
 import { lineStories } from './line-stories.tsx';
 
 const { Funnel, ...stories } = lineStories(microcar, insured, { proprietario: OwnerAnswer });
@@ -108,7 +116,7 @@ export const OwnerPicked = {
   play: async () => {
     await press('Accedi');
     await userEvent.type(await screen.findByLabelText('Password'), giuliasAccount.password);
-    await userEvent.keyboard('{Enter}');
+    await pressInDialog('Accedi');
     await comes('region', 'Stai usando il profilo di Giulia Ferri');
     await choose('Un genitore');
     await comes('radiogroup', 'Seleziona il proprietario');

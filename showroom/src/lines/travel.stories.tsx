@@ -92,7 +92,7 @@ export const FirstPage: Story = {
     await waitFor(() => expect(title).toHaveFocus());
     await press('Passo 1, I tuoi dati, completato');
     await expect(await comes('textbox', 'Cellulare')).toHaveValue('+39 333 1234567');
-    await expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Giulia');
+    await comes('button', 'Modifica i dati di Giulia Ferri');
   },
 };
 
@@ -164,7 +164,7 @@ export const SecondPageAllWrong: Story = {
 export const Restored: Story = {
   args: { before: answered },
   play: async () => {
-    await comes('heading', 'Il tuo viaggio');
+    await titleComes('Il tuo viaggio');
     await expect(await comes('textbox', 'Età partecipante 5')).toHaveValue('52');
     await expect(await comes('radio', 'Gruppo')).toBeChecked();
     await screen.findByText('Abbiamo ritrovato i dati che avevi inserito.');
