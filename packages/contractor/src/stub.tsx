@@ -12,7 +12,7 @@ const card = lazy(() =>
 );
 
 /** Loads the card, so that a restored draft renders it at once. */
-export const loadStub = card.preload;
+export const loadStub: () => Promise<unknown> = card.preload;
 
 /**
  * The top of a person's page 1: a text box for the fiscal code, which answers the questions for sex,

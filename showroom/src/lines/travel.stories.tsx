@@ -11,6 +11,7 @@ import {
   pick,
   press,
   tick,
+  titleComes,
   write,
   writeDay,
 } from '../as-a-person.ts';
