@@ -68,7 +68,7 @@ export function Dialogs() {
   /** Ends the visit, so that the next visitor finds an empty form. Without a list of lines, «Chiudi» calls it. */
   function close() {
     turning.turn(1);
-    // The next request needs a key of its own.
+    // The next request needs another idempotency key.
     store.set(stateAtom, ({ idempotencyKey: _, ...state }) => state);
     store.set(restartAtom, emptyState(outline, store.get(lineAtom)));
     setStatus({ kind: 'answering' });
