@@ -76,6 +76,8 @@ test("the printed page contains the request's code, the date and every answer, a
 test('a usual request is printed on one A4 sheet, with each answer beside its question and one left edge', async ({
   page,
 }) => {
+  // The ticket with the answers loads after the page.
+  await expect(page.getByRole('button', { name: /^Rivedi le tue risposte/ })).toBeVisible();
   const sheets = await page.pdf({ format: 'A4', margin });
   expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.setViewportSize({ width: 718, height: 1000 });

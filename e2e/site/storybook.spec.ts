@@ -91,7 +91,7 @@ test('after the story of the page after the quote request, the next story accept
   page,
 }) => {
   await page.goto('/storybook/iframe.html?id=wizard-sentpage--the-way-on&viewMode=story');
-  await expect(page.getByRole('link', { name: "Torna all'inizio" })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Chiudi' })).toBeFocused();
   await page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
       readonly __STORYBOOK_PREVIEW__: {
