@@ -11,6 +11,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { keeping, PageOne } from './page-one.fixture.tsx';
+import { loadStub } from './stub.tsx';
 
 /** Giulia Ferri, born in Milan on 27 March 1985. */
 const GIULIAS = 'FRRGLI85C67F205B';
@@ -81,8 +82,8 @@ const asks = (change: Partial<Person>) => ({
   persona: { ...giulia, ...change },
 });
 
-// The card folds at a step of the user only once its chunk has loaded.
-beforeAll(() => import('@preventivo/contractor/lazy/stub-card'));
+// The card folds at a step of the user only once its code has loaded.
+beforeAll(loadStub);
 
 describe('a user who types their fiscal code', () => {
   it('a typed fiscal code answers sex, birth date and birthplace, and a card replaces them once the focus moves to the name', async () => {
