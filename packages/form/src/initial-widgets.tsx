@@ -21,8 +21,9 @@ function YesOrNo(props: KindProps<'yesNo'>) {
 }
 
 function OneOf(props: KindProps<'choice'>) {
-  const { look, expected } = props.field;
-  return <Choice {...optionProps(props)} expected={expected} select={look === 'select'} />;
+  const { look, expected, shortcuts } = props.field;
+  const select = look === 'select';
+  return <Choice {...optionProps(props)} {...{ expected, select, shortcuts }} />;
 }
 
 /** Inputs for day, month and year. Page 1 asks for birth dates, which are too long ago for a calendar. */

@@ -21,6 +21,8 @@ export interface ChoiceProps extends FieldProps<string | null> {
    * false
    */
   readonly select?: boolean;
+  /** How many of the first options a native select also offers as chips. @defaultValue 0 */
+  readonly shortcuts?: number;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface ChoiceProps extends FieldProps<string | null> {
  * select up to fifteen, else a combobox.
  */
 export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
-  { options, onRetry, expected = 3, select = false, ...props },
+  { options, onRetry, expected = 3, select = false, shortcuts = 0, ...props },
   ref,
 ) {
   const awaited = controlFor(expected);
@@ -44,7 +46,7 @@ export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
   const look = pending ? awaited : controlFor(offered.length);
   const target = bothRefs({ current: null }, ref);
   if (select || look === 'select')
-    return <Select {...props} ref={target} options={offered} pending={pending} />;
+    return <Select {...props} ref={target} options={offered} {...{ pending, shortcuts }} />;
   if (look !== 'combobox') return <RadioGroup {...props} ref={target} options={offered} />;
   return <LongChoice {...props} target={target} options={offered} pending={pending} />;
 });

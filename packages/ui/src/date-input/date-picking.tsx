@@ -2,6 +2,7 @@ import { addDays, dayInWords } from '@preventivo/core/dates';
 import { useLocale, useTranslate } from '@preventivo/core/react';
 import { commonToday, dateCalendar, dateInAWeek, dateTomorrow } from '@preventivo/core/words';
 import { useId, useRef, useState } from 'react';
+import { Chips } from '../chips/chips.tsx';
 import { CalendarIcon } from '../icons/things.tsx';
 import { lazyComponent } from '../lazy/lazy.tsx';
 import { announce } from '../status/status.tsx';
@@ -98,23 +99,14 @@ export function DateChips({ today, near, min, max, onPick }: DateChipsProps) {
   const offered = (first ? (near ?? NEAR) : [])
     .map(({ days, text }) => ({ text, day: addDays(first ?? today, days) }))
     .filter(({ day }) => (!min || day >= min) && (!max || day <= max));
-  if (offered.length < 2) return null;
   return (
-    <div className="q-chips">
-      {offered.map(({ day, text }) => (
-        <button
-          key={day}
-          type="button"
-          className="q-chip"
-          onClick={() => {
-            onPick(day);
-            announce(dayInWords(day, locale));
-          }}
-        >
-          {t(text)}
-        </button>
-      ))}
-    </div>
+    <Chips
+      chips={offered.map(({ day, text }) => ({ id: day, text: t(text) }))}
+      onPick={(day) => {
+        onPick(day);
+        announce(dayInWords(day, locale));
+      }}
+    />
   );
 }
 

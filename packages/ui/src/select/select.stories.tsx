@@ -35,6 +35,23 @@ export const Vuota: Story = {
   },
 };
 export const Scelta: Story = { args: { value: '27', hint: 'Lo stato scritto sul documento' } };
+/** The first options have a chip, which takes one press. */
+export const Scorciatoie: Story = {
+  args: {
+    name: 'anno',
+    label: 'Anno di immatricolazione',
+    options: ['2026', '2025', '2024', '2023'].map((year) => ({ id: year, value: year })),
+    shortcuts: 3,
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const chips = page.getByRole('group', { name: 'Anno di immatricolazione' });
+    await expect(within(chips).getAllByRole('button')).toHaveLength(3);
+    await userEvent.click(within(chips).getByRole('button', { name: '2025' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2025');
+    await expect(page.getByRole('combobox')).toHaveDisplayValue('2025');
+  },
+};
 export const ConErrore: Story = { args: { error: 'Selezionare lo stato di nascita' } };
 export const Spenta: Story = { args: { disabled: true, value: '2' } };
 

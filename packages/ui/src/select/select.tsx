@@ -1,6 +1,7 @@
 import { useTranslate } from '@preventivo/core/react';
 import { selectNone } from '@preventivo/core/words';
 import { forwardRef, useRef } from 'react';
+import { Chips } from '../chips/chips.tsx';
 import { bothRefs } from '../field/effects.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
@@ -14,17 +15,28 @@ export interface SelectProps extends FieldProps<string | null> {
   readonly options: readonly ChoiceOption[];
   /** Whether the options are still loading. @defaultValue false */
   readonly pending?: boolean;
+  /**
+   * How many of the first options are also offered as chips, which take one press instead of two.
+   * @defaultValue 0
+   */
+  readonly shortcuts?: number;
 }
 
 /** A native select. Its first entry, 'Seleziona', means null. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { options, pending = false, autoComplete = 'off', ...props },
+  { options, pending = false, shortcuts = 0, autoComplete = 'off', ...props },
   ref,
 ) {
   const t = useTranslate();
   const field = useField(props);
   const box = useRef<HTMLSelectElement>(null);
   const [own, choose] = useOwnValue({ ...props, read: () => box.current?.value || null });
+  const offered = props.disabled || props.readOnly ? 0 : shortcuts;
+  const chips = options.slice(0, offered).map(({ id, value }) => ({ id, text: value }));
+  const take = (id: string | null) => {
+    field.onEdit();
+    choose(id);
+  };
   return (
     <Field field={field}>
       <div className="q-select">
@@ -36,10 +48,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           autoComplete={autoComplete}
           aria-busy={pending || undefined}
           disabled={props.disabled || props.readOnly}
-          onChange={(event) => {
-            field.onEdit();
-            choose(event.currentTarget.value || null);
-          }}
+          onChange={(event) => take(event.currentTarget.value || null)}
         >
           <option value="">{t(selectNone)}</option>
           {options.map((option) => (
@@ -50,6 +59,11 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
         </select>
         <ChevronDownIcon />
       </div>
+      {chips.length > 1 && (
+        <fieldset className="q-fieldset q-shortcuts" aria-label={props.label}>
+          <Chips chips={chips} onPick={take} />
+        </fieldset>
+      )}
     </Field>
   );
 });

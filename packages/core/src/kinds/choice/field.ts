@@ -20,6 +20,8 @@ export interface ChoiceField extends FieldOf<'choice', string | null> {
   readonly numeric?: boolean;
   /** The control, if it must not depend on the number of options. */
   readonly look?: 'select';
+  /** How many of the first options a native list also offers as buttons. @defaultValue 0 */
+  readonly shortcuts?: number;
 }
 
 export interface ChoicesField extends FieldOf<'choices', readonly string[]> {
