@@ -33,6 +33,20 @@ describe('the vehicle type', () => {
   });
 });
 
+describe('the gears', () => {
+  const unanswered = { ...newCar, alimentazione: null, marce: null };
+
+  it('an electric vehicle is assumed to have no gears', () => {
+    expect(change(unanswered, { alimentazione: 'elettrica' }).marce).toBe('senzaMarce');
+    expect(change(unanswered, { alimentazione: 'diesel' }).marce).toBeNull();
+  });
+
+  it('choosing electric keeps an answer that the visitor gave', () => {
+    const geared = { ...unanswered, marce: 'conMarce' };
+    expect(change(geared, { alimentazione: 'elettrica' }).marce).toBe('conMarce');
+  });
+});
+
 describe('the plate', () => {
   const wrong = [{ control: 'targa', code: 'TARGA_VEICOLO', invalid: 'Targa non valida' }];
 

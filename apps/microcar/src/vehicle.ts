@@ -31,6 +31,7 @@ const fields = {
     known: vehicleYears,
     numeric: true,
     look: 'select',
+    shortcuts: 3,
     code: 'ANNO_IMMATRICOLAZIONE',
     error: 'Selezionare un anno di immatricolazione valido',
   }),
@@ -39,7 +40,6 @@ const fields = {
     list: 'mesi',
     numeric: true,
     expected: 12,
-    look: 'select',
     beside: true,
     code: 'MESE_IMMATRICOLAZIONE',
     error: "Selezionare un mese d'acquisto valido",
@@ -50,6 +50,7 @@ const fields = {
     known: vehicleYears,
     numeric: true,
     look: 'select',
+    shortcuts: 3,
     code: 'ANNO_ACQUISTO',
     error: "Selezionare un anno d'acquisto valido",
   }),
@@ -106,6 +107,7 @@ const sentences = {
   month: 'Mese di immatricolazione aggiornato: controllalo',
   power: "Valore massimo {n}: l'abbiamo corretto",
   gears: 'Indica di nuovo se il veicolo ha le marce',
+  oneGear: 'I veicoli elettrici di solito non hanno marce: controlla la risposta',
   ...monthSays,
 };
 
@@ -151,6 +153,9 @@ export const vehicle: Table<typeof fields> = {
       marce: isKnown(before) ? null : v.marce,
       kw: v.kw === null ? null : Math.min(v.kw, mostPower(v)),
     }),
+    // docs/rules/questions.md#gears-of-a-microcar
+    alimentazione: (v) =>
+      v.alimentazione === 'elettrica' && v.marce === null ? { marce: 'senzaMarce' } : {},
     annoImmatricolazione: (v, before, today, settings) => ({
       annoAcquisto: raisedPurchase(v, before, today),
       meseImmatricolazione: possibleMonth(v, today, settings),
@@ -164,7 +169,7 @@ export const vehicle: Table<typeof fields> = {
         ? fill(sentences.otherMonth, { year: v.annoImmatricolazione ?? '' })
         : sentences.month,
     kw: (v) => fill(sentences.power, { n: v.kw ?? '' }),
-    marce: () => sentences.gears,
+    marce: (v) => (v.marce === null ? sentences.gears : sentences.oneGear),
   },
 };
 
