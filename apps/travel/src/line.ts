@@ -56,6 +56,8 @@ export const travel = defineLine({
       label: 'Partenza',
       hint: 'Tra il {from} e il {to}',
       limits: { from: { days: 1 }, to: { months: 1 } },
+      // Hardly any trip starts tomorrow or in exactly a week.
+      near: [],
       code: 'DATA_INIZIO',
       error: 'Indica la data di partenza',
       help: 'Una data tra il {from} e il {to}',
@@ -123,6 +125,7 @@ export const travel = defineLine({
     }),
     eta_partecipanti: items({
       label: 'Età dei partecipanti',
+      beside: true,
       code: 'ETA_PARTECIPANTI',
       error: "Indicare l'età",
       item: whole({

@@ -2,6 +2,7 @@ import { fill, type ItemsField } from '@preventivo/core';
 import { useItems, type WidgetProps } from '@preventivo/form';
 import { AlertIcon } from '@preventivo/ui';
 import { NumberInput } from '@preventivo/ui/number-input';
+import { useId } from 'react';
 
 type Ages = readonly (number | null)[];
 
@@ -9,20 +10,26 @@ type Ages = readonly (number | null)[];
 export default function ParticipantAges(props: WidgetProps<Ages, ItemsField<number | null>>) {
   const { label, note, field, failures } = props;
   const ages = useItems(props);
+  const id = useId();
   if (ages.length === 0) return null;
   return (
-    <fieldset className="q-field q-plain">
-      <legend className="q-label">{label}</legend>
-      {failures[0] && (
-        // Each box has this error as its description.
-        <div aria-hidden="true">
-          <p className="q-error">
-            <AlertIcon size={20} />
-            {failures[0].invalid}
-          </p>
-          <p className="q-hint q-help">{failures[0].help}</p>
-        </div>
-      )}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot share the lines of its row
+    <div className="q-field" role="group" aria-labelledby={id}>
+      <div className="q-label" id={id}>
+        {label}
+      </div>
+      {/* Each box has this error as its description. */}
+      <div aria-hidden="true">
+        {failures[0] && (
+          <>
+            <p className="q-error">
+              <AlertIcon size={20} />
+              {failures[0].invalid}
+            </p>
+            <p className="q-hint q-help">{failures[0].help}</p>
+          </>
+        )}
+      </div>
       <div className="q-compact">
         {ages.map(({ name, answer: age, failures: [failure], onAnswer, onLeave }, index) => (
           <NumberInput
@@ -40,6 +47,6 @@ export default function ParticipantAges(props: WidgetProps<Ages, ItemsField<numb
         ))}
       </div>
       {note && <p className="q-hint q-note">{note}</p>}
-    </fieldset>
+    </div>
   );
 }
