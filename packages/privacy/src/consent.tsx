@@ -62,11 +62,11 @@ export function Consent(props: ConsentProps) {
               covers && channels && <p>{channelsLine(t)}</p>
             )}
             {documents.length > 0 && (
-              <div className="q-documents">
+              <p className="q-documents">
                 {documents.map((document) => (
                   <DocumentLink key={document.url} {...document} title={t(document.title)} />
                 ))}
-              </div>
+              </p>
             )}
           </div>
         )
