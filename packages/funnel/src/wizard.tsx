@@ -8,6 +8,7 @@ import { useAnsweredShare } from './answers/answered-share.ts';
 import { EraseDeviceLink, LazyEraseDeviceDialog } from './device/erase-device-link.tsx';
 import { footerLinks } from './documents.ts';
 import type { WizardProps } from './funnel-props.ts';
+import { HandoffLink } from './handoff/handoff-link.tsx';
 import { LazyContractorOfAccount, LazyDialogs, LazyTicket } from './lazy-components.tsx';
 import { OutdatedNote } from './outdated/outdated-note.tsx';
 import { CurrentPage } from './pages/current-page.tsx';
@@ -61,7 +62,12 @@ export function Wizard(props: WizardProps) {
             {line && !visit.isEmpty && <LazyTicket line={line} place="panel" />}
           </ErrorBoundary>
         }
-        foot={<EraseDeviceLink onOpen={() => setErasing(true)} />}
+        foot={
+          <>
+            {line && isOpen && page > 1 && <HandoffLink line={line} />}
+            <EraseDeviceLink onOpen={() => setErasing(true)} />
+          </>
+        }
       >
         <ErrorBoundary key={isOpen ? page : 'sent'} onError={visit.onBroken}>
           {isOpen && <CurrentPage />}

@@ -18,7 +18,7 @@ export function HandoffLink({ line }: { readonly line: Line }) {
   if (line.draft === 'tab' || !globalThis.crypto?.subtle) return null;
   return (
     <>
-      <Button variant="link" className="q-elsewhere" onClick={() => setOpen(true)}>
+      <Button variant="link" onClick={() => setOpen(true)}>
         {t(handoffTitle)}
       </Button>
       {isOpen && <LazySendDialog line={line} onClose={() => setOpen(false)} />}

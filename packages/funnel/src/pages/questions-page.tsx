@@ -28,7 +28,6 @@ import { Why } from '@preventivo/ui';
 import { ActionBar } from '@preventivo/wizard';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useContext, useMemo } from 'react';
-import { HandoffLink } from '../handoff/handoff-link.tsx';
 // biome-ignore lint/suspicious/noImportCycles: `lazy-components.tsx` imports this page lazily.
 import { LazyTicket } from '../lazy-components.tsx';
 import type { FunnelLine } from '../line/use-whole-line.ts';
@@ -148,8 +147,6 @@ export function QuestionsPage({ line, ...form }: QuestionsPageProps) {
           </>
         )}
       </TableForm>
-      {/* A dialog must not be nested in a form. */}
-      <HandoffLink line={line} />
     </OwnAddress.Provider>
   );
 }
