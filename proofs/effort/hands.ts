@@ -82,11 +82,18 @@ export class Hands {
   }
 
   /**
-   * Chooses from a native select, which takes two presses: one opens the list, one selects the
-   * option.
+   * Chooses one of many options in the shortest way: with a press on its box or on its chip. In a
+   * native select it takes two presses: one opens the list, one selects the option.
    */
   async select(name: string, value: string): Promise<void> {
-    const box = this.page.locator(named(name));
+    const box = this.page.locator(named(name)).first();
+    const chip = this.page
+      .locator('.q-field', { has: box })
+      .getByRole('button', { name: value, exact: true });
+    await box.waitFor({ state: 'attached' });
+    if (await box.evaluate((one) => one instanceof HTMLInputElement))
+      return this.choose(name, value);
+    if (await chip.count()) return this.press(chip);
     await box.locator(`option[value="${value}"]`).waitFor({ state: 'attached' });
     await this.scrollTo(box);
     await box.selectOption(value);
@@ -125,11 +132,11 @@ export class Hands {
   }
 
   /**
-   * Simulates autofill, which takes two presses: one on a text box, one on the browser's
-   * suggestion.
+   * Simulates autofill: the visitor goes to a text box, and presses the browser's suggestion.
    */
   async autofill(name: string, known: Readonly<Record<string, string>>): Promise<void> {
-    await this.press(this.page.locator(named(name)));
+    await this.reach(named(name));
+    this.acts.read += 1;
     this.count('presses', 1);
     await this.page.evaluate((known) => {
       for (const box of document.querySelectorAll<HTMLInputElement>('input[autocomplete]')) {

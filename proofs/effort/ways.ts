@@ -59,16 +59,26 @@ export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
     return onward(hands);
   }
   if (!(await hands.has('[name="nome"]'))) return hands.look();
-  if (visitor === 'autofill') {
+  // The box for the code comes before the name, in earlier versions after it.
+  const codeFirst = await page.evaluate(() => {
+    const [code, name] = ['codice_fiscale', 'nome'].map(
+      (one) => document.getElementsByName(one)[0],
+    );
+    return Boolean(code && name && code.compareDocumentPosition(name) & 4);
+  });
+  const fillIn = async () => {
     await hands.autofill('nome', known);
     hands.look(4);
-  }
+  };
+  if (visitor === 'autofill' && !codeFirst) await fillIn();
   await hands.write('codice_fiscale', 'DMCGLI85C67F205N');
   await page
     .getByText(/^Abbiamo compilato sesso, data e luogo/)
     .first()
     .waitFor();
-  if (visitor !== 'autofill') {
+  if (visitor === 'autofill') {
+    if (codeFirst) await fillIn();
+  } else {
     await hands.write('nome', 'Giulia');
     await hands.write('cognome', "D'Amico");
   }
@@ -105,19 +115,21 @@ export async function trip(hands: Hands): Promise<void> {
 
 /** Completes pages 2 and 3 of microcar: the visitor's own new vehicle, which was never insured. */
 export async function microcar(hands: Hands): Promise<void> {
+  const { page } = hands;
   const year = inDays(0).slice(0, 4);
   await hands.choose('tipoSpecificoVeicolo', 'microcar');
   await hands.write('targa', 'X2345B');
   await hands.select('annoImmatricolazione', year);
   await hands.select('meseImmatricolazione', '12');
-  if ((await hands.page.locator('[name="annoAcquisto"]').inputValue()) === year) hands.look();
+  if ((await page.locator('[name="annoAcquisto"]').inputValue()) === year) hands.look();
   else await hands.select('annoAcquisto', year);
   await hands.write('marca', 'Aixam');
   await hands.write('modello', 'City');
   await hands.write('allestimento', 'Premium');
   await hands.choose('alimentazione', 'elettrica');
   await hands.write('kw', '6');
-  await hands.choose('marce', 'senzaMarce');
+  if (await page.locator('[name="marce"][value="senzaMarce"]').isChecked()) hands.look();
+  else await hands.choose('marce', 'senzaMarce');
   await onward(hands);
   await hands.choose('statoAssicurativoId', 'aMioNomePrimaVoltaNuovo');
   await hands.writeDay('dataScadenza', inDays(5));
