@@ -12,6 +12,12 @@ export const LazyQuestionsPage = lazyComponent(
   { fallback: () => <Skeleton count={4} /> },
 );
 
+/** The link in the footer of these pages to continue on another device. */
+export const LazyHandoffLink = lazyComponent(() =>
+  // biome-ignore lint/suspicious/noImportCycles: the import is lazy.
+  import('@preventivo/funnel/lazy/questions-page').then(({ HandoffLink }) => HandoffLink),
+);
+
 /** The visitor's ticket, which loads after the first interaction. */
 export const LazyTicket = lazyComponent(
   () => import('@preventivo/funnel/lazy/ticket').then(({ VisitTicket }) => VisitTicket),

@@ -8,8 +8,12 @@ import { useAnsweredShare } from './answers/answered-share.ts';
 import { EraseDeviceLink, LazyEraseDeviceDialog } from './device/erase-device-link.tsx';
 import { footerLinks } from './documents.ts';
 import type { WizardProps } from './funnel-props.ts';
-import { HandoffLink } from './handoff/handoff-link.tsx';
-import { LazyContractorOfAccount, LazyDialogs, LazyTicket } from './lazy-components.tsx';
+import {
+  LazyContractorOfAccount,
+  LazyDialogs,
+  LazyHandoffLink,
+  LazyTicket,
+} from './lazy-components.tsx';
 import { OutdatedNote } from './outdated/outdated-note.tsx';
 import { CurrentPage } from './pages/current-page.tsx';
 import { useVisit } from './use-visit.ts';
@@ -64,7 +68,7 @@ export function Wizard(props: WizardProps) {
         }
         foot={
           <>
-            {line && isOpen && page > 1 && <HandoffLink line={line} />}
+            {line && isOpen && page > 1 && <LazyHandoffLink line={line} />}
             <EraseDeviceLink onOpen={() => setErasing(true)} />
           </>
         }

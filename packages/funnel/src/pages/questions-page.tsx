@@ -39,6 +39,8 @@ import { Trap } from '../submission/trap.tsx';
 import { useSubmission } from '../submission/use-submission.ts';
 import { VisitContext } from '../visit-context.ts';
 
+export { HandoffLink } from '../handoff/handoff-link.tsx';
+
 /** Props of a page with questions of the line. */
 export interface QuestionsPageProps
   extends Pick<TableFormProps, 'shown' | 'heading' | 'onRejected'> {
