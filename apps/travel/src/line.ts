@@ -56,8 +56,6 @@ export const travel = defineLine({
       label: 'Partenza',
       hint: 'Tra il {from} e il {to}',
       limits: { from: { days: 1 }, to: { months: 1 } },
-      // Hardly any trip starts tomorrow or in exactly a week.
-      near: [],
       code: 'DATA_INIZIO',
       error: 'Indica la data di partenza',
       help: 'Una data tra il {from} e il {to}',

@@ -83,7 +83,9 @@ const asks = (change: Partial<Person>) => ({
 });
 
 // The card folds at a step of the user only once its code has loaded.
-beforeAll(loadStub);
+beforeAll(async () => {
+  await loadStub();
+});
 
 describe('a user who types their fiscal code', () => {
   it('a typed fiscal code answers sex, birth date and birthplace, and a card replaces them once the focus moves to the name', async () => {

@@ -7,7 +7,8 @@ import { Ticket, type TicketProps } from '@preventivo/wizard/ticket';
 import { useAtomValue } from 'jotai';
 import { useContext, useDeferredValue, useMemo, useReducer } from 'react';
 import { stateAtom } from '../state/answers.ts';
-import { wrongPages } from '../submission/whole-check.ts';
+import { refusedAtom } from '../state/visit.ts';
+import { withRefused, wrongPages } from '../submission/whole-check.ts';
 import { VisitContext } from '../visit-context.ts';
 import { answersOf, listsOf } from './answers-of.ts';
 
@@ -23,6 +24,7 @@ export function VisitTicket({ line, place }: VisitTicketProps) {
   const state = useDeferredValue(useAtomValue(stateAtom));
   const { today, t, settings } = usePreventivo();
   const { user } = useSession();
+  const refused = useAtomValue(refusedAtom);
   const { rules } = useRules();
   const known = useKnownLists();
   const [arrived, drawAgain] = useReducer((times: number) => times + 1, 0);
@@ -30,9 +32,10 @@ export function VisitTicket({ line, place }: VisitTicketProps) {
   const pages = useMemo(() => {
     if (!rules) return [];
     const lists = known();
-    const wrong = wrongPages(rules, line, state, { today, lists, settings, user });
+    const found = wrongPages(rules, line, state, { today, lists, settings, user });
+    const wrong = withRefused(found, refused, line, state);
     return answersOf(line, state, { lists, today, t }, wrong);
-  }, [line, state, rules, known, arrived, today, t, settings, user]);
+  }, [line, state, refused, rules, known, arrived, today, t, settings, user]);
   return (
     <>
       {listsOf(line, state).map((list) => (

@@ -1,4 +1,5 @@
 import { ContractorForm } from '@preventivo/contractor';
+import type { Failure } from '@preventivo/core';
 import { useTranslate } from '@preventivo/core/react';
 import { commonAllMandatory } from '@preventivo/core/words';
 import { focusOnceDrawn, NotLoaded, Skeleton } from '@preventivo/ui';
@@ -9,7 +10,7 @@ import { LazyErasedNote } from '../device/erase-device-link.tsx';
 import { LazyDraftNote } from '../draft/use-draft.ts';
 import { LazyQuestionsPage } from '../lazy-components.tsx';
 import { useAnswersOf } from '../state/answers.ts';
-import { erasedAtom, rejectedAtom, restoredAtom, statusAtom } from '../state/visit.ts';
+import { erasedAtom, refusedAtom, rejectedAtom, restoredAtom, statusAtom } from '../state/visit.ts';
 import { VisitContext } from '../visit-context.ts';
 
 /** The contractor's page, a page with questions of the line, or a placeholder while the line loads. */
@@ -26,7 +27,10 @@ export function CurrentPage() {
     if (first) requestAnimationFrame(() => focusOnceDrawn(top, first.control));
   }, [rejected, top]);
   const form = {
-    onRejected: visit.tracking.stopped,
+    onRejected: (failures: readonly Failure[]) => {
+      store.set(refusedAtom, { page, failures });
+      visit.tracking.stopped(failures);
+    },
     shown: rejected,
     heading: <Heading />,
   };

@@ -69,6 +69,21 @@ export const statusAtom = atom<RequestStatus>({ kind: 'answering' });
 /** The failures of a rejected request, while their page is open. @internal */
 export const rejectedAtom = atom<readonly Failure[] | undefined>(undefined);
 
+/** Failures that the form's rules or the server found, and the answers that they are about. */
+export interface Refused {
+  readonly page: number;
+  readonly failures: readonly Failure[];
+  readonly state: LineState;
+}
+
+const lastRefusedAtom = atom<Refused | undefined>(undefined);
+/** The last refusal of a page or of the request. Set it with the page and its failures. @internal */
+export const refusedAtom = atom(
+  (get) => get(lastRefusedAtom),
+  (get, set, refused: Omit<Refused, 'state'>) =>
+    set(lastRefusedAtom, { ...refused, state: get(stateAtom) }),
+);
+
 /**
  * The consents of a request. They are not stored, so that no consent is ticked after a reload
  * (docs/rules/consents.md#never-ticked-beforehand).
@@ -106,6 +121,7 @@ export const showRejectionAtom = atom(
     if (page === undefined || failures.length === 0) return;
     set(goToAtom, page);
     set(rejectedAtom, failures);
+    set(refusedAtom, { page, failures });
   },
 );
 

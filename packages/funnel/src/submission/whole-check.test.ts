@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { LineState } from '../draft/line-state.ts';
 import { club, clubLists, sailor } from '../testing/club.fixture.ts';
 import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
-import { wholeCheck } from './whole-check.ts';
+import { wholeCheck, withRefused, wrongPages } from './whole-check.ts';
 
 const state: LineState = { page: 3, contractor: giuliaAsks, product: aDayOut };
 const look = (change: Partial<LineState>, day = today) =>
@@ -99,5 +99,25 @@ describe('wholeCheck', () => {
     const contractor = giuliaWith({ professione: null });
     expect(wholeCheck(rules, hiding, { ...state, contractor }, { today, lists })).toBeUndefined();
     expect(look({ contractor })).toMatchObject({ page: 1 });
+  });
+});
+
+describe('withRefused', () => {
+  const wrong = { code: 'MEZZO', control: 'mezzo', field: 'mezzo', error: 'Indicare il mezzo' };
+  const refused = { page: 2, failures: [{ ...wrong, invalid: 'Valore non valido' }], state };
+  const found = (product: typeof aDayOut) => {
+    const now = { ...state, product };
+    const pages = withRefused(rulesOf(now), refused, outing, now);
+    return pages.map(({ page, failures }) => [page, failures.map(({ field }) => field)]);
+  };
+  const rulesOf = (now: LineState) => wrongPages(rules, outing, now, { today, lists });
+
+  it('adds the failures of a refusal to those of the rules while the refused answer stays', () => {
+    expect(found(aDayOut)).toEqual([[2, ['mezzo']]]);
+    expect(found({ ...aDayOut, giorno: null })).toEqual([[2, ['mezzo', 'giorno']]]);
+  });
+
+  it('drops the refusal of an answer that has changed', () => {
+    expect(found({ ...aDayOut, mezzo: 'auto' })).toEqual([]);
   });
 });

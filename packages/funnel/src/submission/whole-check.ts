@@ -1,8 +1,9 @@
 import { selectionQuestions } from '@preventivo/contractor/check';
-import { contractorQuestions, type Failure, type Line, type User } from '@preventivo/core';
+import { contractorQuestions, type Failure, type Line, same, type User } from '@preventivo/core';
 import type { ValidationContext } from '@preventivo/core/check';
 import type { Rules } from '@preventivo/form';
 import type { LineState } from '../draft/line-state.ts';
+import type { Refused } from '../state/visit.ts';
 import { recordsOf } from './request-body.ts';
 
 export interface WrongPage {
@@ -40,4 +41,23 @@ export function wrongPages(
   return found.flatMap(([first, ...others], index) =>
     first ? [{ page: index + 1, failures: [first, ...others] }] : [],
   );
+}
+
+/** Adds a refusal to the failures of the pages, as far as its answers are unchanged. */
+export function withRefused(
+  wrong: readonly WrongPage[],
+  refused: Refused | undefined,
+  line: Line,
+  state: LineState,
+): readonly WrongPage[] {
+  if (!refused) return wrong;
+  const { page } = refused;
+  const answersIn = (one: LineState): Readonly<Record<string, unknown>> =>
+    page === 1 ? contractorQuestions(line.contractor, one.contractor).values : one.product;
+  const [now, then] = [answersIn(state), answersIn(refused.state)];
+  const [first, ...others] = refused.failures.filter(({ field }) => same(now[field], then[field]));
+  if (!first) return wrong;
+  const own = wrong.find((one) => one.page === page);
+  const failures: WrongPage['failures'] = [first, ...others, ...(own?.failures ?? [])];
+  return [...wrong.filter((one) => one !== own), { page, failures }];
 }

@@ -9,6 +9,7 @@ import {
 } from '@preventivo/core/words';
 import { ChevronRightIcon, MailIcon, Notice, PhoneIcon } from '@preventivo/ui';
 import type { ReactNode } from 'react';
+import { parted } from '../parted.tsx';
 
 /** The channel by which the visitor wants the quote (docs/rules/submission.md#final-dialog). */
 export type RecallChannel = 'email' | 'phone';
@@ -85,7 +86,7 @@ function Channel({ icon, name, promise, own, busy, still, onChoose }: ChannelPro
       <span className="q-card-text">
         {name}
         <span className="q-detail">{promise}</span>
-        {own && <span className="q-channel-own">{own}</span>}
+        {own && <span className="q-channel-own">{parted(own)}</span>}
       </span>
       <ChevronRightIcon />
     </button>

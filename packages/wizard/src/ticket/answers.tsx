@@ -1,6 +1,6 @@
 import { useTranslate } from '@preventivo/core/react';
 import { ticketCovered } from '@preventivo/core/words';
-import { Fragment, type ReactNode } from 'react';
+import { parted } from '../parted.tsx';
 
 /** An answer on the ticket. */
 export interface TicketAnswer {
@@ -46,19 +46,4 @@ export function Answers({ answers }: { readonly answers: readonly TicketAnswer[]
  */
 function Words({ children }: { readonly children: string }) {
   return <span key={children}>{children.includes('@') ? parted(children) : children}</span>;
-}
-
-/** Lets a long email wrap only after the @ and after each dot. */
-function parted(email: string): ReactNode {
-  const parts = email.match(/[^@.]+[@.]?|[@.]/g) ?? [];
-  let at = 0;
-  return parts.map((part) => {
-    at += part.length;
-    return (
-      <Fragment key={at}>
-        {part}
-        <wbr />
-      </Fragment>
-    );
-  });
 }
