@@ -38,8 +38,8 @@ export function answersOf(
     const labelOf = (key: string): string =>
       table.texts?.[key]?.(values).label ?? table.fields[key]?.label ?? '';
     const page = index + 1;
-    const failures = wrong.find((one) => one.page === page)?.failures;
-    const failed = new Set(failures?.map(({ field }) => field));
+    const failures = wrong.flatMap((one) => (one.page === page ? one.failures : []));
+    const failed = new Set(failures.map(({ field }) => field));
     const applying = new Set<string>(applicable(table, values));
     const asked = keys.filter((key) => applying.has(key));
     const answers = asked.flatMap((key): readonly TicketAnswer[] => {
@@ -52,7 +52,7 @@ export function answersOf(
       const covered = sensitive.has(key) ? { covered: true } : {};
       return [{ field: key, question: labelOf(key), answer, ...covered }];
     });
-    const open = failures && [...failed].map((key) => labelOf(key) || title);
+    const open = failed.size > 0 && [...failed].map((key) => labelOf(key) || title);
     const short = answers
       .filter(({ field, answer, covered }) => !covered && speaksForItself(table, field, answer))
       .map(({ answer }) => answer);

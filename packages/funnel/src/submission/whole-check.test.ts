@@ -114,7 +114,10 @@ describe('withRefused', () => {
 
   it('adds the failures of a refusal to those of the rules while the refused answer stays', () => {
     expect(found(aDayOut)).toEqual([[2, ['mezzo']]]);
-    expect(found({ ...aDayOut, giorno: null })).toEqual([[2, ['mezzo', 'giorno']]]);
+    expect(found({ ...aDayOut, giorno: null })).toEqual([
+      [2, ['mezzo']],
+      [2, ['giorno']],
+    ]);
   });
 
   it('drops the refusal of an answer that has changed', () => {

@@ -1,5 +1,5 @@
 import { selectionQuestions } from '@preventivo/contractor/check';
-import { contractorQuestions, type Failure, type Line, same, type User } from '@preventivo/core';
+import { contractorQuestions, type Failure, type Line, type User } from '@preventivo/core';
 import type { ValidationContext } from '@preventivo/core/check';
 import type { Rules } from '@preventivo/form';
 import type { LineState } from '../draft/line-state.ts';
@@ -50,14 +50,12 @@ export function withRefused(
   line: Line,
   state: LineState,
 ): readonly WrongPage[] {
-  if (!refused) return wrong;
-  const { page } = refused;
-  const answersIn = (one: LineState): Readonly<Record<string, unknown>> =>
-    page === 1 ? contractorQuestions(line.contractor, one.contractor).values : one.product;
-  const [now, then] = [answersIn(state), answersIn(refused.state)];
-  const [first, ...others] = refused.failures.filter(({ field }) => same(now[field], then[field]));
-  if (!first) return wrong;
-  const own = wrong.find((one) => one.page === page);
-  const failures: WrongPage['failures'] = [first, ...others, ...(own?.failures ?? [])];
-  return [...wrong.filter((one) => one !== own), { page, failures }];
+  const answers = (one: LineState): Readonly<Record<string, unknown>> =>
+    refused?.page === 1 ? contractorQuestions(line.contractor, one.contractor).values : one.product;
+  const stays = ({ field }: Failure) =>
+    refused && answers(state)[field] === answers(refused.state)[field];
+  const [first, ...others] = refused?.failures.filter(stays) ?? [];
+  return refused && first
+    ? [{ page: refused.page, failures: [first, ...others] }, ...wrong]
+    : wrong;
 }
