@@ -9,7 +9,7 @@ import { type Ref, useContext, useEffect } from 'react';
 import { LazyErasedNote } from '../device/erase-device-link.tsx';
 import { LazyDraftNote } from '../draft/use-draft.ts';
 import { LazyQuestionsPage } from '../lazy-components.tsx';
-import { useAnswersOf } from '../state/answers.ts';
+import { stateAtom, useAnswersOf } from '../state/answers.ts';
 import { erasedAtom, refusedAtom, rejectedAtom, restoredAtom, statusAtom } from '../state/visit.ts';
 import { VisitContext } from '../visit-context.ts';
 
@@ -28,7 +28,7 @@ export function CurrentPage() {
   }, [rejected, top]);
   const form = {
     onRejected: (failures: readonly Failure[]) => {
-      store.set(refusedAtom, { page, failures });
+      store.set(refusedAtom, { page, failures, state: store.get(stateAtom) });
       visit.tracking.stopped(failures);
     },
     shown: rejected,

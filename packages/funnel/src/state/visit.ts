@@ -76,13 +76,8 @@ export interface Refused {
   readonly state: LineState;
 }
 
-const lastRefusedAtom = atom<Refused | undefined>(undefined);
-/** The last refusal of a page or of the request. Set it with the page and its failures. @internal */
-export const refusedAtom = atom(
-  (get) => get(lastRefusedAtom),
-  (get, set, refused: Omit<Refused, 'state'>) =>
-    set(lastRefusedAtom, { ...refused, state: get(stateAtom) }),
-);
+/** The last refusal of a page or of the request. @internal */
+export const refusedAtom = atom<Refused | undefined>(undefined);
 
 /**
  * The consents of a request. They are not stored, so that no consent is ticked after a reload
@@ -115,13 +110,13 @@ export const startVisitAtom = atom(null, (_, set, state: LineState) => {
 /** Closes the dialog of a rejected request, and goes to the page with its failures. @internal */
 export const showRejectionAtom = atom(
   null,
-  (_, set, { page, failures = [], missing = [] }: Rejection) => {
+  (get, set, { page, failures = [], missing = [] }: Rejection) => {
     set(statusAtom, { kind: 'answering' });
     set(missingConsentsAtom, missing);
     if (page === undefined || failures.length === 0) return;
     set(goToAtom, page);
     set(rejectedAtom, failures);
-    set(refusedAtom, { page, failures });
+    set(refusedAtom, { page, failures, state: get(stateAtom) });
   },
 );
 

@@ -61,6 +61,8 @@ export function Dialogs() {
     if (!title) return;
     // The dialog has just closed, so that its page can take the focus.
     title.focus();
+    // Firefox leaves its caret where the dialog was, and a screen reader reads on from the caret.
+    getSelection()?.collapse(title, 0);
     // Orca does not read a heading that receives focus when the pressed button unmounts, so announce it.
     announce(title.textContent);
   }, []);
