@@ -111,8 +111,9 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
           aria-labelledby={`${id}title`}
           aria-describedby={done ? undefined : id}
         >
-          <span id={`${id}title`}>{done ? t(errorsAllFixed) : t(errorsTitle)}</span>
-          {open > 0 && <span>: </span>}
+          <span id={`${id}title`} data-open={open > 0 || undefined}>
+            {done ? t(errorsAllFixed) : t(errorsTitle)}
+          </span>{' '}
           {errors.length > 0 && !isFolded && (
             <span className="q-summary-count" id={id}>
               {open > 0 && t(errorsOpen, { n: open })}
