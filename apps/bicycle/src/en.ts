@@ -6,7 +6,9 @@ export const en: LineWords = {
   ...policyWords,
   title: 'Bicycle',
   heading: 'Bicycle insurance quote',
-  about: 'Theft, damage and third-party liability, for the everyday bike and for the racing one.',
+  about: 'Theft, damage and third-party liability, for everyday and racing bikes.',
+  'listing.keywords':
+    'bike, e-bike, electric bike, mountain bike, cargo bike, tandem, e-scooter, cyclist',
   'pages.bici.title': 'Your bike',
   'pages.bici.lead': 'Tell us how you use it. For its value a range is enough.',
   'tipo_veicolo.label': 'What kind of bike is it?',

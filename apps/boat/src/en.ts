@@ -7,6 +7,8 @@ export const en: LineWords = {
   title: 'Boat',
   heading: 'Boat insurance quote',
   about: 'Your boat, hull and engine, or the engine alone.',
+  'listing.keywords':
+    'dinghy, outboard, motorboat, yacht, sailing, sail, jet ski, houseboat, sea, lake',
   'pages.barca.title': 'The boat',
   'pages.barca.lead': "Keep the boat's documents at hand.",
   'pages.motore.title': 'The engine',

@@ -7,6 +7,8 @@ export const en: LineWords = {
   title: 'Commercial vehicle',
   heading: 'Commercial vehicle insurance quote',
   about: 'Vans, lorries, buses and the other vehicles you work with.',
+  'listing.keywords':
+    'van, truck, lorry, bus, coach, taxi, tractor, trailer, pick-up, camper, motorhome, company',
   'pages.veicolo.title': 'The vehicle',
   'pages.veicolo.lead': 'The number plate and a few answers are enough.',
   'sentences.plate': 'You find it on the registration document, for example {example}',

@@ -9,6 +9,8 @@ export const en: LineWords = {
   title: 'Cyber',
   heading: 'Cyber insurance quote',
   about: 'Fraud, stolen data and attacks on devices, at home and in the company.',
+  'listing.keywords':
+    'hacker, hacking, computer, virus, online, phishing, identity theft, scam, website',
   'pages.dispositivi.title': 'Your devices',
   'pages.dispositivi.lead': 'A list of your devices and a few answers are enough.',
   'dispositiviConnessi.label': 'Which devices are connected to the internet?',

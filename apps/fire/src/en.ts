@@ -9,6 +9,7 @@ export const en: LineWords = {
   title: 'Fire',
   heading: 'Fire insurance quote',
   about: 'Fire, explosion and other damage to the property, for the mortgage too.',
+  'listing.keywords': 'mortgage, bank, building, block of flats, lightning, gas',
   'pages.immobile.title': 'The property and the mortgage',
   'pages.immobile.lead': 'Tell us about the property and about the mortgage, if there is one.',
   'sentences.surveyed': 'Appraised value of the property',

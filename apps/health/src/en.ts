@@ -10,6 +10,7 @@ export const en: LineWords = {
   title: 'Health',
   heading: 'Health insurance quote',
   about: 'Visits, tests, hospital stays and operations, for you and your family.',
+  'listing.keywords': 'medical, doctor, hospital, illness, dentist, treatment, clinic, surgery',
   'pages.assicurati.title': 'The people to insure',
   'pages.assicurati.lead': 'We come to health later.',
   'pages.profilo.title': 'Your profile',

@@ -9,6 +9,8 @@ export const en: LineWords = {
   title: 'Home',
   heading: 'Home insurance quote',
   about: 'The home and what is in it, against fire, theft and other damage.',
+  'listing.keywords':
+    'house, flat, apartment, rent, tenant, mortgage, burglar, burglary, flood, earthquake, garage',
   'pages.casa.title': 'Your home',
   'pages.casa.lead': 'How it is built, since when it stands and where it is.',
   'pages.garanzie.title': 'What you want to protect',

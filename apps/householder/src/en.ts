@@ -7,6 +7,8 @@ export const en: LineWords = {
   title: 'Family liability',
   heading: 'Family liability insurance quote',
   about: 'The damage that you, your family and your animals may do to others.',
+  'listing.keywords':
+    'child, children, son, daughter, third party, household, neighbour, domestic worker',
   'pages.famiglia.title': 'Your family',
   'pages.famiglia.lead': 'Tell us who lives with you, animals included.',
   'nascita.error': 'Enter the date of birth',

@@ -7,6 +7,7 @@ export const en: LineWords = {
   title: 'Accidents',
   heading: 'Personal accident insurance quote',
   about: 'Real help when you get hurt: at work, at home, doing sport.',
+  'listing.keywords': 'injury, injuries, sport, gym, football, skiing, fracture, disability, fall',
   'pages.salute-e-sport.title': 'Health and sport',
   'pages.salute-e-sport.lead': 'A few answers, nearly all yes or no.',
   'data_nascita.error': 'Enter the date of birth',

@@ -7,6 +7,8 @@ export const en: LineWords = {
   title: 'Life',
   heading: 'Life insurance quote',
   about: 'A sum for those you love, if one day you can no longer look after them.',
+  'listing.keywords':
+    'death, mortgage, inheritance, savings, investment, family, child, children, future',
   'pages.polizza.title': 'Your life policy',
   'pages.polizza.lead': 'You decide the capital and the term.',
   'capitale.label': 'Sum to invest, in euros',

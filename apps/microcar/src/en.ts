@@ -12,6 +12,7 @@ export const en: LineWords = {
   title: 'Microcar',
   heading: 'Microcar insurance quote',
   about: 'Microcars and quadricycles, new, used or already insured.',
+  'listing.keywords': 'moped, scooter, minicar, quadricycle, teenager, car',
   'pages.veicolo.title': 'The vehicle',
   'pages.veicolo.lead': 'Nearly everything is on the registration document.',
   'pages.assicurazione.title': 'The insurance',

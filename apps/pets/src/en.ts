@@ -6,7 +6,9 @@ export const en: LineWords = {
   ...policyWords,
   title: 'Pets',
   heading: 'Pet insurance quote',
-  about: "Vet's bills and damage to others, for the dog, the cat and the other animals at home.",
+  about: "Vet's bills and damage to others, for dogs, cats and other pets.",
+  'listing.keywords':
+    'dog, puppy, cat, kitten, horse, rabbit, ferret, hamster, bird, parrot, tortoise, reptile, vet',
   'pages.animale.title': 'Your pet',
   'pages.animale.lead': 'Name, breed and a few answers are enough.',
   'tipo_animali.label': 'What animal is it?',

@@ -8,7 +8,9 @@ export const en: LineWords = {
   ...policyWords,
   title: 'Professional liability',
   heading: 'Professional liability insurance quote',
-  about: 'The mistakes that may happen in your work, and what defending yourself may cost.',
+  about: 'The mistakes that may happen in your work, and the cost of your defence.',
+  'listing.keywords':
+    'doctor, nurse, dentist, lawyer, accountant, architect, engineer, surveyor, consultant, psychologist, freelance, self-employed, indemnity',
   'pages.professione.title': 'Your profession',
   'pages.professione.lead': 'First the work you do, then the policy you want.',
   'sections.area.title': 'Activity',

@@ -10,6 +10,8 @@ export const en: LineWords = {
   title: 'Smartphone',
   heading: 'Smartphone insurance quote',
   about: 'Breakage and theft of the phone, the tablet and other devices.',
+  'listing.keywords':
+    'mobile, cell phone, telephone, laptop, computer, camera, headphones, screen, glass',
   'pages.dispositivo.title': 'The device',
   'pages.dispositivo.lead': 'Make, model and a few answers are enough.',
   'tipologiaApparecchio.label': 'What device is it?',

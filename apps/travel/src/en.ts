@@ -8,7 +8,9 @@ export const en: LineWords = {
   ...policyWords,
   title: 'Travel',
   heading: 'Travel insurance quote',
-  about: 'Medical expenses, baggage and cancellation, for one trip or for the whole year.',
+  about: 'Medical expenses, baggage and cancellation, for one trip or a year.',
+  'listing.keywords':
+    'holiday, vacation, trip, flight, plane, abroad, cruise, suitcase, luggage, tourist, skiing',
   'pages.viaggio.title': 'Your trip',
   'pages.viaggio.lead': 'Tell us where you go, with whom and for how long.',
   'tipo_viaggio.label': 'What cover are you looking for?',

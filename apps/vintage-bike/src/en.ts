@@ -7,6 +7,7 @@ export const en: LineWords = {
   title: 'Vintage motorcycle',
   heading: 'Vintage motorcycle insurance quote',
   about: 'Third-party liability of historic motorcycles and scooters.',
+  'listing.keywords': 'motorbike, moped, scooter, classic, historic',
   'pages.moto.title': 'The motorcycle',
   'pages.moto.lead': 'All we need of the motorbike is its plate.',
   'targa.label': 'Number plate',

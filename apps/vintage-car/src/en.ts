@@ -7,6 +7,7 @@ export const en: LineWords = {
   title: 'Vintage car',
   heading: 'Vintage car insurance quote',
   about: 'Third-party liability of historic cars.',
+  'listing.keywords': 'automobile, classic, historic, old',
   'pages.auto.title': 'The car',
   'pages.auto.lead': 'All we need of the car is its plate.',
   'targa.label': 'Number plate',

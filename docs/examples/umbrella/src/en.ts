@@ -7,6 +7,7 @@ export const en: LineWords = {
   title: 'Umbrellas',
   heading: 'Umbrella insurance quote',
   about: 'Wind, theft and forgetfulness, for every umbrella in the family.',
+  'listing.keywords': 'rain, parasol, storm',
   'pages.ombrello.title': 'Your umbrella',
   'quanti.label': 'How many umbrellas?',
   'quanti.hint': 'From {from} to {to}',

@@ -17,6 +17,9 @@ export function translatedLine<L extends Line>(line: L, at: TextAt): L {
   return {
     ...translatedTable(line, at),
     ...translatedProfile(line, at),
+    ...(line.listing && {
+      listing: { ...line.listing, keywords: at('listing.keywords', line.listing.keywords) },
+    }),
     ...(line.layouts && { layouts: Object.fromEntries(layouts) }),
   };
 }
