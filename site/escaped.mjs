@@ -2,3 +2,9 @@
 export function escaped(text) {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
+
+/** Returns texts as `data-` attributes, for the scripts of the page. */
+export const dataOf = (texts) =>
+  Object.entries(texts)
+    .map(([name, text]) => ` data-${name}="${escaped(text)}"`)
+    .join('');

@@ -1,16 +1,12 @@
-import { categories, defaultBroker } from '@preventivo/core';
 import { talk } from './broker.mjs';
 import { arrow, cross, drawing, lens, slip } from './drawings.mjs';
-import { escaped } from './escaped.mjs';
+import { dataOf, escaped } from './escaped.mjs';
 import { frame } from './frame.mjs';
 import { isPopular } from './lines.mjs';
+import { it } from './words/it.mjs';
+import { languages } from './words/languages.mjs';
 
-const asked = {
-  title: 'Preventivi assicurativi',
-  about: 'Scegli che cosa vuoi assicurare e chiedi un preventivo: circa 3 minuti, nessun impegno.',
-  heading: 'Che cosa vuoi assicurare?',
-  lead: 'Rispondi a poche domande: un consulente ti scrive o ti chiama. <strong>Circa 3 minuti, nessun impegno.</strong>',
-};
+/** This page is in Italian only, because its URL has no language. */
 const notFound = {
   title: 'Pagina non trovata',
   about: 'Questo indirizzo non porta a nessuna pagina.',
@@ -19,30 +15,37 @@ const notFound = {
   home: '/',
 };
 
-/** Returns the page at `/`: 'Che cosa vuoi assicurare?' with its search box, and the lines by category. */
-export const linesPage = (parts) => page({ ...asked, ...parts });
+/**
+ * Returns the landing page in the language of `words`: 'Che cosa vuoi assicurare?' with its search
+ * box, and the lines by category.
+ */
+export function linesPage({ words = it, ...parts }) {
+  const { title, about, heading, lead } = words;
+  return page({ title, about, heading, lead, words, languages, ...parts });
+}
 
 /** Returns the page for unknown URLs, with the list of lines and the visitor's draft. */
-export const notFoundPage = (parts) => page({ ...notFound, ...parts });
+export const notFoundPage = (parts) => page({ ...notFound, words: it, ...parts });
 
-function page({ lines, heading, lead, ...look }) {
+function page({ lines, heading, lead, words, ...look }) {
   return frame({
     layout: 'site-counter',
+    words,
     ...look,
-    content: `${question({ lines, heading, lead })}
+    content: `${question({ lines, heading, lead, words })}
 <div class="site-beside">
-${resume}
-${how}
+${resume(words)}
+${how(words.how)}
 </div>
 <div class="site-groups">
-${grouped(lines).map(group).join('\n')}
-${nothing}
+${grouped(lines, words.categories).map(group).join('\n')}
+${nothing(words)}
 </div>`,
   });
 }
 
 /** Returns the categories that have lines, each with its most requested lines first. */
-const grouped = (lines) =>
+const grouped = (lines, categories) =>
   Object.entries(categories)
     .map(([category, title]) => {
       const own = lines.filter(({ listing }) => listing.category === category);
@@ -52,19 +55,19 @@ const grouped = (lines) =>
 
 const isOther = (line) => !isPopular(line);
 
-const question = ({ lines, heading, lead }) => `<div class="site-question">
+const question = ({ lines, heading, lead, words }) => `<div class="site-question">
 <h1 class="site-title">${heading}</h1>
 <p class="site-lead">${lead}</p>
 <noscript><style>.site-search{display:none}</style></noscript>
-<form class="site-search" role="search" aria-label="${asked.heading}">
+<form class="site-search" role="search" aria-label="${words.heading}">
 ${lens}
-<input type="search" aria-label="${asked.heading}" placeholder="Cane, motorino, mutuo…" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search">
-<button class="site-clear" type="button" aria-label="Cancella" hidden>${cross}</button>
+<input type="search" aria-label="${words.heading}" placeholder="${words.search.placeholder}" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search">
+<button class="site-clear" type="button" aria-label="${words.search.clear}" hidden>${cross}</button>
 </form>
 <div class="site-under">
-<p class="site-found" role="status"></p>
+<p class="site-found" role="status"${dataOf(words.found)}></p>
 <div class="site-popular">
-<p id="chiesti">I più chiesti</p>
+<p id="chiesti">${words.popular}</p>
 <ul aria-labelledby="chiesti">
 ${lines
   .filter(isPopular)
@@ -79,31 +82,33 @@ ${lines
 </div>`;
 
 /** The offer to continue a draft. browser/resume.ts fills it in if the device has a draft. */
-const resume = `<section class="site-resume" aria-labelledby="riprendi" hidden>
+const resume = ({
+  go,
+  resume,
+  locale,
+}) => `<section class="site-resume" aria-labelledby="riprendi"${dataOf({ ...resume, locale })} hidden>
 <span class="site-stamp">${slip}</span>
 <div class="site-left">
 <h2 id="riprendi"></h2>
 <p class="site-step"></p>
 </div>
-<a class="site-go">Riprendi<span class="site-hidden"></span></a>
+<a class="site-go">${go}<span class="site-hidden"></span></a>
 <p class="site-others" hidden></p>
 </section>`;
 
-const how = `<section class="site-how" aria-labelledby="come">
-<h2 id="come">Come funziona</h2>
+const how = ({ title, steps, hand }) => `<section class="site-how" aria-labelledby="come">
+<h2 id="come">${title}</h2>
 <ol>
-<li>Scegli che cosa assicurare e rispondi</li>
-<li>Un consulente prepara il preventivo</li>
-<li>Lo ricevi come vuoi, e decidi tu</li>
+${steps.map((step) => `<li>${step}</li>`).join('\n')}
 </ol>
-<p class="site-hand"><strong>Tieni a portata di mano</strong> la targa per un veicolo, la partita IVA per un'azienda.</p>
+<p class="site-hand">${hand}</p>
 </section>`;
 
 /** The text for a search without matches. */
-const nothing = `<div class="site-nothing" hidden>
-<p>Prova con una parola sola, per esempio «cane» o «mutuo», oppure guarda tutto quello che si può assicurare.</p>
-${talk(defaultBroker)}
-<button type="button">Mostra tutto l'elenco</button>
+const nothing = (words) => `<div class="site-nothing" hidden>
+<p>${words.search.tip}</p>
+${talk(words)}
+<button type="button">${words.search.all}</button>
 </div>`;
 
 const group = ({ category, title, lines }) => `<div class="site-group">

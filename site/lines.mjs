@@ -12,8 +12,31 @@ export async function readLines(apps) {
     .map((app) => join(apps, app, 'src', 'line.ts'))
     .filter(existsSync);
   const lines = await Promise.all(tables.map(readLine));
-  return lines.sort((a, b) => a.title.localeCompare(b.title, 'it'));
+  return byTitle(lines, 'it');
 }
+
+/**
+ * Returns the lines with their names in a language, sorted by title. A line without a translation
+ * stays Italian. The search keywords include the Italian ones, because a visitor may type either.
+ */
+export const translatedLines = async (lines, language) =>
+  byTitle(await Promise.all(lines.map((line) => translated(line, language))), language);
+
+async function translated(line, language) {
+  const words = await line.translations?.[language]?.();
+  if (!words) return line;
+  const { title, about, listing } = line;
+  const keywords = [words['listing.keywords'], title, listing.keywords].filter(Boolean).join(', ');
+  return {
+    ...line,
+    title: words.title ?? title,
+    about: words.about ?? about,
+    listing: { ...listing, keywords },
+  };
+}
+
+const byTitle = (lines, language) =>
+  [...lines].sort((a, b) => a.title.localeCompare(b.title, language));
 
 async function readLine(file) {
   const exported = Object.values(await import(pathToFileURL(file).href));

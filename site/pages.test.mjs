@@ -38,7 +38,7 @@ const lines = [
 
 describe('the page at /', () => {
   describe('the links for developers', () => {
-    const tools = [{ title: 'Storybook', address: '/storybook/' }];
+    const tools = [{ name: 'storybook', address: '/storybook/' }];
     const linksOf = (parts) =>
       linesPage({ lines, ...look, ...parts }).match(
         /<nav data-developer-links aria-label="Per chi costruisce"(?<hidden> hidden)?>\n<ul>\n<li><a href="\/storybook\/">Storybook</,

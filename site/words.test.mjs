@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { found } from './browser/words.ts';
-import { readLines } from './lines.mjs';
+import { readLines, translatedLines } from './lines.mjs';
 
 const lines = await readLines(join(import.meta.dirname, '..', 'apps'));
-const named = lines.map(({ title, about, listing }) => ({
-  title,
-  names: `${title} ${listing.keywords}`,
-  about,
-}));
-const search = (query) => found(query, named)?.map(({ title }) => title);
+const named = (all) =>
+  all.map(({ title, about, listing }) => ({ title, names: `${title} ${listing.keywords}`, about }));
+const titles = (query, all) => found(query, all)?.map(({ title }) => title);
+const italian = named(lines);
+const search = (query) => titles(query, italian);
 
 describe('a search', () => {
   it.each([
@@ -66,5 +65,32 @@ describe('a search', () => {
 
   it('a search for something that no line insures finds no line', () => {
     expect(search('astronave')).toEqual([]);
+  });
+});
+
+describe('a search in English', async () => {
+  const english = named(await translatedLines(lines, 'en'));
+
+  it.each([
+    ['dog', ['Pets']],
+    ['cats', ['Pets']],
+    ['mortgage', ['Fire', 'Home', 'Life']],
+    ['holidays', ['Travel']],
+    ['van', ['Commercial vehicle']],
+    ['lawyer', ['Professional liability']],
+    ['I want to insure my boats', ['Boat']],
+    ['insurance for my phone', ['Smartphone']],
+  ])('a search in English for %s finds %j', (query, lines) => {
+    expect(titles(query, english)).toEqual(lines);
+  });
+
+  it('a search in English also finds Italian words', () => {
+    expect(titles('cane', english)).toEqual(['Pets']);
+    expect(titles('viaggi', english)).toEqual(['Travel']);
+  });
+
+  it('a search in English for words that all lines share shows the whole list', () => {
+    for (const query of ['insurance', 'insur', 'a quote for my', 'policy'])
+      expect(titles(query, english)).toBeUndefined();
   });
 });

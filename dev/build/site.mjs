@@ -1,7 +1,7 @@
-// `node dev/build/site.mjs` writes site/dist. Its landing page at `/` is made from the lines'
-// tables. Its file of the most requested lines is for the page after a request. It also contains
-// the documents that the consents link to, the page for a new password, and the scripts for other
-// sites (embed/). An empty settings.json and the build id of every part are next to them.
+// `node dev/build/site.mjs` writes site/dist. Its landing page, in each language, is made from the
+// lines' tables. Its file of the most requested lines is for the page after a request. It also
+// contains the documents that the consents link to, the page for a new password, and the scripts
+// for other sites (embed/). An empty settings.json and the build id of every part are next to them.
 import {
   cpSync,
   existsSync,
@@ -20,10 +20,11 @@ import { thirdPartiesOf } from '@preventivo/vite/workspace/third-party/third-par
 import { thirdPartyList } from '@preventivo/vite/workspace/third-party/third-party-files';
 import { documentPage } from 'site/document-page';
 import { documents } from 'site/documents';
-import { readLines } from 'site/lines';
+import { readLines, translatedLines } from 'site/lines';
 import { linesFile } from 'site/lines-file';
 import { linesPage, notFoundPage } from 'site/lines-page';
 import { passwordPage } from 'site/password-page';
+import { languages } from 'site/words/languages';
 import { build } from 'vite';
 import { root } from '../shared/root.mjs';
 import { buildsOf, builtParts } from './built.mjs';
@@ -47,7 +48,12 @@ export async function buildSite({ showsTools = false } = {}) {
   const every = { font: `/${font.name}`, script: script.address, tools: builtTools(), showsTools };
   const listed = { ...every, style: siteStyle('site/counter.css', 'site/lines.css') };
   const look = { ...every, style: siteStyle('site/sheet.css') };
-  writeFileSync(join(folder, 'index.html'), linesPage({ lines, ...listed }));
+  for (const words of languages) {
+    const translated = await translatedLines(lines, words.language);
+    mkdirSync(join(folder, words.address), { recursive: true });
+    const html = linesPage({ lines: translated, words, ...listed });
+    writeFileSync(join(folder, words.address, 'index.html'), html);
+  }
   writeFileSync(join(folder, '404.html'), notFoundPage({ lines, ...listed }));
   writeFileSync(join(folder, 'lines.json'), await linesFile(lines));
   writeFileSync(join(folder, 'settings.json'), noSettings);
@@ -87,8 +93,8 @@ function stamp(folder) {
 }
 const builtTools = () =>
   [
-    { title: 'Storybook', address: '/storybook/', built: 'storybook-static' },
-    { title: 'Documentazione', address: '/docs/', built: 'site/docs/dist' },
+    { name: 'storybook', address: '/storybook/', built: 'storybook-static' },
+    { name: 'docs', address: '/docs/', built: 'site/docs/dist' },
   ].filter(({ built }) => existsSync(join(root, built)));
 
 /** Copies the build of a separate page into the site. Returns the URLs of its script and styles. */

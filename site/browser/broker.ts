@@ -23,6 +23,7 @@ export function brokerOf(raw: unknown): Broker | undefined {
 /** Fills in the elements of the page that show the broker. Never treats a setting as HTML. */
 export function putBroker(root: HTMLElement, broker: Broker): void {
   const { name, tagline, address, email, phone, logo } = broker;
+  const supervision = root.querySelector<HTMLElement>('[data-broker="supervision"]');
   const texts = {
     name,
     tagline,
@@ -31,7 +32,7 @@ export function putBroker(root: HTMLElement, broker: Broker): void {
     initials: initialsOf(name),
     number: phone?.number,
     hours: phone?.hours,
-    supervision: supervisionOf(broker),
+    supervision: supervisionOf(broker, (text) => supervision?.dataset.default ?? text),
   };
   for (const [slot, text] of Object.entries(texts))
     for (const place of root.querySelectorAll<HTMLElement>(`[data-broker="${slot}"]`)) {

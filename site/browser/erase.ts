@@ -1,37 +1,30 @@
 import { cookieToken } from '@preventivo/core';
 import { createClient } from '@preventivo/core/http';
 import { eraseDevice } from '@preventivo/core/lazy/erase-device';
-import {
-  commonCancel,
-  commonClose,
-  deviceAsk,
-  deviceErased,
-  deviceEraseNow,
-  deviceGoes,
-  deviceRefused,
-  deviceStays,
-} from '@preventivo/core/words';
 import buttonStyle from '@preventivo/ui/workspace/button.css?inline';
 import dialogStyle from '@preventivo/ui/workspace/dialog.css?inline';
 import { accountService } from './settings.ts';
 
-/** Asks for confirmation once, then erases all data of the product from the device. */
-export function askToErase(onErased: () => void): void {
-  const opener = document.activeElement;
+/**
+ * Asks for confirmation once, then erases all data of the product from the device.
+ * @param opener the button, which has the texts of the dialog and receives the focus after it
+ */
+export function askToErase(opener: HTMLElement, onErased: () => void): void {
+  const words = opener.dataset;
   const dialog = element('dialog', 'q-dialog');
   const head = element('header', 'q-dialog-head');
   const title = element('h2', 'q-dialog-title', { id: 'cancella', tabIndex: -1 });
   const body = element('div', 'q-dialog-body');
   const foot = element('footer', 'q-dialog-foot');
-  const cancel = button('outline', commonCancel);
-  const erase = button('danger', deviceEraseNow);
+  const cancel = button('outline', words.cancel);
+  const erase = button('danger', words.now);
   addStyles();
-  title.textContent = deviceAsk;
+  title.textContent = words.ask ?? '';
   dialog.setAttribute('aria-labelledby', title.id);
   head.append(title);
   body.append(
-    element('p', 'q-dialog-text', { textContent: deviceGoes }),
-    element('p', 'site-lead', { textContent: deviceStays }),
+    element('p', 'q-dialog-text', { textContent: words.goes ?? '' }),
+    element('p', 'site-lead', { textContent: words.stays ?? '' }),
   );
   foot.append(cancel, erase);
   dialog.append(head, body, foot);
@@ -41,16 +34,16 @@ export function askToErase(onErased: () => void): void {
     void logOut();
     const isErased = eraseDevice(Date.now());
     if (isErased) onErased();
-    title.textContent = isErased ? deviceErased : deviceRefused;
+    title.textContent = (isErased ? words.erased : words.refused) ?? '';
     body.replaceChildren();
     erase.remove();
-    cancel.textContent = commonClose;
+    cancel.textContent = words.close ?? '';
     title.focus();
   });
   cancel.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => {
     dialog.remove();
-    if (opener instanceof HTMLElement) opener.focus();
+    opener.focus();
   });
   (document.querySelector('.site') ?? document.body).append(dialog);
   dialog.showModal();
@@ -78,7 +71,7 @@ function addStyles(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-const button = (look: 'outline' | 'danger', textContent: string) =>
+const button = (look: 'outline' | 'danger', textContent = '') =>
   element('button', `q-btn q-btn-${look}`, { type: 'button', textContent });
 
 const element = <K extends keyof HTMLElementTagNameMap>(

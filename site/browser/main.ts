@@ -44,7 +44,7 @@ function offerErasure(button: HTMLButtonElement): void {
     // If the chunk fails to load, the visitor can press again.
     const part = await import('./erase.ts').catch(() => undefined);
     button.ariaDisabled = null;
-    part?.askToErase(() => {
+    part?.askToErase(button, () => {
       if (resume && main) void offerDrafts(resume, main);
     });
   });

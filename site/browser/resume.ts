@@ -1,4 +1,5 @@
 import { deviceStorage, readDraft } from '@preventivo/core/draft';
+import { filled } from './filled.ts';
 
 /** A draft of a quote request that was not sent, without its answers. */
 interface Begun {
@@ -16,16 +17,17 @@ export async function offerDrafts(part: HTMLElement, main: HTMLElement): Promise
     .sort((a, b) => b.savedAt - a.savedAt);
   part.hidden = !newest;
   if (!newest) return;
+  const words = part.dataset;
   const link = linkOf(newest.row);
   part.querySelector('.site-stamp svg')?.replaceWith(drawingOf(newest.row));
-  put(part, 'h2', `Riprendi: ${link.textContent}`);
-  put(part, '.site-step', `${stepOf(newest)}, lasciato ${whenOf(newest.savedAt, new Date())}`);
+  put(part, 'h2', filled(words.title, { line: link.textContent }));
+  put(part, '.site-step', leftAt(newest, words));
   put(part, '.site-go > span', ` ${link.textContent}`);
   part.querySelector('.site-go')?.setAttribute('href', link.href);
   const rest = part.querySelector<HTMLElement>('.site-others');
   if (!rest) return;
   rest.hidden = others.length === 0;
-  rest.replaceChildren('Hai lasciato anche: ', ...others.flatMap(linked));
+  rest.replaceChildren(words.others ?? '', ...others.flatMap(linked));
 }
 
 /** Never removes a draft: this page may be older than the build that has saved the draft. */
@@ -38,21 +40,18 @@ async function begunIn(row: HTMLElement): Promise<Begun | undefined> {
 }
 
 /**
- * Formats the page of a draft as a step. If the broker's layout has more pages than the line, omits
- * their number.
+ * Formats the page of a draft and when it was saved: today or yesterday, because a draft is kept
+ * for a day at most. If the broker's layout has more pages than the line, omits their number.
  */
-function stepOf({ page, row }: Begun): string {
+function leftAt({ page, row, savedAt }: Begun, words: DOMStringMap): string {
   const pages = Number(row.dataset.pages);
-  return page > pages ? `Passo ${page}` : `Passo ${page} di ${pages}`;
-}
-
-/**
- * Formats when a draft was saved: today or yesterday, because a draft is kept for a day at most.
- */
-function whenOf(savedAt: number, now: Date): string {
   const then = new Date(savedAt);
-  const day = then.toDateString() === now.toDateString() ? 'oggi' : 'ieri';
-  return `${day} alle ${then.toLocaleTimeString('it', { hour: 'numeric', minute: '2-digit' })}`;
+  const isToday = then.toDateString() === new Date().toDateString();
+  return filled(words.left, {
+    step: filled(page > pages ? words.later : words.step, { page, pages }),
+    day: (isToday ? words.today : words.yesterday) ?? '',
+    time: then.toLocaleTimeString(words.locale, { hour: 'numeric', minute: '2-digit' }),
+  });
 }
 
 function linked({ row }: Begun, index: number): readonly (Node | string)[] {

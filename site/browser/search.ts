@@ -1,3 +1,4 @@
+import { filled } from './filled.ts';
 import { found } from './words.ts';
 
 interface Row {
@@ -29,7 +30,7 @@ export function startSearch(form: HTMLFormElement, main: HTMLElement): void {
     main.toggleAttribute('data-searching', fitting !== undefined);
     if (nothing) nothing.hidden = shown.length > 0;
     if (clear) clear.hidden = text === '';
-    t(fitting && said(fitting, text.trim()));
+    t(fitting && status ? said(status.dataset, fitting, text.trim()) : undefined);
   }
   /** Announces a sentence only if it has changed, so that screen readers read it once. */
   function t(sentence = ''): void {
@@ -71,9 +72,9 @@ const rowsIn = (main: HTMLElement): readonly Row[] =>
     return link ? [{ element, link, names, about }] : [];
   });
 
-function said(rows: readonly Row[], text: string): string {
+function said(words: DOMStringMap, rows: readonly Row[], text: string): string {
   const [first, second] = rows;
-  if (!first) return `Nessuna assicurazione per «${text.slice(0, 40)}».`;
-  if (second) return `${rows.length} assicurazioni trovate.`;
-  return `1 assicurazione trovata: ${first.link.textContent}. Invio la apre.`;
+  if (!first) return filled(words.none, { text: text.slice(0, 40) });
+  if (second) return filled(words.several, { n: rows.length });
+  return filled(words.one, { line: first.link.textContent });
 }

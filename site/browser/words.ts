@@ -6,11 +6,11 @@ export interface Named {
 }
 
 /**
- * Words that most lines have in common. A search for «assicurazione per il mio cane» searches only
- * for «cane».
+ * Italian and English words that most lines have in common. A search for «assicurazione per il mio
+ * cane» searches only for «cane».
  */
 const stopWords =
-  /^(assi(c.*)?|poli(z.*)?|prev(e.*)?|i?l|l[aeio]|gli|uno?|una|d|d[aei]|del|dell[aeo]|in|con|su|per|an?|al|alla|e|o|ed|mi[aeo]|miei|tu[ao]|su[ao])$/;
+  /^(assi(c.*)?|poli(z.*)?|prev(e.*)?|i?l|l[aeio]|gli|uno?|una|d|d[aei]|del|dell[aeo]|in|con|su|per|an?|al|alla|e|o|ed|mi[aeo]|miei|tu[ao]|su[ao]|insu(r.*)?|polic(y|ies)|quot(e.*)?|covers?|the|my|your|our|i|for|of|to|on|and|with|want|need)$/;
 
 /**
  * Returns the lines that match a search; undefined if the search contains only stop words. A match
@@ -47,5 +47,6 @@ const wordsOf = (text: string): readonly string[] =>
 const hit = (asked: string, words: readonly string[] = []): boolean =>
   words.some((word) => word.startsWith(asked) || stem(word) === stem(asked));
 
-/** Returns the stem of a word: `barc` for «barche» and for «barca». */
-const stem = (word: string): string => (word.length > 3 ? word.replace(/(h?[aeiou])+$/, '') : word);
+/** Returns the stem of a word: `barc` for «barche» and for «barca», `boat` for «boats». */
+const stem = (word: string): string =>
+  word.length > 3 ? word.replace(/(h?[aeiouy])*s?$/, '') : word;

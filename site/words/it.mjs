@@ -1,0 +1,93 @@
+import { categories, defaultBroker } from '@preventivo/core';
+import {
+  commonCancel,
+  commonClose,
+  deviceAsk,
+  deviceErase,
+  deviceErased,
+  deviceEraseNow,
+  deviceGoes,
+  deviceRefused,
+  deviceStays,
+  frameAccessibility,
+  frameComplaints,
+  frameHow,
+  frameLanguage,
+  framePrivacy,
+  frameSupervision,
+  frameTerms,
+  stepsLine,
+} from '@preventivo/core/words';
+
+/**
+ * The Italian texts of the landing page, and of the header and footer of every page. `lead` and
+ * `hand` are HTML. `{line}` and the like are placeholders, which the scripts replace.
+ */
+export const it = {
+  language: 'it',
+  locale: 'it',
+  name: 'Italiano',
+  address: '/',
+  title: 'Preventivi assicurativi',
+  about: 'Scegli che cosa vuoi assicurare e chiedi un preventivo: circa 3 minuti, nessun impegno.',
+  heading: 'Che cosa vuoi assicurare?',
+  lead: 'Rispondi a poche domande: un consulente ti scrive o ti chiama. <strong>Circa 3 minuti, nessun impegno.</strong>',
+  skip: 'Vai al contenuto',
+  languages: frameLanguage,
+  popular: 'I più chiesti',
+  categories,
+  search: {
+    placeholder: 'Cane, motorino, mutuo…',
+    clear: 'Cancella',
+    tip: 'Prova con una parola sola, per esempio «cane» o «mutuo», oppure guarda tutto quello che si può assicurare.',
+    all: "Mostra tutto l'elenco",
+  },
+  found: {
+    none: 'Nessuna assicurazione per «{text}».',
+    one: '1 assicurazione trovata: {line}. Invio la apre.',
+    several: '{n} assicurazioni trovate.',
+  },
+  go: 'Riprendi',
+  resume: {
+    title: 'Riprendi: {line}',
+    step: stepsLine,
+    later: 'Passo {page}',
+    left: '{step}, lasciato {day} alle {time}',
+    today: 'oggi',
+    yesterday: 'ieri',
+    others: 'Hai lasciato anche: ',
+  },
+  how: {
+    title: frameHow,
+    steps: [
+      'Scegli che cosa assicurare e rispondi',
+      'Un consulente prepara il preventivo',
+      'Lo ricevi come vuoi, e decidi tu',
+    ],
+    hand: "<strong>Tieni a portata di mano</strong> la targa per un veicolo, la partita IVA per un'azienda.",
+  },
+  broker: defaultBroker,
+  supervision: frameSupervision,
+  call: 'Chiama',
+  talk: 'Preferisci parlarne? Chiamaci al {phone}.',
+  documents: {
+    title: 'Documenti',
+    privacy: framePrivacy,
+    terms: frameTerms,
+    complaints: frameComplaints,
+    accessibility: frameAccessibility,
+  },
+  builders: { title: 'Per chi costruisce', storybook: 'Storybook', docs: 'Documentazione' },
+  note: 'Chiedere un preventivo è gratuito e non ti impegna: non è una polizza e non ti assicura.',
+  erase: deviceErase,
+  erasing: {
+    ask: deviceAsk,
+    goes: deviceGoes,
+    stays: deviceStays,
+    now: deviceEraseNow,
+    erased: deviceErased,
+    refused: deviceRefused,
+    cancel: commonCancel,
+    close: commonClose,
+  },
+};
