@@ -132,6 +132,12 @@ for (const width of [390, 1280])
         await look(page, 'no line found', bestPractices);
         await page.goto('/documenti/privacy.html');
         await look(page, 'a document', bestPractices);
+        await page.route('**/settings.json', (route) =>
+          route.fulfill({ json: { languages: ['it', 'en'] } }),
+        );
+        await page.goto('/en/');
+        await page.getByRole('navigation', { name: 'Language' }).waitFor();
+        await look(page, 'the list of lines in English', bestPractices);
       },
     );
   });

@@ -86,7 +86,7 @@ test.describe("the broker's settings", () => {
     const looked = gate();
     await page.route('**/settings.json', async (route) => {
       await looked.opened;
-      await route.fulfill({ json: { broker: rossi } });
+      await route.fulfill({ json: { broker: rossi, languages: ['it', 'en'] } });
     });
     await page.goto('/', { waitUntil: 'commit' });
     const question = page.getByRole('heading', { level: 1 });
@@ -98,6 +98,7 @@ test.describe("the broker's settings", () => {
     await expect(page.getByText('Il tuo broker').first()).toBeHidden();
     looked.open();
     await expect(page.getByRole('banner')).toContainText('Rossi');
+    await expect(page.getByRole('navigation', { name: 'Lingua' })).toBeVisible();
     expect(await question.boundingBox()).toEqual(before);
   });
 

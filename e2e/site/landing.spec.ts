@@ -192,7 +192,9 @@ for (const [words, width, size] of [
 ] as const)
   test(`the landing page at ${words} does not scroll sideways`, async ({ page, answered }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.route('**/settings.json', (route) => route.fulfill({ json: { broker: rossi } }));
+    await page.route('**/settings.json', (route) =>
+      route.fulfill({ json: { broker: rossi, languages: ['it', 'en'] } }),
+    );
     await putDraft(page, JSON.stringify({ ...answered, savedAt: Date.now() }));
     await page.goto('/');
     await page.addStyleTag({ content: `html{font-size:${size}}` });

@@ -2,6 +2,7 @@ import { onErasure } from '@preventivo/core/draft';
 import { dropOldDrafts } from '@preventivo/core/lazy/old-drafts';
 import { brokerOf, putBroker, putDeveloperLinks, putDocuments } from './broker.ts';
 import { partOf } from './json.ts';
+import { hasChosenOther, offerLanguages } from './languages.ts';
 import { offerDrafts } from './resume.ts';
 import { startSearch } from './search.ts';
 import { fetchSettings, putTheme } from './settings.ts';
@@ -14,6 +15,7 @@ const main = document.querySelector('main');
 const search = document.querySelector<HTMLFormElement>('form[role="search"]');
 const erase = document.querySelector<HTMLButtonElement>('.site-erase');
 const resume = document.querySelector<HTMLElement>('.site-resume');
+const languages = document.querySelector<HTMLElement>('.site-languages');
 
 dropOldDrafts(Date.now());
 if (main && search) startSearch(search, main);
@@ -52,9 +54,17 @@ function offerErasure(button: HTMLButtonElement): void {
 
 async function setUp(page: HTMLElement): Promise<void> {
   // Hides the broker's name until the settings have loaded, because a name that appears late is
-  // better than one that changes.
-  page.dataset.pending = '';
-  const { theme, broker, documents, developerLinks } = await fetchSettings();
+  // better than one that changes. If the visitor chose another language, hides the whole page,
+  // because the page in that language may replace it.
+  page.dataset.pending = languages && hasChosenOther() ? 'language' : '';
+  // Slow settings must not keep the page empty.
+  const patience = setTimeout(() => {
+    page.dataset.pending = '';
+  }, 1000);
+  const settings = await fetchSettings();
+  clearTimeout(patience);
+  if (languages && offerLanguages(languages, settings)) return;
+  const { theme, broker, documents, developerLinks } = settings;
   putTheme(page, partOf(theme));
   const whose = brokerOf(broker);
   if (whose) putBroker(page, whose);
