@@ -28,7 +28,7 @@ export const en: LineWords = {
   'sentences.month': 'Month of registration changed: please check it',
   'sentences.power': '{n} at most: we have corrected it',
   'sentences.gears': 'Say again whether the vehicle has gears',
-  'sentences.oneGear': 'Electric vehicles usually have no gears: please check the answer',
+  'sentences.oneGear': 'Electric vehicles usually have no gears: please check',
   'sentences.listed': 'For {year} only {months}. Is it registered already? Call [your consultant].',
   'sentences.from': 'the months from {month} on',
   'sentences.gennaio': 'January',

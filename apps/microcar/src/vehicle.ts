@@ -107,7 +107,7 @@ const sentences = {
   month: 'Mese di immatricolazione aggiornato: controllalo',
   power: "Valore massimo {n}: l'abbiamo corretto",
   gears: 'Indica di nuovo se il veicolo ha le marce',
-  oneGear: 'I veicoli elettrici di solito non hanno marce: controlla la risposta',
+  oneGear: 'I veicoli elettrici di solito non hanno marce: controlla',
   ...monthSays,
 };
 

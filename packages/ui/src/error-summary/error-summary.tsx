@@ -113,7 +113,7 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
         >
           <span id={`${id}title`} data-open={open > 0 || undefined}>
             {done ? t(errorsAllFixed) : t(errorsTitle)}
-          </span>{' '}
+          </span>
           {errors.length > 0 && !isFolded && (
             <span className="q-summary-count" id={id}>
               {open > 0 && t(errorsOpen, { n: open })}
