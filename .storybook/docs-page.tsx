@@ -22,11 +22,16 @@ export function DocsPage() {
     <>
       <Title />
       <Subtitle />
-      <Description />
+      {/* The descriptions come from the code, which is in English. */}
+      <div lang="en">
+        <Description />
+      </div>
       <h2>Prova</h2>
       <Primary />
       <h2>Proprietà</h2>
-      <Controls />
+      <div lang="en">
+        <Controls />
+      </div>
       {states && (
         <>
           <h2>Stati</h2>
@@ -40,7 +45,9 @@ export function DocsPage() {
             <a href={`./?path=/story/${id}`} target="_top">
               {name}
             </a>
-            <Markdown>{parameters.docs?.description?.story ?? ''}</Markdown>
+            <div lang="en">
+              <Markdown>{parameters.docs?.description?.story ?? ''}</Markdown>
+            </div>
           </li>
         ))}
       </ul>

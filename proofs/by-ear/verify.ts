@@ -1,11 +1,12 @@
-// `pnpm verify:screen-reader` requests a travel quote as a blind visitor does: by keyboard, in
-// Firefox, with Orca. It writes Orca's speech to docs/travel-by-ear.md. Read that page before you
+// `pnpm verify:screen-reader` requests a travel quote and then a microcar quote as a blind visitor
+// does: by keyboard, in Firefox, with Orca. It writes Orca's speech to docs/travel-by-ear.md. Read that page before you
 // change the form.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from 'e2e/support/server/server';
 import { startDesktop } from './desktop.ts';
-import { askForQuote } from './travel.ts';
+import { askForMicrocar } from './microcar.ts';
+import { askForTrip } from './travel.ts';
 import { type Chapter, visitor } from './visitor.ts';
 
 const report = join(import.meta.dirname, '..', '..', 'docs', 'travel-by-ear.md');
@@ -22,18 +23,21 @@ const desktop = await startDesktop().catch((error: Error) => {
 const server = await startServer();
 try {
   const she = await visitor(desktop);
-  await askForQuote(she, server.address).catch((error) => {
+  try {
+    await askForTrip(she, server.address);
+    await askForMicrocar(she);
+  } catch (error) {
     console.error(String(error));
     process.exitCode = 1;
-  });
+  }
   await she.close();
   const heard = she.chapters.map(list).join('\n');
   const [before, after] = readFileSync(report, 'utf8').split(
     /(?<=<!-- heard -->\n)[\s\S]*(?=<!-- end -->)/,
   );
   writeFileSync(report, `${before}\n${heard}\n${after}`);
-  if (!/Richiesta inviata[\s\S]*[A-Z]{3}-\d{4}/.test(heard)) {
-    console.error('The sent page was not heard.');
+  if (!/(Richiesta inviata[\s\S]*[A-Z]{3}-\d{4}[\s\S]*){2}/.test(heard)) {
+    console.error('The two sent pages were not heard.');
     process.exitCode = 1;
   }
 } finally {

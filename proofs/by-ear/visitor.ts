@@ -30,6 +30,8 @@ export interface Visitor {
   /** Opens a page and records Orca's speech. */
   open(url: string): Promise<void>;
   press(key: string): Promise<void>;
+  /** Presses a key that loads another page, and records Orca's speech about that page. */
+  turn(key: string): Promise<void>;
   write(text: string): Promise<void>;
   /** Evaluates an expression in the page. Only the proof uses the result, not the visitor. */
   read<T>(expression: string): Promise<T>;
@@ -62,6 +64,16 @@ export async function visitor({ env, speech, press, type }: Desktop): Promise<Vi
     known += heard.length;
     return heard;
   }
+  async function turn(key: string) {
+    await press(key);
+    const heard = [...(await listen(AFTER_PAGE))];
+    while (!heard.some((sentence) => sentence.startsWith(SUMMARY)))
+      heard.push(...(await listen(AFTER_PAGE)));
+    // Orca reads the whole page with pauses, so wait until it has been silent for `AFTER_KEY`.
+    for (let more = heard; more.length > 0; heard.push(...more))
+      more = [...(await listen(AFTER_KEY))];
+    note(PAGE, heard.slice(heard.findIndex((sentence) => sentence.startsWith(SUMMARY))));
+  }
   const note = (done: string, heard: readonly string[]) =>
     void chapters.at(-1)?.moments.push({ done, heard });
 
@@ -72,15 +84,9 @@ export async function visitor({ env, speech, press, type }: Desktop): Promise<Vi
       await press('ctrl+l');
       await type(url);
       await listen(AFTER_TEXT);
-      await press('Return');
-      const heard = [...(await listen(AFTER_PAGE))];
-      while (!heard.some((sentence) => sentence.startsWith(SUMMARY)))
-        heard.push(...(await listen(AFTER_PAGE)));
-      // Orca reads the whole page with pauses, so wait until it has been silent for `AFTER_KEY`.
-      for (let more = heard; more.length > 0; heard.push(...more))
-        more = [...(await listen(AFTER_KEY))];
-      note(PAGE, heard.slice(heard.findIndex((sentence) => sentence.startsWith(SUMMARY))));
+      await turn('Return');
     },
+    turn,
     press: async (key) => {
       await press(key);
       note(nameOf(key), await listen(AFTER_KEY));

@@ -98,9 +98,9 @@ if (!values.before) {
   const parts = names.map((name) => `## ${name}\n\n${screens[name]}\n\n![${name}](${name}.webp)\n`);
   const page = `# What is seen, before and after
 
-Twenty screens as they were before 'What people see' and as they are now, in light and dark, and beside them the drawing
-of the design where it shows the same. The number in a name is the width of the window in px. Written by \`pnpm look\`,
-which keeps the pictures of before as they stand in \`before/\`, and the drawings in \`mock/\`.
+Screens as they were before the ticket ([decision 215](../decisions/0215-one-ticket.md)) and as they are now, in
+light and dark, and next to them the mock if there is one. The number in a name is the width of the window in px.
+\`pnpm look\` writes this page. It reads the earlier pictures from \`before/\` and the mocks from \`mock/\`.
 
 ${parts.join('\n')}`;
   writeFileSync(join(folder, 'README.md'), page);

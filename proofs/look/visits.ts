@@ -89,6 +89,7 @@ async function narrowTrip({ page, shoot }: Visit) {
   await page.getByRole('heading', { name: 'Controlla questi campi' }).waitFor();
   await shoot('page-1-errors-390', true);
   await answer(page, person());
+  await shoot('page-1-known-390', true);
   await go(page).click();
   await expect(title(page)).toHaveText('Il tuo viaggio');
   await trip().fill(page);
