@@ -10,11 +10,11 @@ export async function askForMicrocar(visitor: Visitor): Promise<void> {
   const { press, turn, begin } = visitor;
   const { walk, writes, chooses, ticks, day } = walker(visitor);
 
-  begin('Another quote: the data are there');
+  begin('Another quote, with the same data');
   await walk('Microcar');
   await turn('Return');
   await walk('Continua');
-  begin('The vehicle');
+  begin('The vehicle, refused: nothing is answered yet');
   await press('Return');
   await walk('Continua', {
     tipoSpecificoVeicolo: chooses('microcar'),
