@@ -19,9 +19,14 @@ it('the map of chunks contains exactly the entry points that the packages import
  * Runs the plugin in a fake build. It resolves only these entry points, and bundles them into one
  * file.
  */
-async function built(name: string, doors: readonly string[] = Object.values(chunks).flat()) {
+async function built(
+  name: string,
+  doors: readonly string[] = Object.values(chunks).flat(),
+  importers: readonly string[] = [],
+) {
   const plugin = codeSplitting();
   const bundler = {
+    getModuleInfo: () => ({ importers }),
     resolve: async (door: string) =>
       [...doors, '@preventivo/funnel'].includes(door) ? { id: door } : null,
     error: (sentence: string) => {
@@ -30,6 +35,7 @@ async function built(name: string, doors: readonly string[] = Object.values(chun
   };
   const run = (hook: unknown, ...given: readonly unknown[]) =>
     typeof hook === 'function' ? Reflect.apply(hook, bundler, given) : undefined;
+  run(plugin.configResolved, { root: '/app' });
   await run(plugin.buildStart);
   run(plugin.generateBundle, {}, { file: { type: 'chunk', name, moduleIds: doors } });
 }
@@ -42,4 +48,10 @@ it('codeSplitting fails the build if an entry point of a chunk is missing', asyn
 
 it('codeSplitting fails the build if a lazy module is in the first chunk', async () => {
   await expect(built('index')).rejects.toThrow(/is in 'index' and not in its chunk/);
+});
+
+it('codeSplitting lets an app import an entry point at once, such as a language of its own', async () => {
+  await expect(
+    built('index', Object.values(chunks).flat(), ['/app/src/main.tsx']),
+  ).resolves.toBeUndefined();
 });

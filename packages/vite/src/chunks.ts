@@ -208,13 +208,16 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
         if (id.startsWith(source) && isTranslation(id, this)) translations.add(id);
     },
     generateBundle(_, bundle) {
+      // An app may import an entry point at once, such as `languages` for a language of its own.
+      const isAppsOwn = (id: string) =>
+        this.getModuleInfo(id)?.importers.some((one) => one.startsWith(source)) ?? false;
       for (const output of Object.values(bundle))
         for (const id of output.type === 'chunk' ? output.moduleIds : []) {
           const name = chunkOf.get(id) ?? output.name;
-          if (name !== output.name)
+          if (name !== output.name && !isAppsOwn(id))
             this.error(
-              `@preventivo/vite: ${id} is in '${output.name}' and not in its chunk '${name}': something imports ` +
-                'it at once. Everybody would load it. Import it lazily, or take it out of the map of chunks.',
+              `@preventivo/vite: ${id} is in '${output.name}' and not in its chunk '${name}': a package ` +
+                'imports it at once, so every visitor would load it. Import it with import() there.',
             );
         }
     },
