@@ -182,7 +182,7 @@ function Line({ of, onEdit }: LineProps) {
         <h3>{name ?? title}</h3>
         <Edit of={of} onEdit={onEdit} />
       </div>
-      <p className="q-ticket-short">{said.join(' · ') || countInWords(t, answers.length)}</p>
+      <p className="q-ticket-short">{brief(said).join(' · ') || countInWords(t, answers.length)}</p>
     </div>
   );
 }
@@ -241,10 +241,21 @@ function Missing({ open }: { readonly open: readonly string[] }) {
   );
 }
 
+/** The first answers of a page, as many as two lines of the ticket hold. */
+function brief(said: readonly string[]): readonly string[] {
+  let length = 0;
+  return said.filter((answer) => {
+    length += answer.length;
+    return length <= BRIEF;
+  });
+}
+
 const countInWords = (t: Translate, n: number) => t(n === 1 ? ticketOne : ticketCount, { n });
 const countOf = (pages: readonly TicketPage[]) => pages.flatMap(({ answers }) => answers).length;
 
 /** How many answers of the current page the ticket shows. */
 const NEWEST = 3;
+/** How many characters of answers the line of a finished page has at most. */
+const BRIEF = 60;
 /** If more questions than this are open, the ticket counts them instead of naming them. */
 const NAMED = 2;
