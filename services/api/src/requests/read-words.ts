@@ -18,6 +18,7 @@ Which, for list, export and erase:
   --code <code or id>       one of them: KMR-4821
 How:
   --format <format>         table, json or csv; list and show: table, export: json, a line for each request
+                            export as csv has a column for each question with --line, and JSON in its cells without
   --csv <dialect>           excel-it or rfc4180: semicolons and a mark for Excel in Italy, unless told; or commas and no mark
   --limit <number>          list: how many at most, 50 unless told; 0 for all
   --yes                     erase: without it, it is only said what would be removed`;

@@ -217,6 +217,22 @@ describe('CSV file', () => {
   });
 });
 
+describe('CSV file of one line', () => {
+  it('a CSV file of one line has a column per question, and one of all lines has none', async () => {
+    await send(anna);
+    await send(anna, undefined, 'pets', { nome: 'Fido' });
+    const [heading = '', row = '', ...more] = (
+      await said('export', '--format', 'csv', '--line', 'travel')
+    ).split('\r\n');
+    expect(more).toEqual(['']);
+    const at = heading.split(';').indexOf('specificData.tipo_viaggio');
+    expect(row.split(';')[at]).toBe('viaggioSingolo');
+    const all = await said('export', '--format', 'csv');
+    expect(all).not.toContain('specificData.');
+    expect(all.trimEnd().split('\r\n')).toHaveLength(3);
+  });
+});
+
 describe('show', () => {
   it('show prints each answer with its question and the labels of its line', async () => {
     const { code, id } = await send(anna);

@@ -1,0 +1,11 @@
+import { jsonOf } from './unseen-characters.ts';
+
+/**
+ * Returns JSON for a CSV cell, of which spreadsheets read no part as a formula. Italian
+ * spreadsheets start a new cell at a semicolon, even inside a cell.
+ */
+export const cellJsonOf = (value: unknown): string =>
+  jsonOf(value).replace(
+    /(?<=;\s*)[=+\-@|%＝＋－＠]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
