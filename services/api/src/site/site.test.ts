@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
@@ -206,6 +206,84 @@ describe('the settings of the pages', () => {
     expect((await get('/travel/settings.json')).headers.get('cache-control')).toBe(
       'public, max-age=60',
     );
+  });
+});
+
+describe("the broker's own files", () => {
+  write('own/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('own/legal/Nota è.pdf', '%PDF-1.7');
+  write('own/legal/privacy.html', `${own}<script>${script}</script>`);
+  write('own/foto.jpeg', new Uint8Array([255, 216]));
+  write('own/.env', 'SMTP_URL=smtp://utente:segreta@mail.example');
+  write('own/.logo.svg', '<svg/>');
+  write('own/legal/.bozze/nota.pdf', '%PDF-1.7');
+  write('own/legal/.nota.pdf', '%PDF-1.7');
+  write('own/clienti.csv', 'segreto');
+  write('own/key', 'segreto');
+  symlinkSync(join(folder, 'secret.txt'), join(folder, 'own/linked.txt'));
+  const { app: other } = testApi();
+  const files = loadSite({ '/': join(folder, 'home'), '/broker/': join(folder, 'own') });
+  serveSite(other, () => files);
+  const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    other.request(`/broker/${path}`, { headers });
+
+  it.each([
+    ['logo.svg', 'image/svg+xml; charset=utf-8'],
+    ['legal/Nota%20%C3%A8.pdf', 'application/pdf'],
+    ['legal/privacy.html', 'text/html; charset=utf-8'],
+    ['foto.jpeg', 'image/jpeg'],
+  ])(
+    'the file %s is served with its type, and revalidated like other files',
+    async (path, type) => {
+      const { status, headers } = await ask(path);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe(type);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toBe('no-cache');
+      const again = await ask(path, { 'if-none-match': headers.get('etag') ?? '' });
+      expect(again.status).toBe(304);
+    },
+  );
+
+  it.each([
+    '.env',
+    '.logo.svg',
+    'legal/.bozze/nota.pdf',
+    'legal/.nota.pdf',
+    'clienti.csv',
+    'key',
+    'linked.txt',
+    '../secret.txt',
+    '%2e%2e/secret.txt',
+    '..%2fsecret.txt',
+    'legal/..%2f..%2fsecret.txt',
+    'legal%5c..%5c..%5csecret.txt',
+    'legal',
+    '',
+  ])('the path %j of the folder is not served', async (path) => {
+    const response = await ask(path);
+    expect([response.status, await response.text()]).toEqual([
+      404,
+      '<!doctype html><title>Non trovata</title>',
+    ]);
+  });
+
+  it('a page of the broker runs the scripts that it contains, and no other', async () => {
+    const { headers } = await ask('legal/privacy.html');
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('a drawing of the broker may have styles, and runs no script when a visitor opens it', async () => {
+    const policy = (await ask('logo.svg')).headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
+    expect(policy).not.toContain('script-src');
+  });
+
+  it('the policy of a PDF lets the viewer of Chrome show it, and no other site frame it', async () => {
+    const policy = (await ask('legal/Nota%20%C3%A8.pdf')).headers.get('content-security-policy');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/default-src|object-src|style-src|sandbox/);
   });
 });
 

@@ -51,10 +51,23 @@ const types: Readonly<Record<string, string | undefined>> = {
   '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.pdf': 'application/pdf',
+};
+
+/** Policies of files that the default of the server, `default-src 'none'`, would break. */
+const policies: Readonly<Record<string, string | undefined>> = {
+  // Chrome wraps a PDF in a page with the policy of the PDF. That page has an object with inline
+  // styles (https://crbug.com/271452).
+  '.pdf': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  // A drawing may have inline styles, but no scripts when it is opened on its own.
+  '.svg': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'",
 };
 
 /**
@@ -106,8 +119,9 @@ export function loadSite(
       if (!entry.isFile() || !type) continue;
       const path = join(entry.parentPath, entry.name);
       const name = relative(folder, path).split(sep).join('/');
-      // Skip dot files, because Vite puts its manifest next to the build output.
-      if (name.startsWith('.')) continue;
+      // Skip dot files and folders: Vite puts its manifest next to the build output, and an editor
+      // its backups next to the broker's files.
+      if (/(^|\/)\./.test(name)) continue;
       const isTheirs = settings && name === 'settings.json' && saysNothing(path);
       const framing = isFraming ? "'self'" : "'none'";
       const ancestors = isFraming ? framing : frameAncestors.join(' ') || framing;
@@ -136,7 +150,12 @@ interface Kind extends FramePolicy {
 }
 
 function read(path: string, type: string, { name, ...frames }: Kind): SiteFile {
-  const headers = { 'content-type': type, 'cache-control': keptFor(name) };
+  const policy = policies[extname(name)];
+  const headers = {
+    'content-type': type,
+    'cache-control': keptFor(name),
+    ...(policy && { 'content-security-policy': policy }),
+  };
   const [br, gzip] = [compressed(`${path}.br`), compressed(`${path}.gz`)];
   // A hashed name identifies the content, so do not read the uncompressed file now: decompress it
   // on request.
