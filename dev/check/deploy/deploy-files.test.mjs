@@ -127,7 +127,10 @@ describe('the compose file', () => {
     );
     expect(env.SETTINGS_FILE).toBe(preventivo.configs[0].target);
     const settings = /:-(.+)\}/.exec(compose.configs.settings.file)[1];
-    expect(unknownTo({ ...env, SETTINGS_FILE: join(root, settings) })).toEqual([]);
+    const [, broker, target] = /:-([^}]+)\}:([^:]+):ro$/.exec(preventivo.volumes[0]);
+    expect(env.BROKER_DIR).toBe(target);
+    const files = { SETTINGS_FILE: join(root, settings), BROKER_DIR: join(root, broker) };
+    expect(unknownTo({ ...env, ...files })).toEqual([]);
     expect(checkSettings(read(settings))).toEqual([]);
   });
 
@@ -183,7 +186,7 @@ describe('the systemd unit', () => {
           return [name, secret ? file(secret, secrets[secret]) : value];
         }),
     );
-    expect(unknownTo({ ...env, ...tried })).toEqual([]);
+    expect(unknownTo({ ...env, ...tried, BROKER_DIR: folder })).toEqual([]);
     const loaded = all('LoadCredential').map((said) => said.split(':')[0]);
     expect(loaded).toEqual(Object.keys(secrets));
   });

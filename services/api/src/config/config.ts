@@ -19,6 +19,8 @@ export interface Config {
   readonly broker: Broker;
   /** URL of the broker's privacy notice. @defaultValue the sample of the reference site */
   readonly privacyUrl: string | undefined;
+  /** Folder of the broker's own files, served at `/broker/`. @defaultValue none */
+  readonly brokerDir: string | undefined;
   readonly consentTexts: OwnConsentTexts;
   readonly receivers: Receivers;
   readonly addresses: AddressConfig;

@@ -9,6 +9,7 @@ import {
   settingOf,
 } from './config.ts';
 import { readBroker, readPrivacyUrl } from './read-broker.ts';
+import { readBrokerDir, readDataDir } from './read-broker-dir.ts';
 import { readConsentTexts } from './read-consent-texts.ts';
 import { readReceivers } from './read-delivery.ts';
 import { readDraftLimits } from './read-draft-limits.ts';
@@ -27,12 +28,13 @@ export function readConfig(env: Env): Config {
   return {
     port: whole(env, 'PORT', 3000, { to: 65_535 }),
     host: settingOf(env, 'HOST') ?? '127.0.0.1',
-    dataDir: settingOf(env, 'DATA_DIR') ?? '.data',
+    dataDir: readDataDir(env),
     databaseUrl: databaseUrl(env),
     accounts: readAccounts(env),
     mail: readMail(env),
     broker: readBroker(env),
     privacyUrl: readPrivacyUrl(env),
+    brokerDir: readBrokerDir(env),
     consentTexts: readConsentTexts(env),
     receivers: readReceivers(env),
     addresses: addresses(env),

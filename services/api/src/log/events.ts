@@ -5,6 +5,8 @@ const processEvents = [
   'listening',
   'proxy-not-trusted',
   'no-receiver',
+  'api-elsewhere',
+  'file-not-served',
   'delivered',
   'mail-written',
   'mail-left-out',

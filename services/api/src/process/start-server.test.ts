@@ -99,6 +99,37 @@ describe('server', () => {
     expect(await page(started)).toEqual([200, '<!doctype html><title>Deploy</title>']);
   });
 
+  it("the server serves the broker's own files at /broker/, and none of its data", async () => {
+    const broker = newFolder();
+    writeFileSync(join(broker, 'logo.svg'), '<svg/>');
+    const { address } = await start({ DATA_DIR: newFolder(), BROKER_DIR: broker });
+    expect(await (await fetch(`${address}/broker/logo.svg`)).text()).toBe('<svg/>');
+    expect((await fetch(`${address}/broker/jwt-secret`)).status).toBe(404);
+  });
+
+  it('the server warns about settings that its pages cannot use, and starts', async () => {
+    const [pages, broker] = [newFolder(), newFolder()];
+    const SETTINGS_FILE = join(broker, 'alfa.json');
+    writeFileSync(join(pages, 'settings.json'), '{}');
+    writeFileSync(join(broker, 'logo.svg'), '<svg/>');
+    const settingsOf = (user: string, logo: string) =>
+      writeFileSync(
+        SETTINGS_FILE,
+        JSON.stringify({ api: { user }, broker: { name: 'Alfa', logo: { light: logo } } }),
+      );
+    const warned = async () => {
+      const env = { DATA_DIR: newFolder(), SETTINGS_FILE, BROKER_DIR: broker };
+      const { noted } = await start(env, { site: { '/': pages } });
+      return noted.flatMap((entry) =>
+        'event' in entry && entry.level === 'warn' ? [entry.event] : [],
+      );
+    };
+    settingsOf('https://api.alfa.example/api', '/logo.svg');
+    expect(await warned()).toEqual(['api-elsewhere', 'file-not-served']);
+    settingsOf('/api', '/broker/logo.svg');
+    expect(await warned()).toEqual([]);
+  });
+
   it('the server limits the calls of one client', async () => {
     const { address } = await start({ DATA_DIR: newFolder() });
     const path = '/api/quote-request/recall-me';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Line } from '@preventivo/core';
 import { createApp, type HumanCheck } from '../app.ts';
 import { readBuild } from '../build.ts';
-import { type Env, settingOf } from '../config/config.ts';
+import { type Env, jsonIn, settingOf } from '../config/config.ts';
 import { loadJwtSecret } from '../config/jwt-secret.ts';
 import { readConfig } from '../config/read-config.ts';
 import { settingsOf } from '../config/setting-names.ts';
@@ -30,6 +30,7 @@ import { closeGracefully, createHttpServer, listen } from './http-server.ts';
 import { lines as everyLine } from './lines.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { purgeMailFiles } from './purge-mail-files.ts';
+import { brokerPath, settingsWarnings } from './settings-warnings.ts';
 import { withMunicipalityChanges } from './with-municipality-changes.ts';
 
 export type { Logger } from '../log/log.ts';
@@ -135,7 +136,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
   const settings = settingOf(env, 'SETTINGS_FILE');
   serveMetrics(app, { metrics: metrics.loaded, token: config.metricsToken, rateLimiter });
-  const readSite = () => loadSite(site, { settings, frameAncestors: config.frameAncestors });
+  const folders = { ...site, ...(config.brokerDir && { [brokerPath]: config.brokerDir }) };
+  const readSite = () => loadSite(folders, { settings, frameAncestors: config.frameAncestors });
   let files = readSite();
   serveSite(app, () => files, { rateLimiter, placeholder: options.placeholder });
 
@@ -151,6 +153,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const stopPurge = purgeExpired(store, { ...config.retention, mails }, log);
   const cleaning = purgeMailFiles(mailFolder(config.dataDir), mails, log);
   log({ level: 'info', event: 'listening', address, build });
+  if (settings !== undefined) {
+    const pages = { publicUrl: publicUrl ?? address, pagesUrl, served: files };
+    for (const entry of settingsWarnings(jsonIn(settings), pages)) log(entry);
+  }
   // Ignore an unavailable database here, because the callers that need it report it.
   stranded(store.outbox, outbox.requests).then(
     (kinds) => {

@@ -1,0 +1,40 @@
+import { readdirSync, realpathSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { BadConfig, type Env, settingOf } from './config.ts';
+
+export const readDataDir = (env: Env): string => settingOf(env, 'DATA_DIR') ?? '.data';
+
+/**
+ * Returns the folder of the broker's own files, which the server publishes.
+ * @throws {BadConfig} when it cannot be read, or when it shares files with the private data folder
+ */
+export function readBrokerDir(env: Env): string | undefined {
+  const folder = settingOf(env, 'BROKER_DIR');
+  if (folder === undefined) return undefined;
+  try {
+    readdirSync(folder);
+  } catch {
+    throw new BadConfig('BROKER_DIR takes the path of a folder that this user can read.');
+  }
+  const dataDir = readDataDir(env);
+  if (isInside(folder, dataDir) || isInside(dataDir, folder))
+    throw new BadConfig(
+      'BROKER_DIR takes a folder of public files, neither inside DATA_DIR nor around it.',
+    );
+  return folder;
+}
+
+/** Whether a path is in a folder or is the folder itself. Follows symbolic links. */
+function isInside(path: string, folder: string): boolean {
+  const inner = relative(realPath(folder), realPath(path));
+  return inner !== '..' && !inner.startsWith(`..${sep}`) && !isAbsolute(inner);
+}
+
+/** Returns a path without symbolic links. A folder may not exist before the first start. */
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return resolve(path);
+  }
+}
