@@ -6,6 +6,7 @@ import { createBackEnd } from '@preventivo/testing';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asking } from './asking.ts';
 import { conformanceCommand } from './command.ts';
+import { notFound } from './faults.fixture.ts';
 import { mailsIn } from './mail-folder.ts';
 import { mailedLink } from './people.ts';
 
@@ -34,6 +35,30 @@ describe('preventivo-conformance', () => {
     expect([help.code, help.out]).toEqual([0, expect.stringContaining('--lines <which>')]);
     const { out } = await run('--list');
     expect(out).toContain('submit/same-key-twice: the same request under the same key');
+  });
+
+  it('preventivo-conformance lists the necessary checks first, and those with hostile bodies last', async () => {
+    const ids = (await run('--list')).out.split('\n').map((line) => line.split(':')[0] ?? '');
+    const firstHostile = ids.findIndex((id) => id.includes('hostile/'));
+    expect(ids[0]).toBe('<line> lists/offered');
+    expect(ids.slice(firstHostile).every((id) => id.includes('hostile/'))).toBe(true);
+    expect(ids.indexOf('<line> submit/right')).toBeLessThan(ids.indexOf('accounts/activation'));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('a back end with only the necessary calls passes --level minimum in strict mode', async () => {
+    const served = globalThis.fetch;
+    const necessary =
+      /\/(enums\/\w+|location\/find(Comune|Cap)|contractor|save|submit|quote-request\/recall-me)$/;
+    vi.stubGlobal('fetch', (async (input, init) =>
+      necessary.test(new URL(String(input)).pathname)
+        ? served(input, init)
+        : notFound()) satisfies typeof fetch);
+    const words = [base, '--lines', 'travel', '--today', today, '--level', 'minimum', '--strict'];
+    const { code, out } = await run(...words);
+    expect(out).not.toMatch(/^(not tried|does not fit)/m);
+    expect(code).toBe(0);
+    expect((await run('--list', '--level', 'minimum')).out).not.toContain('hostile/');
   });
 
   it('preventivo-conformance exits with 0 if all checks pass, and lists them', async () => {
@@ -76,6 +101,12 @@ describe('preventivo-conformance', () => {
     ['a line nobody knows', [base, '--lines', 'travle'], 'neither a file nor a line'],
     ['a folder that is not there', [base, '--mails', '/nowhere/at/all'], 'there is no folder'],
     ['an origin with a path', [base, '--origin', 'https://a.example/b'], '--origin takes'],
+    ['a level it does not have', [base, '--level', 'some'], '--level takes minimum or all.'],
+    [
+      'a check that is not at the level',
+      [base, '--lines', 'travel', '--level', 'minimum', '--only', 'hostile/'],
+      'no check has a name with hostile/ at --level minimum',
+    ],
     ['a day that is none', [base, '--today', 'oggi'], '--today takes a day'],
     [
       'a check nobody has',

@@ -7,8 +7,9 @@ import { referenceData } from '@preventivo/api/reference-data';
 import type { Line } from '@preventivo/core';
 import { patienceMs } from './asking.ts';
 import { mailsIn } from './mail-folder.ts';
+import { levels, stagesOf } from './plan.ts';
 import { type Outcome, outcomeLines, reportOf, totalLine } from './report.ts';
-import { checks, lineChecks, runConformance } from './run.ts';
+import { runConformance } from './run.ts';
 
 const usage = `Runs the HTTP contract of Preventivo against a back end, and says call by call what does not fit.
 
@@ -21,6 +22,7 @@ const usage = `Runs the HTTP contract of Preventivo against a back end, and says
   --origin <origin>  a page of another origin that the back end lets call: what it may is not tried without
   --today <date>     the day it is for the back end, YYYY-MM-DD   [today in Italy]
   --only <names>     only checks whose name holds one of these, with commas: 'submit/', 'travel pages/right'
+  --level <level>    minimum: only the checks of the calls that every funnel needs; all: all checks   [all]
   --strict           what was not tried counts as what does not fit
   --json             the report as JSON on the standard output
   --list             the names of all checks
@@ -37,6 +39,7 @@ const options = {
   origin: { type: 'string' },
   today: { type: 'string' },
   only: { type: 'string' },
+  level: { type: 'string' },
   strict: { type: 'boolean' },
   json: { type: 'boolean' },
   list: { type: 'boolean' },
@@ -76,9 +79,13 @@ async function carriedOut(words: readonly string[], out: Streams['out']): Promis
     out(usage);
     return 0;
   }
+  const level = levels.find((one) => one === (given.level ?? 'all'));
+  if (!level) throw new BadWord(`--level takes ${levels.join(' or ')}.`);
   if (given.list) {
-    for (const { id, says } of checks) out(`${id}: ${says}`);
-    for (const { id, says } of lineChecks) out(`<line> ${id}: ${says}`);
+    for (const { checks, lineChecks } of stagesOf(level)) {
+      for (const { id, says } of checks) out(`${id}: ${says}`);
+      for (const { id, says } of lineChecks) out(`<line> ${id}: ${says}`);
+    }
     return 0;
   }
   const base = baseIn(positionals);
@@ -103,13 +110,16 @@ async function carriedOut(words: readonly string[], out: Streams['out']): Promis
     base,
     lines,
     origin,
+    level,
     onOutcome,
     ...(mails !== undefined && { mails: mailsIn(mails) }),
     ...(today !== undefined && { today }),
     ...(only !== undefined && { only: only.split(',').map((one) => one.trim()) }),
   });
   if (run.outcomes.length === 0)
-    throw new BadWord(`--only: no check has a name with ${only}. --list shows them.`);
+    throw new BadWord(
+      `--only: no check has a name with ${only} at --level ${level}. --list shows them.`,
+    );
   const report = reportOf(run.base, [...unserved, ...run.outcomes]);
   out(json ? JSON.stringify(report, null, 2) : totalLine(report));
   return report.misfits > 0 || (strict && report.notTried > 0) ? 1 : 0;

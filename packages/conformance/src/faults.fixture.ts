@@ -150,6 +150,11 @@ export const faults: readonly Fault[] = [
     ),
   },
   {
+    what: 'a list of page 1 that is missing',
+    caughtBy: 'travel lists/contractor',
+    spoil: answering(/\/enums\/professione$/, () => notFound()),
+  },
+  {
     what: 'more municipalities than anybody reads',
     caughtBy: 'travel places/municipalities',
     spoil: answering(/\/findComune$/, (response) =>

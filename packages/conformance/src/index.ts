@@ -1,4 +1,5 @@
 // Checks of the HTTP contract, to test a custom back end. The command is in ./command.
 export type { Mails } from './kit.ts';
+export { checks, type Level, lineChecks } from './plan.ts';
 export { type Outcome, outcomeLines, type Report, totalLine } from './report.ts';
-export { checks, lineChecks, type RunOptions, runConformance } from './run.ts';
+export { type RunOptions, runConformance } from './run.ts';

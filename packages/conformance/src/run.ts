@@ -1,44 +1,12 @@
 import type { Line } from '@preventivo/core';
 import { today as todayInItaly } from '@preventivo/core';
 import { type Ask, asking } from './asking.ts';
-import { accountChecks } from './checks/accounts.ts';
-import { contractorChecks } from './checks/contractor.ts';
-import { draftChecks } from './checks/drafts.ts';
-import { envelopeChecks, envelopeLineChecks } from './checks/envelopes.ts';
-import { hostileChecks, hostileLineChecks } from './checks/hostile.ts';
-import { loggedInChecks } from './checks/logged-in.ts';
-import { originChecks } from './checks/origins.ts';
-import { ownDataChecks } from './checks/own-data.ts';
-import { placeChecks } from './checks/places.ts';
-import { recordChecks } from './checks/records.ts';
-import { requestChecks } from './checks/requests.ts';
-import { sessionChecks } from './checks/sessions.ts';
 import { formsOf } from './forms.ts';
-import type { Check, Kit, LineCheck, Mails } from './kit.ts';
+import type { Kit, Mails } from './kit.ts';
 import { join } from './people.ts';
+import { type Level, planOf } from './plan.ts';
 import { type Outcome, type Report, reportOf } from './report.ts';
 import { Misfit, NotTried } from './verdict.ts';
-
-/** The checks of the user service, and of calls that are the same for all lines. */
-export const checks: readonly Check[] = [
-  ...envelopeChecks,
-  ...hostileChecks,
-  ...accountChecks,
-  ...recordChecks,
-  ...sessionChecks,
-  ...ownDataChecks,
-];
-/** The checks that run once for each line. */
-export const lineChecks: readonly LineCheck[] = [
-  ...envelopeLineChecks,
-  ...hostileLineChecks,
-  ...placeChecks,
-  ...contractorChecks,
-  ...requestChecks,
-  ...loggedInChecks,
-  ...draftChecks,
-  ...originChecks,
-];
 
 /** Options of a run. */
 export interface RunOptions {
@@ -64,6 +32,8 @@ export interface RunOptions {
    * @defaultValue all
    */
   readonly only?: readonly string[];
+  /** @defaultValue all */
+  readonly level?: Level;
   /** Called with the outcome of each check. */
   readonly onOutcome?: (outcome: Outcome) => void;
 }
@@ -73,7 +43,7 @@ export interface RunOptions {
  * email addresses are of example.org.
  */
 export async function runConformance(options: RunOptions): Promise<Report> {
-  const { only = [], onOutcome = () => {} } = options;
+  const { only = [], level = 'all', onOutcome = () => {} } = options;
   const base = options.base.replace(/\/+$/, '');
   const kit = kitOf({ ...options, base });
   const outcomes: Outcome[] = [];
@@ -83,10 +53,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     outcomes.push(outcome);
     onOutcome(outcome);
   };
-  for (const { id, says, run } of checks) await made(id, says, () => run(kit));
-  for (const line of kit.lines)
-    for (const { id, says, run } of lineChecks)
-      await made(`${line.id} ${id}`, says, () => run(kit, line));
+  for (const { check, says, run } of planOf(kit.lines, level))
+    await made(check, says, () => run(kit));
   return reportOf(base, outcomes);
 }
 

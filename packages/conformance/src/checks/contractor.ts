@@ -97,6 +97,10 @@ export const contractorChecks: readonly LineCheck[] = [
       quoteNo(answer, { status: 422, code: 'CONTRACTOR_GENDER' });
     },
   },
+];
+
+/** Checks of the optional calls that help to fill in a form. */
+export const helperChecks: readonly LineCheck[] = [
   {
     id: 'contractor/fiscal-code',
     says: 'a fiscal code is computed, and a birthplace nobody knows is refused',

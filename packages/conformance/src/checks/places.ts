@@ -1,11 +1,74 @@
-import { type Fields, isGroup, isItems, isListed, knownOptions } from '@preventivo/core';
+import {
+  contractorQuestions,
+  emptyContractor,
+  type Fields,
+  isGroup,
+  isItems,
+  isListed,
+  knownOptions,
+  type Line,
+} from '@preventivo/core';
 import { expectThat, isObject, objectIn, optionsIn, quoteNo, told } from '../fits.ts';
 import type { LineCheck } from '../kit.ts';
 import { NotTried } from '../verdict.ts';
 
 const typed = 'VIA ROMA 12, 20121 MILANO';
 
-export const placeChecks: readonly LineCheck[] = [
+/** Checks of the lists and places that every funnel needs. */
+export const necessaryPlaceChecks: readonly LineCheck[] = [
+  {
+    id: 'lists/offered',
+    says: 'every list the forms of the line offer is there, with options',
+    run: async (kit, line) => {
+      const { right, lists } = await kit.forms(line);
+      const offered = new Set(
+        Object.values(lists).flatMap((options) => options?.map(({ id }) => id)),
+      );
+      // A list of professions may be empty if the forms contain its area only as an invalid answer.
+      for (const [name, options] of Object.entries(lists))
+        if (!name.startsWith('professions/') || offered.has(name.slice('professions/'.length)))
+          expectThat((options?.length ?? 0) > 0, `options in the list ${name}`, 'none');
+      expectThat(right.length > 0, 'lists with which the form can be answered', 'others');
+    },
+  },
+  {
+    id: 'lists/contractor',
+    says: 'the lists of page 1 have options: the states, and the occupations if the line asks for them',
+    run: async ({ ask, today }, line) => {
+      for (const list of contractorLists(line.contractor, today)) {
+        const answer = await ask(`/api/${line.id}/enums/${list}`);
+        expectThat(optionsIn(answer).length > 0, `options in the list ${list}`, 'none', answer);
+      }
+    },
+  },
+  {
+    id: 'lists/order',
+    says: 'options come in the order they are shown in: states by name, those of the table as it has them',
+    run: async ({ ask, today }, { id, fields }) => {
+      const answer = await ask(`/api/${id}/enums/stati`);
+      const names = optionsIn(answer)
+        .map(({ value }) => value)
+        .filter((name) => !/, fino al \d{4}$/.test(name));
+      const order = new Intl.Collator('it');
+      const at = names.findIndex((name, i) => order.compare(names[i - 1] ?? name, name) > 0);
+      expectThat(
+        at === -1,
+        'states in alphabetical order',
+        `${names[at]} after ${names[at - 1]}`,
+        answer,
+      );
+      for (const { list, ids } of knownLists(fields, today)) {
+        const own = await ask(`/api/${id}/enums/${list}`);
+        const got = optionsIn(own).map((option) => option.id);
+        expectThat(
+          got.join() === ids.join(),
+          `the list ${list} as the table has it`,
+          'another',
+          own,
+        );
+      }
+    },
+  },
   {
     id: 'places/municipalities',
     says: 'municipalities are found by the letters their names begin with',
@@ -37,6 +100,10 @@ export const placeChecks: readonly LineCheck[] = [
       expectThat(optionsIn(nowhere).length === 0, 'an empty list', 'codes', nowhere);
     },
   },
+];
+
+/** Checks of optional calls, and of lists that do not exist. */
+export const placeChecks: readonly LineCheck[] = [
   {
     id: 'places/birthplace',
     says: 'a Belfiore code is the place it meant on a day',
@@ -80,49 +147,6 @@ export const placeChecks: readonly LineCheck[] = [
     },
   },
   {
-    id: 'lists/offered',
-    says: 'every list the forms of the line offer is there, with options',
-    run: async (kit, line) => {
-      const { right, lists } = await kit.forms(line);
-      const offered = new Set(
-        Object.values(lists).flatMap((options) => options?.map(({ id }) => id)),
-      );
-      // A list of professions may be empty if the forms contain its area only as an invalid answer.
-      for (const [name, options] of Object.entries(lists))
-        if (!name.startsWith('professions/') || offered.has(name.slice('professions/'.length)))
-          expectThat((options?.length ?? 0) > 0, `options in the list ${name}`, 'none');
-      expectThat(right.length > 0, 'lists with which the form can be answered', 'others');
-    },
-  },
-  {
-    id: 'lists/order',
-    says: 'options come in the order they are shown in: states by name, those of the table as it has them',
-    run: async ({ ask, today }, { id, fields }) => {
-      const answer = await ask(`/api/${id}/enums/stati`);
-      const names = optionsIn(answer)
-        .map(({ value }) => value)
-        .filter((name) => !/, fino al \d{4}$/.test(name));
-      const order = new Intl.Collator('it');
-      const at = names.findIndex((name, i) => order.compare(names[i - 1] ?? name, name) > 0);
-      expectThat(
-        at === -1,
-        'states in alphabetical order',
-        `${names[at]} after ${names[at - 1]}`,
-        answer,
-      );
-      for (const { list, ids } of knownLists(fields, today)) {
-        const own = await ask(`/api/${id}/enums/${list}`);
-        const got = optionsIn(own).map((option) => option.id);
-        expectThat(
-          got.join() === ids.join(),
-          `the list ${list} as the table has it`,
-          'another',
-          own,
-        );
-      }
-    },
-  },
-  {
     id: 'lists/unknown',
     says: 'a list and a professional area nobody knows are refused',
     run: async ({ ask }, { id }) => {
@@ -151,6 +175,19 @@ function placesIn(answer: Parameters<typeof objectIn>[0]) {
   );
   return { session, placeList };
 }
+
+/** Returns the names of the lists that page 1 loads for each type of contractor. */
+const contractorLists = (profile: Line['contractor'], today: string): ReadonlySet<string> =>
+  new Set(
+    profile.types.flatMap((type) => {
+      const { table, keys } = contractorQuestions(profile, emptyContractor([type]));
+      return keys
+        .map((key) => table.fields[key])
+        .filter((field) => field !== undefined && isListed(field))
+        .filter((field) => !knownOptions(field, today))
+        .map(({ list }) => list);
+    }),
+  );
 
 /** Returns the option lists whose options are defined in the line's table. */
 function knownLists(
