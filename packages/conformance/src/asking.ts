@@ -1,4 +1,5 @@
-import { Misfit, NotThere, NotTried } from './verdict.ts';
+import { timer } from './pause.ts';
+import { Misfit, NotThere, NotTried, Unreachable } from './verdict.ts';
 
 export interface CallResponse {
   /** The HTTP method and path of the request: `POST /api/travel/submit`. */
@@ -25,6 +26,12 @@ export type Ask = (path: string, asked?: CallRequest) => Promise<CallResponse>;
 export const patienceMs = 20_000;
 
 /**
+ * The pauses before each retry of a lost connection, in milliseconds. Together they give a
+ * supervisor the time to restart a server that has crashed.
+ */
+const retryPausesMs = [0, 250, 750, 2000];
+
+/**
  * Returns a function that sends a request to a back end.
  * @param base the URL of the back end, such as `https://api.example.it`; paths start with `/api/`
  * @param timeLimitMs the timeout of a response in milliseconds
@@ -34,17 +41,40 @@ export function asking(
   fetch: typeof globalThis.fetch,
   timeLimitMs = patienceMs,
 ): Ask {
+  /** Returns whether the server accepts a connection, at once or after a retry. */
+  const acceptsConnections = async (): Promise<boolean> => {
+    for (const ms of retryPausesMs) {
+      await timer.pause(ms);
+      const error = await fetch(`${base}/api/users/my-data`, {
+        signal: AbortSignal.timeout(timeLimitMs),
+      })
+        // Reads the body, so that the connection is free for the next request.
+        .then((response) => response.text())
+        .then(
+          () => undefined,
+          (reason: unknown) => reason,
+        );
+      if (!wasLost(error)) return true;
+    }
+    return false;
+  };
   return async (path, { method, body, text, headers } = {}) => {
     const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
     const way = method ?? (sent === undefined ? 'GET' : 'POST');
     // Hides the tokens of query strings, because `call` appears in the report.
     const call = `${way} ${path.replace(/token=[^&]*/, 'token=…')}`;
-    const noAnswer = (error: unknown) => {
-      throw new Misfit(
-        `an answer within ${timeLimitMs / 1000} s`,
-        `none (${reasonOf(error)})`,
-        call,
-      );
+    const noAnswer = (error: unknown) =>
+      new Misfit(`an answer within ${timeLimitMs / 1000} s`, `none (${reasonOf(error)})`, call);
+    const throwIfUnreachable = async (error: unknown) => {
+      if (wasLost(error) && !(await acceptsConnections()))
+        throw new Unreachable(
+          `none (${reasonOf(error)}), also after ${retryPausesMs.length} retries`,
+          call,
+        );
+    };
+    const throwNoAnswer = async (error: unknown): Promise<never> => {
+      await throwIfUnreachable(error);
+      throw noAnswer(error);
     };
     const once = () =>
       fetch(`${base}${path}`, {
@@ -58,13 +88,21 @@ export function asking(
       // Sends the request again if the server closed a kept-alive connection just before it
       // arrived.
       .catch((error: unknown) => (wasClosed(error) ? once() : Promise.reject(error)))
-      .catch(noAnswer);
+      .catch(async (error: unknown) => {
+        await throwIfUnreachable(error);
+        // The server accepts connections, perhaps after a restart: sends the request once more.
+        if (wasLost(error)) return once();
+        throw error;
+      })
+      .catch((error: unknown) => {
+        throw error instanceof Unreachable ? error : noAnswer(error);
+      });
     if (response.status === 429)
       throw new NotTried(
         `the back end limits how often one client may call (429 to ${call}); have it allow as many as the kit makes, as RATE_LIMITS=off does`,
       );
     // The connection may break after the headers of the response.
-    const answered = await response.text().catch(noAnswer);
+    const answered = await response.text().catch(throwNoAnswer);
     const answer = {
       call,
       status: response.status,
@@ -83,7 +121,7 @@ export function asking(
           signal: AbortSignal.timeout(timeLimitMs),
           method: 'POST',
           body: '{}',
-        }).catch(noAnswer)
+        }).catch(throwNoAnswer)
       ).status !== 404;
     if (first !== undefined && isNoSuchCall(answer) && !(await isThere(first)))
       throw new NotThere(
@@ -124,8 +162,13 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
 }
 
+const refused = 'ECONNREFUSED';
+
 const wasClosed = (error: unknown): boolean =>
   ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(reasonOf(error));
+
+/** Whether the server refused or closed the connection. A slow response does not count. */
+const wasLost = (error: unknown): boolean => wasClosed(error) || reasonOf(error) === refused;
 
 function parsed(text: string): unknown {
   try {

@@ -8,7 +8,7 @@ import type { Line } from '@preventivo/core';
 import { patienceMs } from './asking.ts';
 import { mailsIn } from './mail-folder.ts';
 import { levels, stagesOf } from './plan.ts';
-import { type Outcome, outcomeLines, reportOf, totalLine } from './report.ts';
+import { type Outcome, outcomeLines, reportOf, stopSentence, totalLine } from './report.ts';
 import { runConformance } from './run.ts';
 
 const usage = `Runs the HTTP contract of Preventivo against a back end, and says call by call what does not fit.
@@ -31,7 +31,8 @@ const usage = `Runs the HTTP contract of Preventivo against a back end, and says
 It writes into the back end: accounts, requests and drafts, all under addresses of example.org. Never run it
 against one that hands requests on to people. It makes thousands of calls: have limits of calls switched off.
 
-It ends with 0 where everything fits, 1 where something does not, 2 where it could not be run.`;
+It ends with 0 where everything fits, 1 where something does not, 2 where it could not be run or had to stop
+because the server no longer accepts connections.`;
 
 const options = {
   lines: { type: 'string' },
@@ -61,7 +62,7 @@ export async function conformanceCommand(
   { out, error }: Streams = { out: console.log, error: console.error },
 ): Promise<number> {
   try {
-    return await carriedOut(words, out);
+    return await carriedOut(words, { out, error });
   } catch (reason) {
     // `loadLines` of @preventivo/api has its own message for an invalid `--lines`: print it as it is.
     if (!(reason instanceof Error)) throw reason;
@@ -73,7 +74,7 @@ export async function conformanceCommand(
   }
 }
 
-async function carriedOut(words: readonly string[], out: Streams['out']): Promise<number> {
+async function carriedOut(words: readonly string[], { out, error }: Streams): Promise<number> {
   const { values: given, positionals } = read(words);
   if (given.help) {
     out(usage);
@@ -120,8 +121,12 @@ async function carriedOut(words: readonly string[], out: Streams['out']): Promis
     throw new BadWord(
       `--only: no check has a name with ${only} at --level ${level}. --list shows them.`,
     );
-  const report = reportOf(run.base, [...unserved, ...run.outcomes]);
+  const report = reportOf(run.base, [...unserved, ...run.outcomes], run.stopped);
   out(json ? JSON.stringify(report, null, 2) : totalLine(report));
+  if (report.stopped) {
+    error(stopSentence(report.stopped));
+    return 2;
+  }
   return report.misfits > 0 || (strict && report.notTried > 0) ? 1 : 0;
 }
 

@@ -16,26 +16,44 @@ export interface Outcome {
   readonly why?: string;
 }
 
-/** The results of a run. */
-export interface Report {
-  readonly base: string;
-  readonly outcomes: readonly Outcome[];
+interface Totals {
   readonly fits: number;
   readonly misfits: number;
   /** The number of checks that were not tried. They never count as passed. */
   readonly notTried: number;
 }
 
-export function reportOf(base: string, outcomes: readonly Outcome[]): Report {
-  const many = (result: Outcome['result']) =>
-    outcomes.filter((outcome) => outcome.result === result).length;
+/** The place in a run after which the server accepted no connection. */
+export interface Stop {
+  /** The first check with a call that the server did not answer. */
+  readonly since: string;
+  /** That call: `POST /api/travel/submit`. */
+  readonly call: string;
+  /** The last check before it that got a response; undefined if there is none. */
+  readonly lastAnswered?: string;
+}
+
+/** The results of a run. */
+export interface Report extends Totals {
+  readonly base: string;
+  readonly outcomes: readonly Outcome[];
+  /** Set if the run stopped because the server no longer accepted connections. */
+  readonly stopped?: Stop;
+}
+
+export function reportOf(base: string, outcomes: readonly Outcome[], stopped?: Stop): Report {
   return {
     base,
     outcomes,
-    fits: many('ok'),
-    misfits: many('does not fit'),
-    notTried: many('not tried'),
+    ...totalsOf(outcomes),
+    ...(stopped && { stopped }),
   };
+}
+
+function totalsOf(outcomes: readonly Outcome[]): Totals {
+  const many = (result: Outcome['result']) =>
+    outcomes.filter((outcome) => outcome.result === result).length;
+  return { fits: many('ok'), misfits: many('does not fit'), notTried: many('not tried') };
 }
 
 /**
@@ -60,5 +78,17 @@ const indent = ' '.repeat(14);
 /**
  * Formats the last line of a report: the numbers of checks that passed, failed and were not tried.
  */
-export const totalLine = ({ base, fits, misfits, notTried }: Report): string =>
-  `${base}: ${fits} fit, ${misfits} do not, ${notTried} not tried.`;
+export const totalLine = ({ base, ...totals }: Report): string => `${base}: ${inWords(totals)}.`;
+
+const inWords = ({ fits, misfits, notTried }: Totals) =>
+  `${fits} fit, ${misfits} do not, ${notTried} not tried`;
+
+/** Formats the sentence about a server that no longer answers. */
+export const stopSentence = ({ since, call, lastAnswered }: Stop): string =>
+  [
+    `The server has not answered since ${since} (${call})`,
+    lastAnswered
+      ? `the last check that got an answer is ${lastAnswered}`
+      : 'no check before it got an answer',
+    'the checks after it were not tried.',
+  ].join('; ');

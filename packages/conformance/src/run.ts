@@ -5,8 +5,8 @@ import { formsOf } from './forms.ts';
 import type { Kit, Mails } from './kit.ts';
 import { join } from './people.ts';
 import { type Level, planOf } from './plan.ts';
-import { type Outcome, type Report, reportOf } from './report.ts';
-import { Misfit, NotTried } from './verdict.ts';
+import { type Outcome, type Report, reportOf, type Stop } from './report.ts';
+import { Misfit, NotTried, Unreachable } from './verdict.ts';
 
 /** Options of a run. */
 export interface RunOptions {
@@ -34,47 +34,66 @@ export interface RunOptions {
   readonly only?: readonly string[];
   /** @defaultValue all */
   readonly level?: Level;
-  /** Called with the outcome of each check. */
+  /** Called with the outcome of each check that ran. */
   readonly onOutcome?: (outcome: Outcome) => void;
 }
 
 /**
  * Runs the checks against a back end. They create accounts, quote requests and drafts in it. All
- * email addresses are of example.org.
+ * email addresses are of example.org. The run stops when the server no longer accepts connections:
+ * the remaining checks are not tried, and the report has `stopped`.
  */
 export async function runConformance(options: RunOptions): Promise<Report> {
   const { only = [], level = 'all', onOutcome = () => {} } = options;
   const base = options.base.replace(/\/+$/, '');
-  const kit = kitOf({ ...options, base });
+  let responses = 0;
+  const kit = kitOf({ ...options, base }, () => {
+    responses += 1;
+  });
+  const planned = planOf(kit.lines, level).filter(
+    ({ check }) => only.length === 0 || only.some((part) => check.includes(part)),
+  );
   const outcomes: Outcome[] = [];
-  const made = async (check: string, says: string, run: () => Promise<void>) => {
-    if (only.length > 0 && !only.some((part) => check.includes(part))) return;
-    const outcome = { check, says, ...(await resultOf(run)) };
+  let lastAnswered: string | undefined;
+  let stopped: Stop | undefined;
+  for (const { check, says, run } of planned) {
+    if (stopped) {
+      outcomes.push({ check, says, result: 'not tried', why: 'the server no longer answers' });
+      continue;
+    }
+    const before = responses;
+    const error = await run(kit).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    const outcome = { check, says, ...resultOf(error) };
     outcomes.push(outcome);
     onOutcome(outcome);
-  };
-  for (const { check, says, run } of planOf(kit.lines, level))
-    await made(check, says, () => run(kit));
-  return reportOf(base, outcomes);
-}
-
-async function resultOf(run: () => Promise<void>): Promise<Omit<Outcome, 'check' | 'says'>> {
-  try {
-    await run();
-    return { result: 'ok' };
-  } catch (error) {
-    if (error instanceof NotTried) return { result: 'not tried', why: error.message };
-    if (!(error instanceof Misfit)) throw error;
-    const { expected, got, call } = error;
-    return { result: 'does not fit', expected, got, ...(call && { call }) };
+    if (error instanceof Unreachable)
+      stopped = { since: check, call: error.call, ...(lastAnswered && { lastAnswered }) };
+    if (responses > before) lastAnswered = check;
   }
+  return reportOf(base, outcomes, stopped);
 }
 
-function kitOf(options: RunOptions): Kit {
+/** @param error the error that a check threw; undefined if the check passed */
+function resultOf(error: unknown): Omit<Outcome, 'check' | 'says'> {
+  if (error === undefined) return { result: 'ok' };
+  if (error instanceof NotTried) return { result: 'not tried', why: error.message };
+  if (!(error instanceof Misfit)) throw error;
+  const { expected, got, call } = error;
+  return { result: 'does not fit', expected, got, ...(call && { call }) };
+}
+
+/** @param onResponse called with each response of the server */
+function kitOf(options: RunOptions, onResponse: () => void): Kit {
   const { base, lines, mails, origin, today = todayInItaly() } = options;
   // Reads the global `fetch` on each call, because a test may replace it.
-  const fetch: typeof globalThis.fetch = (...asked) =>
-    (options.fetch ?? globalThis.fetch)(...asked);
+  const fetch: typeof globalThis.fetch = async (...asked) => {
+    const response = await (options.fetch ?? globalThis.fetch)(...asked);
+    onResponse();
+    return response;
+  };
   const ask: Ask = asking(base, fetch);
   const run = crypto.randomUUID().slice(0, 8);
   let people = 0;

@@ -15,6 +15,16 @@ export class Misfit extends Error {
   }
 }
 
+/** The error for a server that no longer accepts connections. It ends the run. */
+export class Unreachable extends Misfit {
+  override readonly call: string;
+
+  constructor(got: string, call: string) {
+    super('a server that still accepts connections', got, call);
+    this.call = call;
+  }
+}
+
 /** The error for a check that could not run. Its message says why. */
 export class NotTried extends Error {}
 
