@@ -58,7 +58,21 @@ describe('preventivo-conformance', () => {
     const { code, out } = await run(...words);
     expect(out).not.toMatch(/^(not tried|does not fit)/m);
     expect(code).toBe(0);
+    for (const group of ['lists', 'places', 'contractor', 'pages', 'submit', 'recall'])
+      expect(out).toMatch(new RegExp(`^${group} +[1-9]\\d* fit, 0 do not, 0 not tried$`, 'm'));
+    expect(out).not.toMatch(/^(hostile|accounts|drafts) /m);
     expect((await run('--list', '--level', 'minimum')).out).not.toContain('hostile/');
+  });
+
+  it('preventivo-conformance ends its report with one line per group, and one for all', async () => {
+    const { out } = await run(base, '--today', today, '--only', 'submit/right,unknown-line');
+    expect(out.split('\n').slice(-5)).toEqual([
+      '',
+      'lines     0 fit, 0 do not, 16 not tried',
+      'submit    1 fit, 0 do not, 0 not tried',
+      'envelope  1 fit, 0 do not, 0 not tried',
+      `${base}: 2 fit, 0 do not, 16 not tried.`,
+    ]);
   });
 
   it('preventivo-conformance exits with 0 if all checks pass, and lists them', async () => {

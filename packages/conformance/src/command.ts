@@ -8,7 +8,14 @@ import type { Line } from '@preventivo/core';
 import { patienceMs } from './asking.ts';
 import { mailsIn } from './mail-folder.ts';
 import { levels, stagesOf } from './plan.ts';
-import { type Outcome, outcomeLines, reportOf, stopSentence, totalLine } from './report.ts';
+import {
+  groupLines,
+  type Outcome,
+  outcomeLines,
+  reportOf,
+  stopSentence,
+  totalLine,
+} from './report.ts';
 import { runConformance } from './run.ts';
 
 const usage = `Runs the HTTP contract of Preventivo against a back end, and says call by call what does not fit.
@@ -122,7 +129,7 @@ async function carriedOut(words: readonly string[], { out, error }: Streams): Pr
       `--only: no check has a name with ${only} at --level ${level}. --list shows them.`,
     );
   const report = reportOf(run.base, [...unserved, ...run.outcomes], run.stopped);
-  out(json ? JSON.stringify(report, null, 2) : totalLine(report));
+  out(json ? JSON.stringify(report, null, 2) : `\n${groupLines(report)}\n${totalLine(report)}`);
   if (report.stopped) {
     error(stopSentence(report.stopped));
     return 2;

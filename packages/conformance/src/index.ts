@@ -2,6 +2,8 @@
 export type { Mails } from './kit.ts';
 export { checks, type Level, lineChecks } from './plan.ts';
 export {
+  type GroupTotal,
+  groupLines,
   type Outcome,
   outcomeLines,
   type Report,

@@ -23,6 +23,12 @@ interface Totals {
   readonly notTried: number;
 }
 
+/** The results of a group of checks, over all lines. */
+export interface GroupTotal extends Totals {
+  /** The first part of the ids: `submit`. Lines that the back end does not serve are in `lines`. */
+  readonly group: string;
+}
+
 /** The place in a run after which the server accepted no connection. */
 export interface Stop {
   /** The first check with a call that the server did not answer. */
@@ -37,14 +43,21 @@ export interface Stop {
 export interface Report extends Totals {
   readonly base: string;
   readonly outcomes: readonly Outcome[];
+  /** One entry per group, in the order of the run. */
+  readonly groups: readonly GroupTotal[];
   /** Set if the run stopped because the server no longer accepted connections. */
   readonly stopped?: Stop;
 }
 
 export function reportOf(base: string, outcomes: readonly Outcome[], stopped?: Stop): Report {
+  const groups = [...new Set(outcomes.map(groupOf))].map((group) => ({
+    group,
+    ...totalsOf(outcomes.filter((outcome) => groupOf(outcome) === group)),
+  }));
   return {
     base,
     outcomes,
+    groups,
     ...totalsOf(outcomes),
     ...(stopped && { stopped }),
   };
@@ -55,6 +68,8 @@ function totalsOf(outcomes: readonly Outcome[]): Totals {
     outcomes.filter((outcome) => outcome.result === result).length;
   return { fits: many('ok'), misfits: many('does not fit'), notTried: many('not tried') };
 }
+
+const groupOf = ({ check }: Outcome): string => /([^ /]+)\//.exec(check)?.[1] ?? 'lines';
 
 /**
  * Formats an outcome as text. For a failed check, the text also has the expected and the actual
@@ -74,6 +89,14 @@ export function outcomeLines({ check, says, result, ...more }: Outcome): string 
 }
 
 const indent = ' '.repeat(14);
+
+/** Formats the results of each group, one line per group. */
+export function groupLines({ groups }: Report): string {
+  const width = Math.max(...groups.map(({ group }) => group.length));
+  return groups
+    .map(({ group, ...totals }) => `${group.padEnd(width)}  ${inWords(totals)}`)
+    .join('\n');
+}
 
 /**
  * Formats the last line of a report: the numbers of checks that passed, failed and were not tried.

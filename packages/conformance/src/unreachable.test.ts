@@ -100,6 +100,8 @@ describe('a server that dies at a null body', () => {
     expect(out).toContain('ok            travel submit/right');
     expect(out).toContain('does not fit  hostile/8-user-service');
     expect(out).not.toContain('hostile/9-user-service');
+    expect(out).toMatch(/\nsubmit +1 fit, 0 do not, 0 not tried\n/);
+    expect(out).toMatch(/\nhostile +1 fit, 1 do not, 1 not tried\n/);
     expect(out).toMatch(/: 2 fit, 1 do not, 1 not tried\.$/);
   });
 
@@ -112,6 +114,10 @@ describe('a server that dies at a null body', () => {
         call: 'POST /api/users/login',
         lastAnswered: 'hostile/7-user-service',
       },
+      groups: [
+        { group: 'submit', fits: 1, misfits: 0, notTried: 0 },
+        { group: 'hostile', fits: 1, misfits: 1, notTried: 1 },
+      ],
     });
   });
 
