@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lines } from '@preventivo/api/lines';
@@ -62,6 +62,18 @@ describe('preventivo-conformance', () => {
       expect(out).toMatch(new RegExp(`^${group} +[1-9]\\d* fit, 0 do not, 0 not tried$`, 'm'));
     expect(out).not.toMatch(/^(hostile|accounts|drafts) /m);
     expect((await run('--list', '--level', 'minimum')).out).not.toContain('hostile/');
+  });
+
+  it('a developer finds each check of --level minimum in the table of docs/own-back-end.md', async () => {
+    const page = readFileSync(new URL('../../../docs/own-back-end.md', import.meta.url), 'utf8');
+    const table = page.split('\n').filter((line) => /^\| `(GET|POST) /.test(line));
+    expect(table).toHaveLength(7);
+    const { out } = await run('--list', '--level', 'minimum');
+    for (const [, id = '', group] of out.matchAll(/^<line> ((\w+)\/[\w-]+):/gm))
+      expect(
+        table.some((row) => row.includes(`\`${id}\``) || row.includes(`\`${group}/…\``)),
+        id,
+      ).toBe(true);
   });
 
   it('preventivo-conformance ends its report with one line per group, and one for all', async () => {
