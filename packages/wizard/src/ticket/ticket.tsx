@@ -241,21 +241,16 @@ function Missing({ open }: { readonly open: readonly string[] }) {
   );
 }
 
-/** The first answers of a page, as many as two lines of the ticket hold. */
-function brief(said: readonly string[]): readonly string[] {
-  let length = 0;
-  return said.filter((answer) => {
-    length += answer.length;
-    return length <= BRIEF;
-  });
-}
+/** The first short answers of a page. */
+const brief = (said: readonly string[]) =>
+  said.filter(({ length }) => length <= BRIEF).slice(0, NEWEST);
 
 const countInWords = (t: Translate, n: number) => t(n === 1 ? ticketOne : ticketCount, { n });
 const countOf = (pages: readonly TicketPage[]) => pages.flatMap(({ answers }) => answers).length;
 
-/** How many answers of the current page the ticket shows. */
+/** How many answers of a page the ticket shows. */
 const NEWEST = 3;
-/** How many characters of answers the line of a finished page has at most. */
-const BRIEF = 60;
+/** How many characters an answer in the line of a finished page has at most. */
+const BRIEF = 40;
 /** If more questions than this are open, the ticket counts them instead of naming them. */
 const NAMED = 2;
