@@ -114,6 +114,8 @@ export async function saveWorkshop(
 export async function myData(request: APIRequestContext, token: string) {
   const answer = await request.get('/api/users/my-data?with_qr_form_lists=1', {
     headers: { authorization: `Bearer ${token}` },
+    // As a browser does, sends a GET again if the server has just closed the idle connection.
+    maxRetries: 1,
   });
   await expect(answer).toBeOK();
   return answer.json();

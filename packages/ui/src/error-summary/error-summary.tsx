@@ -111,9 +111,9 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
           aria-labelledby={`${id}title`}
           aria-describedby={done ? undefined : id}
         >
-          <span id={`${id}title`} data-open={open > 0 || undefined}>
-            {done ? t(errorsAllFixed) : t(errorsTitle)}
-          </span>
+          <span id={`${id}title`}>{done ? t(errorsAllFixed) : t(errorsTitle)}</span>
+          {/* Orca would read an exposed colon as the name of the heading. */}
+          {open > 0 && <span aria-hidden="true">: </span>}
           {errors.length > 0 && !isFolded && (
             <span className="q-summary-count" id={id}>
               {open > 0 && t(errorsOpen, { n: open })}
