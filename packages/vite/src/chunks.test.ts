@@ -50,7 +50,7 @@ it('codeSplitting fails the build if a lazy module is in the first chunk', async
   await expect(built('index')).rejects.toThrow(/is in 'index' and not in its chunk/);
 });
 
-it('codeSplitting lets an app import an entry point at once, such as a language of its own', async () => {
+it('codeSplitting lets an app import an entry point statically, such as one that adds a language', async () => {
   await expect(
     built('index', Object.values(chunks).flat(), ['/app/src/main.tsx']),
   ).resolves.toBeUndefined();

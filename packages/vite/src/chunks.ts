@@ -208,7 +208,7 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
         if (id.startsWith(source) && isTranslation(id, this)) translations.add(id);
     },
     generateBundle(_, bundle) {
-      // An app may import an entry point at once, such as `languages` for a language of its own.
+      // An app may import an entry point statically, such as `languages` to add a language.
       const isAppsOwn = (id: string) =>
         this.getModuleInfo(id)?.importers.some((one) => one.startsWith(source)) ?? false;
       for (const output of Object.values(bundle))
