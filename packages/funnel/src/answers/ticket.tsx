@@ -32,10 +32,12 @@ export function VisitTicket({ line, place }: VisitTicketProps) {
   const pages = useMemo(() => {
     if (!rules) return [];
     const lists = known();
-    const found = wrongPages(rules, line, state, { today, lists, settings, user });
+    // Only the review of the last page names missing answers.
+    const answeredOnly = place !== 'page';
+    const found = wrongPages(rules, line, state, { today, lists, settings, user, answeredOnly });
     const wrong = withRefused(found, refused, line, state);
     return answersOf(line, state, { lists, today, t }, wrong);
-  }, [line, state, refused, rules, known, arrived, today, t, settings, user]);
+  }, [line, place, state, refused, rules, known, arrived, today, t, settings, user]);
   return (
     <>
       {listsOf(line, state).map((list) => (

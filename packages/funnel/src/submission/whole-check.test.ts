@@ -102,6 +102,23 @@ describe('wholeCheck', () => {
   });
 });
 
+describe('wrongPages, for the answered questions only', () => {
+  const fieldsOf = (now: LineState, answeredOnly: boolean) =>
+    wrongPages(rules, outing, now, { today, lists, answeredOnly }).flatMap(({ failures }) =>
+      failures.map(({ field }) => field),
+    );
+
+  it('finds an invalid answer, and no missing one', () => {
+    const now = {
+      ...state,
+      contractor: giuliaWith({ email: 'giulia@' }),
+      product: { ...aDayOut, giorno: null },
+    };
+    expect(fieldsOf(now, false)).toEqual(['email', 'giorno']);
+    expect(fieldsOf(now, true)).toEqual(['email']);
+  });
+});
+
 describe('withRefused', () => {
   const wrong = { code: 'MEZZO', control: 'mezzo', field: 'mezzo', error: 'Indicare il mezzo' };
   const refused = { page: 2, failures: [{ ...wrong, invalid: 'Valore non valido' }], state };

@@ -1,5 +1,14 @@
 import { selectionQuestions } from '@preventivo/contractor/check';
-import { contractorQuestions, type Failure, type Line, type User } from '@preventivo/core';
+import {
+  contractorQuestions,
+  type Failure,
+  type Fields,
+  type Line,
+  same,
+  type Table,
+  type User,
+  type Values,
+} from '@preventivo/core';
 import type { ValidationContext } from '@preventivo/core/check';
 import type { Rules } from '@preventivo/form';
 import type { LineState } from '../draft/line-state.ts';
@@ -14,6 +23,8 @@ export interface WrongPage {
 interface CheckedWith extends Pick<ValidationContext, 'today' | 'lists' | 'settings'> {
   /** The logged-in account. Its user must choose a record on page 1. */
   readonly user?: User | undefined;
+  /** Validates only the questions that have an answer, so that none is missing. @defaultValue false */
+  readonly answeredOnly?: boolean;
 }
 
 /** Returns the first page with failures. */
@@ -24,18 +35,24 @@ export function wrongPages(
   rules: Rules,
   line: Line,
   state: LineState,
-  { user, ...around }: CheckedWith,
+  { user, answeredOnly = false, ...around }: CheckedWith,
 ): readonly WrongPage[] {
+  const checked = (of: Table, answers: Values<Fields>, all: readonly string[]) =>
+    all.filter((key) => !answeredOnly || !same(answers[key], of.fields[key]?.initial));
   const choosesRecord = user && state.contractor.selectPeopleId === null;
   const questions = choosesRecord ? selectionQuestions : contractorQuestions;
   const { table, keys, values } = questions(line.contractor, state.contractor);
   const wrong = rules.check(line, state.product, {
     ...around,
-    keys: line.pages.flatMap(({ fields }) => fields),
+    keys: checked(
+      line,
+      state.product,
+      line.pages.flatMap(({ fields }) => fields),
+    ),
     records: recordsOf(user),
   });
   const found = [
-    rules.check(table, values, { ...around, keys }),
+    rules.check(table, values, { ...around, keys: checked(table, values, keys) }),
     ...line.pages.map(({ fields }) => wrong.filter(({ field }) => fields.includes(field))),
   ];
   return found.flatMap(([first, ...others], index) =>
