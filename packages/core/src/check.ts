@@ -1,6 +1,6 @@
 // This entry point loads yup and luxon. Applications import it after the first interaction.
 
-export { check } from './check/check.ts';
+export { check, type LastResults } from './check/check.ts';
 export { type RemoteQuestion, refusedRemotely, remoteQuestions } from './check/remote-questions.ts';
 export { schemaOf } from './check/schema-of.ts';
 export { findAddress } from './http/find-address.ts';

@@ -4,7 +4,8 @@ import { amount, whole } from '../kinds/number/field.ts';
 import { giulia, lists, outing } from '../line/outing.fixture.ts';
 import type { Values } from '../table/field.ts';
 import type { Table } from '../table/table.ts';
-import { check } from './check.ts';
+import type { ValidationContext } from '../table/validation-context.ts';
+import { check, type LastResults } from './check.ts';
 
 const today = '2026-11-21';
 const around = { today, lists };
@@ -59,6 +60,38 @@ describe('check', () => {
         help: 'Almeno 2 lettere',
       },
     ]);
+  });
+});
+
+describe('with the last results', () => {
+  /** Giulia answers one question after another, on a form that keeps its last results. */
+  const last: LastResults = new WeakMap();
+  const steps: readonly [string, Partial<Answers>, Partial<ValidationContext>][] = [
+    ['an invalid name', { nome: 'G' }, {}],
+    ['the same name again', { nome: 'G' }, {}],
+    ['a valid name', { nome: 'Giulia' }, {}],
+    ['a price that is too low by car', { quota: 5 }, {}],
+    ['the price by train', { quota: 5, mezzo: 'treno' }, {}],
+    ['a day that comes', { partenza: '2026-12-01' }, {}],
+    ['the same day, once it has passed', { partenza: '2026-12-01' }, { today: '2026-12-02' }],
+    ['a bicycle with two children', { mezzo: 'bici' }, {}],
+    ['a bicycle with three children', { mezzo: 'bici', bambini: 3, eta_bambini: [3, 7, 9] }, {}],
+    ['a class of another list', { classe: '2B' }, { lists: { ...lists, classi: [] } }],
+  ];
+
+  it.each(steps)('finds the same as without them: %s', (_, change, context) => {
+    const answers = { ...giulia, ...change };
+    const now = { ...around, ...context };
+    expect(check(outing, answers, now, last)).toEqual(check(outing, answers, now));
+  });
+
+  it('validates an unchanged answer once', () => {
+    const answers = { ...giulia, nome: 'G' };
+    const fresh: LastResults = new WeakMap();
+    const [first] = check(outing, answers, around, fresh);
+    const [second] = check(outing, { ...answers, mezzo: null }, around, fresh);
+    expect(second).toBe(first);
+    expect(check(outing, answers, around)[0]).not.toBe(first);
   });
 });
 

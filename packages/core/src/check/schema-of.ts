@@ -24,7 +24,7 @@ export function schemaOf<F extends Fields>(
 /** Returns the schema of one answer. Its messages are the texts at the field. */
 export function fieldSchema(field: Field, around: FieldContext): yup.Schema {
   const last = made.get(field);
-  if (last && isSame(last.around, around)) return last.schema;
+  if (last && isSameContext(last.around, around)) return last.schema;
   const schema = makeSchema(field, around);
   made.set(field, { around, schema });
   return schema;
@@ -33,7 +33,8 @@ export function fieldSchema(field: Field, around: FieldContext): yup.Schema {
 /** The last schema of each field: an answer changes far more often than its context. */
 const made = new WeakMap<Field, { readonly around: FieldContext; readonly schema: yup.Schema }>();
 
-function isSame(one: FieldContext, other: FieldContext): boolean {
+/** Whether two contexts of a field have the same parts, so that the same answers are valid in both. */
+export function isSameContext(one: FieldContext, other: FieldContext): boolean {
   const parts = ({ bounds, options, followed, nested }: FieldContext) => [
     ...[bounds.from, bounds.to, bounds.open, options, followed],
     ...[nested.today, nested.lists, nested.records],

@@ -1,5 +1,5 @@
 import { type Client, type Failure, same, type Table } from '@preventivo/core';
-import type { RemoteQuestion, ValidationContext } from '@preventivo/core/check';
+import type { LastResults, RemoteQuestion, ValidationContext } from '@preventivo/core/check';
 import { afterPointerUp } from '@preventivo/ui';
 import { loadRules, type Rules } from '../load-rules.ts';
 import type { Answered, PageStatus } from './page-status.ts';
@@ -36,6 +36,7 @@ export type PageChecks = ReturnType<typeof createPageChecks>;
  */
 export function createPageChecks(page: CheckedPage) {
   const remote = createRemoteAnswers(page.circumstances().client);
+  const last: LastResults = new WeakMap();
   let askedOnSubmit: readonly RemoteQuestion[] = [];
 
   /** Validates fields, and the fields that the service validates together with them. */
@@ -45,7 +46,7 @@ export function createPageChecks(page: CheckedPage) {
     const asked = rules.remoteQuestions(table, values, around);
     const together = asked.flatMap(({ marks }) => marks.map(({ field }) => field));
     const checked = context.keys.filter((key) => around.includes(key) || together.includes(key));
-    const wrong = rules.check(table, values, { ...context, keys: checked });
+    const wrong = rules.check(table, values, { ...context, keys: checked }, last);
     // The service validates only answers that the rules accept.
     const isWrong = ({ control }: Failure) => wrong.some((one) => one.control === control);
     const questions = asked.filter(({ marks }) => !marks.some(isWrong));
