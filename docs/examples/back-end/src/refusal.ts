@@ -1,0 +1,21 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** A refused call. Its code tells the page which question is wrong. */
+export class Refusal extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly field: string | undefined;
+
+  constructor(status: ContentfulStatusCode, code: string, message = code, field?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.field = field;
+  }
+
+  /** The envelope of the quote service. */
+  body() {
+    const { status, code, field, message } = this;
+    return { status, msg: message, obj: { success: false, error_code: code, field } };
+  }
+}
