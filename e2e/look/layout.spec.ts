@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { hardToHit } from '../support/environments/targets.ts';
 import { open } from '../support/pages/funnel.ts';
 import { choose, control, go, overflow, send, write } from '../support/pages/visitor.ts';
 import { rossi } from '../support/people/brokers.ts';
-import { hardToHit } from '../support/rooms/targets.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 import { variant } from '../support/thorough.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { open } from '../support/pages/funnel.ts';
-import { press } from '../support/pages/keyboard-walk.ts';
+import { press } from '../support/pages/keyboard-navigation.ts';
 import { choose, control, go, overflow, send } from '../support/pages/visitor.ts';
 import { openRegistration } from '../support/people/accounts.ts';
 import { lineIds } from '../support/server/lines.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { open, question, thanks } from '../support/pages/funnel.ts';
-import { here, type Plan, press, type Stop, walk } from '../support/pages/keyboard-walk.ts';
+import { here, type Plan, press, type Stop, walk } from '../support/pages/keyboard-navigation.ts';
 import { chosen, control, title } from '../support/pages/visitor.ts';
 import { inDays } from '../support/people/days.ts';
 import { giulia } from '../support/people/people.ts';

@@ -1,6 +1,6 @@
 import { amount, choice, defineLine, plate, policyBlock, text, whole } from '@preventivo/core';
 import { yearOf } from '@preventivo/italian';
-import { doubtOfRegistration, doubtOfSerial, warningTexts } from './doubts.ts';
+import { warningAboutRegistration, warningAboutSerial, warningTexts } from './warnings.ts';
 
 const engine = [
   'kw',
@@ -70,7 +70,7 @@ export const boat = defineLine({
       help: 'Da {from} a {to} caratteri',
       min: 6,
       max: 10,
-      warning: doubtOfRegistration,
+      warning: warningAboutRegistration,
     }),
     nome: text({
       label: 'Nome della barca',
@@ -125,7 +125,7 @@ export const boat = defineLine({
       help: 'Almeno {from} caratteri',
       min: 6,
       max: 100,
-      warning: doubtOfSerial,
+      warning: warningAboutSerial,
     }),
     anno: whole({
       label: 'Anno di costruzione del motore',

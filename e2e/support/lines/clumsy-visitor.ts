@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { environments, setEnvironment } from '../environments/environments.ts';
+import { lookAround, walkBy } from '../environments/look-around.ts';
 import { summary } from '../pages/complaints.ts';
 import { consent, storedPrivacy } from '../pages/consents.ts';
 import { question, thanks } from '../pages/funnel.ts';
 import { choose, control, go, keeps, send, stub, title } from '../pages/visitor.ts';
 import { type ClumsyHands, clumsyHands } from '../people/clumsy-hands.ts';
-import { lookAround, walkBy } from '../rooms/look-around.ts';
-import { enterRoom, rooms } from '../rooms/rooms.ts';
 import { test } from '../server/account-test.ts';
 import { requestsOf } from '../server/database.ts';
 import { gate } from '../server/gate.ts';
@@ -15,23 +15,23 @@ import { askerOf, forBoth, type Journey, storedOnce } from './journey.ts';
 type Look = (state: string) => Promise<void>;
 
 /**
- * Declares a test for each environment in `rooms`: a slow, clumsy and hurried visitor completes the
+ * Declares a test for each environment in `environments`: a slow, clumsy and hurried visitor completes the
  * line. The visitor types before hydration, waits 400 ms between keys, answers wrongly first,
  * presses twice, goes back and forth, and reloads in the middle. The test expects that exactly the
  * intended answers are stored, once. It checks every page when empty, with every error, when
  * corrected, and after the submit.
  */
 export function clumsyVisitorCompletes(journey: Journey): void {
-  for (const room of rooms)
-    test(`a slow, clumsy and hurried visitor requests ${journey.words} at ${room.name}, and their intended answers are stored once`, {
+  for (const environment of environments)
+    test(`a slow, clumsy and hurried visitor requests ${journey.words} at ${environment.name}, and their intended answers are stored once`, {
       tag: '@thorough',
     }, async ({ page }) => {
       test.setTimeout(300_000);
       await page.clock.install();
-      await enterRoom(page, room);
+      await setEnvironment(page, environment);
       const hands = clumsyHands(page);
       const asker = askerOf(journey);
-      const look = (state: string) => lookAround(page, room, state);
+      const look = (state: string) => lookAround(page, environment, state);
       await tooEarly(page, journey, look);
       await answerClumsily(page, hands, asker.answers);
       await look('page 1, corrected');
@@ -43,7 +43,7 @@ export function clumsyVisitorCompletes(journey: Journey): void {
         await (isLast ? send(page) : go(page)).dblclick();
         await expect(summary(page)).toBeVisible();
         await look(`${wanted}, every error`);
-        await walkBy(page, room, isLast ? /^Richiedi il preventivo/ : /^Continua/);
+        await walkBy(page, environment, isLast ? /^Richiedi il preventivo/ : /^Continua/);
         if (at === 0) await backAndForth(page, wanted);
         const all = Object.entries(answers);
         const half = at === 0 ? Math.ceil(all.length / 2) : all.length;

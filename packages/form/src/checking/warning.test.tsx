@@ -10,10 +10,10 @@ import { OwnForm } from '../own-form.fixture.tsx';
 
 const asked = { code: 'CODICE', error: 'Indicare la risposta' };
 const odd = 'Controlla: di solito comincia con una A.';
-const doubt = (answer: string) => (answer.startsWith('A') ? undefined : odd);
+const warning = (answer: string) => (answer.startsWith('A') ? undefined : odd);
 const fields = {
-  targa: plate({ ...asked, label: 'Targa', variant: 'neutra', min: 3, warning: doubt }),
-  matricola: text({ ...asked, label: 'Matricola', min: 3, warning: doubt }),
+  targa: plate({ ...asked, label: 'Targa', variant: 'neutra', min: 3, warning }),
+  matricola: text({ ...asked, label: 'Matricola', min: 3, warning }),
 };
 const boat: Table<typeof fields> = { fields };
 const client = createClient({ line: 'prova', fetch, token: memoryToken() });

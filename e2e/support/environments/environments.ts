@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A test environment: viewport, text size, colours and input. */
-export interface Room {
+export interface Environment {
   /**
    * The name of the environment, such as '390 px with text of 200 %'. Test titles insert it after
    * 'at'.
@@ -16,20 +16,20 @@ export interface Room {
 }
 
 /** The test environments in which every line is completed (`pnpm verify:visitors`). */
-export const rooms = [
+export const environments = [
   { name: '320 px', width: 320, height: 640, touched: true },
   { name: '390 px', width: 390, height: 844, touched: true },
   { name: '768 px', width: 768, height: 1024 },
   { name: '1280 px', width: 1280, height: 900 },
   { name: '390 px with text of 200 %', width: 390, height: 844, text: 200, touched: true },
   { name: '1280 px in forced colours', width: 1280, height: 900, forcedColors: true },
-] as const satisfies readonly Room[];
+] as const satisfies readonly Environment[];
 
 /** Applies a test environment to the pages that open after this call. */
-export async function enterRoom(page: Page, room: Room): Promise<void> {
-  await page.setViewportSize({ width: room.width, height: room.height });
-  if (room.forcedColors) await page.emulateMedia({ forcedColors: 'active' });
-  if (room.text) await page.addInitScript(enlargeText, `${room.text}%`);
+export async function setEnvironment(page: Page, environment: Environment): Promise<void> {
+  await page.setViewportSize({ width: environment.width, height: environment.height });
+  if (environment.forcedColors) await page.emulateMedia({ forcedColors: 'active' });
+  if (environment.text) await page.addInitScript(enlargeText, `${environment.text}%`);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { here, press } from '../pages/keyboard-walk.ts';
+import { here, press } from '../pages/keyboard-navigation.ts';
 import { overflow } from '../pages/visitor.ts';
+import type { Environment } from './environments.ts';
 import { lookAlikes } from './forced-colours.ts';
-import type { Room } from './rooms.ts';
 import { hardToHit } from './targets.ts';
 import { wordsOutOfPlace } from './text.ts';
 
@@ -11,7 +11,11 @@ import { wordsOutOfPlace } from './text.ts';
  * Expects that in this environment the page hides, breaks or cuts off no content, that targets are
  * large enough, and that states look different.
  */
-export async function lookAround(page: Page, room: Room, state: string): Promise<void> {
+export async function lookAround(
+  page: Page,
+  environment: Environment,
+  state: string,
+): Promise<void> {
   await test.step(state, async () => {
     // Waits for animations, because they move content.
     await page.evaluate(() =>
@@ -25,30 +29,30 @@ export async function lookAround(page: Page, room: Room, state: string): Promise
     const sideways = await overflow(page);
     const found = [...(await wordsOutOfPlace(page))];
     if (sideways > 0) found.unshift(`${sideways} px have to be scrolled sideways`);
-    if (room.touched) {
+    if (environment.touched) {
       const { small, near } = await hardToHit(page);
       found.push(...small, ...near);
     }
-    if (room.forcedColors) found.push(...(await lookAlikes(page)));
-    if (found.length > 0) await picture(page, room, state);
+    if (environment.forcedColors) found.push(...(await lookAlikes(page)));
+    if (found.length > 0) await picture(page, environment, state);
     // Use a soft assertion, so that one run reports all problems of a journey.
-    expect.soft(found, `${state}, at ${room.name}`).toEqual([]);
+    expect.soft(found, `${state}, at ${environment.name}`).toEqual([]);
   });
 }
 
-/** Saves a screenshot of the page with the problem, in .reports/rooms. */
-async function picture(page: Page, room: Room, state: string): Promise<void> {
+/** Saves a screenshot of the page with the problem, in .reports/environments. */
+async function picture(page: Page, environment: Environment, state: string): Promise<void> {
   const line = new URL(page.url()).pathname;
-  const name = `${line} ${state} ${room.name}`.replace(/\W+/g, '-').replace(/^-/, '');
-  await page.screenshot({ path: join('.reports', 'rooms', `${name}.png`), fullPage: true });
+  const name = `${line} ${state} ${environment.name}`.replace(/\W+/g, '-').replace(/^-/, '');
+  await page.screenshot({ path: join('.reports', 'environments', `${name}.png`), fullPage: true });
 }
 
 /**
  * Presses Tab until the last button has the focus. Expects that the sticky bar covers no focused
  * element after scrolling.
  */
-export async function walkBy(page: Page, room: Room, last: RegExp): Promise<void> {
-  if (!room.touched) return;
+export async function walkBy(page: Page, environment: Environment, last: RegExp): Promise<void> {
+  if (!environment.touched) return;
   for (let stops = 0; stops < 150; stops += 1) {
     const { name, value, covered } = await press(page, 'Tab');
     if (covered > 0)

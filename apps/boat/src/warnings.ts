@@ -13,7 +13,7 @@ export const warningTexts = {
 const unregistered = 'NATANTE';
 
 /** Returns a warning for an unusual registration number, which may be old or foreign. */
-export function doubtOfRegistration(text: string): string | undefined {
+export function warningAboutRegistration(text: string): string | undefined {
   return normalisePlate(text) === unregistered || isBoatRegistration(text)
     ? undefined
     : warningTexts.number;
@@ -23,7 +23,7 @@ export function doubtOfRegistration(text: string): string | undefined {
  * Returns a warning for a serial number with unusual characters. Also warns about a text that
  * starts like the identification number of a hull (CIN) but is not one.
  */
-export function doubtOfSerial(text: string): string | undefined {
+export function warningAboutSerial(text: string): string | undefined {
   const serial = text.trim();
   if (isCin(serial)) return undefined;
   if (/^[a-z]{2}-\w{10}/i.test(serial)) return warningTexts.cin;
