@@ -48,7 +48,7 @@ const linkTo = (at) => (/\.\w+$/.test(at) ? `/${at}.html` : withoutIndex(`/${at}
 
 function entry({ title, at, sub, door }) {
   return {
-    text: door === '.' ? 'Main door' : (door ?? title),
+    text: door === '.' ? 'Main entry point' : (door ?? title),
     link: linkTo(at),
     ...(sub && { collapsed: true, items: sub.map(entry) }),
   };
