@@ -2,7 +2,14 @@ import type { Reference } from '../reference/reference.ts';
 import { completePlace, type ServicePlace } from './complete-place.ts';
 import { type AddressProvider, describe, type FoundPlace } from './provider.ts';
 import { addressReader, type ReadAddress } from './read-address/read-address.ts';
-import { fetchJson, listAt, type ServiceOptions, serviceClient, textAt } from './service.ts';
+import {
+  fetchJson,
+  listAt,
+  type ServiceOptions,
+  serviceClient,
+  textAt,
+  typedAddressReader,
+} from './service.ts';
 
 const kinds = ['street_address', 'route', 'premise'];
 const country = { languageCode: 'it', regionCode: 'it', includedRegionCodes: ['it'] };
@@ -17,7 +24,8 @@ export function googleAddresses(
   options: ServiceOptions & { readonly key: string },
 ): AddressProvider {
   const { data, municipalities, streets } = reference;
-  const { read, fetch, address } = serviceClient(reference, options);
+  const { fetch, address } = serviceClient(options);
+  const read = typedAddressReader(reference);
   // Parses the service's descriptions. Unlike `read`, it keeps the house number if a text has
   // several meanings.
   const readFound = addressReader(municipalities, streets);

@@ -1,6 +1,5 @@
 import type { Reference } from '../reference/reference.ts';
-import { completePlace } from './complete-place.ts';
-import { foundPlaces, readPlaceId } from './place-id.ts';
+import { addressesFrom } from './addresses-from.ts';
 import type { AddressProvider } from './provider.ts';
 import { fetchJson, type ServiceOptions, serviceClient, textAt } from './service.ts';
 
@@ -12,35 +11,27 @@ const settlements = ['city', 'town', 'village', 'municipality'] as const;
  * contributors'.
  */
 export function nominatimAddresses(reference: Reference, options: ServiceOptions): AddressProvider {
-  const { data, municipalities } = reference;
-  const { read, fetch, address } = serviceClient(reference, options);
-  return {
-    search: async (input) => {
-      const query = {
-        q: input,
-        format: 'jsonv2',
-        addressdetails: '1',
-        countrycodes: 'it',
-        limit: '10',
-        'accept-language': 'it',
+  const { fetch, address } = serviceClient(options);
+  return addressesFrom(reference, async (input) => {
+    const query = {
+      q: input,
+      format: 'jsonv2',
+      addressdetails: '1',
+      countrycodes: 'it',
+      limit: '10',
+      'accept-language': 'it',
+    };
+    const found = await fetchJson(fetch, address('search', query));
+    return (Array.isArray(found) ? found : []).map((result) => {
+      const part = (name: string) => textAt(result, 'address', name);
+      return {
+        street: part('road'),
+        number: part('house_number'),
+        cap: part('postcode'),
+        city: settlements.map(part).find((name) => name !== '') ?? '',
+        // The code of the province, such as 'IT-MI'.
+        province: part('ISO3166-2-lvl6').slice(-2),
       };
-      const found = await fetchJson(fetch, address('search', query));
-      const typed = read(input);
-      return foundPlaces(
-        (Array.isArray(found) ? found : []).map((result) => {
-          const part = (name: string) => textAt(result, 'address', name);
-          const place = {
-            street: part('road'),
-            number: part('house_number'),
-            cap: part('postcode'),
-            city: settlements.map(part).find((name) => name !== '') ?? '',
-            // The code of the province, such as 'IT-MI'.
-            province: part('ISO3166-2-lvl6').slice(-2),
-          };
-          return completePlace(municipalities, data.provinces, place, typed);
-        }),
-      );
-    },
-    details: async (placeId) => readPlaceId(municipalities, placeId),
-  };
+    });
+  });
 }

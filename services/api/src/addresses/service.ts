@@ -13,7 +13,7 @@ export class AddressesUnavailable extends Error {
 }
 
 /** Request timeout in milliseconds. */
-const timeout = 4000;
+export const timeout = 4000;
 
 /** @throws {AddressesUnavailable} */
 export async function fetchJson(
@@ -61,15 +61,17 @@ export interface ServiceOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-export function serviceClient({ municipalities, streets }: Reference, options: ServiceOptions) {
-  const { url, fetch } = options;
+/** Returns a parser of typed addresses. It omits the house number of a text with several meanings. */
+export function typedAddressReader({ municipalities, streets }: Reference) {
   const readEach = addressReader(municipalities, streets);
+  return (input: string): ReadAddress | undefined => {
+    const [first, ...others] = readEach(input);
+    return first && others.length > 0 ? { ...first, number: '' } : first;
+  };
+}
+
+export function serviceClient({ url, fetch }: ServiceOptions) {
   return {
-    /** Parses the typed address. Omits the house number when the text has several meanings. */
-    read: (input: string): ReadAddress | undefined => {
-      const [first, ...others] = readEach(input);
-      return first && others.length > 0 ? { ...first, number: '' } : first;
-    },
     fetch: fetch ?? globalThis.fetch.bind(globalThis),
     address: (path: string, query: Readonly<Record<string, string>> = {}): URL => {
       const address = new URL(path, url.endsWith('/') ? url : `${url}/`);
