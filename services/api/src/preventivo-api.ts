@@ -1,6 +1,6 @@
 import { BadConfig } from './config/config.ts';
 import { apiCommand, apiRequestsCommand } from './process/commands/api-command.ts';
-import { endOnSignal } from './process/commands/command-line.ts';
+import { endOnSignal } from './process/run-server.ts';
 import { toStandardOutput } from './requests/write.ts';
 
 /**

@@ -55,13 +55,13 @@ function isHurried(flags: readonly Pick<ConsentFlag, 'last_change'>[], now: Date
 }
 
 /**
- * Returns the deliveries that a suspicion allows: only the webhook if a robot may have sent the
- * request. `hurried` alone keeps all deliveries.
+ * Returns the deliveries that a suspicion allows: no mails if a robot may have sent the request.
+ * `hurried` alone keeps all deliveries.
  */
 export const deliveriesDespiteSuspicion = (
   suspicions: readonly Suspicion[],
   deliveries: readonly RequestDelivery[],
 ): readonly RequestDelivery[] =>
   suspicions.some((one) => one !== 'hurried')
-    ? deliveries.filter(({ kind }) => kind === 'webhook')
+    ? deliveries.filter(({ kind }) => kind !== 'brokerMail' && kind !== 'visitorMail')
     : deliveries;

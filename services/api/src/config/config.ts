@@ -97,6 +97,12 @@ export interface TraceConfig {
  */
 export class BadConfig extends Error {}
 
+/**
+ * How mails leave: by the mail server or the files of the environment, by a plug-in, or not at all,
+ * because a command sends none.
+ */
+export type MailRoute = 'environment' | 'plug-in' | 'none';
+
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /**

@@ -16,13 +16,16 @@ export function readBrokerDir(env: Env): string | undefined {
   } catch {
     throw new BadConfig('BROKER_DIR takes the path of a folder that this user can read.');
   }
-  const dataDir = readDataDir(env);
-  if (isInside(folder, dataDir) || isInside(dataDir, folder))
+  if (sharesFiles(folder, readDataDir(env)))
     throw new BadConfig(
       'BROKER_DIR takes a folder of public files, neither inside DATA_DIR nor around it.',
     );
   return folder;
 }
+
+/** Whether two folders share files: one is the other, or is inside it. */
+export const sharesFiles = (one: string, other: string): boolean =>
+  isInside(one, other) || isInside(other, one);
 
 /** Whether a path is in a folder or is the folder itself. Follows symbolic links. */
 function isInside(path: string, folder: string): boolean {

@@ -5,6 +5,7 @@ import {
   BadConfig,
   type Config,
   type Env,
+  type MailRoute,
   protocolOf,
   settingOf,
 } from './config.ts';
@@ -21,22 +22,23 @@ import { oneOf, whole } from './values.ts';
 
 /**
  * Reads the environment.
+ * @param route how mails leave. @defaultValue 'environment'
  * @throws {BadConfig} for the first invalid value; the message never repeats the value, which may
  * be a password
  */
-export function readConfig(env: Env): Config {
+export function readConfig(env: Env, route: MailRoute = 'environment'): Config {
   return {
     port: whole(env, 'PORT', 3000, { to: 65_535 }),
     host: settingOf(env, 'HOST') ?? '127.0.0.1',
     dataDir: readDataDir(env),
     databaseUrl: databaseUrl(env),
     accounts: readAccounts(env),
-    mail: readMail(env),
+    mail: readMail(env, route),
     broker: readBroker(env),
     privacyUrl: readPrivacyUrl(env),
     brokerDir: readBrokerDir(env),
     consentTexts: readConsentTexts(env),
-    receivers: readReceivers(env),
+    receivers: readReceivers(env, route),
     addresses: addresses(env),
     municipalityChanges: readMunicipalityChanges(env),
     rules: {

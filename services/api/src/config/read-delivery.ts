@@ -1,22 +1,23 @@
 import { isPlainAddress } from '../mail/mail.ts';
 import type { Receivers } from '../outbox/deliver.ts';
 import type { WebhookConfig } from '../outbox/webhook.ts';
-import { BadConfig, type Env, protocolOf, settingOf } from './config.ts';
+import { BadConfig, type Env, type MailRoute, protocolOf, settingOf } from './config.ts';
 import { isLoopback } from './is-loopback.ts';
 import { oneOf, whole } from './values.ts';
 
 /** @throws {BadConfig} */
-export function readReceivers(env: Env): Receivers {
+export function readReceivers(env: Env, route: MailRoute = 'environment'): Receivers {
   const brokerMail = settingOf(env, 'BROKER_MAIL');
   if (brokerMail !== undefined && !isPlainAddress(brokerMail))
     throw new BadConfig('BROKER_MAIL takes one mail address, such as preventivi@example.it.');
-  return { webhook: webhook(env), brokerMail, visitorMail: visitorMail(env) };
+  return { webhook: webhook(env), brokerMail, visitorMail: visitorMail(env, route) };
 }
 
-/** By default, visitors get a mail if a mail server is set. */
-function visitorMail(env: Env): boolean {
+/** By default, visitors get a mail if mails leave this machine. */
+function visitorMail(env: Env, route: MailRoute): boolean {
   const value = oneOf(env, 'VISITOR_MAIL', ['on', 'off']);
-  return (value ?? (settingOf(env, 'SMTP_URL') ? 'on' : 'off')) === 'on';
+  if (value !== undefined) return value === 'on';
+  return route === 'plug-in' || settingOf(env, 'SMTP_URL') !== undefined;
 }
 
 function webhook(env: Env): WebhookConfig | undefined {

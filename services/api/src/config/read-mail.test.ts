@@ -51,6 +51,10 @@ describe('environment of mails', () => {
     expect(readMail({ NODE_ENV: 'development' }).smtpUrl).toBeUndefined();
   });
 
+  it('a command needs no mail server in production, because it sends no mail', () => {
+    expect(readMail({ NODE_ENV: 'production' }, 'none').smtpUrl).toBeUndefined();
+  });
+
   it.each([
     ['SMTP_URL', by('segreta')],
     ['SMTP_URL', by('https://segreta.example')],

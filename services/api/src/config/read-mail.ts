@@ -1,5 +1,12 @@
 import { isPlainAddress, type Sender } from '../mail/mail.ts';
-import { BadConfig, type Env, type MailConfig, protocolOf, settingOf } from './config.ts';
+import {
+  BadConfig,
+  type Env,
+  type MailConfig,
+  type MailRoute,
+  protocolOf,
+  settingOf,
+} from './config.ts';
 import { isLoopback } from './is-loopback.ts';
 import { oneOf, whole } from './values.ts';
 
@@ -7,14 +14,15 @@ import { oneOf, whole } from './values.ts';
 const nobody: Sender = { name: 'Preventivo', address: 'noreply@preventivo.invalid' };
 
 /** @throws {BadConfig} */
-export function readMail(env: Env): MailConfig {
+export function readMail(env: Env, route: MailRoute = 'environment'): MailConfig {
   const smtpUrl = settingOf(env, 'SMTP_URL');
   const isInsecure = oneOf(env, 'SMTP_INSECURE', ['on', 'off']) === 'on';
   const from = settingOf(env, 'MAIL_FROM');
   const isProduction = settingOf(env, 'NODE_ENV') === 'production';
   const mayBeFiles = oneOf(env, 'MAIL_FILES', ['on', 'off']) === 'on' || !isProduction;
   if (smtpUrl !== undefined) checkServer(env, smtpUrl, isInsecure);
-  else if (!mayBeFiles)
+  else if (route === 'plug-in') requirePublicUrl(env, '`mailer`');
+  else if (route === 'environment' && !mayBeFiles)
     throw new BadConfig(
       'SMTP_URL takes the address of a mail server, which NODE_ENV=production needs; MAIL_FILES=on has mails written into files, that nobody gets.',
     );
@@ -36,10 +44,14 @@ function checkServer(env: Env, smtpUrl: string, isInsecure: boolean): void {
     );
   if (settingOf(env, 'MAIL_FROM') === undefined)
     throw new BadConfig('MAIL_FROM takes the address mails come from, which SMTP_URL needs.');
-  // Without PUBLIC_URL, links in mails would point to the reader's own machine.
+  requirePublicUrl(env, 'SMTP_URL');
+}
+
+/** Without PUBLIC_URL, links in mails would point to the reader's own machine. */
+function requirePublicUrl(env: Env, what: string): void {
   if (settingOf(env, 'PUBLIC_URL') === undefined)
     throw new BadConfig(
-      'PUBLIC_URL takes the http or https address people reach this service at, which SMTP_URL needs: links in mails lead there.',
+      `PUBLIC_URL takes the http or https address people reach this service at, which ${what} needs: links in mails lead there.`,
     );
 }
 

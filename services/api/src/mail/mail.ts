@@ -36,19 +36,31 @@ export interface Sender {
 export const isPlainAddress = (text: string): boolean => text === tidied(text) && isEmail(text);
 
 /**
- * Converts a mail to the format of nodemailer.
+ * Prevents header injection: a line break in an address can redirect a mail.
  * @throws {Undeliverable} if an address is not one plain address, or the subject would add a header
  */
-export function messageOf(
-  { to, subject, text, html, replyTo }: Mail,
-  from: Sender,
-  options: SendOptions,
-) {
-  // Prevent header injection: a line break in an address can redirect a mail.
+function checkHeaders({ to, subject, replyTo }: Mail): void {
   if (![to, replyTo ?? to].every(isPlainAddress))
     throw new Undeliverable('the address is not one plain address');
   if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject))
     throw new Undeliverable('the subject has more than one line');
+}
+
+/** Returns a mailer that gives the mailer of a plug-in only mails with safe headers. */
+export const checkedMailer = (mailer: Mailer): Mailer => ({
+  send: async (mail, options) => {
+    checkHeaders(mail);
+    await mailer.send(mail, options);
+  },
+});
+
+/**
+ * Converts a mail to the format of nodemailer.
+ * @throws {Undeliverable} if an address is not one plain address, or the subject would add a header
+ */
+export function messageOf(mail: Mail, from: Sender, options: SendOptions) {
+  checkHeaders(mail);
+  const { to, subject, text, html, replyTo } = mail;
   const { id = crypto.randomUUID(), signal } = options;
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {

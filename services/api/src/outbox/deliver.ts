@@ -13,6 +13,7 @@ import { accountLink, type LinkMaker } from './account-link.ts';
 import { accountMail } from './account-mail.ts';
 import { brokerMail } from './broker-mail.ts';
 import { type MailLimit, mailKindOf } from './mail-limit.ts';
+import { kindOf, type RequestReceiver } from './receiver.ts';
 import { visitorMail } from './visitor-mail.ts';
 import { postWebhook, requestEvent, type WebhookConfig } from './webhook.ts';
 import type { Deliver } from './worker.ts';
@@ -22,6 +23,8 @@ export interface Receivers {
   readonly brokerMail: string | undefined;
   /** Whether visitors receive a mail about their request. */
   readonly visitorMail: boolean;
+  /** Receivers of plug-ins. @defaultValue none */
+  readonly more?: readonly RequestReceiver[];
 }
 
 export interface DeliverOptions {
@@ -38,11 +41,12 @@ export interface DeliverOptions {
 }
 
 /** Returns the kinds of deliveries of a new request. */
-export const requestKinds = ({ webhook, brokerMail: mail, visitorMail: isTold }: Receivers) =>
+export const requestKinds = ({ webhook, brokerMail: mail, visitorMail: isTold, more }: Receivers) =>
   [
     ...(webhook ? (['webhook'] as const) : []),
     ...(mail === undefined ? [] : (['brokerMail'] as const)),
     ...(isTold ? (['visitorMail'] as const) : []),
+    ...(more ?? []).map(kindOf),
   ] satisfies readonly RequestDelivery['kind'][];
 
 /**
@@ -57,7 +61,7 @@ export function createDeliver({
   mayLeave = async () => true,
   ...parts
 }: DeliverOptions): Deliver {
-  const { webhook, brokerMail: to } = receivers;
+  const { webhook, brokerMail: to, more = [] } = receivers;
   const { lines, broker } = parts;
   return async ({ id, delivery }, signal) => {
     const send = (mail: Mail) => mailer.send(mail, { id, signal });
@@ -86,10 +90,12 @@ export function createDeliver({
     const request = await store.quoteRequest(requestId);
     // The request was erased in the meantime.
     if (!request) return undefined;
-    if (kind === 'webhook' && webhook) {
+    const receiver = more.find((one) => kindOf(one) === kind);
+    if (receiver || (kind === 'webhook' && webhook)) {
       const receipt = await store.requests.receipt(requestId);
       const sent = requestEvent(request, event, lines[request.line], receipt);
-      await postWebhook(webhook, id, sent, signal);
+      if (receiver) await receiver.deliver(sent, { id, signal });
+      else if (webhook) await postWebhook(webhook, id, sent, signal);
     }
     if (kind === 'brokerMail' && to !== undefined)
       await send(await brokerMail(request, event, { to, ...parts }));

@@ -74,6 +74,20 @@ describe('outbox worker', () => {
     ]);
   });
 
+  it('the worker stops even if a delivery ignores its signal, and records its failure', async () => {
+    const { worker, write, noted } = working(() => new Promise<never>(() => {}));
+    write('uno');
+    worker.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    const stopped = vi.fn();
+    worker.stop().then(stopped);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(stopped).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stopped).toHaveBeenCalled();
+    expect(noted).toMatchObject([{ event: 'delivery-failed', tries: 1, fault: 'AbortError' }]);
+  });
+
   it('the worker does not deliver again when recording the delivery needs several attempts', async () => {
     const deliver = vi.fn<Deliver>(async () => {});
     const outbox = memoryOutbox();

@@ -53,6 +53,24 @@ const pollInterval = 1_000;
 const gracePeriod = 4_000;
 
 /**
+ * Returns the outcome of some work, or rejects when the signal aborts: work that ignores its signal
+ * must not keep a slot.
+ */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let stop = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/**
  * Starts a worker that delivers due entries, oldest first, until stopped. Each finished delivery
  * frees a slot for the next one, so that no delivery waits for the slowest. Several processes may
  * run workers.
@@ -133,10 +151,8 @@ export function startWorker(options: WorkerOptions): Worker {
     try {
       // Each of these claims ended without an outcome, because its worker crashed.
       if (tries > maxTries) throw new Undeliverable('no try came to an end');
-      outcome = await deliver(
-        claimed,
-        AbortSignal.any([ending.signal, AbortSignal.timeout(timeFor(lease))]),
-      );
+      const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(timeFor(lease))]);
+      outcome = await untilAborted(deliver(claimed, signal), signal);
     } catch (error) {
       note(error);
       const wait = error instanceof Undeliverable ? undefined : retryDelay(tries);

@@ -8,15 +8,21 @@ interface WorkersOptions {
   readonly requests: readonly RequestDelivery['kind'][];
   readonly deliver: Deliver;
   readonly log: Logger;
-  /** Maximum number of concurrent webhook deliveries. @defaultValue one */
-  readonly webhookConcurrency?: number | undefined;
+  /**
+   * Maximum number of concurrent deliveries of each kind that goes to one system. Its deliveries
+   * pause when the system fails.
+   */
+  readonly concurrency: ReadonlyMap<string, number>;
 }
 
 const delivered = (requests: readonly RequestDelivery['kind'][]) =>
   ['accountLink', ...requests] as const;
 
-export const noReceiver =
-  'nobody delivers them. Set WEBHOOK_URL, BROKER_MAIL or VISITOR_MAIL as it was, or they are removed unsent when they are too old.';
+/** Returns why deliveries wait that this configuration does not deliver, and what to do. */
+export const noReceiver = (kind: Waiting['kind']): string =>
+  kind.startsWith('receiver:')
+    ? `only a server delivers them that starts with the receiver '${kind.slice('receiver:'.length)}'. Without one they are removed unsent when they are too old.`
+    : 'nobody delivers them. Set WEBHOOK_URL, BROKER_MAIL or VISITOR_MAIL as it was, or they are removed unsent when they are too old.';
 
 /**
  * Returns the waiting deliveries of each kind that no worker delivers, because the configuration
@@ -35,18 +41,15 @@ interface RunningOutbox extends Dispatch {
 }
 
 /** Starts one worker for each kind, so that mails do not wait for a slow receiver of requests. */
-export function startWorkers({
-  requests,
-  webhookConcurrency = 1,
-  ...parts
-}: WorkersOptions): RunningOutbox {
-  const workers = delivered(requests).map((kind) =>
-    startWorker({
+export function startWorkers({ requests, concurrency, ...parts }: WorkersOptions): RunningOutbox {
+  const workers = delivered(requests).map((kind) => {
+    const most = concurrency.get(kind);
+    return startWorker({
       ...parts,
       kind,
-      ...(kind === 'webhook' && { circuit: circuitBreaker(webhookConcurrency) }),
-    }),
-  );
+      ...(most !== undefined && { circuit: circuitBreaker(most) }),
+    });
+  });
   return {
     requests,
     wake: () => {

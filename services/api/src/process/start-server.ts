@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Line } from '@preventivo/core';
-import { createApp, type HumanCheck } from '../app.ts';
+import { guardedAddresses } from '../addresses/guarded-addresses.ts';
+import { createApp } from '../app.ts';
 import { readBuild } from '../build.ts';
 import { type Env, jsonIn, settingOf } from '../config/config.ts';
 import { loadJwtSecret } from '../config/jwt-secret.ts';
@@ -8,8 +9,10 @@ import { readConfig } from '../config/read-config.ts';
 import { settingsOf } from '../config/setting-names.ts';
 import { argon2Passwords, withConcurrencyLimit } from '../crypto/argon2-passwords.ts';
 import { type Logger, logToStdout } from '../log/log.ts';
+import { checkedMailer } from '../mail/mail.ts';
 import { createDeliver, requestKinds } from '../outbox/deliver.ts';
 import { mailLimit } from '../outbox/mail-limit.ts';
+import { kindOf } from '../outbox/receiver.ts';
 import { noReceiver, startWorkers, stranded } from '../outbox/workers.ts';
 import type { ReferenceData } from '../reference/data.ts';
 import { readData } from '../reference/read-data.ts';
@@ -28,14 +31,13 @@ import {
 } from './adapters.ts';
 import { closeGracefully, createHttpServer, listen } from './http-server.ts';
 import { lines as everyLine } from './lines.ts';
+import { checkPlugIns, type PlugIns } from './plug-ins.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { purgeMailFiles } from './purge-mail-files.ts';
 import { brokerPath, settingsWarnings } from './settings-warnings.ts';
 import { withMunicipalityChanges } from './with-municipality-changes.ts';
 
-export type { Logger } from '../log/log.ts';
-
-export interface ServerOptions {
+export interface ServerOptions extends PlugIns {
   /** @defaultValue `process.env` */
   readonly env?: Env;
   /** The product lines, by id. @defaultValue all of them */
@@ -46,8 +48,6 @@ export interface ServerOptions {
   readonly site?: SiteFolders;
   /** Responds for files of `site` that do not exist yet. @defaultValue none: 404 */
   readonly placeholder?: PlaceholderOf;
-  /** Returns whether the sender of a request is a person. @defaultValue accepts every request */
-  readonly isHuman?: HumanCheck;
   /** Writes log lines. @defaultValue JSON lines on standard output */
   readonly log?: Logger;
 }
@@ -63,12 +63,14 @@ export interface RunningServer {
 
 /**
  * Starts the API; it accepts requests when the promise resolves.
- * @throws {BadConfig} with one sentence for an invalid variable, an unusable database or a port in
- * use
+ * @throws {BadConfig} with one sentence for an invalid variable, one that a plug-in replaces, an
+ * unusable database or a port in use
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { env = process.env, lines = everyLine, site = {}, log = logToStdout } = options;
-  const config = readConfig(env);
+  checkPlugIns(options, env);
+  const config = readConfig(env, options.mailer ? 'plug-in' : 'environment');
+  const receivers = { ...config.receivers, more: options.receivers ?? [] };
   log({ level: 'info', event: 'configuration', ...settingsOf(env) });
   const build = readBuild();
   const { publicUrl, pagesUrl } = config.accounts;
@@ -85,12 +87,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const listening = deferred<string>();
   const outbox = startWorkers({
     outbox: store.outbox,
-    requests: requestKinds(config.receivers),
-    webhookConcurrency: config.receivers.webhook?.concurrency,
+    requests: requestKinds(receivers),
+    concurrency: new Map([
+      ['webhook', receivers.webhook?.concurrency ?? 1],
+      ...receivers.more.map((one) => [kindOf(one), one.concurrency ?? 1] as const),
+    ]),
     deliver: createDeliver({
       store,
-      mailer: createMailer(config, log),
-      receivers: config.receivers,
+      mailer: options.mailer ? checkedMailer(options.mailer) : createMailer(config, log),
+      receivers,
       lines,
       reference: createReference(data),
       broker: config.broker,
@@ -104,6 +109,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     }),
     log,
   });
+  const { addresses } = options;
   const metrics = metricsOnDemand(store, database.pool);
   let address = '';
   const app = createApp({
@@ -111,11 +117,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     lines,
     data,
     dispatch: outbox,
-    addresses: createAddressProvider(config.addresses),
+    addresses: addresses
+      ? (reference) => guardedAddresses(addresses(reference))
+      : createAddressProvider(config.addresses),
     rateLimiter,
     ...(options.isHuman && { isHuman: options.isHuman }),
     sha256,
-    passwords: withConcurrencyLimit(argon2Passwords()),
+    passwords: withConcurrencyLimit(options.passwords ?? argon2Passwords()),
     secret,
     audit: log,
     log: (entry) => {
@@ -161,7 +169,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   stranded(store.outbox, outbox.requests).then(
     (kinds) => {
       for (const { kind, waiting } of kinds)
-        log({ level: 'warn', event: 'no-receiver', kind, waiting, hint: noReceiver });
+        log({ level: 'warn', event: 'no-receiver', kind, waiting, hint: noReceiver(kind) });
     },
     () => {},
   );

@@ -16,9 +16,12 @@ export type LinkDelivery = {
   | { readonly about: 'password'; readonly email: string }
 );
 
-/** Delivery of a request to the broker's system, to the broker by mail, or to the visitor. */
+/**
+ * Delivery of a request to the broker's systems, to the broker by mail, or to the visitor. Each kind
+ * has a queue; a receiver of a plug-in has the kind `receiver:<name>`.
+ */
 export interface RequestDelivery {
-  readonly kind: 'webhook' | 'brokerMail' | 'visitorMail';
+  readonly kind: 'webhook' | 'brokerMail' | 'visitorMail' | `receiver:${string}`;
   readonly requestId: string;
   /** 'request' for a new request, 'recall' when the visitor has chosen how to receive the quote. */
   readonly event: 'request' | 'recall';

@@ -5,6 +5,12 @@ import { readConfig } from '../../config/read-config.ts';
 import { backUp, NotRestored, restore } from '../../store/sql/backup.ts';
 import { reasonOf, requireDatabase } from '../adapters.ts';
 
+export const backupUsage = `Takes:
+  <file>             a file that does not exist yet: it gets everything that is in the database`;
+
+export const restoreUsage = `Takes:
+  <file>             a copy of backup, for a DATA_DIR without a database`;
+
 /**
  * Copies the embedded database into a file, even while servers write.
  * @returns the output
@@ -37,7 +43,7 @@ export async function restoreCommand(env: Env, words: readonly string[]): Promis
 function asked(env: Env, words: readonly string[], command: string) {
   const [file, ...more] = words;
   if (file === undefined || more.length > 0) throw new BadConfig(`${command} takes one file.`);
-  const { databaseUrl, dataDir } = readConfig(env);
+  const { databaseUrl, dataDir } = readConfig(env, 'none');
   if (databaseUrl)
     throw new BadConfig(
       `${command} is for the database in DATA_DIR; PostgreSQL has pg_dump and pg_restore.`,

@@ -7,7 +7,7 @@ import { openPostgres } from '../../store/sql/postgres.ts';
 import { openSqlite } from '../../store/sql/sqlite.ts';
 import { reasonOf, requireDatabase } from '../adapters.ts';
 
-const usage = `Takes nothing, and moves what is in DATA_DIR to DATABASE_URL; the same again where it was ended. Or:
+export const moveUsage = `Takes nothing, and moves what is in DATA_DIR to DATABASE_URL; the same again where it was ended. Or:
   call-off           lets the database in DATA_DIR take changes again`;
 
 /**
@@ -17,8 +17,9 @@ const usage = `Takes nothing, and moves what is in DATA_DIR to DATABASE_URL; the
  */
 export async function moveCommand(env: Env, words: readonly string[]): Promise<string> {
   const [word, ...more] = words;
-  if (more.length > 0 || (word !== undefined && word !== 'call-off')) throw new BadConfig(usage);
-  const { dataDir, databaseUrl } = readConfig(env);
+  if (more.length > 0 || (word !== undefined && word !== 'call-off'))
+    throw new BadConfig(moveUsage);
+  const { dataDir, databaseUrl } = readConfig(env, 'none');
   requireDatabase({ dataDir });
   const source = openSqlite(dataDir);
   try {

@@ -5,7 +5,7 @@ import { noReceiver, stranded } from '../../outbox/workers.ts';
 import type { Outbox, RequestDelivery } from '../../store/outbox.ts';
 import { openStore } from '../adapters.ts';
 
-const usage = `Takes:
+export const outboxUsage = `Takes:
   list               what could not be delivered
   replay             has all of it tried again, by the server
   replay <id> …      only these`;
@@ -17,8 +17,9 @@ const usage = `Takes:
  */
 export async function outboxCommand(env: Env, words: readonly string[]): Promise<string> {
   const [command = 'list', ...ids] = words;
-  if (command !== 'replay' && (command !== 'list' || ids.length > 0)) throw new BadConfig(usage);
-  const config = readConfig(env);
+  if (command !== 'replay' && (command !== 'list' || ids.length > 0))
+    throw new BadConfig(outboxUsage);
+  const config = readConfig(env, 'none');
   const store = await openStore(config);
   try {
     return command === 'list'
@@ -38,7 +39,7 @@ async function listed(
       [id, kind, createdAt, `${tries} tries`, failure].join('  '),
     ),
     ...(await stranded(outbox, requests)).map(
-      ({ kind, waiting }) => `${waiting} × ${kind}  wait: ${noReceiver}`,
+      ({ kind, waiting }) => `${waiting} × ${kind}  wait: ${noReceiver(kind)}`,
     ),
   ];
   return lines.join('\n') || 'Everything was delivered, or is still being tried.';

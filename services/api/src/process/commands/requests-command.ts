@@ -31,7 +31,7 @@ export async function requestsCommand(
   if (asked.command === 'help') return write(`${asked.usage}\n`);
   if (asked.filter.line !== undefined && !Object.hasOwn(lines, asked.filter.line))
     throw new BadConfig(`--line takes one of: ${Object.keys(lines).join(', ')}.`);
-  const store = await openStore(readConfig(env));
+  const store = await openStore(readConfig(env, 'none'));
   try {
     await carryOut(asked, store, lines, write);
   } finally {

@@ -1,0 +1,15 @@
+export { addressesFrom } from '../addresses/addresses-from.ts';
+export type { ServicePlace } from '../addresses/complete-place.ts';
+export type { AddressProvider, FoundPlace, PlaceParts } from '../addresses/provider.ts';
+export { BadConfig, type Env } from '../config/config.ts';
+export type { HumanCheck, HumanCheckRequest } from '../contract/human-check.ts';
+export type { Passwords } from '../crypto/passwords.ts';
+export type { Logger } from '../log/log.ts';
+export { type Mail, type Mailer, NotDelivered, Refused, type SendOptions } from '../mail/mail.ts';
+export type { ReceiverDelivery, RequestReceiver } from '../outbox/receiver.ts';
+export type { RequestEvent } from '../outbox/webhook.ts';
+export type { Reference } from '../reference/reference.ts';
+export type { SiteFolders } from '../site/site.ts';
+export type { PlugIns } from './plug-ins.ts';
+export { runServer } from './run-server.ts';
+export { type RunningServer, type ServerOptions, startServer } from './start-server.ts';
