@@ -1,9 +1,3 @@
-import { BadConfig } from './config/config.ts';
-import { moveCommand } from './process/commands/move-command.ts';
+import { runAsProgram } from './process/commands/commands.ts';
 
-try {
-  console.log(await moveCommand(process.env, process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof BadConfig ? error.message : error);
-  process.exitCode = 1;
-}
+await runAsProgram('move-to-postgres');

@@ -1,17 +1,16 @@
 import { BadConfig } from './config/config.ts';
-import { apiCommand, apiRequestsCommand } from './process/commands/api-command.ts';
+import { apiCommand } from './process/commands/api-command.ts';
+import { isCommand, runAsProgram } from './process/commands/commands.ts';
 import { endOnSignal } from './process/run-server.ts';
-import { toStandardOutput } from './requests/write.ts';
 
 /**
- * Runs the command line: starts the API or shows requests. A configuration error prints one
- * sentence and sets exit code 1.
+ * Runs the command line: starts the API, or one of the commands beside it. A configuration error
+ * prints one sentence and sets exit code 1.
  */
 export async function preventivoApi(words: readonly string[]): Promise<void> {
+  const [command, ...rest] = words;
+  if (isCommand(command)) return runAsProgram(command, rest);
   try {
-    const [command, ...rest] = words;
-    if (command === 'requests')
-      return await apiRequestsCommand(rest, process.env, toStandardOutput());
     const { said, server } = await apiCommand(words, process.env);
     if (server) {
       endOnSignal(server);

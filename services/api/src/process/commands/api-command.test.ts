@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { BadConfig } from '../../config/config.ts';
-import { sqliteStore } from '../../store/sql/sqlite.ts';
-import { newRequest } from '../../store/testing/new-request.ts';
-import { apiCommand, apiRequestsCommand } from './api-command.ts';
+import { apiCommand } from './api-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-command-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,6 +41,34 @@ describe('preventivo-api', () => {
     }
   });
 
+  it('preventivo-api serves built pages, and the files of the element to other origins', async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const [pages, embed] = [join(folder, 'pages'), join(folder, 'static')];
+    for (const made of [pages, embed]) mkdirSync(made);
+    writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Ombrelli</title>');
+    writeFileSync(join(embed, 'preventivo.js'), 'export {};');
+    const sites = ['--site', pages, '--site', `/embed=${embed}`];
+    const data = ['--data-dir', join(folder, 'data')];
+    const { said, server } = await apiCommand(['--port', '0', ...data, ...sites], {});
+    try {
+      expect(said).toContain(`Pages: ${server?.address}/embed/ (${embed})`);
+      const page = await fetch(`${server?.address}/`);
+      expect(await page.text()).toContain('Ombrelli');
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+      const script = await fetch(`${server?.address}/embed/preventivo.js`);
+      expect(script.headers.get('access-control-allow-origin')).toBe('*');
+      expect((await fetch(`${server?.address}/health`)).status).toBe(200);
+    } finally {
+      await server?.stop();
+    }
+  });
+
+  it('preventivo-api rejects a folder of pages that does not exist', async () => {
+    expect(await refusal('--site', '/=missing', '--data-dir', folder)).toBe(
+      '--site /=missing: there is no folder missing.',
+    );
+  });
+
   it('preventivo-api names the option with an invalid value', async () => {
     expect(await refusal('--port', 'abc', '--data-dir', folder)).toBe(
       '--port (PORT) takes a whole number from 0 to 65535.',
@@ -56,32 +82,5 @@ describe('preventivo-api', () => {
     const said = await refusal('--linse', 'travel');
     expect(said).toContain("Unknown option '--linse'");
     expect(said).toContain('--lines <which>');
-  });
-});
-
-describe('preventivo-api requests', () => {
-  const said = async (...words: string[]) => {
-    let text = '';
-    await apiRequestsCommand(words, {}, async (more) => {
-      text += more;
-    });
-    return text;
-  };
-
-  it('preventivo-api requests shows the requests of the given folder and lines', async () => {
-    const own = mkdtempSync(join(folder, 'own-'));
-    const { request, key, submitted } = newRequest({ line: 'travel' });
-    const store = await sqliteStore(own);
-    const { code } = await store.submit(request, key, submitted, []);
-    await store.close();
-    expect(await said('list', '--data-dir', own)).toContain(`${code}  `);
-    expect(await said('list', `--data-dir=${own}`, '--lines', 'travel')).toContain(`${code}  `);
-    const other = said('list', '--line', 'travel', '--lines', 'boat', '--data-dir', own);
-    await expect(other).rejects.toThrow('--line takes one of: boat.');
-  });
-
-  it('preventivo-api requests prints its usage, and names an option without a value', async () => {
-    expect(await said('--help')).toContain('erase <code or id>');
-    await expect(said('list', '--data-dir')).rejects.toThrow('--data-dir takes a value.');
   });
 });

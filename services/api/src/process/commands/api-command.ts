@@ -2,20 +2,24 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BadConfig, type Env } from '../../config/config.ts';
 import { packageRoot } from '../../package-root.ts';
-import type { ReferenceData } from '../../reference/data.ts';
 import { readData } from '../../reference/read-data.ts';
-import type { Write } from '../../requests/write.ts';
-import { lines as productLines } from '../lines.ts';
-import { loadLines } from '../load-lines.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
-import { requestsCommand } from './requests-command.ts';
+import { commands } from './commands.ts';
+import { linesOption } from './lines-option.ts';
+import { siteFolders } from './site-folders.ts';
+
+const commandList = Object.entries(commands)
+  .map(([name, { takes, about }]) => `  ${`${name} ${takes}`.padEnd(32)} ${about}`)
+  .join('\n');
 
 const usage = `Starts the reference API of Preventivo.
 
-  preventivo-api [--lines ./my-lines.js] [--port 3000] [--host 127.0.0.1] [--data-dir .data]
+  preventivo-api [--lines ./my-lines.js] [--site dist] [--port 3000] [--host 127.0.0.1] [--data-dir .data]
 
   --lines <which>      whose requests are taken: a module that exports lines, ids of the product's lines,
                        or several of both with commas (travel,./my-lines.js)   [the product's 17 lines]
+  --site <folder>      built pages to serve at /, or elsewhere: /=dist; given several times for several folders:
+                       --site /=dist --site /embed=node_modules/@preventivo/embed/static
   --port <number>      where it listens; 0 takes a free one                    [PORT, else 3000]
   --host <address>     at which address                                        [HOST, else 127.0.0.1]
   --data-dir <folder>  the database, the secret of the sessions, mails         [DATA_DIR, else .data]
@@ -23,13 +27,14 @@ const usage = `Starts the reference API of Preventivo.
   --no-rate-limits     for tests: anybody may call as often as they like
   --help, --version
 
-  preventivo-api requests list|show|export|erase [--lines …] [--data-dir …]
-                       what came in, beside a server that runs; requests --help says the rest
+Other commands, for the database of a server; each says more with --help:
+${commandList}
 
 Everything else is said in the environment: https://github.com/preventivo/preventivo/tree/main/services/api#environment`;
 
 const options = {
   lines: { type: 'string' },
+  site: { type: 'string', multiple: true },
   port: { type: 'string' },
   host: { type: 'string' },
   'data-dir': { type: 'string' },
@@ -61,53 +66,23 @@ export async function apiCommand(words: readonly string[], env: Env): Promise<Co
   if (given.help) return { said: usage };
   if (given.version) return { said: version() };
   const data = await readData();
-  const lines = await linesOf(given.lines, data);
-  const server = await startServer({ env: environment(given, env), lines, data }).catch(inWords);
+  const lines = await linesOption(given.lines, data);
+  const own = environment(given, env);
+  const site = siteFolders(given.site ?? [], own);
+  const server = await startServer({ env: own, lines, data, site }).catch(inWords);
   const ids = Object.keys(lines);
   return {
     server,
     said: [
       `Preventivo answers at ${server.address}`,
       `${ids.length === 1 ? 'Line' : 'Lines'}: ${ids.join(', ')}`,
+      ...Object.entries(site).map(
+        ([path, folder]) => `Pages: ${server.address}${path} (${folder})`,
+      ),
       `Try: ${server.address}/health, ${server.address}/openapi.json`,
       'Ctrl+C ends it; what was stored stays.',
     ].join('\n'),
   };
-}
-
-/**
- * Runs `preventivo-api requests` with the remaining arguments.
- * @throws {BadConfig} with one sentence for an invalid option or value
- */
-export async function apiRequestsCommand(
-  words: readonly string[],
-  env: Env,
-  write: Write,
-): Promise<void> {
-  const { others, lines, 'data-dir': folder } = serverWords(words);
-  const own = { ...env, ...(folder !== undefined && { DATA_DIR: folder }) };
-  await requestsCommand(own, others, write, await linesOf(lines, await readData()));
-}
-
-/** Separates the options of the server from all other arguments. */
-function serverWords(words: readonly string[]) {
-  const others: string[] = [];
-  const own: { lines?: string; 'data-dir'?: string } = {};
-  const coming = words.values();
-  for (const word of coming) {
-    const [, name, same] = /^--(lines|data-dir)(?:=(.*))?$/s.exec(word) ?? [];
-    if (name === undefined) others.push(word);
-    else {
-      const value = same ?? coming.next().value;
-      if (!value) throw new BadConfig(`--${name} takes a value.`);
-      own[name as keyof typeof own] = value;
-    }
-  }
-  return { ...own, others };
-}
-
-async function linesOf(named: string | undefined, data: ReferenceData) {
-  return named === undefined ? productLines : await loadLines(named, { own: productLines, data });
 }
 
 function read(words: readonly string[]) {
