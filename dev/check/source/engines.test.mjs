@@ -6,16 +6,37 @@ import { root } from '../../shared/root.mjs';
 import { OLDEST_NODE } from '../../start/toolchain.mjs';
 
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
-const enginesOf = (folder) => JSON.parse(textOf(join(folder, 'package.json'))).engines.node;
+const manifestOf = (folder) => JSON.parse(textOf(join(folder, 'package.json')));
+const enginesOf = (folder) => manifestOf(folder).engines?.node ?? '*';
 
 /** Package commands that check the Node version: the folder of each, and the Node it requires. */
 const commands = globSync('{packages,services}/*/bin/*.mjs', { cwd: root }).map((file) => {
   const [, oldest] = /needs Node (\d+\.\d+) or newer/.exec(textOf(file)) ?? [];
   return [join(file, '../..'), oldest];
 });
+const published = globSync('{packages,services,apps}/*/package.json', { cwd: root })
+  .map((file) => join(file, '..'))
+  .filter((folder) => !manifestOf(folder).private);
 
-it.each(commands)('%s declares the Node version that its command needs', (folder, oldest) => {
-  expect(enginesOf(folder)).toBe(`>=${oldest}.0`);
+it.each(commands)('%s declares and documents the Node version of its command', (folder, oldest) => {
+  expect(subset(`>=${oldest}.0`, enginesOf(folder))).toBe(true);
+  expect(textOf(join(folder, 'README.md'))).toContain(`needs Node ${oldest} or newer`);
+});
+
+it('the server of @preventivo/api needs the Node of its command', () => {
+  const [, oldest] = commands.find(([folder]) => folder === 'services/api');
+  const [, major, minor] = /const oldest = \[(\d+), (\d+)\]/.exec(
+    textOf('services/api/src/config/require-node.ts'),
+  );
+  expect(`${major}.${minor}`).toBe(oldest);
+});
+
+it.each(published)('%s accepts no Node that one of its dependencies rejects', (folder) => {
+  const { dependencies = {} } = manifestOf(folder);
+  const rejecting = Object.keys(dependencies).filter(
+    (name) => !subset(enginesOf(folder), enginesOf(join(folder, 'node_modules', name))),
+  );
+  expect(rejecting).toEqual([]);
 });
 
 it("the root's manifest declares the Node version that the root's commands need", () => {
@@ -23,6 +44,7 @@ it("the root's manifest declares the Node version that the root's commands need"
 });
 
 it('@preventivo/vite declares no Node version that Vite rejects', () => {
-  const { engines } = JSON.parse(textOf('packages/vite/node_modules/vite/package.json'));
-  expect(subset(enginesOf('packages/vite'), engines.node)).toBe(true);
+  expect(subset(enginesOf('packages/vite'), enginesOf('packages/vite/node_modules/vite'))).toBe(
+    true,
+  );
 });

@@ -6,6 +6,7 @@ import { readBuild } from '../build.ts';
 import { type Env, jsonIn, settingOf } from '../config/config.ts';
 import { loadJwtSecret } from '../config/jwt-secret.ts';
 import { readConfig } from '../config/read-config.ts';
+import { requireNode } from '../config/require-node.ts';
 import { settingsOf } from '../config/setting-names.ts';
 import { argon2Passwords, withConcurrencyLimit } from '../crypto/argon2-passwords.ts';
 import { type Logger, logToStdout } from '../log/log.ts';
@@ -31,7 +32,7 @@ import {
 } from './adapters.ts';
 import { closeGracefully, createHttpServer, listen } from './http-server.ts';
 import { lines as everyLine } from './lines.ts';
-import { checkPlugIns, type PlugIns } from './plug-ins.ts';
+import { checkPlugIns, type PlugIns } from './plug-ins/plug-ins.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { purgeMailFiles } from './purge-mail-files.ts';
 import { brokerPath, settingsWarnings } from './settings-warnings.ts';
@@ -63,11 +64,12 @@ export interface RunningServer {
 
 /**
  * Starts the API; it accepts requests when the promise resolves.
- * @throws {BadConfig} with one sentence for an invalid variable, one that a plug-in replaces, an
- * unusable database or a port in use
+ * @throws {BadConfig} with one sentence for an old Node, an invalid variable, one that a plug-in
+ * replaces, an unusable database or a port in use
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { env = process.env, lines = everyLine, site = {}, log = logToStdout } = options;
+  requireNode();
   checkPlugIns(options, env);
   const config = readConfig(env, options.mailer ? 'plug-in' : 'environment');
   const receivers = { ...config.receivers, more: options.receivers ?? [] };
