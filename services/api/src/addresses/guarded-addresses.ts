@@ -1,3 +1,4 @@
+import { failureOf } from '../mail/mail.ts';
 import type { AddressProvider } from './provider.ts';
 import { AddressesUnavailable, timeout } from './service.ts';
 
@@ -25,8 +26,9 @@ export function guardedAddresses(provider: AddressProvider): AddressProvider {
   };
 }
 
-/** The log shows the kind of the error as its code, and its place in the plug-in. */
+/** Keeps what the log may show of an error: its code or name, and its place in the plug-in. */
 function unavailable(error: unknown): AddressesUnavailable {
-  const { name: code, stack } = error instanceof Error ? error : { name: 'unknown', stack: '' };
+  const code = failureOf(error);
+  const stack = error instanceof Error ? error.stack : '';
   return Object.assign(new AddressesUnavailable('of the plug-in', code), { code, stack });
 }

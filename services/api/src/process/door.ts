@@ -10,6 +10,6 @@ export type { ReceiverDelivery, RequestReceiver } from '../outbox/receiver.ts';
 export type { RequestEvent } from '../outbox/webhook.ts';
 export type { Reference } from '../reference/reference.ts';
 export type { SiteFolders } from '../site/site.ts';
-export type { PlugIns } from './plug-ins.ts';
+export type { PlugIns } from './plug-ins/plug-ins.ts';
 export { runServer } from './run-server.ts';
 export { type RunningServer, type ServerOptions, startServer } from './start-server.ts';

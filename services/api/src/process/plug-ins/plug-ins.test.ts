@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { webPasswords } from '../crypto/passwords.ts';
-import type { ProcessEntry } from '../log/log.ts';
-import type { RequestEvent } from '../outbox/webhook.ts';
-import { marco } from '../testing/account-api.ts';
-import { requestFromNow } from '../testing/giulia.ts';
-import { data } from '../testing/test-api.ts';
-import { outboxCommand } from './commands/outbox-command.ts';
+import { webPasswords } from '../../crypto/passwords.ts';
+import type { ProcessEntry } from '../../log/log.ts';
+import type { RequestEvent } from '../../outbox/webhook.ts';
+import { marco } from '../../testing/account-api.ts';
+import { requestFromNow } from '../../testing/giulia.ts';
+import { data } from '../../testing/test-api.ts';
+import { outboxCommand } from '../commands/outbox-command.ts';
 import {
   BadConfig,
   type Mail,
@@ -18,7 +18,7 @@ import {
   type RunningServer,
   type ServerOptions,
   startServer,
-} from './door.ts';
+} from '../door.ts';
 
 const folders: string[] = [];
 const running: RunningServer[] = [];

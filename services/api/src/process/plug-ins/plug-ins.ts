@@ -1,11 +1,11 @@
-import type { AddressProvider } from '../addresses/provider.ts';
-import type { HumanCheck } from '../app.ts';
-import { BadConfig, type Env } from '../config/config.ts';
-import { settingsOf } from '../config/setting-names.ts';
-import type { Passwords } from '../crypto/passwords.ts';
-import type { Mailer } from '../mail/mail.ts';
-import type { RequestReceiver } from '../outbox/receiver.ts';
-import type { Reference } from '../reference/reference.ts';
+import type { AddressProvider } from '../../addresses/provider.ts';
+import type { HumanCheck } from '../../app.ts';
+import { BadConfig, type Env } from '../../config/config.ts';
+import { settingsOf } from '../../config/setting-names.ts';
+import type { Passwords } from '../../crypto/passwords.ts';
+import type { Mailer } from '../../mail/mail.ts';
+import type { RequestReceiver } from '../../outbox/receiver.ts';
+import type { Reference } from '../../reference/reference.ts';
 
 /** Parts of a server that a program brings along, in place of those of the environment. */
 export interface PlugIns {
