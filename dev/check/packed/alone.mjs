@@ -29,8 +29,8 @@ export const umbrella = defineLine({
 `;
 
 /**
- * Runs the API with a custom line, and the conformance checks against it. Returns a sentence for
- * the failure, or an empty string.
+ * Runs the API with a custom line, the conformance checks against it, and its other commands.
+ * Returns a sentence for the failure, or an empty string.
  */
 export async function runAlone({ folder }) {
   writeFileSync(join(folder, 'my-lines.mjs'), MY_LINES);
@@ -53,7 +53,7 @@ export async function runAlone({ folder }) {
       { cwd: folder, quiet: true },
     );
     if (code !== 0) return `The contract does not fit the API as it is installed:\n${output}`;
-    return stored(data);
+    return stored(data) || (await runCommands({ folder, data }));
   } finally {
     server.kill('SIGTERM');
     await ended;
@@ -87,4 +87,25 @@ function stored(data) {
     .get();
   database.close();
   return many > 0 ? '' : 'The API stored no request.';
+}
+
+/** Runs each command of the API next to its server. */
+async function runCommands({ folder, data }) {
+  const copy = join(data, 'copy.sqlite');
+  const commands = [
+    [['outbox', 'list', '--data-dir', data], 0, 'Everything was delivered'],
+    [['requests', 'list', '--data-dir', data, '--lines', './my-lines.mjs'], 0, 'ombrello'],
+    [['backup', copy, '--data-dir', data], 0, 'was found whole'],
+    [['restore', copy, '--data-dir', join(data, 'restored')], 0, 'A server may start'],
+    [['move-to-postgres', '--data-dir', data], 1, 'DATABASE_URL takes the address'],
+  ];
+  for (const [words, expected, sentence] of commands) {
+    const { code, output } = await run(bin(folder, 'preventivo-api'), words, {
+      cwd: folder,
+      quiet: true,
+    });
+    if (code !== expected || !output.includes(sentence))
+      return `preventivo-api ${words.join(' ')} ended with ${code}:\n${output}`;
+  }
+  return '';
 }

@@ -28,7 +28,7 @@ A broker may set other numbers of days: at least 4 for requests and 31 for accou
 - A person with an account uses 'Il tuo account' in the funnel ([accounts](rules/accounts.md#own-data)). \`GET /api/users/export\` returns all data of the account as JSON. \`POST /api/users/erase\` requires the password, and removes the account and the requests sent from it in one transaction. The server refuses a request that arrives meanwhile ([contract](http-contract.md)).
 - A person without an account writes to the broker, who finds requests by email, code or id: [\`requests\`](../services/api/README.md#requests) shows, exports and erases them. An account does not get requests that were sent without a login, even with the same email, because anyone may have typed it.
 - An erasure removes the request, its idempotency key and pending deliveries, and the account with its saved people and companies, sessions and links. The receipt stays, and names no person (see below).
-- An erasure does not remove data that were delivered before (to the broker's mailbox, the system behind the webhook, the visitor's mailbox), and backups. It does not remove mails as files (they are removed after \`RETENTION_MAILS\` days), registrations that were not activated (24 hours) and drafts in transfer to another device (24 hours).
+- An erasure does not remove data that were delivered before (to the broker's mailbox, the systems behind the webhook and the receivers of a program, the visitor's mailbox), and backups. It does not remove mails as files (they are removed after \`RETENTION_MAILS\` days), registrations that were not activated (24 hours) and drafts in transfer to another device (24 hours).
 
 ## In the database
 

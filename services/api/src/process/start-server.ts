@@ -45,7 +45,7 @@ export interface ServerOptions extends PlugIns {
   readonly lines?: Readonly<Record<string, Line>>;
   /** The reference data. @defaultValue the files of `data/` */
   readonly data?: ReferenceData;
-  /** Folders of built files, by URL path. @defaultValue none */
+  /** Folders of built files, by URL path; one may be built later. @defaultValue none */
   readonly site?: SiteFolders;
   /** Responds for files of `site` that do not exist yet. @defaultValue none: 404 */
   readonly placeholder?: PlaceholderOf;
