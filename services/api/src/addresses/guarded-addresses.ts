@@ -21,6 +21,7 @@ export function guardedAddresses(provider: AddressProvider): AddressProvider {
     }
   }
   return {
+    ...provider,
     search: (input, session) => guarded(async () => provider.search(input, session)),
     details: (placeId, session) => guarded(async () => provider.details(placeId, session)),
   };
