@@ -12,7 +12,7 @@ export const tables = {
       created_at: 'when it arrived',
       key_hash: 'a digest of the key with which the page sets how the visitor wants the quote',
       payload:
-        '**the contractor**: name, contacts, address, birth, fiscal code or VAT number; **all answers**, in some lines about health; the consents; the language of the page',
+        '**the contractor**: name, contacts, address, birth, fiscal code or VAT number; **all answers**, in some lines about health; the consents; the language of the page; how the visitor reached the page, if they allow it',
       code: 'the code that the visitor quotes on the telephone',
       contractor_key:
         'another copy of **name and day of birth**, VAT number or, without these, **email**, to mark a request that repeats one of the day before',
@@ -62,7 +62,7 @@ export const tables = {
       surname: '**the surname**',
       password_hash: 'the password, as argon2id: it cannot be read',
       privacy: 'the consents of the registration',
-      sf_account_id: 'their id in a sales system',
+      sf_account_id: 'their id in a sales system; the id of the account until that system sets one',
       own_person_id: 'the saved person who is the user',
       created_at: 'when they registered',
       activated_at: 'when they activated the account',

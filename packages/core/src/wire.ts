@@ -10,6 +10,12 @@ export {
 export { readBoolean, readDay, readNumber, readText } from './json/scalars.ts';
 export { type AnswerSchema, answerSchema } from './kinds/wire-schemas.ts';
 export {
+  type LeadSource,
+  leadSourceFrom,
+  leadSourceKeys,
+  leadSourceOfVisit,
+} from './page/lead-source.ts';
+export {
   agreement,
   flagsFromWire,
   privacyFromWire,

@@ -51,6 +51,12 @@ export interface FunnelProps extends RuleSettings {
   /** Receives the events of a visit, never an answer. @defaultValue none */
   readonly tracker?: Tracker | undefined;
   /**
+   * Returns whether the visitor allows the page to store how they reached it, for marketing attribution
+   * (docs/rules/wire.md#lead-source). The page calls it on each page of the form and at the submit.
+   * @defaultValue none: nothing is read
+   */
+  readonly allowsLeadSource?: (() => boolean) | undefined;
+  /**
    * The client that calls the back end.
    * @defaultValue a client of the reference API on the same origin
    */

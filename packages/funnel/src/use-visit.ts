@@ -14,6 +14,7 @@ import { stepsOf } from './pages/steps.ts';
 import { useHistory, usePageTurn } from './pages/use-page-turn.ts';
 import { useShownPage } from './state/answers.ts';
 import { consentsAtom, goToAtom, restoredAtom, statusAtom } from './state/visit.ts';
+import { useLeadSource } from './submission/use-lead-source.ts';
 import { useTracker } from './tracker/use-tracker.ts';
 import type { Visit } from './visit-context.ts';
 
@@ -32,6 +33,7 @@ export function useVisit(props: WizardProps): Visit {
   const page = useShownPage(outline);
   const { line, failed, fetch } = useWholeLine(outline, page > 1);
   const tracking = useTracker(props.tracker, outline.id, page);
+  useLeadSource(props.allowsLeadSource, isRestored, page);
   const steps = stepsOf(outline, useTranslate());
   const turning = usePageTurn(steps.length);
   const { top } = turning;

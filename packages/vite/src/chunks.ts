@@ -84,8 +84,11 @@ export const chunks = {
   device: ['@preventivo/funnel/lazy/erase-device'],
   /** Solves the proof of work that a busy server requires. */
   'solve-challenge': ['@preventivo/funnel/lazy/solve-challenge'],
-  /** Applies a broker's settings. Loads if the settings file is not empty. */
-  settings: ['@preventivo/funnel/lazy/settings-of'],
+  /**
+   * Applies a broker's settings, one of which may ask for the source of a visit. Loads if the settings file is not
+   * empty.
+   */
+  settings: ['@preventivo/funnel/lazy/lead-source', '@preventivo/funnel/lazy/settings-of'],
   /** Translates the funnel. Loads for custom texts or another language. */
   languages: ['@preventivo/funnel/languages'],
   /**

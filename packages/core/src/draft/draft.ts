@@ -19,6 +19,8 @@ export interface Draft {
    * server accepts the quote request.
    */
   readonly idempotencyKey?: string;
+  /** How the visitor reached the page, if they allow it (docs/rules/wire.md#lead-source). */
+  readonly source?: KeptAnswers | undefined;
 }
 
 export type KeptAnswers = Readonly<Record<string, unknown>>;
@@ -27,8 +29,9 @@ export const draftKey = (line: string): string => `persist:${line}`;
 
 /** Serialises the known properties of a draft only. */
 export function draftToText(draft: Draft): string {
-  const { version, line, savedAt, page, contractor, product, idempotencyKey } = draft;
-  return JSON.stringify({ version, line, savedAt, page, contractor, product, idempotencyKey });
+  const { version, line, savedAt, page, contractor, product, idempotencyKey, source } = draft;
+  const answers = { page, contractor, product, idempotencyKey, source };
+  return JSON.stringify({ version, line, savedAt, ...answers });
 }
 
 /** The draft to read, and the conditions it must meet. */

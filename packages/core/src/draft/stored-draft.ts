@@ -74,12 +74,14 @@ function parsed(text: string): unknown {
 /** Parses a draft that anyone may have edited. Returns undefined if it is malformed. */
 function draftOf(raw: unknown): Draft | undefined {
   if (!isRecord(raw)) return undefined;
-  const { version, line, savedAt, page, contractor, product, idempotencyKey } = raw;
+  const { version, line, savedAt, page, contractor, product, idempotencyKey, source } = raw;
   if (typeof version !== 'string' || typeof line !== 'string') return undefined;
   if (!isWhole(savedAt) || !isWhole(page) || page < 1) return undefined;
   if (!isRecord(contractor) || !isRecord(product)) return undefined;
   const key = isKey(idempotencyKey) && { idempotencyKey };
-  return { version, line, savedAt, page, contractor, product, ...key };
+  // The request validates the values of the source.
+  const from = isRecord(source) && { source };
+  return { version, line, savedAt, page, contractor, product, ...key, ...from };
 }
 
 const isWhole = (raw: unknown): raw is number => Number.isSafeInteger(raw);

@@ -1,5 +1,6 @@
 import { isRecord } from '../json/is-record.ts';
 import { textOf } from '../json/text-of.ts';
+import type { LeadSource } from '../page/lead-source.ts';
 import type { ConsentItem, PrivacyBody } from '../privacy/privacy-to-wire.ts';
 import type { Option } from '../table/option.ts';
 import type { Validator } from '../table/validator.ts';
@@ -151,6 +152,8 @@ export interface Submission {
   /** null for logged-out users. */
   readonly sfLeadIds: SalesContact | null;
   readonly convenzione: number;
+  /** @defaultValue none: the visitor allows none, or there is none */
+  readonly source?: LeadSource;
   readonly [part: string]: unknown;
 }
 

@@ -37,6 +37,7 @@ export function keptState({ pages, contractor }: Outline, draft: Draft): LineSta
     contractor: asReference(keptContractor(contractor.types, draft.contractor)),
     product: draft.product,
     ...(draft.idempotencyKey && { idempotencyKey: draft.idempotencyKey }),
+    ...(draft.source && { source: draft.source }),
   };
 }
 

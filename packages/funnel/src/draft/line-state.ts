@@ -12,7 +12,7 @@ import {
 import { type Draft, dropDraft, tabStorage } from '@preventivo/core/draft';
 
 /** The answers in one line's funnel so far, and the number of the current page. */
-export interface LineState extends Pick<Draft, 'page' | 'idempotencyKey'> {
+export interface LineState extends Pick<Draft, 'page' | 'idempotencyKey' | 'source'> {
   readonly contractor: Contractor;
   readonly product: Values<Fields>;
 }

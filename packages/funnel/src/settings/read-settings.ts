@@ -150,6 +150,11 @@ const settings = part({
   developerLinks: yesNo,
   /** The receiver of the events of a visit. */
   tracker: oneOf('none', 'dataLayer'),
+  /**
+   * Whether a request tells how the visitor reached the page: never, or if Google's consent mode on the page grants
+   * `ad_storage`.
+   */
+  leadSource: oneOf('none', 'consentMode'),
   /** Whether the visitor chooses the channels of a consent one by one. */
   asksChannels: yesNo,
   /** Format of the consents in a request. */

@@ -93,6 +93,15 @@ describe('settings', () => {
     expect((await of({ tracker: 'none' })).options).toEqual({ tracker: undefined });
   });
 
+  it('ask the consent mode of the page for the source, or turn it off', async () => {
+    const allows = (await of({ leadSource: 'consentMode' })).options?.allowsLeadSource;
+    expect(allows?.()).toBe(false);
+    Reflect.set(window, 'dataLayer', [['consent', 'update', { ad_storage: 'granted' }]]);
+    expect(allows?.()).toBe(true);
+    Reflect.deleteProperty(window, 'dataLayer');
+    expect((await of({ leadSource: 'none' })).options).toEqual({ allowsLeadSource: undefined });
+  });
+
   it('report each invalid value to the console in one sentence', async () => {
     expect(await of({ tracker: 'gtm', layout: 'lungo' })).toEqual({ options: {} });
     expect(vi.mocked(console.error).mock.calls).toEqual([

@@ -3,6 +3,7 @@ import { ownDocuments } from '../documents.ts';
 import type { FunnelProps, PageSettings } from '../funnel-props.ts';
 import type { LineSource } from '../line/use-whole-line.ts';
 import { combineTrackers, dataLayerTracker } from '../tracker/data-layer-tracker.ts';
+import { isGranted } from './consent-mode.ts';
 import { framedBy } from './framed.ts';
 import { readSettings, type Settings } from './read-settings.ts';
 import { leaveOut } from './reader.ts';
@@ -55,7 +56,8 @@ function optionsOf(settings: Settings): Partial<FunnelProps> {
   const { $schema, theme, api, layout, language, languages, texts, ...rest } = settings;
   // The site's own pages read `developerLinks`.
   const { developerLinks, ...host } = rest;
-  const { documents, help, lines, tracker, embedded, frameAncestors, ...sameName } = host;
+  const { documents, help, lines, tracker, embedded, frameAncestors, ...named } = host;
+  const { leadSource, ...sameName } = named;
   const framed = frameAncestors && framedBy(frameAncestors);
   const tags = tracker === 'dataLayer' ? dataLayerTracker(window as object) : undefined;
   return {
@@ -65,6 +67,7 @@ function optionsOf(settings: Settings): Partial<FunnelProps> {
     ...sameName,
     ...(documents && { documents: documentsOf(documents) }),
     ...(help && { helpUrl: help }),
+    ...(leadSource && { allowsLeadSource: leadSource === 'none' ? undefined : isAdStorageGranted }),
     ...(tracker === 'none' && { tracker: undefined }),
     ...((tags || framed) && { tracker: combineTrackers(tags, framed) }),
   };
@@ -77,3 +80,5 @@ const documentsOf = (set: NonNullable<Settings['documents']>): FunnelProps['docu
   complaintsUrl: set.complaints ?? ownDocuments.complaintsUrl,
   accessibilityUrl: set.accessibility ?? ownDocuments.accessibilityUrl,
 });
+
+const isAdStorageGranted = () => isGranted(window as object, 'ad_storage');

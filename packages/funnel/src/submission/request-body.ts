@@ -12,6 +12,7 @@ import type { DatedConsents, NamedDocument } from '@preventivo/core/consents';
 import {
   contractorToWire,
   type GivenPrivacy,
+  type LeadSource,
   type PrivacyForm,
   privacyInForm,
   stepToWire,
@@ -33,6 +34,8 @@ export interface RequestContext extends DatedConsents {
   readonly t?: Translate;
   /** @defaultValue 'flags' */
   readonly privacyForm?: PrivacyForm;
+  /** @defaultValue none: the visitor allows none, or there is none */
+  readonly source?: LeadSource | undefined;
 }
 
 /** Returns the body of `submit` (docs/rules/wire.md#request). */
@@ -47,6 +50,7 @@ export function requestBody(
     privacy: privacyOf(contractor, signed),
     sfLeadIds: salesContact(contractor, signed.user),
     convenzione,
+    ...(signed.source && { source: signed.source }),
   };
 }
 

@@ -10,10 +10,18 @@ import { draftAtom, keeperAtom } from '../state/answers.ts';
 import { consentsAtom, statusAtom } from '../state/visit.ts';
 import { VisitContext } from '../visit-context.ts';
 import { type Sending, send as sendRequest } from './send.ts';
+import { keptLeadSource } from './use-lead-source.ts';
 
 /** Returns a function that sends the request, and the parts of the request besides its answers. */
 export function useSubmission() {
-  const { line, turning, tracking, privacyForm, documents: shown } = useContext(VisitContext);
+  const {
+    line,
+    turning,
+    tracking,
+    privacyForm,
+    allowsLeadSource,
+    documents: shown,
+  } = useContext(VisitContext);
   const { top } = turning;
   const context = usePreventivo();
   const { user, accept } = useSession();
@@ -48,7 +56,8 @@ export function useSubmission() {
           tracking.sent();
         },
       };
-      const next = await sendRequest(sending, store.get(draftAtom), signed);
+      const source = await keptLeadSource(store, allowsLeadSource);
+      const next = await sendRequest(sending, store.get(draftAtom), { ...signed, source });
       store.set(statusAtom, 'request' in next ? { ...next, at: Date.now(), lost: [] } : next);
       if (next.kind === 'stopped') tracking.stopped(next.failures ?? []);
     } catch {

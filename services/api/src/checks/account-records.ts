@@ -14,7 +14,8 @@ export async function savedPeopleIds(
 
 /**
  * Checks and returns `sfLeadIds`, which the sales system uses: the id of the sender's account, and
- * the id of the contractor's saved record. The record's id becomes null for a company.
+ * the id of the contractor's saved record. The record's id becomes null for a company. A page may
+ * still have the account's first id, if the sales system has set its own since.
  * @throws {Refusal} 400 without an account, 401 when the account was erased, 404 for a record of
  * another account
  */
@@ -29,10 +30,11 @@ export async function acceptedSalesContact(
   const has = async (kind: RecordKind) =>
     (await accounts.records(account.id, kind)).some((record) => record.id === id);
   const isPerson = id !== null && (await has('person'));
-  if (sfUserId !== account.sfAccountId || !(id === null || isPerson || (await has('company')))) {
+  const isOwn = [account.sfAccountId, account.id].includes(sfUserId);
+  if (!isOwn || !(id === null || isPerson || (await has('company')))) {
     // The account may have been erased while an address search took seconds.
     const isErased = (await accounts.byEmail(account.email))?.id !== account.id;
     throw refusal(isErased ? 'TOKEN_EXPIRED' : 'RECORD_UNKNOWN');
   }
-  return { sfUserId, sfContractorPersonId: isPerson ? id : null };
+  return { sfUserId: account.sfAccountId, sfContractorPersonId: isPerson ? id : null };
 }

@@ -18,7 +18,14 @@ import { withImpliedAnswers } from './told-by-others.ts';
  * body cannot be parsed or a copy contradicts its answer.
  */
 export function canonicalSubmission(
-  { contractor, specificData, privacy, beside, ...rest }: ReturnType<typeof readSubmission>,
+  {
+    contractor,
+    specificData,
+    privacy,
+    beside,
+    sfLeadIds,
+    convenzione,
+  }: ReturnType<typeof readSubmission>,
   line: Line,
   reference: Reference,
 ) {
@@ -33,6 +40,8 @@ export function canonicalSubmission(
     contractor: contractorToWire(person.values),
     ...submitToWire(line, answers.values),
     privacy: consentsAsSent,
-    ...rest,
+    // The id of the account may change in between, and so may the way to the page.
+    sfLeadIds: sfLeadIds && { sfContractorPersonId: sfLeadIds.sfContractorPersonId },
+    convenzione,
   };
 }

@@ -1,3 +1,4 @@
+import { leadSourceKeys } from '@preventivo/core/wire';
 import { boolean, integer, nothing, object, oneOf, part, text } from './schema.ts';
 
 const leads = object({
@@ -10,14 +11,33 @@ const leads = object({
 
 export const salesContact = { anyOf: [nothing, leads] } as const;
 
+const sourceText = { type: 'string' } as const;
+
+/** How the visitor reached the page (docs/rules/wire.md#lead-source). */
+export const leadSource = {
+  ...object(
+    Object.fromEntries(leadSourceKeys.map((key) => [key, sourceText])) as Record<
+      (typeof leadSourceKeys)[number],
+      typeof sourceText
+    >,
+    leadSourceKeys,
+  ),
+  description:
+    'How the visitor reached the page, if they allow it. A value that breaks the rules is left out and does not refuse the request.',
+} as const;
+
 /** The part of the `submit` body that all lines share. */
-export const submission = object({
-  contractor: part('Contractor'),
-  specificData: part('SpecificData'),
-  privacy: part('Privacy'),
-  sfLeadIds: salesContact,
-  convenzione: { type: 'integer', minimum: 1 },
-});
+export const submission = object(
+  {
+    contractor: part('Contractor'),
+    specificData: part('SpecificData'),
+    privacy: part('Privacy'),
+    sfLeadIds: salesContact,
+    convenzione: { type: 'integer', minimum: 1 },
+    source: { anyOf: [nothing, leadSource] },
+  },
+  ['source'],
+);
 
 const midnight = {
   type: 'string',

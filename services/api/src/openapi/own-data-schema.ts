@@ -1,4 +1,4 @@
-import { salesContact } from '../contract/body-schemas.ts';
+import { leadSource, salesContact } from '../contract/body-schemas.ts';
 import { nothing, object, oneOf, part, type Schema, text } from '../contract/schema.ts';
 
 /**
@@ -45,6 +45,7 @@ const ownRequest = (answers: Schema) =>
       specificData: answers,
       privacy: part('Privacy'),
       sfLeadIds: salesContact,
+      source: leadSource,
       repeats: {
         ...text(9),
         description: 'The code of the request of the same account that it repeats.',
@@ -68,5 +69,5 @@ const ownRequest = (answers: Schema) =>
         ['id', 'at', 'textsVersion', 'textsHash', 'consents'],
       ),
     },
-    ['sfLeadIds', 'repeats', 'suspicions'],
+    ['sfLeadIds', 'source', 'repeats', 'suspicions'],
   );

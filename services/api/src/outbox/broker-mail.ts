@@ -1,6 +1,11 @@
 import { type Broker, type Line, phoneLink } from '@preventivo/core';
 import { channelNames, consentTable } from '@preventivo/core/consents';
-import { type ConsentFlag, privacyFromWire } from '@preventivo/core/wire';
+import {
+  type ConsentFlag,
+  type LeadSource,
+  leadSourceKeys,
+  privacyFromWire,
+} from '@preventivo/core/wire';
 import { composeMail } from '../mail/compose-mail.ts';
 import type { Block, LetterRow, Link } from '../mail/letter.ts';
 import { isPlainAddress, type Mail } from '../mail/mail.ts';
@@ -28,7 +33,7 @@ export function brokerMail(
   { to, lines, reference, broker }: BrokerMailOptions,
 ): Promise<Mail> {
   const { code } = request;
-  const { contractor, privacy } = request.payload;
+  const { contractor, privacy, source } = request.payload;
   const line = lines[request.line];
   const title = line?.title ?? request.line;
   const what =
@@ -50,6 +55,7 @@ export function brokerMail(
       answerBlocks(request, line, reference, words),
       [
         { kind: 'answers', title: 'Consensi', answers: consentsInWords(privacy) },
+        ...(source ? [sourceBlock(source)] : []),
         { kind: 'answers', answers: [['Identificativo', request.id]] },
       ],
     ] satisfies Block[][],
@@ -81,6 +87,26 @@ function answerBlocks(
       : []),
   ];
 }
+
+const sourceBlock = (source: LeadSource): Block => ({
+  kind: 'answers',
+  title: 'Provenienza',
+  answers: leadSourceKeys.flatMap((key): LetterRow[] => {
+    const text = source[key];
+    return text === undefined ? [] : [[sourceNames[key], text]];
+  }),
+});
+
+const sourceNames: Readonly<Record<keyof LeadSource, string>> = {
+  utm_source: 'Sorgente',
+  utm_medium: 'Mezzo',
+  utm_campaign: 'Campagna',
+  utm_term: 'Termine',
+  utm_content: 'Contenuto',
+  gclid: 'Clic su Google Ads',
+  referrer: 'Sito di provenienza',
+  landing: 'Prima pagina',
+};
 
 function arrivalOf(
   { createdAt, recall, repeats, suspicions = [] }: StoredRequest,

@@ -1,16 +1,20 @@
 import { defaultBroker } from '@preventivo/core';
 import { travel } from '@preventivo/line-travel/line';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { webSha256 } from '../crypto/digest.ts';
 import type { Mail } from '../mail/mail.ts';
 import { failureOf, Undeliverable } from '../mail/mail.ts';
 import { createReference } from '../reference/reference.ts';
+import { memoryStore } from '../store/memory.ts';
 import type { Delivery } from '../store/outbox.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+import { newRequest } from '../store/testing/new-request.ts';
 import { activatedIn } from '../store/testing/people.ts';
 import { submission } from '../testing/giulia.ts';
 import { data, now, testApi } from '../testing/test-api.ts';
 import { createDeliver, requestKinds } from './deliver.ts';
+import type { RequestReceiver } from './receiver.ts';
+import type { WebhookConfig } from './webhook.ts';
 
 const receivers = {
   webhook: undefined,
@@ -21,8 +25,18 @@ const at = { at: '2030', until: '2040', limit: 100 };
 const kinds = requestKinds(receivers);
 
 /** Creates an API with a mailer that a test controls. */
-function servedBy(take: (mail: Mail) => void = () => {}) {
-  const api = testApi({ dispatch: { requests: kinds, wake: () => {} } });
+function servedBy(
+  take: (mail: Mail) => void = () => {},
+  {
+    store: own,
+    webhook,
+    more,
+  }: { store?: Store; webhook?: WebhookConfig; more?: readonly RequestReceiver[] } = {},
+) {
+  const api = testApi({
+    dispatch: { requests: kinds, wake: () => {} },
+    ...(own && { store: own }),
+  });
   const sent: Mail[] = [];
   const deliver = createDeliver({
     store: api.store,
@@ -32,7 +46,7 @@ function servedBy(take: (mail: Mail) => void = () => {}) {
         sent.push(mail);
       },
     },
-    receivers,
+    receivers: { ...receivers, webhook, ...(more && { more }) },
     lines: { travel },
     reference: createReference(data),
     broker: defaultBroker,
@@ -164,6 +178,54 @@ describe('a mistyped address', () => {
     await expect(
       one({ kind: 'brokerMail', requestId, event: 'request' }),
     ).rejects.not.toBeInstanceOf(Undeliverable);
+  });
+});
+
+describe('an answer of the receiver', () => {
+  const webhook = { url: 'http://127.0.0.1/in', secret: new Uint8Array(32), concurrency: 1 };
+  /** Posts the request of an account to a receiver with this answer. Returns the event. */
+  async function posted(store: Store, accountId: string | null, answer: object) {
+    const { request, key, submitted } = newRequest();
+    const receipt = { id: 'r-1', accountId, at: '', textsVersion: '', textsHash: '', consents: '' };
+    await store.submit(request, key, { ...submitted, receipt });
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(answer));
+    const { one } = servedBy(() => {}, { store, webhook });
+    await one({ kind: 'webhook', requestId: request.id, event: 'request' });
+    return JSON.parse(String(fetched.mock.lastCall?.[1]?.body));
+  }
+
+  it('sets the id of the account in the sales system, which the next event contains', async () => {
+    const store = memoryStore();
+    const { id } = (await activatedIn(store)).account;
+    const first = await posted(store, id, { sfAccountId: '0015g00000XYZabAAH' });
+    expect(first.account).toEqual({ id, sf_account_id: expect.not.stringMatching(/^0015/) });
+    const second = await posted(store, id, {});
+    expect(second.account).toEqual({ id, sf_account_id: '0015g00000XYZabAAH' });
+  });
+
+  it.each([
+    ['its id', '0015g00000XYZabAAH', '0015g00000XYZabAAH'],
+    ['no id', "<a href='x'>", undefined],
+  ])('sets the id that a receiver of a plug-in returns: %s', async (_, sfAccountId, stored) => {
+    const store = memoryStore();
+    const { account } = await activatedIn(store);
+    const { request, key, submitted } = newRequest();
+    const rest = { at: '', textsVersion: '', textsHash: '', consents: '' };
+    const receipt = { id: 'r-1', accountId: account.id, ...rest };
+    await store.submit(request, key, { ...submitted, receipt });
+    const more = [{ name: 'crm', deliver: async () => ({ sfAccountId }) }];
+    const { one } = servedBy(() => {}, { store, more });
+    await one({ kind: 'receiver:crm', requestId: request.id, event: 'request' });
+    const now = await store.accounts.byId(account.id);
+    expect(now?.sfAccountId).toBe(stored ?? account.sfAccountId);
+  });
+
+  it('changes nothing for an anonymous request, or after the account is erased', async () => {
+    const store = memoryStore();
+    expect((await posted(store, null, { sfAccountId: '0015' })).account).toBeNull();
+    const { id } = (await activatedIn(store)).account;
+    await store.accounts.erase(id);
+    expect(await store.accounts.setSfAccountId(id, '0015')).toBe(false);
   });
 });
 

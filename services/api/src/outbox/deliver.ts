@@ -7,15 +7,16 @@ import {
   Undeliverable,
 } from '../mail/mail.ts';
 import type { Reference } from '../reference/reference.ts';
+import type { Account, Accounts } from '../store/accounts.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
-import type { Store } from '../store/store.ts';
+import type { ConsentReceipt, Store } from '../store/store.ts';
 import { accountLink, type LinkMaker } from './account-link.ts';
 import { accountMail } from './account-mail.ts';
 import { brokerMail } from './broker-mail.ts';
 import { type MailLimit, mailKindOf } from './mail-limit.ts';
 import { kindOf, type RequestReceiver } from './receiver.ts';
 import { visitorMail } from './visitor-mail.ts';
-import { postWebhook, requestEvent, type WebhookConfig } from './webhook.ts';
+import { isSfAccountId, postWebhook, requestEvent, type WebhookConfig } from './webhook.ts';
 import type { Deliver } from './worker.ts';
 
 export interface Receivers {
@@ -93,9 +94,14 @@ export function createDeliver({
     const receiver = more.find((one) => kindOf(one) === kind);
     if (receiver || (kind === 'webhook' && webhook)) {
       const receipt = await store.requests.receipt(requestId);
-      const sent = requestEvent(request, event, lines[request.line], receipt);
-      if (receiver) await receiver.deliver(sent, { id, signal });
-      else if (webhook) await postWebhook(webhook, id, sent, signal);
+      const account = await accountOf(receipt, store);
+      const sent = requestEvent(request, event, lines[request.line], { receipt, account });
+      const answer = receiver
+        ? await receiver.deliver(sent, { id, signal })
+        : webhook && (await postWebhook(webhook, id, sent, signal));
+      const { sfAccountId } = answer ?? {};
+      if (account && isSfAccountId(sfAccountId))
+        await store.accounts.setSfAccountId(account.id, sfAccountId);
     }
     if (kind === 'brokerMail' && to !== undefined)
       await send(await brokerMail(request, event, { to, ...parts }));
@@ -103,3 +109,10 @@ export function createDeliver({
     return back ? sendBack(back) : undefined;
   };
 }
+
+/** Returns the account that sent a request; undefined for an anonymous or erased one. */
+export const accountOf = (
+  receipt: ConsentReceipt | undefined,
+  { accounts }: { readonly accounts: Pick<Accounts, 'byId'> },
+): Promise<Account | undefined> | undefined =>
+  receipt?.accountId ? accounts.byId(receipt.accountId) : undefined;

@@ -1,5 +1,5 @@
 import type { RequestDelivery } from '../store/outbox.ts';
-import type { RequestEvent } from './webhook.ts';
+import type { ReceiverAnswer, RequestEvent } from './webhook.ts';
 
 /**
  * A system of the broker that receives each request, beside the webhook and with the same events,
@@ -12,7 +12,8 @@ export interface RequestReceiver {
    */
   readonly name: string;
   /**
-   * Hands an event over, and resolves once the system has it. An event may arrive twice, with the
+   * Hands an event over, and resolves once the system has it, with its id of the account if there is
+   * one (letters, digits, `_` and `-`, at most 100). An event may arrive twice, with the
    * same id, and an event with `recall` may arrive before the first one of its request.
    * @param delivery.id a UUID, the same at every attempt
    * @param delivery.signal aborts after 45 seconds or when the server stops; the attempt then counts
@@ -22,7 +23,7 @@ export interface RequestReceiver {
    * The log and the database hold the message of these two errors, and only the code or the name of
    * any other error, which counts as `NotDelivered`
    */
-  deliver(event: RequestEvent, delivery: ReceiverDelivery): Promise<void>;
+  deliver(event: RequestEvent, delivery: ReceiverDelivery): Promise<ReceiverAnswer> | Promise<void>;
   /** Maximum number of concurrent deliveries of each server. @defaultValue 1 */
   readonly concurrency?: number;
 }

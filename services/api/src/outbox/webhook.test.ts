@@ -21,11 +21,15 @@ afterEach(() => {
 });
 
 /** Starts a receiver with this response; returns its requests and URL. */
-async function receiver(status = 204, headers: Readonly<Record<string, string>> = {}) {
+async function receiver(
+  status = 204,
+  headers: Readonly<Record<string, string>> = {},
+  answer = '…',
+) {
   const got: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer(async (request, response) => {
     got.push({ headers: request.headers, body: await text(request) });
-    if (status > 0) response.writeHead(status, headers).end('…');
+    if (status > 0) response.writeHead(status, headers).end(answer);
   });
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -73,6 +77,8 @@ describe('webhook', () => {
       sfLeadIds,
       convenzione,
       language: 'it',
+      account: null,
+      source: null,
       consentReceiptId: null,
       repeats: null,
       suspicions: [],
@@ -81,8 +87,42 @@ describe('webhook', () => {
 
   it('a webhook contains the language of the page and the consent receipt', () => {
     const payload = { ...submission, language: 'en' };
-    const sent = requestEvent({ ...kept, payload }, 'request', travel, { id: 'r-1' });
+    const sent = requestEvent({ ...kept, payload }, 'request', travel, {
+      receipt: { id: 'r-1' },
+    });
     expect(sent).toMatchObject({ language: 'en', consentReceiptId: 'r-1' });
+  });
+
+  it('a webhook contains the account of the sender, and how they reached the page', () => {
+    const source = { utm_source: 'google', landing: '/travel/' };
+    const payload = { ...kept.payload, source };
+    const account = { id: 'a-1', sfAccountId: '0015g00000XYZabAAH' };
+    expect(requestEvent({ ...kept, payload }, 'request', travel, { account })).toMatchObject({
+      account: { id: 'a-1', sf_account_id: '0015g00000XYZabAAH' },
+      source,
+    });
+  });
+
+  it('a receiver may answer with the id of the account in its system', async () => {
+    const json = { 'content-type': 'application/json; charset=utf-8' };
+    const { url } = await receiver(201, json, '{"sfAccountId":"0015g00000XYZabAAH","more":1}');
+    expect(await postWebhook({ url, secret }, 'd-1', event, never)).toEqual({
+      sfAccountId: '0015g00000XYZabAAH',
+    });
+  });
+
+  it.each([
+    ['another type', 'text/plain', '{"sfAccountId":"0015g00000XYZabAAH"}'],
+    ['broken JSON', 'application/json', '{"sfAccountId":"0015'],
+    ['no object', 'application/json', 'null'],
+    ['a number', 'application/json', '{"sfAccountId":15}'],
+    ['an empty id', 'application/json', '{"sfAccountId":""}'],
+    ['an id with other characters', 'application/json', '{"sfAccountId":"0015 <b>"}'],
+    ['a long id', 'application/json', `{"sfAccountId":"${'0'.repeat(101)}"}`],
+    ['a long answer', 'application/json', `{"sfAccountId":"0015","x":"${'x'.repeat(5000)}"}`],
+  ])('a delivery succeeds, and ignores an answer with %s', async (_, type, answer) => {
+    const { url } = await receiver(200, { 'content-type': type }, answer);
+    expect(await postWebhook({ url, secret }, 'd-1', event, never)).toEqual({});
   });
 
   it('a webhook contains the exact data, including characters that a mail would replace', async () => {

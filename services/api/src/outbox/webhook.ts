@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Line } from '@preventivo/core';
-import { besideAnswers } from '@preventivo/core/wire';
+import { besideAnswers, type LeadSource } from '@preventivo/core/wire';
 import type { JsonObject } from '../contract/schema.ts';
 import { NotDelivered, Refused } from '../mail/mail.ts';
+import type { Account } from '../store/accounts.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
 import type { ConsentReceipt, StoredRequest, Suspicion } from '../store/store.ts';
 
@@ -20,6 +21,10 @@ export interface RequestEvent {
   readonly privacy: unknown;
   /** Ids of the sales system; null for an anonymous request. */
   readonly sfLeadIds: unknown;
+  /** The account of the sender; null for an anonymous request. */
+  readonly account: AccountIds | null;
+  /** How the visitor reached the page; null if they do not allow it. */
+  readonly source: LeadSource | null;
   /** Number of the broker's agreement; 1 unless the page sends another (docs/rules/wire.md). */
   readonly convenzione: number;
   /** Language of the sending page, 'it', 'en'. */
@@ -41,22 +46,42 @@ export interface RequestEvent {
   readonly [repeated: string]: unknown;
 }
 
+/** The ids of an account, under the names of `users/my-data`. */
+export interface AccountIds {
+  readonly id: string;
+  /** The id in the sales system; equal to `id` until that system sets one. */
+  readonly sf_account_id: string;
+}
+
+export const idsOf = ({ id, sfAccountId }: Pick<Account, 'id' | 'sfAccountId'>): AccountIds => ({
+  id,
+  sf_account_id: sfAccountId,
+});
+
+/** Parts of an event that are stored beside the request. */
+export interface AroundRequest {
+  readonly receipt?: Pick<ConsentReceipt, 'id'> | undefined;
+  readonly account?: Pick<Account, 'id' | 'sfAccountId'> | undefined;
+}
+
 /**
- * Builds the event. Each attempt builds the same one, because its data never changes.
+ * Builds the event. Each attempt builds the same one, because its data never changes, except for
+ * `account.sf_account_id`.
  * @param table the line, if it is still served
  */
 export function requestEvent(
   { id, code, line, createdAt, payload, recall, repeats, suspicions = [] }: StoredRequest,
   event: RequestDelivery['event'],
   table: Line | undefined,
-  receipt?: Pick<ConsentReceipt, 'id'>,
+  { receipt, account }: AroundRequest = {},
 ): RequestEvent {
-  const { contractor, specificData, privacy, sfLeadIds, convenzione, language } = payload;
+  const { contractor, specificData, privacy, sfLeadIds, convenzione, language, source } = payload;
   const repeated = table && besideAnswers(table, specificData);
   const known = {
     ...repeated,
     ...{ id, code, line, createdAt, contractor, specificData, privacy },
     ...{ sfLeadIds, convenzione, language },
+    ...{ account: account ? idsOf(account) : null, source: source ?? null },
     consentReceiptId: receipt?.id ?? null,
     ...{ repeats: repeats ?? null, suspicions },
   };
@@ -78,13 +103,14 @@ const busy = [408, 425, 429];
  * Posts an event to the receiver. Any 2xx is a success; redirects are not followed.
  * @param id the `webhook-id`, the same at every attempt
  * @throws when the receiver does not respond with 2xx in time
+ * @returns the receiver's answer; empty unless it is valid
  */
 export async function postWebhook(
   { url, secret }: Pick<WebhookConfig, 'url' | 'secret'>,
   id: string,
   event: RequestEvent,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<ReceiverAnswer> {
   const body = JSON.stringify(event);
   const response = await fetch(url, {
     method: 'POST',
@@ -97,9 +123,9 @@ export async function postWebhook(
     redirect: 'manual',
     signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeout)]),
   });
+  if (response.ok) return receiverAnswer(response);
   // Discard the response body of any size.
   await response.body?.cancel();
-  if (response.ok) return;
   const { status } = response;
   const isRefusal = status >= 400 && status < 500 && !busy.includes(status);
   throw new (isRefusal ? Refused : NotDelivered)(`status ${status}`);
@@ -117,4 +143,50 @@ function signedHeaders(secret: Uint8Array, id: string, at: Date, body: string) {
     'webhook-timestamp': timestamp,
     'webhook-signature': `v1,${signature.digest('base64')}`,
   };
+}
+
+/** What a receiver may answer to an event. */
+export interface ReceiverAnswer {
+  /** The id of the account in the receiver's system. */
+  readonly sfAccountId?: string;
+}
+
+/** An id in the sales system. */
+export const sfAccountIdPattern = '^[A-Za-z0-9_-]{1,100}$';
+export const isSfAccountId = (id: unknown): id is string =>
+  typeof id === 'string' && new RegExp(sfAccountIdPattern).test(id);
+/** Longest answer that is read, in bytes. */
+const longestAnswer = 4096;
+
+/** Reads an answer. Ignores one that is too long, no JSON or without a valid id. */
+async function receiverAnswer({ headers, body }: Response): Promise<ReceiverAnswer> {
+  const isJson = headers.get('content-type')?.startsWith('application/json');
+  if (!isJson || !body) {
+    await body?.cancel();
+    return {};
+  }
+  const text = await textUpTo(longestAnswer, body);
+  const sfAccountId = text === undefined ? undefined : sfAccountIdIn(text);
+  return isSfAccountId(sfAccountId) ? { sfAccountId } : {};
+}
+
+function sfAccountIdIn(json: string): unknown {
+  try {
+    return Object(JSON.parse(json)).sfAccountId;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the text of a body, or undefined if it is longer. */
+async function textUpTo(bytes: number, body: NonNullable<Response['body']>) {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    // Leaving the loop cancels the body.
+    if (length > bytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }

@@ -7,7 +7,7 @@ export type { Passwords } from '../crypto/passwords.ts';
 export type { Logger } from '../log/log.ts';
 export { type Mail, type Mailer, NotDelivered, Refused, type SendOptions } from '../mail/mail.ts';
 export type { ReceiverDelivery, RequestReceiver } from '../outbox/receiver.ts';
-export type { RequestEvent } from '../outbox/webhook.ts';
+export type { ReceiverAnswer, RequestEvent } from '../outbox/webhook.ts';
 export type { Reference } from '../reference/reference.ts';
 export type { SiteFolders } from '../site/site.ts';
 export type { PlugIns } from './plug-ins/plug-ins.ts';

@@ -248,6 +248,13 @@ const request: Scenario = async ({ note }) => {
     },
     other('consents'),
   );
+  const source = { utm_source: 'google', utm_medium: 'cpc', landing: '/travel/' };
+  await submit(
+    'source',
+    'A request with the way to the page, which the visitor allows.',
+    { ...submission, source },
+    { 'idempotency-key': 'the-source-of-a-visit' },
+  );
   await submit('noKey', 'A request without a key.', submission, {});
   await submit('badKey', 'A key with a space in it.', submission, { 'idempotency-key': 'a key' });
   for (const line of Object.values(lines).filter(({ id }) => id !== 'travel'))

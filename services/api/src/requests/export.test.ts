@@ -24,8 +24,8 @@ const requestsWith = (...parts: readonly Partial<QuotePayload>[]) =>
   });
 
 const requestsOf = (find: () => AsyncGenerator<StoredRequest>) => ({
-  find,
-  receipt: async () => undefined,
+  requests: { find, receipt: async () => undefined },
+  accounts: { byId: async () => undefined },
 });
 type ReadRequests = ReturnType<typeof requestsOf>;
 
@@ -71,6 +71,18 @@ describe('the CSV of one line', () => {
       'specificData.durata': '',
       'specificData.tipo_copertura': 'speseMediche|bagaglio|',
       other: '',
+    });
+  });
+
+  it('the CSV of one line has a column for each part of the source, and for the account', async () => {
+    const source = { utm_source: 'google', utm_campaign: 'Estate, 2026', landing: '/travel/' };
+    expect(await cellsOf({ source }, travel)).toMatchObject({
+      ...source,
+      utm_medium: '',
+      gclid: '',
+      referrer: '',
+      accountId: '',
+      sfAccountId: '',
     });
   });
 

@@ -1,5 +1,9 @@
 import type { Line } from '@preventivo/core';
+import { type LeadSource, leadSourceKeys } from '@preventivo/core/wire';
+import { accountOf } from '../outbox/deliver.ts';
 import { textIn } from '../outbox/request-words.ts';
+import { idsOf } from '../outbox/webhook.ts';
+import type { Accounts } from '../store/accounts.ts';
 import type { Requests, StoredRequest } from '../store/store.ts';
 import { cellJsonOf } from './cell-json.ts';
 import { columnsOf } from './columns.ts';
@@ -9,14 +13,25 @@ import type { Order } from './read-words.ts';
 import { jsonOf } from './unseen-characters.ts';
 import type { Write } from './write.ts';
 
-type ReadRequests = Pick<Requests, 'find' | 'receipt'>;
+/** The part of a store that an export reads. */
+export interface ReadStore {
+  readonly requests: Pick<Requests, 'find' | 'receipt'>;
+  readonly accounts: Pick<Accounts, 'byId'>;
+}
 
-/** Returns a request for export: with its receipt, but without the hash of its key. */
-export async function exported(request: StoredRequest, requests: ReadRequests) {
+/** Returns a request for export: with its receipt and account, but without the hash of its key. */
+export async function exported(request: StoredRequest, store: ReadStore) {
   const { keyHash: _, payload, ...told } = request;
-  const receipt = await requests.receipt(request.id);
+  const receipt = await store.requests.receipt(request.id);
+  const account = await accountOf(receipt, store);
   const marks = { repeats: request.repeats ?? null, suspicions: request.suspicions ?? [] };
-  return { ...told, ...marks, ...payload, receipt: receipt ?? null };
+  return {
+    ...told,
+    ...marks,
+    ...payload,
+    ...{ account: account ? idsOf(account) : null, source: payload.source ?? null },
+    receipt: receipt ?? null,
+  };
 }
 
 /**
@@ -26,13 +41,13 @@ export async function exported(request: StoredRequest, requests: ReadRequests) {
  */
 export async function exportRequests(
   { filter, format, csv }: Order,
-  requests: ReadRequests,
+  store: ReadStore,
   write: Write,
   line?: Line,
 ) {
   if (format === 'json') {
-    for await (const request of requests.find(filter))
-      await write(`${jsonOf(await exported(request, requests))}\n`);
+    for await (const request of store.requests.find(filter))
+      await write(`${jsonOf(await exported(request, store))}\n`);
     return;
   }
   const answers = line ? questionColumns(line) : wholeParts;
@@ -40,10 +55,10 @@ export async function exportRequests(
   // The columns of one line do not depend on its requests, so a file without rows has them too.
   if (line) await write(heading);
   let isFirst = !line;
-  for await (const request of requests.find(filter)) {
+  for await (const request of store.requests.find(filter)) {
     if (isFirst) await write(heading);
     isFirst = false;
-    const shared = await sharedCells(request, requests);
+    const shared = await sharedCells(request, store);
     const cells = sharedColumns.map((name) => shared[name]);
     await write(csvRow([...cells, ...answers.cells(request.payload)], csv));
   }
@@ -74,18 +89,27 @@ const sharedColumns = [
   'sfUserId',
   'sfContractorPersonId',
   'consentReceiptId',
+  'accountId',
+  'sfAccountId',
+  ...leadSourceKeys,
 ] as const;
 
 type SharedCells = Readonly<Record<(typeof sharedColumns)[number], string>>;
 
-async function sharedCells(request: StoredRequest, requests: ReadRequests): Promise<SharedCells> {
-  const { sfLeadIds, convenzione, language } = request.payload;
+async function sharedCells(request: StoredRequest, store: ReadStore): Promise<SharedCells> {
+  const { sfLeadIds, convenzione, language, source } = request.payload;
+  const receipt = await store.requests.receipt(request.id);
+  const account = await accountOf(receipt, store);
+  const sources = leadSourceKeys.map((key) => [key, source?.[key] ?? ''] as const);
   return {
     ...columnsOf(request),
     convenzione: String(convenzione ?? ''),
     language,
     sfUserId: textIn(sfLeadIds, 'sfUserId'),
     sfContractorPersonId: textIn(sfLeadIds, 'sfContractorPersonId'),
-    consentReceiptId: (await requests.receipt(request.id))?.id ?? '',
+    consentReceiptId: receipt?.id ?? '',
+    accountId: account?.id ?? '',
+    sfAccountId: account?.sfAccountId ?? '',
+    ...(Object.fromEntries(sources) as Record<keyof LeadSource, string>),
   };
 }

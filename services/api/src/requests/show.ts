@@ -23,7 +23,7 @@ export async function showRequest(
 ) {
   for await (const request of store.requests.find(filter)) {
     if (format !== 'table') {
-      await write(`${jsonOf(await exported(request, store.requests), 2)}\n`);
+      await write(`${jsonOf(await exported(request, store), 2)}\n`);
       return;
     }
     const event = request.recall ? 'recall' : 'request';

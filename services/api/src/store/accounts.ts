@@ -15,7 +15,7 @@ export interface Account {
   readonly passwordHash: string;
   /** Consents of the registration, as sent. */
   readonly privacy: readonly ConsentFlag[];
-  /** Id in the sales system. */
+  /** Id in the sales system; the account's own id until that system sets one. */
   readonly sfAccountId: string;
   /** Id of the saved person that is the owner. */
   readonly ownPersonId: string;
@@ -118,6 +118,9 @@ export interface Accounts {
    */
   activate(tokenHash: string, made: NewAccount): Promise<'activated' | 'used' | 'expired'>;
   byEmail(email: string): Promise<Account | undefined>;
+  byId(id: string): Promise<Account | undefined>;
+  /** Sets the id of an account in the sales system. Returns false without such an account. */
+  setSfAccountId(id: string, sfAccountId: string): Promise<boolean>;
   /**
    * Opens a session. Returns false if the password has changed, since a new password ends all
    * sessions.

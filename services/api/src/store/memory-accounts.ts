@@ -18,6 +18,12 @@ export function memoryAccounts(
     ...memoryRegistrations(tables, outbox),
     byEmail: async (email) =>
       structuredClone([...accounts.values()].find((account) => account.email === email)),
+    byId: async (id) => structuredClone(accounts.get(id)),
+    setSfAccountId: async (id, sfAccountId) => {
+      const account = accounts.get(id);
+      if (account) accounts.set(id, { ...account, sfAccountId });
+      return account !== undefined;
+    },
     openSession: async (session, most, passwordHash) => {
       if (accounts.get(session.accountId)?.passwordHash !== passwordHash) return false;
       const others = [...sessions.values()]

@@ -1,3 +1,4 @@
+import type { LeadSource } from '@preventivo/core/wire';
 import type { Accounts } from './accounts.ts';
 import type { Drafts } from './drafts.ts';
 import type { Delivery, Outbox } from './outbox.ts';
@@ -49,6 +50,8 @@ export interface QuotePayload {
   readonly convenzione: number;
   /** Language of the sending page, 'it', 'en'. */
   readonly language: string;
+  /** How the visitor reached the page, if they allowed it. */
+  readonly source?: LeadSource;
 }
 
 export type RecallChannel = 'email' | 'phone';

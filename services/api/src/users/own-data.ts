@@ -56,12 +56,13 @@ async function told(
   accountId: string,
   { requests }: Store,
 ) {
-  const { contractor, specificData, privacy, sfLeadIds } = payload;
+  const { contractor, specificData, privacy, sfLeadIds, source } = payload;
   const { accountId: _, ...receipt } = (await requests.receipt(id)) ?? { accountId: null };
   const isOwn =
     repeats !== undefined && (await exists(requests.find({ code: repeats, accountId })));
   const marks = { ...(isOwn && { repeats }), ...(suspicions && { suspicions }) };
-  const asked = { contractor, specificData, privacy, sfLeadIds, ...marks };
+  const given = { contractor, specificData, privacy, sfLeadIds, ...(source && { source }) };
+  const asked = { ...given, ...marks };
   return { id, code, line, createdAt, recall, ...asked, receipt };
 }
 

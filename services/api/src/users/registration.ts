@@ -47,7 +47,7 @@ export function activatedAccount(
 ): NewAccount {
   const account: Account = {
     ...registration,
-    // A sales system with its own ids would set its id here.
+    // Until the sales system sets its own id.
     sfAccountId: registration.id,
     ownPersonId: crypto.randomUUID(),
     activatedAt: at,

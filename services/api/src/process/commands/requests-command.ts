@@ -43,7 +43,7 @@ async function carryOut(asked: Order, store: Store, lines: Lines, write: Write) 
   if (asked.command === 'list') return listRequests(asked, store.requests, write);
   const { line } = asked.filter;
   if (asked.command === 'export')
-    return exportRequests(asked, store.requests, write, line === undefined ? line : lines[line]);
+    return exportRequests(asked, store, write, line === undefined ? line : lines[line]);
   if (asked.command === 'erase') return eraseRequests(asked, store, write);
   const reference = createReference(await readData());
   return showRequest(asked, { store, reference, lines }, write);

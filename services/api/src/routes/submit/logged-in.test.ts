@@ -53,6 +53,20 @@ describe('request of a logged-in visitor', () => {
     });
   });
 
+  it('a request is stored once, with the current id, if the sales system sets it between two tries', async () => {
+    const { submit, store, user, leads } = await marcosApi();
+    const first = await submit();
+    await store.accounts.setSfAccountId(user.id, '0015g00000XYZabAAH');
+    const person = user.userData.id;
+    const now = { ...leads(person), sfUserId: '0015g00000XYZabAAH' };
+    for (const sfLeadIds of [leads(person), now])
+      expect((await submit({ sfLeadIds })).json).toEqual(first.json);
+    const other = { 'idempotency-key': '0b1e7a52-92c1-4a3b-8f0e-1b1f0a7d9c22' };
+    const second = await submit({ sfLeadIds: leads(person) }, other);
+    const kept = await store.quoteRequest(second.json.obj.data.Quote_Request_Id);
+    expect(kept?.payload.sfLeadIds).toEqual(now);
+  });
+
   it("a request of a logged-in visitor is in the account's export and is erased with the account", async () => {
     const { submit, store, get, ask, token } = await marcosApi();
     const { Quote_Request_Id: id } = (await submit()).json.obj.data;

@@ -1,3 +1,4 @@
+import { leadSourceFrom } from '@preventivo/core/wire';
 import { acceptedSalesContact, savedPeopleIds } from '../../checks/account-records.ts';
 import { admit } from '../../checks/admission.ts';
 import { acceptedPrivacy, consentReceipt, publicReceipt } from '../../checks/consents.ts';
@@ -85,6 +86,7 @@ export const submitRoutes = [
         const known = await withKnownAddresses(services, context);
         const contractor = acceptedContractor(body.contractor, line, known);
         const records = await savedPeopleIds(account, store);
+        const source = leadSourceFrom(body.source);
         return {
           contractor,
           specificData: acceptedAnswers(body, line, known, { contractor, records }),
@@ -92,6 +94,7 @@ export const submitRoutes = [
           sfLeadIds: await acceptedSalesContact(body.sfLeadIds, account, store),
           convenzione: body.convenzione,
           language: pageLanguage(context.header('accept-language')),
+          ...(source && { source }),
         };
       });
       const whose = { accountId: account?.id, keyHash: key.keyHash };

@@ -21,6 +21,24 @@ export function sqlAccounts(engine: Engine): Accounts {
       return row && accountIn(row);
     },
 
+    byId: async (id) => {
+      const row = await query(() =>
+        db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst(),
+      );
+      return row && accountIn(row);
+    },
+
+    setSfAccountId: async (id, sfAccountId) => {
+      const { numUpdatedRows } = await query(() =>
+        db
+          .updateTable('account')
+          .set({ sf_account_id: sfAccountId })
+          .where('id', '=', id)
+          .executeTakeFirst(),
+      );
+      return numUpdatedRows === 1n;
+    },
+
     offer: (token) =>
       transaction(async (tx) => {
         const owner = token.accountId ?? '';

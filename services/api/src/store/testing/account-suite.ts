@@ -23,6 +23,18 @@ export function describeAccounts(both: () => readonly [Store, Store]): void {
       expect(await other.accounts.records(account.id, 'company')).toEqual([]);
     });
 
+    it('the sales system sets the id of an account, and of no other', async () => {
+      const [{ account }, stranger] = [await activatedIn(one), await activatedIn(one)];
+      expect(await one.accounts.setSfAccountId(account.id, '0015g00000XYZabAAH')).toBe(true);
+      expect(await other.accounts.byId(account.id)).toEqual({
+        ...account,
+        sfAccountId: '0015g00000XYZabAAH',
+      });
+      expect(await other.accounts.byId(stranger.account.id)).toEqual(stranger.account);
+      expect(await one.accounts.setSfAccountId('nobody', '0015')).toBe(false);
+      expect(await one.accounts.byId('nobody')).toBeUndefined();
+    });
+
     it('a password token sets a password once and ends all sessions of only that account', async () => {
       const [{ account }, stranger] = [await activatedIn(one), await activatedIn(one)];
       const sessions = [account, account, stranger.account].map(({ id }, index) => ({
