@@ -23,6 +23,19 @@ export const tables = {
       recall_at: 'when the visitor chose that',
     },
   },
+  request_handling: {
+    why: 'To record which consultant works on a request, and what came of it.',
+    until: 'as long as its request',
+    columns: {
+      request_id: 'the request',
+      status: 'new, taken, answered or lost',
+      note: '**what a consultant noted** about the request or its sender',
+      assignee: 'the name of the consultant',
+      revision: 'the number of changes',
+      changed_at: 'when it was last changed',
+      changed_by: 'the name of the program that changed it, or `command`',
+    },
+  },
   consent_receipt: {
     why: 'To prove which consents a visitor gave with a request.',
     until:

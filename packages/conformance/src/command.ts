@@ -27,6 +27,8 @@ const usage = `Runs the HTTP contract of Preventivo against a back end, and says
                      with commas   [every line of the product that the back end serves]
   --mails <folder>   where the back end writes its mails, as *.eml files: what needs one is not tried without
   --origin <origin>  a page of another origin that the back end lets call: what it may is not tried without
+  --requests-token <token>
+                     a token of the broker's programs that may change requests: their calls are not checked without
   --today <date>     the day it is for the back end, YYYY-MM-DD   [today in Italy]
   --only <names>     only checks whose name holds one of these, with commas: 'submit/', 'travel pages/right'
   --level <level>    minimum: only the checks of the calls that every funnel needs; all: all checks   [all]
@@ -45,6 +47,7 @@ const options = {
   lines: { type: 'string' },
   mails: { type: 'string' },
   origin: { type: 'string' },
+  'requests-token': { type: 'string' },
   today: { type: 'string' },
   only: { type: 'string' },
   level: { type: 'string' },
@@ -118,6 +121,7 @@ async function carriedOut(words: readonly string[], { out, error }: Streams): Pr
     base,
     lines,
     origin,
+    requestsToken: given['requests-token'],
     level,
     onOutcome,
     ...(mails !== undefined && { mails: mailsIn(mails) }),

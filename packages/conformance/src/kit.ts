@@ -16,6 +16,8 @@ export interface Kit {
    * not tried.
    */
   readonly origin: string | undefined;
+  /** A token of scope `write`. If it is missing, the checks of the broker's calls do not run. */
+  readonly requestsToken: string | undefined;
   /** Returns an unused email address, `conformita-…@example.org`. */
   newAddress(): string;
   /** Returns the forms of a line, built from its table and the back end's option lists. */

@@ -1,5 +1,6 @@
 import type { Line } from '@preventivo/core';
 import { accountChecks } from './checks/accounts.ts';
+import { brokerChecks } from './checks/broker.ts';
 import { contractorChecks, helperChecks } from './checks/contractor.ts';
 import { draftChecks } from './checks/drafts.ts';
 import { envelopeChecks, envelopeLineChecks } from './checks/envelopes.ts';
@@ -48,14 +49,23 @@ const stages: readonly Stage[] = [
       ...loggedInChecks,
       ...draftChecks,
       ...originChecks,
+      ...brokerChecks,
     ],
   },
   { checks: hostileChecks, lineChecks: hostileLineChecks },
 ];
 
-/** Returns the stages of a level, in the order of a run. */
-export const stagesOf = (level: Level): readonly Stage[] =>
-  level === 'minimum' ? [minimum] : stages;
+/**
+ * Returns the stages of a level, in the order of a run.
+ * @param hasToken whether to add the checks of the broker's calls. @defaultValue true
+ */
+export const stagesOf = (level: Level, hasToken = true): readonly Stage[] =>
+  level === 'minimum'
+    ? [minimum]
+    : stages.map((stage) => ({
+        ...stage,
+        lineChecks: stage.lineChecks.filter((check) => hasToken || !brokerChecks.includes(check)),
+      }));
 
 /** The checks of the user service, and of calls that are the same for all lines. */
 export const checks: readonly Check[] = stages.flatMap((stage) => stage.checks);
@@ -70,8 +80,12 @@ interface PlannedCheck {
 }
 
 /** Returns the checks of a run in their order. */
-export const planOf = (lines: readonly Line[], level: Level): readonly PlannedCheck[] =>
-  stagesOf(level).flatMap((stage) => [
+export const planOf = (
+  lines: readonly Line[],
+  level: Level,
+  hasToken: boolean,
+): readonly PlannedCheck[] =>
+  stagesOf(level, hasToken).flatMap((stage) => [
     ...stage.checks.map(({ id, says, run }) => ({ check: id, says, run })),
     ...lines.flatMap((line) =>
       stage.lineChecks.map(({ id, says, run }) => ({

@@ -12,13 +12,18 @@ import { mailsIn } from './mail-folder.ts';
 const today = '2026-11-21';
 const origin = 'https://www.example.org';
 const every = Object.values(lines);
+const crm = { name: 'crm', scope: 'write', secret: 'w'.repeat(32) } as const;
 
 const said = ({ outcomes }: Report, result: Report['outcomes'][number]['result']) =>
   outcomes.filter((outcome) => outcome.result === result).map(outcomeLines);
 
 describe('the reference API', () => {
   it('the reference API in memory passes all checks for every line, except those that cannot run there', async () => {
-    const backEnd = createBackEnd({ lines, today, config: { corsOrigins: [origin] } });
+    const backEnd = createBackEnd({
+      lines,
+      today,
+      config: { corsOrigins: [origin], requestTokens: [crm] },
+    });
     const report = await runConformance({
       base: 'http://back-end.test',
       lines: every,
@@ -26,6 +31,7 @@ describe('the reference API', () => {
       mails: async (to) =>
         (await backEnd.mails()).filter((mail) => mail.to === to).map(({ link }) => link),
       origin,
+      requestsToken: crm.secret,
       today,
     });
     expect(said(report, 'does not fit')).toEqual([]);
@@ -104,7 +110,13 @@ describe('the reference API', () => {
   it('the reference API passes as a server with SQLite, when the checks read its mails from a folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'preventivo-conformance-'));
     const server = await startServer({
-      env: { PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', CORS_ORIGINS: origin },
+      env: {
+        PORT: '0',
+        DATA_DIR: folder,
+        RATE_LIMITS: 'off',
+        CORS_ORIGINS: origin,
+        REQUESTS_TOKENS: `crm:write:${crm.secret}`,
+      },
       log: () => {},
     });
     try {
@@ -113,6 +125,7 @@ describe('the reference API', () => {
         lines: every.slice(0, 3),
         mails: mailsIn(join(folder, 'mail')),
         origin,
+        requestsToken: crm.secret,
       });
       expect(said(report, 'does not fit')).toEqual([]);
       expect(report.outcomes.filter(({ result }) => result === 'not tried')).toHaveLength(0);

@@ -25,6 +25,11 @@ export interface RunOptions {
    * not tried
    */
   readonly origin?: string | undefined;
+  /**
+   * A token of scope `write`, of `REQUESTS_TOKENS` for the reference API. @defaultValue none: the
+   * checks of the broker's calls do not run
+   */
+  readonly requestsToken?: string | undefined;
   /** The back end's current day. @defaultValue today in Italy */
   readonly today?: string;
   /**
@@ -50,7 +55,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const kit = kitOf({ ...options, base }, () => {
     responses += 1;
   });
-  const planned = planOf(kit.lines, level).filter(
+  const planned = planOf(kit.lines, level, kit.requestsToken !== undefined).filter(
     ({ check }) => only.length === 0 || only.some((part) => check.includes(part)),
   );
   const outcomes: Outcome[] = [];
@@ -87,7 +92,7 @@ function resultOf(error: unknown): Omit<Outcome, 'check' | 'says'> {
 
 /** @param onResponse called with each response of the server */
 function kitOf(options: RunOptions, onResponse: () => void): Kit {
-  const { base, lines, mails, origin, today = todayInItaly() } = options;
+  const { base, lines, mails, origin, requestsToken, today = todayInItaly() } = options;
   // Reads the global `fetch` on each call, because a test may replace it.
   const fetch: typeof globalThis.fetch = async (...asked) => {
     const response = await (options.fetch ?? globalThis.fetch)(...asked);
@@ -115,6 +120,7 @@ function kitOf(options: RunOptions, onResponse: () => void): Kit {
     ...around,
     lines,
     origin,
+    requestsToken,
     newAddress,
     newAccount,
     forms,

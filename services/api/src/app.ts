@@ -5,16 +5,18 @@ import type { AddressProvider } from './addresses/provider.ts';
 import { dayClock } from './checks/day-clock.ts';
 import { consentTexts, type OwnConsentTexts } from './contract/consent-texts.ts';
 import type { HumanCheck } from './contract/human-check.ts';
+import type { RequestToken } from './contract/request-token.ts';
 import { bearerTokens } from './crypto/bearer-tokens.ts';
 import { hmac, randomHex, type Sha256, webSha256 } from './crypto/digest.ts';
 import { knownDevices } from './crypto/known-devices.ts';
 import { type Passwords, webPasswords } from './crypto/passwords.ts';
+import { countCall } from './http/count-call.ts';
 import type { App, Environment } from './http/environment.ts';
 import { useMiddleware } from './http/middleware.ts';
-import { countCall, mountRoute } from './http/route.ts';
+import { mountRoute } from './http/route.ts';
 import { sendShared } from './http/shared-json.ts';
 import { lazy } from './lazy.ts';
-import type { AccountEntry } from './log/audit.ts';
+import type { AuditEntry } from './log/audit.ts';
 import type { Log } from './log/log.ts';
 import { openApi } from './openapi/openapi.ts';
 import { noRateLimit, type RateLimiter } from './rate-limit/rate-limiter.ts';
@@ -28,9 +30,10 @@ import type { Store } from './store/store.ts';
 export type { AddressProvider } from './addresses/provider.ts';
 export type { HumanCheck, HumanCheckRequest } from './contract/human-check.ts';
 export { failedAs, type Refusal, type RefusedAt } from './contract/refusal.ts';
+export type { RequestToken } from './contract/request-token.ts';
 export { webSha256 } from './crypto/digest.ts';
 export type { Passwords } from './crypto/passwords.ts';
-export type { AccountEntry } from './log/audit.ts';
+export type { AccountEntry, AuditEntry, RequestEntry } from './log/audit.ts';
 export type { Log, LogEntry } from './log/log.ts';
 export { accountLink, type LinkMaker, type MadeLink } from './outbox/account-link.ts';
 export type { ReferenceData } from './reference/data.ts';
@@ -68,8 +71,8 @@ export interface AppOptions {
   readonly isHuman?: HumanCheck;
   /** Writes a line for each request. @defaultValue no log */
   readonly log?: Log;
-  /** Writes a log line for each account event. @defaultValue no log */
-  readonly audit?: (entry: AccountEntry) => void;
+  /** Writes a log line for each event of an account or of the broker. @defaultValue no log */
+  readonly audit?: (entry: AuditEntry) => void;
   readonly config?: {
     /** Other origins whose pages may call the API. @defaultValue none */
     readonly corsOrigins?: readonly string[];
@@ -77,6 +80,8 @@ export interface AppOptions {
      * Base URL of links to pages, without a trailing slash. @defaultValue none: links have no host
      */
     readonly publicUrl?: () => string;
+    /** Tokens of programs that may call for requests. @defaultValue none: these calls are 404 */
+    readonly requestTokens?: readonly RequestToken[];
     /** Build identifier. @defaultValue 'source' */
     readonly build?: string;
     /** The broker that runs the site. @defaultValue 'Il tuo broker' */
@@ -121,6 +126,7 @@ export function createApp(options: AppOptions): App {
     passwords: options.passwords ?? webPasswords,
     tokens: bearerTokens(secret),
     devices: knownDevices(secret),
+    requestTokens: options.config?.requestTokens ?? [],
     audit: options.audit ?? (() => {}),
     pseudonymOf: async (text: string) => (await hmac(secret, `log ${text}`)).slice(0, 16),
     saltOf: async (email: string) => (await hmac(secret, `registration ${email}`)).slice(0, 32),

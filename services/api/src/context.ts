@@ -3,11 +3,12 @@ import type { ValidationContext } from '@preventivo/core/check';
 import type { AddressProvider } from './addresses/provider.ts';
 import type { EditionOf } from './contract/consent-texts.ts';
 import type { HumanCheck } from './contract/human-check.ts';
+import type { RequestToken } from './contract/request-token.ts';
 import type { BearerTokens } from './crypto/bearer-tokens.ts';
 import type { Sha256 } from './crypto/digest.ts';
 import type { KnownDevices } from './crypto/known-devices.ts';
 import type { Passwords } from './crypto/passwords.ts';
-import type { AccountEntry } from './log/audit.ts';
+import type { AuditEntry } from './log/audit.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Reference } from './reference/reference.ts';
 import type { Account } from './store/accounts.ts';
@@ -25,6 +26,8 @@ export interface RequestContext {
   readonly client: string;
   /** Id of the request's log line. */
   readonly requestId: string;
+  /** Name of the program's token; '' for a route without a scope. */
+  readonly token: string;
   /**
    * Returns the account of the `authorization` header, or undefined without that header. The
    * response then carries a new token.
@@ -58,7 +61,9 @@ export interface Services {
   readonly passwords: Passwords;
   readonly tokens: BearerTokens;
   readonly devices: KnownDevices;
-  audit(entry: AccountEntry): void;
+  /** Tokens of programs that may call for requests. */
+  readonly requestTokens: readonly RequestToken[];
+  audit(entry: AuditEntry): void;
   /** Returns a short keyed digest that represents a text in the log. */
   pseudonymOf(text: string): Promise<string>;
   /**

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Broker, RuleSettings } from '@preventivo/core';
 import type { OwnConsentTexts } from '../contract/consent-texts.ts';
+import type { RequestToken } from '../contract/request-token.ts';
 import type { Sender } from '../mail/mail.ts';
 import type { Receivers } from '../outbox/deliver.ts';
 import type { MunicipalityChange } from '../reference/data.ts';
@@ -43,6 +44,8 @@ export interface Config {
    * may read them
    */
   readonly metricsToken: string | undefined;
+  /** Tokens of programs that may call for requests. */
+  readonly requestTokens: readonly RequestToken[];
   /** Destination of traces. @defaultValue none */
   readonly traces: TraceConfig | undefined;
 }

@@ -16,6 +16,7 @@ import { readReceivers } from './read-delivery.ts';
 import { readDraftLimits } from './read-draft-limits.ts';
 import { readMail } from './read-mail.ts';
 import { readMunicipalityChanges } from './read-municipality-changes.ts';
+import { readRequestTokens } from './read-request-tokens.ts';
 import { readRetention } from './read-retention.ts';
 import { readTraces } from './read-traces.ts';
 import { oneOf, whole } from './values.ts';
@@ -52,6 +53,7 @@ export function readConfig(env: Env, route: MailRoute = 'environment'): Config {
     retention: readRetention(env),
     drafts: readDraftLimits(env),
     metricsToken: metricsToken(env),
+    requestTokens: readRequestTokens(env),
     traces: readTraces(env),
   };
 }

@@ -2,7 +2,7 @@ import type { Failure, MessageCode } from '@preventivo/core';
 import { messageOf, messages } from '@preventivo/core/messages';
 import type { ShapeProblem } from './shape.ts';
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 413 | 415 | 422 | 429 | 500 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
 /** A rejected request. It names at most the field, never the value. */
 export class Refusal extends Error {
@@ -33,18 +33,23 @@ const reasons = {
   IDEMPOTENCY_KEY_INVALID: [400, "L'intestazione Idempotency-Key ha da 1 a 255 caratteri ASCII."],
   MISSING_TOKEN: [401, 'MISSING_TOKEN'],
   TOKEN_EXPIRED: [401, 'TOKEN_EXPIRED'],
+  TOKEN_UNKNOWN: [401, 'TOKEN_UNKNOWN'],
+  SCOPE_MISSING: [403, 'Questo token non permette la chiamata.'],
   FOREIGN_ORIGIN: [403, 'Questa origine non può chiamare il servizio.'],
   NOT_FOUND: [404, 'Questa chiamata non esiste.'],
   DRAFT_GONE: [404, 'Questo link è già stato usato o è scaduto.'],
   DRAFT_STAYS: [422, 'Le risposte di questo preventivo non lasciano il dispositivo.'],
   DRAFTS_FULL: [503, 'Ora non possiamo custodire altre risposte: riprova più tardi.'],
   REQUEST_UNKNOWN: [404, 'Nessuna richiesta corrisponde a questi dati.'],
+  ACCOUNT_UNKNOWN: [404, 'Nessun profilo corrisponde a questo identificativo.'],
   RECORD_UNKNOWN: [404, 'Nessun dato salvato corrisponde a questo identificativo.'],
+  REQUEST_CHANGED: [409, 'La richiesta è cambiata nel frattempo: leggila di nuovo.'],
   BODY_TOO_LARGE: [413, 'Il corpo della richiesta supera 64 KiB.'],
   UNSUPPORTED_MEDIA_TYPE: [
     415,
     'Il corpo della richiesta deve essere application/json in UTF-8, non compresso.',
   ],
+  FILTER_INVALID: [422, 'Un parametro della ricerca non è valido.'],
   FISCAL_CODE: [422, 'Il codice fiscale non corrisponde ai dati.'],
   TOKEN_INVALID: [422, 'Questo link non è più valido.'],
   WRONG_PASSWORD: [422, 'Questa non è la password del profilo.'],

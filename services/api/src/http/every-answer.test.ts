@@ -4,7 +4,14 @@ import { StoreUnavailable } from '../store/store.ts';
 import { submission } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
 
-const paths = routes.map(({ method, path }) => ({ method, path: path.replace(':line', 'travel') }));
+const paths = routes.map(({ method, path, scope }) => ({
+  method,
+  path: path.replace(':line', 'travel'),
+  scope,
+}));
+const token = { name: 'crm', scope: 'write', secret: 'w'.repeat(32) } as const;
+const withToken = { config: { requestTokens: [token] } };
+const authorization = `Bearer ${token.secret}`;
 const json = { 'content-type': 'application/json' };
 
 describe('every response', () => {
@@ -71,11 +78,11 @@ describe('every response', () => {
     expect([quote.status, quote.obj.error_code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it.each(routes.filter(({ bearer }) => bearer === true))(
+  it.each(routes.filter(({ bearer, scope }) => bearer === true || scope))(
     '$path returns MISSING_TOKEN before it validates the body',
     async ({ method, path }) => {
       const init = method === 'POST' ? { method, headers: json, body: '{}' } : { method };
-      const response = await testApi().app.request(path, init);
+      const response = await testApi(withToken).app.request(path, init);
       expect(response.status).toBe(401);
       expect(await response.json()).toMatchObject({ success: false, error_msg: 'MISSING_TOKEN' });
     },
@@ -97,9 +104,9 @@ describe('a call that changes data', () => {
   });
 
   it.each(scripts)('$path rejects a submitted HTML form', async ({ path }) => {
-    const { post } = testApi();
+    const { post } = testApi(withToken);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])
-      expect((await post(path, 'a=1', { 'content-type': type })).status).toBe(415);
+      expect((await post(path, 'a=1', { authorization, 'content-type': type })).status).toBe(415);
   });
 
   it.each(scripts)('$path does not exist for GET requests', async ({ path }) => {

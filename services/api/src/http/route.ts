@@ -1,14 +1,17 @@
 import type { Line } from '@preventivo/core';
 import type { RequestContext, Services } from '../context.ts';
 import { malformed, type RefusalCode, refusal } from '../contract/refusal.ts';
+import type { TokenScope } from '../contract/request-token.ts';
 import { scalarsAsAsked } from '../contract/scalars-as-asked.ts';
 import type { Of, Schema } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
 import { lazy } from '../lazy.ts';
-import type { RateLimiter, RateLimitGroup } from '../rate-limit/rate-limiter.ts';
+import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 import { authenticate, requireAccount } from '../users/sessions.ts';
+import { clientOf, countCall } from './count-call.ts';
 import type { App, HonoContext } from './environment.ts';
 import { readBody, readForm } from './read-body.ts';
+import { requireToken } from './request-token.ts';
 import { sendShared } from './shared-json.ts';
 import { sendStreamed } from './streamed-json.ts';
 
@@ -56,6 +59,7 @@ export interface Route {
    */
   readonly limits?: readonly RateLimitGroup[];
   readonly query?: Readonly<Record<string, Schema>>;
+  readonly optionalQuery?: Readonly<Record<string, Schema>>;
   /** Parameters that the funnels send and the server ignores. */
   readonly idleQuery?: Readonly<Record<string, Schema>>;
   readonly headers?: Readonly<Record<string, Schema>>;
@@ -77,6 +81,8 @@ export interface Route {
   readonly answerChecks?: 'contractor' | 'questions';
   /** Whether the route requires a login; 'optional' accepts both. @defaultValue false */
   readonly bearer?: boolean | 'optional';
+  /** The scope of a token that another program needs to call. @defaultValue none */
+  readonly scope?: TokenScope;
   /** Whether the route ends its session: its response has no token. @defaultValue false */
   readonly endsSession?: boolean;
   handle(context: RequestContext, services: Services): Promise<RouteResponse> | RouteResponse;
@@ -118,7 +124,9 @@ export function mountRoute(app: App, route: Route, services: Services): void {
   app.on(route.method, route.path, async (c) => {
     c.set('route', route.path);
     await countCall(c, route.rateLimit, services.rateLimiter);
-    const context = await contextOf(c, route, services);
+    // Authenticate programs before reading their body.
+    const token = route.scope ? await requireToken(c, route.scope, services) : '';
+    const context = await contextOf(c, route, services, token);
     // Authenticate first, so that an invalid login is rejected before anything else, and a valid
     // one is renewed with any response.
     if (route.bearer === true) await requireAccount(context);
@@ -138,6 +146,7 @@ async function contextOf(
   c: HonoContext,
   route: Route,
   services: Services,
+  token: string,
 ): Promise<RequestContext> {
   // Reject an unknown line before reading the body.
   const id = c.req.param('line');
@@ -160,21 +169,10 @@ async function contextOf(
     header: (name) => c.req.header(name),
     client: clientOf(c),
     requestId: c.get('requestId'),
+    token,
     session,
     account: async () => (await session())?.account,
     body,
     form: (name) => form?.get(name) ?? '',
   };
 }
-
-/** @throws {Refusal} 429 above the limit */
-export async function countCall(
-  c: HonoContext,
-  group: RateLimitGroup,
-  rateLimiter: RateLimiter,
-): Promise<void> {
-  const wait = await rateLimiter.consume(group, clientOf(c));
-  if (wait > 0) throw refusal('TOO_MANY_REQUESTS', wait);
-}
-
-const clientOf = (c: HonoContext) => c.env?.client ?? '-';

@@ -21,3 +21,21 @@ export interface AccountEntry {
   /** Seconds that a slowed client has to wait. */
   readonly seconds?: number;
 }
+
+export const requestEventLevels = { 'request-changed': 'info', 'account-linked': 'info' } as const;
+
+/** Log line of a change by a program of the broker, without personal data. */
+export interface RequestEntry {
+  readonly level: 'info';
+  readonly event: keyof typeof requestEventLevels;
+  /** Id of the request's log line. */
+  readonly request: string;
+  /** Name of the token. */
+  readonly token: string;
+  /** Id of the quote request. */
+  readonly quote?: string;
+  /** Its state after the change. */
+  readonly status?: string;
+}
+
+export type AuditEntry = AccountEntry | RequestEntry;

@@ -1,4 +1,4 @@
-import { type AccountEvent, accountEventLevels } from './audit.ts';
+import { type AccountEvent, accountEventLevels, requestEventLevels } from './audit.ts';
 
 const processEvents = [
   'configuration',
@@ -23,4 +23,5 @@ export type ProcessEvent = (typeof processEvents)[number];
 export const events: readonly string[] = [
   ...processEvents,
   ...(Object.keys(accountEventLevels) as AccountEvent[]),
+  ...Object.keys(requestEventLevels),
 ];

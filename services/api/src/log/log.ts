@@ -1,5 +1,5 @@
 import { lazy } from '../lazy.ts';
-import type { AccountEntry } from './audit.ts';
+import type { AuditEntry } from './audit.ts';
 import type { ProcessEvent } from './events.ts';
 
 /** Log line of a request, without its content or sender. */
@@ -25,7 +25,7 @@ export function faultOf(error: unknown): string {
   return [`${error.name}${code}`, ...where.slice(0, 6).map((line) => line.trim())].join(' | ');
 }
 
-export type Logger = (entry: LogEntry | ProcessEntry | AccountEntry) => void;
+export type Logger = (entry: LogEntry | ProcessEntry | AuditEntry) => void;
 
 /** Log line of a process event, without personal data. */
 export interface ProcessEntry {

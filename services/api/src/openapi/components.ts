@@ -12,6 +12,7 @@ import {
 import { stepSchema, submissionSchema } from './body-schemas.ts';
 import { lineSchema } from './line-schema.ts';
 import { ownData } from './own-data-schema.ts';
+import { requestSchemas } from './request-schemas.ts';
 
 const orNull = <const S>(schema: S) => ({ anyOf: [schema, nothing] }) as const;
 const ok = { status: integer, msg: oneOf('ok') };
@@ -107,6 +108,7 @@ export function components(lines: Readonly<Record<string, Line>>) {
     ...steps,
     ...accountComponents,
     OwnData: ownData(oneOfThese(answers)),
+    ...requestSchemas(oneOfThese(answers)),
     Done: object(ok),
     Submitted: object({
       ...ok,

@@ -57,6 +57,12 @@ export function openApi(groups: readonly RouteGroup[], lines: Readonly<Record<st
           bearerFormat: 'JWT',
           description: 'The token of the last answer that had one in `x-token`.',
         },
+        requests: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A token of `REQUESTS_TOKENS`: of scope `read` or, for changes, `write`. Of a program of the broker, never in a page.',
+        },
       },
     },
   };
@@ -106,7 +112,7 @@ function requestBody({ body, form }: Route) {
 }
 
 function parameters(
-  { path, query = {}, idleQuery = {}, headers = {} }: Route,
+  { path, query = {}, optionalQuery = {}, idleQuery = {}, headers = {} }: Route,
   lines: readonly string[],
 ) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
@@ -120,6 +126,7 @@ function parameters(
   return [
     ...inPath,
     ...others('query', true, query),
+    ...others('query', false, optionalQuery),
     ...others('query', false, idleQuery).map((idle) => ({
       ...idle,
       description: 'The funnels send it; the answer is the same without.',
@@ -128,8 +135,14 @@ function parameters(
   ];
 }
 
-const securityOf = ({ bearer = false }: Route) =>
-  bearer === 'optional' ? [{}, { bearer: [] }] : bearer ? [{ bearer: [] }] : [];
+const securityOf = ({ bearer = false, scope }: Route) =>
+  scope
+    ? [{ requests: [scope] }]
+    : bearer === 'optional'
+      ? [{}, { bearer: [] }]
+      : bearer
+        ? [{ bearer: [] }]
+        : [];
 
 const headers = {
   'x-request-id': {
@@ -206,6 +219,7 @@ const descriptions: Readonly<Record<number, string>> = {
   401: 'Nobody is logged in, or not any more',
   403: 'A page of another site called',
   404: 'There is no such thing',
+  409: 'It has changed since',
   413: 'The body is too large',
   415: 'The body is no JSON',
   422: 'What was sent is not right',

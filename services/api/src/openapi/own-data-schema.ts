@@ -1,5 +1,6 @@
 import { leadSource, salesContact } from '../contract/body-schemas.ts';
 import { nothing, object, oneOf, part, type Schema, text } from '../contract/schema.ts';
+import { handlingLimits, requestStatuses } from '../store/handling.ts';
 
 /**
  * Returns the schema of the `users/export` response. @param answers schema of any line's answers
@@ -46,6 +47,10 @@ const ownRequest = (answers: Schema) =>
       privacy: part('Privacy'),
       sfLeadIds: salesContact,
       source: leadSource,
+      handling: object({
+        status: oneOf(...requestStatuses),
+        note: text(handlingLimits.note),
+      }),
       repeats: {
         ...text(9),
         description: 'The code of the request of the same account that it repeats.',
@@ -69,5 +74,5 @@ const ownRequest = (answers: Schema) =>
         ['id', 'at', 'textsVersion', 'textsHash', 'consents'],
       ),
     },
-    ['sfLeadIds', 'source', 'repeats', 'suspicions'],
+    ['sfLeadIds', 'source', 'handling', 'repeats', 'suspicions'],
   );

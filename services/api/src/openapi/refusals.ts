@@ -20,6 +20,8 @@ const ofBodies: readonly RefusalCode[] = [
 ];
 const ofSessions: readonly RefusalCode[] = ['MISSING_TOKEN', 'TOKEN_EXPIRED'];
 
+const ofTokens: readonly RefusalCode[] = ['MISSING_TOKEN', 'TOKEN_UNKNOWN', 'NOT_FOUND'];
+
 /** Returns the codes that a call shares with all calls of its kind. */
 export const sharedRefusals = (route: Route): readonly RefusalCode[] => [
   ...ofAnyCall,
@@ -27,6 +29,8 @@ export const sharedRefusals = (route: Route): readonly RefusalCode[] => [
   ...(route.method === 'POST' ? (['FOREIGN_ORIGIN'] as const) : []),
   ...(route.path.includes('/:line') ? (['NOT_FOUND'] as const) : []),
   ...(route.bearer ? ofSessions : []),
+  ...(route.scope ? ofTokens : []),
+  ...(route.scope === 'write' ? (['SCOPE_MISSING'] as const) : []),
   // Skip records of the user service, because none of their answers depends on another.
   ...(route.answerChecks && serviceOf(route) === 'quote' ? (['UNASKED_FIELD'] as const) : []),
 ];
@@ -60,7 +64,7 @@ export function refusedSchema(
   { status, codes, mayReturnQuestionCodes }: Refusals,
 ): ObjectSchema {
   const code = mayReturnQuestionCodes ? text() : oneOf(...codes);
-  if (status === 401) return loggedOut;
+  if (status === 401) return loggedOut(codes);
   const field = {
     ...text(),
     description: 'The name of the control that is wrong, or the path of the field in the body.',
@@ -94,13 +98,12 @@ const challenge = {
     'A challenge of ALTCHA (`altcha-lib` solves it): with its solution as `altcha` the same call is taken at once.',
 };
 const never = { type: 'boolean', const: false } as const;
-const session = oneOf('MISSING_TOKEN', 'TOKEN_EXPIRED');
 
-/** The 401 of both services. It has every field that a client of either service may read. */
-const loggedOut = object({
-  success: never,
-  status: integer,
-  error_code: session,
-  msg: session,
-  error_msg: session,
-});
+/** Returns the 401 of both services. It has every field that a client of either service may read. */
+const loggedOut = (codes: readonly RefusalCode[]) => {
+  const code = oneOf(...new Set([...ofSessions, ...codes]));
+  return object({
+    ...{ success: never, status: integer },
+    ...{ error_code: code, msg: code, error_msg: code },
+  });
+};

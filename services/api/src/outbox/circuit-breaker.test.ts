@@ -39,7 +39,7 @@ function handOn(many: number, concurrency = 32) {
     Array.from({ length: many }, () => one),
     new Date().toISOString(),
   );
-  const log: Logger = (entry) => 'event' in entry && !('account' in entry) && noted.push(entry);
+  const log: Logger = (entry) => 'event' in entry && !('request' in entry) && noted.push(entry);
   worker = startWorker({
     outbox,
     kind: 'webhook',

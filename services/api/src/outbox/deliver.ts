@@ -7,16 +7,17 @@ import {
   Undeliverable,
 } from '../mail/mail.ts';
 import type { Reference } from '../reference/reference.ts';
-import type { Account, Accounts } from '../store/accounts.ts';
+import { accountOf } from '../store/account-ids.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
-import type { ConsentReceipt, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { accountLink, type LinkMaker } from './account-link.ts';
 import { accountMail } from './account-mail.ts';
 import { brokerMail } from './broker-mail.ts';
 import { type MailLimit, mailKindOf } from './mail-limit.ts';
 import { kindOf, type RequestReceiver } from './receiver.ts';
+import { isSfAccountId } from './sf-account-id.ts';
 import { visitorMail } from './visitor-mail.ts';
-import { isSfAccountId, postWebhook, requestEvent, type WebhookConfig } from './webhook.ts';
+import { postWebhook, requestEvent, type WebhookConfig } from './webhook.ts';
 import type { Deliver } from './worker.ts';
 
 export interface Receivers {
@@ -109,10 +110,3 @@ export function createDeliver({
     return back ? sendBack(back) : undefined;
   };
 }
-
-/** Returns the account that sent a request; undefined for an anonymous or erased one. */
-export const accountOf = (
-  receipt: ConsentReceipt | undefined,
-  { accounts }: { readonly accounts: Pick<Accounts, 'byId'> },
-): Promise<Account | undefined> | undefined =>
-  receipt?.accountId ? accounts.byId(receipt.accountId) : undefined;

@@ -3,9 +3,11 @@ import type { Line } from '@preventivo/core';
 import { besideAnswers, type LeadSource } from '@preventivo/core/wire';
 import type { JsonObject } from '../contract/schema.ts';
 import { NotDelivered, Refused } from '../mail/mail.ts';
+import { type AccountIds, idsOf } from '../store/account-ids.ts';
 import type { Account } from '../store/accounts.ts';
 import type { RequestDelivery } from '../store/outbox.ts';
 import type { ConsentReceipt, StoredRequest, Suspicion } from '../store/store.ts';
+import { isSfAccountId } from './sf-account-id.ts';
 
 /** JSON about a request for the broker's system. */
 export interface RequestEvent {
@@ -45,18 +47,6 @@ export interface RequestEvent {
   /** Copies of answers that the line's `submit` body has (docs/rules/wire.md#request). */
   readonly [repeated: string]: unknown;
 }
-
-/** The ids of an account, under the names of `users/my-data`. */
-export interface AccountIds {
-  readonly id: string;
-  /** The id in the sales system; equal to `id` until that system sets one. */
-  readonly sf_account_id: string;
-}
-
-export const idsOf = ({ id, sfAccountId }: Pick<Account, 'id' | 'sfAccountId'>): AccountIds => ({
-  id,
-  sf_account_id: sfAccountId,
-});
 
 /** Parts of an event that are stored beside the request. */
 export interface AroundRequest {
@@ -145,16 +135,12 @@ function signedHeaders(secret: Uint8Array, id: string, at: Date, body: string) {
   };
 }
 
-/** What a receiver may answer to an event. */
+/** The parts of a receiver's answer that the server reads. */
 export interface ReceiverAnswer {
   /** The id of the account in the receiver's system. */
   readonly sfAccountId?: string;
 }
 
-/** An id in the sales system. */
-export const sfAccountIdPattern = '^[A-Za-z0-9_-]{1,100}$';
-export const isSfAccountId = (id: unknown): id is string =>
-  typeof id === 'string' && new RegExp(sfAccountIdPattern).test(id);
 /** Longest answer that is read, in bytes. */
 const longestAnswer = 4096;
 

@@ -37,7 +37,7 @@ function working(deliver: Deliver, outbox = memoryOutbox()) {
     outbox,
     kind: 'accountLink',
     deliver,
-    log: (entry) => 'event' in entry && !('account' in entry) && noted.push(entry),
+    log: (entry) => 'event' in entry && !('request' in entry) && noted.push(entry),
   });
   workers.push(worker);
   const write = (...names: string[]) => outbox.enqueue(names.map(mail), new Date().toISOString());

@@ -136,6 +136,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     config: {
       drafts: config.drafts,
       corsOrigins: config.corsOrigins,
+      requestTokens: config.requestTokens,
       publicUrl: () => pagesUrl ?? publicUrl ?? address,
       rules: config.rules,
       broker: config.broker,

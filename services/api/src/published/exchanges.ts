@@ -7,6 +7,7 @@ import { bearer } from '../testing/account-api.ts';
 import { contractor, privacy, rossi, submission, trip } from '../testing/giulia.ts';
 import { data, now } from '../testing/test-api.ts';
 import { account, newcomer, ownData } from './account-exchanges.ts';
+import { broker, requestTokens } from './broker-exchanges.ts';
 import { requestOf, savedPagesOf } from './line-bodies.ts';
 import { type Exchange, recordingApi, type Scenario, tooLarge, withoutChance } from './record.ts';
 
@@ -29,6 +30,7 @@ export const exchanges = (): Promise<readonly Exchange[]> =>
       ownData,
     ])
       await tell(recordingApi(noted));
+    await broker(recordingApi(noted, { config: { requestTokens } }));
     await onBadDays(noted);
     return noted;
   });

@@ -151,6 +151,7 @@ function facts(route: Route): string[] {
     `- Who: ${whoMayCall(route)}${limitsWords(route)}.`,
     ...(name && !isOpenedByMail(route) ? [`- In \`paths\`: \`${name}\`.`] : []),
     ...parameterWords('Query', route.query),
+    ...parameterWords('Optional query', route.optionalQuery),
     ...parameterWords('Query that the funnels send and nothing hangs on', route.idleQuery),
     ...parameterWords('Header', route.headers),
     ...(route.body ? [`- Body: ${schemaWords(route.body)}.`] : []),
@@ -172,7 +173,9 @@ function facts(route: Route): string[] {
 /** Whether visitors open the route from a link in a mail. No funnel calls it. */
 const isOpenedByMail = ({ method, response }: Route) => method === 'GET' && response === 'page';
 
-function whoMayCall({ bearer = false }: Route): string {
+function whoMayCall({ bearer = false, scope }: Route): string {
+  if (scope)
+    return `a program with a token of scope ${scope === 'read' ? '`read` or `write`' : '`write`'}`;
   if (bearer === 'optional') return 'anybody; who is logged in sends the token';
   return bearer ? 'who is logged in' : 'anybody';
 }

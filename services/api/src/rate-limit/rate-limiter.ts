@@ -134,6 +134,17 @@ const limits = {
     counted:
       'new requests of all clients; answered the same way. A request that its checks refuse does not count here',
   },
+  requests: {
+    calls: 600,
+    seconds: minute,
+    counts: 'here',
+    counted: 'calls of a program for the requests, by client',
+  },
+  'request-token': {
+    calls: 20,
+    seconds: minute,
+    counted: 'the same with an unknown token, by client',
+  },
   'keep-draft': { calls: 10, seconds: hour, counted: 'drafts kept for another device, by client' },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

@@ -1,38 +1,16 @@
 import type { Line } from '@preventivo/core';
 import { type LeadSource, leadSourceKeys } from '@preventivo/core/wire';
-import { accountOf } from '../outbox/deliver.ts';
+import { columnsOf } from '../broker/columns.ts';
+import { detailsOf, handlingOf, type ReadStore } from '../broker/details.ts';
 import { textIn } from '../outbox/request-words.ts';
-import { idsOf } from '../outbox/webhook.ts';
-import type { Accounts } from '../store/accounts.ts';
-import type { Requests, StoredRequest } from '../store/store.ts';
+import { accountOf } from '../store/account-ids.ts';
+import type { StoredRequest } from '../store/store.ts';
 import { cellJsonOf } from './cell-json.ts';
-import { columnsOf } from './columns.ts';
 import { csvHeading, csvRow } from './csv-row.ts';
 import { type QuestionColumns, questionColumns } from './question-columns.ts';
 import type { Order } from './read-words.ts';
 import { jsonOf } from './unseen-characters.ts';
 import type { Write } from './write.ts';
-
-/** The part of a store that an export reads. */
-export interface ReadStore {
-  readonly requests: Pick<Requests, 'find' | 'receipt'>;
-  readonly accounts: Pick<Accounts, 'byId'>;
-}
-
-/** Returns a request for export: with its receipt and account, but without the hash of its key. */
-export async function exported(request: StoredRequest, store: ReadStore) {
-  const { keyHash: _, payload, ...told } = request;
-  const receipt = await store.requests.receipt(request.id);
-  const account = await accountOf(receipt, store);
-  const marks = { repeats: request.repeats ?? null, suspicions: request.suspicions ?? [] };
-  return {
-    ...told,
-    ...marks,
-    ...payload,
-    ...{ account: account ? idsOf(account) : null, source: payload.source ?? null },
-    receipt: receipt ?? null,
-  };
-}
 
 /**
  * Streams requests as JSON lines or as rows of CSV.
@@ -47,7 +25,7 @@ export async function exportRequests(
 ) {
   if (format === 'json') {
     for await (const request of store.requests.find(filter))
-      await write(`${jsonOf(await exported(request, store))}\n`);
+      await write(`${jsonOf(await detailsOf(request, store))}\n`);
     return;
   }
   const answers = line ? questionColumns(line) : wholeParts;
@@ -92,6 +70,9 @@ const sharedColumns = [
   'accountId',
   'sfAccountId',
   ...leadSourceKeys,
+  'status',
+  'assignee',
+  'note',
 ] as const;
 
 type SharedCells = Readonly<Record<(typeof sharedColumns)[number], string>>;
@@ -101,8 +82,10 @@ async function sharedCells(request: StoredRequest, store: ReadStore): Promise<Sh
   const receipt = await store.requests.receipt(request.id);
   const account = await accountOf(receipt, store);
   const sources = leadSourceKeys.map((key) => [key, source?.[key] ?? ''] as const);
+  const { status, assignee, note } = handlingOf(request);
   return {
     ...columnsOf(request),
+    ...{ status, assignee, note },
     convenzione: String(convenzione ?? ''),
     language,
     sfUserId: textIn(sfLeadIds, 'sfUserId'),

@@ -1,22 +1,26 @@
+import { type Columns, columnsOf } from '../broker/columns.ts';
+import { handlingOf } from '../broker/details.ts';
 import type { Requests } from '../store/store.ts';
-import { type Columns, columnsOf } from './columns.ts';
 import { csvHeading, csvRow } from './csv-row.ts';
 import type { Order } from './read-words.ts';
 import { jsonOf, withoutUnseen } from './unseen-characters.ts';
 import type { Write } from './write.ts';
 
-const columns: readonly (readonly [name: keyof Columns, width: number])[] = [
-  ['code', 8],
-  ['day', 10],
-  ['time', 5],
-  ['line', 18],
-  ['name', 24],
-  ['email', 30],
-  ['phone', 16],
-  ['recall', 6],
-  ['id', 36],
-  ['marks', 0],
-];
+const columns: readonly (readonly [name: keyof Columns | 'status' | 'assignee', width: number])[] =
+  [
+    ['code', 8],
+    ['day', 10],
+    ['time', 5],
+    ['line', 18],
+    ['name', 24],
+    ['email', 30],
+    ['phone', 16],
+    ['recall', 6],
+    ['status', 8],
+    ['assignee', 16],
+    ['id', 36],
+    ['marks', 0],
+  ];
 const names = columns.map(([name]) => name);
 
 /** Lists requests as a table, as CSV with a heading, or as JSON lines. */
@@ -33,7 +37,8 @@ export async function listRequests(
     }
     if (count === 0 && format === 'table') await write(tableRow(names));
     if (count === 0 && format === 'csv') await write(csvHeading(names, csv));
-    const told = columnsOf(request);
+    const { status, assignee } = handlingOf(request);
+    const told = { ...columnsOf(request), status, assignee };
     const cells = names.map((name) => told[name]);
     if (format === 'table') await write(tableRow(cells));
     else await write(format === 'csv' ? csvRow(cells, csv) : `${jsonOf(told)}\n`);

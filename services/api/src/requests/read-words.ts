@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
+import { requestNamed } from '../broker/details.ts';
 import { BadConfig } from '../config/config.ts';
+import {
+  type HandlingChange,
+  handlingLimits,
+  type RequestStatus,
+  requestStatuses,
+} from '../store/handling.ts';
 import type { RequestFilter } from '../store/requests.ts';
 import type { CsvDialect } from './csv-row.ts';
 import { midnightInItaly } from './italian-days.ts';
@@ -8,6 +15,8 @@ export const usage = `Takes:
   list                      the requests that came in, newest first
   show <code or id>         one of them: every answer beside its question
   export                    all of them, to be read by a program
+  status <code or id> [new|taken|answered|lost]
+                            what is noted about one of them; with a state, --assignee or --note it is changed
   erase <code or id>        removes one of them
   erase --email <address>   removes all that came from an address, and its account
 Which, for list, export and erase:
@@ -16,11 +25,14 @@ Which, for list, export and erase:
   --from <day> --to <day>   of several days, both included; either may be left out
   --email <address>         of whoever gave this address
   --code <code or id>       one of them: KMR-4821
+  --status <state>          list and export: in this state, new, taken, answered or lost
 How:
   --format <format>         table, json or csv; list and show: table, export: json, a line for each request
                             export as csv has a column for each question with --line, and JSON in its cells without
   --csv <dialect>           excel-it or rfc4180: semicolons and a mark for Excel in Italy, unless told; or commas and no mark
   --limit <number>          list: how many at most, 50 unless told; 0 for all
+  --assignee <name>         status: who works on it; '' for nobody
+  --note <text>             status: a note for the consultants; '' for none
   --yes                     erase: without it, it is only said what would be removed`;
 
 const options = {
@@ -30,6 +42,9 @@ const options = {
   to: { type: 'string' },
   email: { type: 'string' },
   code: { type: 'string' },
+  status: { type: 'string' },
+  assignee: { type: 'string' },
+  note: { type: 'string' },
   format: { type: 'string' },
   csv: { type: 'string' },
   limit: { type: 'string' },
@@ -37,36 +52,42 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
+const commands = ['list', 'show', 'status', 'export', 'erase'] as const;
+
 export type Format = 'table' | 'json' | 'csv';
 
 /** Parsed arguments of the command. */
 export type Asked =
   | { readonly command: 'help'; readonly usage: string }
   | {
-      readonly command: 'list' | 'show' | 'export' | 'erase';
+      readonly command: (typeof commands)[number];
       readonly filter: RequestFilter;
       readonly format: Format;
       readonly csv: CsvDialect;
       /** 0 for all. */
       readonly limit: number;
       readonly yes: boolean;
+      /** For `status`; empty to print only. */
+      readonly change: HandlingChange;
     };
 export type Order = Exclude<Asked, { command: 'help' }>;
-
-const commands = ['list', 'show', 'export', 'erase'] as const;
 
 /** @throws {BadConfig} for invalid arguments */
 export function readWords(words: readonly string[]): Asked {
   const { values, positionals } = parsed(words);
   if (values.help) return { command: 'help', usage };
-  const [named = 'list', which, ...more] = positionals;
+  const [named = 'list', which, state, ...more] = positionals;
   const command = commands.find((one) => one === named);
-  if (!command || more.length > 0) throw new BadConfig(usage);
-  if (which !== undefined && (values.code !== undefined || !['show', 'erase'].includes(command)))
+  if (!command || more.length > 0 || (state !== undefined && command !== 'status'))
     throw new BadConfig(usage);
-  const filter = { ...requestNamed(which ?? values.code), ...filterOf(values) };
-  if (command === 'show' && !filter.id && !filter.code)
-    throw new BadConfig('show takes the code of a request, such as KMR-4821, or its id.');
+  if (
+    which !== undefined &&
+    (values.code !== undefined || !['show', 'status', 'erase'].includes(command))
+  )
+    throw new BadConfig(usage);
+  const filter = { ...filterNamed(which ?? values.code), ...filterOf(values) };
+  if ((command === 'show' || command === 'status') && !filter.id && !filter.code)
+    throw new BadConfig(`${command} takes the code of a request, such as KMR-4821, or its id.`);
   // Require a specific request, so that a typo cannot empty the database.
   if (command === 'erase' && !filter.id && !filter.code && !filter.email)
     throw new BadConfig('erase takes the code or the id of a request, or --email.');
@@ -81,6 +102,7 @@ export function readWords(words: readonly string[]): Asked {
     csv: dialectOf(values.csv),
     limit: limitOf(values.limit),
     yes: values.yes ?? false,
+    change: changeOf(state, values),
   };
 }
 
@@ -92,17 +114,38 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** Parses a code or an id. Codes are dictated on the telephone, so lower case is accepted. */
-function requestNamed(named: string | undefined): RequestFilter {
+/** Parses a code or an id. */
+function filterNamed(named: string | undefined): RequestFilter {
   if (named === undefined) return {};
-  const text = named.trim();
-  if (/^[a-z]{3}-\d{4}$/i.test(text)) return { code: text.toUpperCase() };
-  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)) return { id: text.toLowerCase() };
-  throw new BadConfig('A request is named by its code, such as KMR-4821, or by its id, a UUID.');
+  const filter = requestNamed(named);
+  if (!filter)
+    throw new BadConfig('A request is named by its code, such as KMR-4821, or by its id, a UUID.');
+  return filter;
+}
+
+function changeOf(
+  state: string | undefined,
+  { assignee, note }: ReturnType<typeof parsed>['values'],
+): HandlingChange {
+  for (const [name, text = ''] of Object.entries({ assignee, note })) {
+    const most = handlingLimits[name as keyof typeof handlingLimits];
+    if (text.length > most) throw new BadConfig(`--${name} takes at most ${most} characters.`);
+  }
+  return {
+    ...(state !== undefined && { status: statusIn(state) }),
+    ...(assignee !== undefined && { assignee: assignee.trim() }),
+    ...(note !== undefined && { note: note.trim() }),
+  };
+}
+
+function statusIn(text: string): RequestStatus {
+  const status = requestStatuses.find((one) => one === text);
+  if (!status) throw new BadConfig(`A state is one of: ${requestStatuses.join(', ')}.`);
+  return status;
 }
 
 function filterOf(values: ReturnType<typeof parsed>['values']): RequestFilter {
-  const { line, day, from, to, email } = values;
+  const { line, day, from, to, email, status } = values;
   if (day !== undefined && (from !== undefined || to !== undefined))
     throw new BadConfig('Take --day, or --from and --to.');
   if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email.trim()))
@@ -112,6 +155,7 @@ function filterOf(values: ReturnType<typeof parsed>['values']): RequestFilter {
     throw new BadConfig('--from takes a day that is not after that of --to.');
   return {
     ...(line !== undefined && { line }),
+    ...(status !== undefined && { status: statusIn(status) }),
     ...(email !== undefined && { email: email.trim().toLowerCase() }),
     ...(first !== undefined && { from: midnightInItaly(first, 0) }),
     ...(last !== undefined && { until: midnightInItaly(last, 1) }),
@@ -129,6 +173,7 @@ function formatOf(value: string | undefined, command: (typeof commands)[number])
 const formatsOf: Readonly<Record<(typeof commands)[number], readonly Format[]>> = {
   list: ['table', 'json', 'csv'],
   show: ['table', 'json'],
+  status: ['table'],
   export: ['json', 'csv'],
   erase: ['table'],
 };

@@ -1,10 +1,10 @@
 import type { Line } from '@preventivo/core';
 import { defaultBroker } from '@preventivo/core';
+import { detailsOf, handlingOf } from '../broker/details.ts';
 import { BadConfig } from '../config/config.ts';
 import { brokerMail } from '../outbox/broker-mail.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { Store } from '../store/store.ts';
-import { exported } from './export.ts';
 import type { Order } from './read-words.ts';
 import { jsonOf, withoutUnseen } from './unseen-characters.ts';
 import type { Write } from './write.ts';
@@ -23,7 +23,7 @@ export async function showRequest(
 ) {
   for await (const request of store.requests.find(filter)) {
     if (format !== 'table') {
-      await write(`${jsonOf(await exported(request, store), 2)}\n`);
+      await write(`${jsonOf(await detailsOf(request, store), 2)}\n`);
       return;
     }
     const event = request.recall ? 'recall' : 'request';
@@ -31,8 +31,10 @@ export async function showRequest(
     const { subject, text } = await brokerMail(request, event, parts);
     // Remove the signature and footer, which follow a line with two hyphens (RFC 3676).
     const [told = ''] = text.split('\n-- \n');
+    const { status, assignee, note } = handlingOf(request);
+    const handling = [status, assignee, note].filter(Boolean).join(' · ');
     await write(
-      `${withoutUnseen(subject)}\n\n${told.trimEnd().split('\n').map(withoutUnseen).join('\n')}\n`,
+      `${withoutUnseen(subject)}\n${withoutUnseen(handling)}\n\n${told.trimEnd().split('\n').map(withoutUnseen).join('\n')}\n`,
     );
     return;
   }

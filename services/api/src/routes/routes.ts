@@ -5,6 +5,7 @@ import { listRoutes } from './lists.ts';
 import { operationRoutes } from './operation.ts';
 import { placeRoutes } from './places.ts';
 import { recallRoutes } from './recall-me.ts';
+import { requestRoutes } from './requests/requests.ts';
 import { saveRoutes } from './save.ts';
 import { submitRoutes } from './submit/submit.ts';
 import { activateRoutes } from './users/activate.ts';
@@ -94,6 +95,13 @@ export const groups: readonly RouteGroup[] = [
     about:
       'What the law gives everybody: to have what is kept of them, and to have it removed. Requests that were sent without an account are found by whoever runs the server.',
     routes: ownDataRoutes,
+  },
+  {
+    tag: 'broker',
+    title: 'Requests for the broker',
+    about:
+      'For the programs of the broker, such as a CRM: requests with what the broker has noted about them. Each call needs a token of `REQUESTS_TOKENS` as `authorization: Bearer …`. Without such a setting all of them are 404.',
+    routes: requestRoutes,
   },
   {
     tag: 'operation',

@@ -1,6 +1,13 @@
+import { changedHandling, unhandled } from './handling.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
 import { removeWhere } from './remove-where.ts';
-import { type Erased, emailOf, nothingErased, type RequestFilter } from './requests.ts';
+import {
+  type Erased,
+  emailOf,
+  nothingErased,
+  type RequestFilter,
+  type RequestPlace,
+} from './requests.ts';
 import type { ConsentReceipt, Requests, StoredRequest, SubmittedWithCode } from './store.ts';
 
 export interface RequestTables {
@@ -20,6 +27,15 @@ export function memoryRequests(tables: RequestTables, outbox: MemoryOutbox): Req
         isMeant(request, filter, receipts.get(request.id)?.accountId),
       );
       yield* structuredClone(found.toSorted(newestFirst));
+    },
+    change: async (id, change, stamp) => {
+      const request = requests.get(id);
+      if (!request) return 'unknown';
+      const before = request.handling ?? unhandled;
+      if (before.revision !== stamp.revision) return 'changed';
+      const handling = changedHandling(before, change, stamp);
+      requests.set(id, { ...request, handling });
+      return handling;
     },
     receipt: async (requestId) => receipts.get(requestId),
     erase: async (ids) => erase(ids),
@@ -54,7 +70,7 @@ export function eraseRequests(
 
 function isMeant(
   request: StoredRequest,
-  { id, code, line, from, until, email, accountId }: RequestFilter,
+  { id, code, line, from, until, email, accountId, status, after }: RequestFilter,
   sender: string | null | undefined,
 ): boolean {
   return (
@@ -64,12 +80,15 @@ function isMeant(
     (from === undefined || request.createdAt >= from) &&
     (until === undefined || request.createdAt < until) &&
     (email === undefined || emailOf(request.payload.contractor) === email) &&
-    (accountId === undefined || sender === accountId)
+    (accountId === undefined || sender === accountId) &&
+    (status === undefined || (request.handling ?? unhandled).status === status) &&
+    (after === undefined || placeKey(request) < placeKey(after))
   );
 }
 
-const newestFirst = (a: StoredRequest, b: StoredRequest) =>
-  `${a.createdAt} ${a.id}` < `${b.createdAt} ${b.id}` ? 1 : -1;
+const newestFirst = (a: RequestPlace, b: RequestPlace) => (placeKey(a) < placeKey(b) ? 1 : -1);
+
+const placeKey = ({ createdAt, id }: RequestPlace) => `${createdAt} ${id}`;
 
 /** Makes a receipt anonymous. */
 export function makeReceiptAnonymous(receipts: RequestTables['receipts'], requestId: string): void {

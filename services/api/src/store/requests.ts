@@ -1,3 +1,5 @@
+import type { RequestStatus } from './handling.ts';
+
 /** Selects requests that match all given conditions. */
 export interface RequestFilter {
   readonly id?: string;
@@ -11,6 +13,15 @@ export interface RequestFilter {
   /** Email of the contractor, in lower case. */
   readonly email?: string;
   readonly accountId?: string;
+  readonly status?: RequestStatus;
+  /** Only requests that follow this one in the order of the list. */
+  readonly after?: RequestPlace;
+}
+
+/** The place of a request in a list, which is ordered by time and id. */
+export interface RequestPlace {
+  readonly createdAt: string;
+  readonly id: string;
 }
 
 /** Number of rows of each kind that an erasure removed. */

@@ -1,6 +1,7 @@
 import type { LeadSource } from '@preventivo/core/wire';
 import type { Accounts } from './accounts.ts';
 import type { Drafts } from './drafts.ts';
+import type { Handling, HandlingChange, HandlingStamp } from './handling.ts';
 import type { Delivery, Outbox } from './outbox.ts';
 import type { Recipients } from './recipients.ts';
 import type { Erased, RequestFilter } from './requests.ts';
@@ -66,6 +67,8 @@ export interface StoredRequest extends QuoteRequest {
    * @defaultValue none
    */
   readonly repeats?: string;
+  /** The notes of the broker. @defaultValue none: `unhandled` */
+  readonly handling?: Handling;
 }
 
 export interface IdempotencyKey {
@@ -140,6 +143,15 @@ export interface Requests {
    * Yields matching requests, newest first. It reads them in pages and does not block the database.
    */
   find(filter: RequestFilter): AsyncIterable<StoredRequest>;
+  /**
+   * Changes what the broker has noted about a request. Returns it, or why nothing was stored:
+   * 'unknown' without such a request, 'changed' if the revision is not the current one.
+   */
+  change(
+    id: string,
+    change: HandlingChange,
+    stamp: HandlingStamp,
+  ): Promise<Handling | 'unknown' | 'changed'>;
   /** Returns the receipt of a request, even of an erased one. */
   receipt(requestId: string): Promise<ConsentReceipt | undefined>;
   /**

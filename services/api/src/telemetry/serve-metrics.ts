@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
+import { countCall } from '../http/count-call.ts';
 import type { App, HonoContext } from '../http/environment.ts';
-import { countCall } from '../http/route.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -16,6 +16,8 @@ const right: Readonly<Record<string, unknown>> = {
     Quote_Request_Key: '0'.repeat(64),
     Recall_Channel: 'email',
   },
+  '/api/broker/requests/:request/status': { revision: 0, status: 'taken', assignee: 'Marta Conti' },
+  '/api/broker/accounts/:account': { sfAccountId: '0015g00000XYZabAAH' },
   '/api/:line/contractor': { contractor },
   '/api/:line/save': { specificData: trip, privacy: privacy(), isLogged: false },
   '/api/:line/submit': submission,

@@ -1,6 +1,6 @@
 import { travel } from '@preventivo/line-travel/line';
 import { type AppOptions, createApp } from '../app.ts';
-import type { AccountEntry } from '../log/audit.ts';
+import type { AccountEntry, RequestEntry } from '../log/audit.ts';
 import type { LogEntry } from '../log/log.ts';
 import { readData } from '../reference/read-data.ts';
 import { quickPasswords } from '../seeded-account.ts';
@@ -15,6 +15,7 @@ export function testApi(options: Partial<AppOptions> = {}) {
   const store = options.store ?? memoryStore();
   const logged: LogEntry[] = [];
   const audited: AccountEntry[] = [];
+  const changed: RequestEntry[] = [];
   const app = createApp({
     store,
     lines: { travel },
@@ -22,7 +23,7 @@ export function testApi(options: Partial<AppOptions> = {}) {
     clock: () => now,
     passwords: quickPasswords,
     log: (entry) => logged.push(entry),
-    audit: (entry) => audited.push(entry),
+    audit: (entry) => ('account' in entry ? audited.push(entry) : changed.push(entry)),
     ...options,
   });
   const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
@@ -38,6 +39,8 @@ export function testApi(options: Partial<AppOptions> = {}) {
     logged,
     /** Log lines of accounts. */
     audited,
+    /** Log lines of changes by programs of the broker. */
+    changed,
     post,
     ask: async (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => {
       const response = await post(path, body, headers);

@@ -52,7 +52,7 @@ export async function* inJson({
  * name would learn about their requests.
  */
 async function told(
-  { id, code, line, createdAt, payload, recall, repeats, suspicions }: StoredRequest,
+  { id, code, line, createdAt, payload, recall, repeats, suspicions, handling }: StoredRequest,
   accountId: string,
   { requests }: Store,
 ) {
@@ -62,7 +62,9 @@ async function told(
     repeats !== undefined && (await exists(requests.find({ code: repeats, accountId })));
   const marks = { ...(isOwn && { repeats }), ...(suspicions && { suspicions }) };
   const given = { contractor, specificData, privacy, sfLeadIds, ...(source && { source }) };
-  const asked = { ...given, ...marks };
+  // The assignee is another person.
+  const noted = handling && { status: handling.status, note: handling.note };
+  const asked = { ...given, ...marks, ...(noted && { handling: noted }) };
   return { id, code, line, createdAt, recall, ...asked, receipt };
 }
 

@@ -35,7 +35,7 @@ const printed =
 /** The commands beside the server, which work on its database, also while it runs. */
 export const commands = {
   requests: {
-    takes: 'list|show|export|erase',
+    takes: 'list|show|status|export|erase',
     about: 'what came in',
     usage: requestsUsage,
     isByLine: true,

@@ -61,6 +61,16 @@ describe('list', () => {
     expect(short).toContain('--limit 0 shows all');
   });
 
+  it('list shows the state and the assignee, and selects by state', async () => {
+    const [first, second] = [await send(anna), await send({ ...anna, email: 'bea@example.it' })];
+    await said('status', first.code, 'taken', '--assignee', 'Marta Conti');
+    expect(await said('list', '--status', 'taken')).toMatch(
+      new RegExp(`^${first.code}.*taken +Marta Conti`, 'm'),
+    );
+    const fresh = await said('list', '--status', 'new');
+    expect([fresh.includes(second.code), fresh.includes(first.code)]).toEqual([true, false]);
+  });
+
   it('list, show and export mark a request that repeats another', async () => {
     const first = await send(anna, '2026-11-21T09:00:00.000Z');
     const second = await send(anna, '2026-11-21T10:00:00.000Z');
@@ -210,8 +220,9 @@ describe('CSV file', () => {
     await send(anna);
     const [heading = '', row = ''] = (await said('export', '--format', 'csv')).split('\r\n');
     expect(heading).toContain(
-      ';convenzione;language;sfUserId;sfContractorPersonId;consentReceiptId;contractor;',
+      ';convenzione;language;sfUserId;sfContractorPersonId;consentReceiptId;accountId;sfAccountId;utm_source;',
     );
+    expect(heading).toContain(';gclid;referrer;landing;status;assignee;note;contractor;');
     // Stored without a receipt.
     expect(row).toContain(';1;it;;;;');
   });
@@ -347,4 +358,35 @@ describe('a folder without a database', () => {
       expect(existsSync(mistyped)).toBe(false);
     },
   );
+});
+
+describe('status', () => {
+  it('status prints and changes the state, the assignee and the note of a request', async () => {
+    const { code, id } = await send(anna);
+    expect(await said('status', code)).toBe(`${code}: new\n`);
+    const words = ['taken', '--assignee', ' Marta Conti ', '--note', 'Dopo le 18'];
+    const taken = `${code}: taken; assigned to Marta Conti; Dopo le 18\n`;
+    expect(await said('status', code.toLowerCase(), ...words)).toBe(taken);
+    expect(await said('status', id)).toBe(taken);
+    expect(await said('status', code, 'answered', '--note', '')).toBe(
+      `${code}: answered; assigned to Marta Conti\n`,
+    );
+    expect(await said('show', code)).toContain('answered · Marta Conti');
+    expect(JSON.parse(await said('show', code, '--format', 'json')).handling).toMatchObject({
+      ...{ status: 'answered', assignee: 'Marta Conti', note: '' },
+      ...{ revision: 2, changedBy: 'command' },
+    });
+  });
+
+  it.each([
+    [['status'], 'status takes the code'],
+    [['status', 'KMR-4821', 'open'], 'A state is one of: new, taken, answered, lost.'],
+    [['status', 'KMR-4821', 'lost'], 'No request has this code'],
+    [['status', 'KMR-4821', 'lost', 'new'], 'Takes:'],
+    [['status', 'KMR-4821', '--note', 'a'.repeat(2001)], '--note takes at most 2000 characters.'],
+    [['list', '--status', 'open'], 'A state is one of'],
+    [['show', 'KMR-4821', 'lost'], 'Takes:'],
+  ])('%j is refused with one sentence', async (words, sentence) => {
+    await expect(said(...words)).rejects.toThrow(sentence);
+  });
 });

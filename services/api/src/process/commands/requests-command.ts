@@ -8,6 +8,7 @@ import { exportRequests } from '../../requests/export.ts';
 import { listRequests } from '../../requests/list.ts';
 import { type Order, readWords } from '../../requests/read-words.ts';
 import { showRequest } from '../../requests/show.ts';
+import { requestStatus } from '../../requests/status.ts';
 import type { Write } from '../../requests/write.ts';
 import type { Store } from '../../store/store.ts';
 import { openStore } from '../adapters.ts';
@@ -16,7 +17,7 @@ import { lines as productLines } from '../lines.ts';
 type Lines = Readonly<Record<string, Line>>;
 
 /**
- * Shows, exports or erases requests. Streams its output.
+ * Shows, exports, changes or erases requests. Streams its output.
  * @param lines provide the questions for stored answers
  * @throws {BadConfig} with one sentence for an unknown command, when there is no match, or when the
  * database cannot be used
@@ -41,6 +42,7 @@ export async function requestsCommand(
 
 async function carryOut(asked: Order, store: Store, lines: Lines, write: Write) {
   if (asked.command === 'list') return listRequests(asked, store.requests, write);
+  if (asked.command === 'status') return requestStatus(asked, store, write);
   const { line } = asked.filter;
   if (asked.command === 'export')
     return exportRequests(asked, store, write, line === undefined ? line : lines[line]);

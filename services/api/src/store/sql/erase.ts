@@ -33,6 +33,7 @@ export async function eraseRequests(
     .deleteFrom('outbox')
     .where('request_id', 'in', gone)
     .executeTakeFirstOrThrow();
+  await tx.deleteFrom('request_handling').where('request_id', 'in', gone).execute();
   return {
     ...nothingErased,
     requests: gone.length,

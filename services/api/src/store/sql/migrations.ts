@@ -173,4 +173,20 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    id: '002-handling',
+    statements: [
+      `create table if not exists request_handling (
+        request_id text not null primary key,
+        status text not null,
+        note text not null,
+        assignee text not null,
+        revision integer not null,
+        changed_at text not null,
+        changed_by text not null
+      )`,
+      'create index if not exists request_handling_status on request_handling (status, request_id)',
+      'create index if not exists request_handling_changed_at on request_handling (changed_at)',
+    ],
+  },
 ];

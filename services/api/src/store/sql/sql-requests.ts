@@ -1,9 +1,11 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { RequestFilter } from '../requests.ts';
+import type { RequestStatus } from '../handling.ts';
+import type { RequestFilter, RequestPlace } from '../requests.ts';
 import type { Requests, StoredRequest } from '../store.ts';
 import { type Engine, queriesOn } from './engine.ts';
 import { eraseRequests } from './erase.ts';
 import { receiptIn, requestIn } from './request-rows.ts';
+import { handlingIn, sqlHandling } from './sql-handling.ts';
 import type { Tables } from './tables.ts';
 
 const pageSize = 100;
@@ -13,7 +15,7 @@ export function sqlRequests(engine: Engine): Requests {
   const { query, transaction } = queriesOn(engine);
 
   async function* find(filter: RequestFilter): AsyncGenerator<StoredRequest> {
-    let last: StoredRequest | undefined;
+    let last = filter.after;
     for (;;) {
       const page = db
         .selectFrom('quote_request')
@@ -22,15 +24,31 @@ export function sqlRequests(engine: Engine): Requests {
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(pageSize);
-      const rows = (await query(() => page.execute())).map(requestIn);
+      const rows = await withHandling((await query(() => page.execute())).map(requestIn));
       yield* rows;
       last = rows.at(-1);
       if (rows.length < pageSize) return;
     }
   }
 
+  /** Adds what the broker has noted to requests of a page. */
+  async function withHandling(requests: readonly StoredRequest[]) {
+    if (requests.length === 0) return requests;
+    const ids = requests.map(({ id }) => id);
+    const rows = await query(() =>
+      db.selectFrom('request_handling').selectAll().where('request_id', 'in', ids).execute(),
+    );
+    const handled = new Map(rows.map((row) => [row.request_id, handlingIn(row)]));
+    return requests.map((request): StoredRequest => {
+      const handling = handled.get(request.id);
+      return handling ? { ...request, handling } : request;
+    });
+  }
+
   return {
     find,
+
+    change: sqlHandling(engine),
 
     receipt: async (requestId) => {
       const row = await query(() =>
@@ -75,6 +93,9 @@ export function sqlRequests(engine: Engine): Requests {
               receipts.map(({ request_id }) => request_id),
             )
             .execute();
+        // The version before this one erases a request without what the broker has noted. A request
+        // is older than its last change.
+        await tx.deleteFrom('request_handling').where('changed_at', '<', before).execute();
         return Math.max(requests, receipts.length);
       }),
   };
@@ -85,8 +106,8 @@ type Rows = ExpressionBuilder<Tables, 'quote_request'>;
 /** Returns the condition for rows that match the filter and follow the last one read. */
 const isMeant = (
   row: Rows,
-  { id, code, line, from, until, email, accountId }: RequestFilter,
-  last?: StoredRequest,
+  { id, code, line, from, until, email, accountId, status }: RequestFilter,
+  last?: RequestPlace,
 ) =>
   row.and([
     ...(id === undefined ? [] : [row('id', '=', id)]),
@@ -96,17 +117,26 @@ const isMeant = (
     ...(until === undefined ? [] : [row('created_at', '<', until)]),
     ...(email === undefined ? [] : [row('contractor_email', '=', email)]),
     ...(accountId === undefined ? [] : [row('id', 'in', sentBy(row, accountId))]),
+    ...(status === undefined ? [] : [isIn(row, status)]),
     ...(last === undefined ? [] : [comesAfter(row, last)]),
   ]);
 
 const sentBy = (row: Rows, accountId: string) =>
   row.selectFrom('consent_receipt').select('request_id').where('account_id', '=', accountId);
 
+/** Requests without a row are new. */
+function isIn(row: Rows, status: RequestStatus) {
+  const handled = row.selectFrom('request_handling').select('request_id');
+  return status === 'new'
+    ? row('id', 'not in', handled.where('status', '!=', status))
+    : row('id', 'in', handled.where('status', '=', status));
+}
+
 /**
  * Returns the condition for rows after a request. Its first part lets the database use an index
  * range.
  */
-const comesAfter = (row: Rows, { id, createdAt }: StoredRequest) =>
+const comesAfter = (row: Rows, { id, createdAt }: RequestPlace) =>
   row.and([
     row('created_at', '<=', createdAt),
     row.or([row('created_at', '<', createdAt), row('id', '<', id)]),

@@ -1,4 +1,5 @@
 import type { OneTimeToken, RecordKind } from '../accounts.ts';
+import type { RequestStatus } from '../handling.ts';
 import type { Delivery } from '../outbox.ts';
 import type { RecallChannel } from '../store.ts';
 
@@ -24,6 +25,17 @@ export interface Tables {
     suspicions: string | null;
     recall_channel: RecallChannel | null;
     recall_at: string | null;
+  };
+  /** The notes of the broker about requests. Requests without a row are new. */
+  request_handling: {
+    request_id: string;
+    status: RequestStatus;
+    note: string;
+    assignee: string;
+    revision: number;
+    changed_at: string;
+    /** Name of the token, or 'command'. */
+    changed_by: string;
   };
   /** Keys of sent requests, for 30 days. */
   idempotency: {

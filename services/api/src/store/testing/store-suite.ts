@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Store, StoreUnavailable } from '../store.ts';
 import { describeAccounts } from './account-suite.ts';
 import { describeDrafts } from './draft-suite.ts';
+import { describeHandling } from './handling-suite.ts';
 import { code, newRequest } from './new-request.ts';
 import { describeOutbox } from './outbox-suite.ts';
 import { describePrivacy } from './privacy-suite.ts';
@@ -187,6 +188,7 @@ export function describeStore(name: string, both: () => readonly [Store, Store])
     describeSessions(both);
     describeOutbox(both);
     describeDrafts(both);
+    describeHandling(both);
     describePrivacy(both);
   });
 }

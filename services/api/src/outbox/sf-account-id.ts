@@ -1,0 +1,5 @@
+/** An id of an account in the sales system, as a regular expression. */
+export const sfAccountIdPattern = '^[A-Za-z0-9_-]{1,100}$';
+
+export const isSfAccountId = (id: unknown): id is string =>
+  typeof id === 'string' && new RegExp(sfAccountIdPattern).test(id);

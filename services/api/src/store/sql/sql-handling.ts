@@ -1,0 +1,63 @@
+import type { Insertable, Selectable, Transaction } from 'kysely';
+import {
+  changedHandling,
+  type Handling,
+  type HandlingChange,
+  type HandlingStamp,
+  unhandled,
+} from '../handling.ts';
+import { type Engine, queriesOn } from './engine.ts';
+import type { Tables } from './tables.ts';
+
+type Row = Selectable<Tables['request_handling']>;
+
+/** Returns the function that changes the handling of a request, as in `Requests`. */
+export function sqlHandling(engine: Engine) {
+  const { transaction } = queriesOn(engine);
+  return (id: string, change: HandlingChange, stamp: HandlingStamp) =>
+    transaction(async (tx) => {
+      // The lock lets an erasure wait, so that it removes the row that is written here.
+      const request = tx.selectFrom('quote_request').select('id').where('id', '=', id);
+      const found = await (engine.locksRows ? request.forUpdate() : request).executeTakeFirst();
+      if (!found) return 'unknown';
+      const row = await tx
+        .selectFrom('request_handling')
+        .selectAll()
+        .where('request_id', '=', id)
+        .executeTakeFirst();
+      const before = row ? handlingIn(row) : unhandled;
+      if (before.revision !== stamp.revision) return 'changed';
+      const after = changedHandling(before, change, stamp);
+      await write(tx, handlingRow(id, after));
+      return after;
+    });
+}
+
+const write = (tx: Transaction<Tables>, row: Insertable<Tables['request_handling']>) =>
+  tx
+    .insertInto('request_handling')
+    .values(row)
+    .onConflict((conflict) => conflict.column('request_id').doUpdateSet(row))
+    .execute();
+
+export const handlingIn = (row: Row): Handling => ({
+  status: row.status,
+  note: row.note,
+  assignee: row.assignee,
+  revision: row.revision,
+  changedAt: row.changed_at,
+  changedBy: row.changed_by,
+});
+
+const handlingRow = (
+  id: string,
+  { status, note, assignee, revision, changedAt, changedBy }: Handling,
+): Insertable<Tables['request_handling']> => ({
+  request_id: id,
+  status,
+  note,
+  assignee,
+  revision,
+  changed_at: changedAt ?? '',
+  changed_by: changedBy ?? '',
+});
