@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { webPasswords } from '../../crypto/passwords.ts';
-import type { ProcessEntry } from '../../log/log.ts';
+import type { Logger, ProcessEntry } from '../../log/log.ts';
 import type { RequestEvent } from '../../outbox/webhook.ts';
 import { marco } from '../../testing/account-api.ts';
 import { requestFromNow } from '../../testing/giulia.ts';
@@ -33,6 +33,9 @@ function newFolder(): string {
   return folder;
 }
 
+const isOfProcess = (entry: Parameters<Logger>[0]): entry is ProcessEntry =>
+  'event' in entry && !('request' in entry);
+
 async function start(plugIns: Partial<ServerOptions>, env: Record<string, string> = {}) {
   const noted: ProcessEntry[] = [];
   const DATA_DIR = env.DATA_DIR ?? newFolder();
@@ -40,7 +43,7 @@ async function start(plugIns: Partial<ServerOptions>, env: Record<string, string
     ...plugIns,
     env: { PORT: '0', DATA_DIR, ...env },
     data,
-    log: (entry) => 'event' in entry && !('account' in entry) && noted.push(entry),
+    log: (entry) => isOfProcess(entry) && noted.push(entry),
   });
   running.push(server);
   const post = async (path: string, body: object, key = 'k') => {
