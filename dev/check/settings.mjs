@@ -9,6 +9,7 @@ import { textOf } from '@preventivo/vite/workspace/settings/check-settings';
 import { checkFiles } from '@preventivo/vite/workspace/settings/command';
 import { transformWithOxc } from 'vite';
 import { findChromium } from '../shared/chromium.mjs';
+import { allLines } from '../shared/lines/all-lines.mjs';
 import { root } from '../shared/root.mjs';
 
 /**
@@ -46,7 +47,7 @@ export async function tooClose(page, theme) {
 }
 
 async function main(files) {
-  const { said, ok } = checkFiles(files);
+  const { said, ok } = checkFiles(files, await allLines());
   console.log(said);
   // Invalid colours cannot be compared.
   if (!ok) return false;

@@ -5,20 +5,21 @@ import {
   newPasswordTable,
   registrationTable,
 } from '@preventivo/auth/workspace/account/tables';
-import { company, person, typeQuestion } from '@preventivo/core';
 import { en } from '@preventivo/core/messages/en';
-import { byText, wordsInLine, wordsInTable } from '@preventivo/core/translation';
+import {
+  contractorTexts,
+  inLists,
+  lacking,
+  lackingTexts,
+  listsOf,
+  wordsInTable,
+} from '@preventivo/core/translation';
 
 export const languages = [en];
 
 /** The tables of the account's forms, which belong to no line. */
 const account = [loginTable, registrationTable, newPasswordTable];
-const shared = [
-  ['person', person],
-  ['company', company],
-  ['contractor', { fields: { type: typeQuestion } }],
-  ...account.map((table) => ['account', table]),
-];
+const shared = [...Object.entries(contractorTexts), ...account.map((table) => ['account', table])];
 /** The option lists of page 1. */
 const sharedLists = ['professione', 'stati'];
 
@@ -29,14 +30,11 @@ const data = await readData();
 
 /** Returns the Italian texts of a line that a language lacks, by key. */
 export async function lackingOf(line, translation) {
-  const words = (await line.translations?.[translation.language]?.()) ?? {};
-  const lists = optionLists(data, line.id);
-  const asked = Object.fromEntries([...listsOf(line)].map((name) => [name, lists[name] ?? []]));
-  return lacking(
-    { ...wordsInLine(line), ...inLists(asked) },
-    { ...words, ...fromTables(translation) },
-    translation,
-  );
+  const all = optionLists(data, line.id);
+  const names = [...listsOf(line)].filter((name) => !sharedLists.includes(name));
+  const lists = Object.fromEntries(names.map((name) => [name, all[name] ?? []]));
+  const found = await lackingTexts(line, translation.language, { translation, lists });
+  return Object.fromEntries(Object.entries(found).filter(([place]) => !insurer.test(place)));
 }
 
 /**
@@ -55,39 +53,4 @@ export function lackingOfAll(translation) {
     translation.tables,
     translation,
   );
-}
-
-function lacking(italian, words, { texts }) {
-  const shared = byText(texts);
-  return Object.fromEntries(
-    Object.entries(italian).filter(
-      ([place, text]) =>
-        text !== '' &&
-        !insurer.test(place) &&
-        words[place] === undefined &&
-        shared[text] === undefined,
-    ),
-  );
-}
-
-const inLists = (lists) =>
-  Object.fromEntries(
-    Object.entries(lists).flatMap(([name, options]) =>
-      options
-        .filter(({ value }) => /\p{L}/u.test(value))
-        .map(({ id, value }) => [`lists.${name}.${id}`, value]),
-    ),
-  );
-
-const fromTables = ({ tables }) =>
-  Object.fromEntries(Object.entries(tables).filter(([place]) => place.startsWith('lists.')));
-
-/** Returns the option lists of a line's own questions, including those inside groups. */
-function listsOf(table) {
-  const names = Object.values(table.fields).flatMap((field) => {
-    const { item = field } = field;
-    if (item.table) return [...listsOf(item.table)];
-    return item.list && !item.known ? [item.list] : [];
-  });
-  return new Set(names.filter((name) => !sharedLists.includes(name)));
 }

@@ -9,7 +9,7 @@ import { outing } from '../line/outing.fixture.ts';
 import { versionOf } from '../line/version-of.ts';
 import { en } from '../messages/en.ts';
 import { frameNext } from '../words/frame.ts';
-import { unknownTexts, wordingOf } from './wording.ts';
+import { wordingOf } from './wording.ts';
 import { wordsInLine } from './words-in.ts';
 
 const today = '2026-11-21';
@@ -88,10 +88,6 @@ describe("a broker's text", () => {
     const both = wordingOf(outing.id, { translation: en, line: {} }, { frameNext: 'Go on' });
     expect(both.messages[frameNext]).toBe('Go on');
     expect(both.messages.Indietro).toBe('Back');
-  });
-
-  it("a broker's text with an unknown name is reported", () => {
-    expect(unknownTexts({ ...own, frameNexxt: 'Avanti' })).toEqual(['frameNexxt']);
   });
 });
 

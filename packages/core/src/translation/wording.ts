@@ -112,13 +112,3 @@ export function wordingOf(line: string, language: Spoken | undefined, own: OwnTe
 
 const codesIn = (own: OwnTexts) =>
   Object.fromEntries(Object.entries(own).filter(([name]) => Object.hasOwn(messages, name)));
-
-/**
- * Returns unknown names among a broker's texts. Ignores paths in tables, which only their line can
- * check.
- */
-export const unknownTexts = (own: OwnTexts): readonly string[] =>
-  Object.keys(own).filter(
-    (name) =>
-      !name.includes('.') && !Object.hasOwn(catalogue, name) && !Object.hasOwn(messages, name),
-  );

@@ -3,7 +3,7 @@ import { memoryDrafts } from '@preventivo/fixtures/drafts';
 import { today } from '@preventivo/fixtures/people';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { lostTexts } from '../../../../vitest.texts.ts';
 import { Funnel } from '../funnel.tsx';
 import { outing, outingBackEnd } from '../testing/outing.fixture.ts';
@@ -98,4 +98,21 @@ it('the form switches to the language that its host sets, and keeps focus and te
   await screen.findByRole('textbox', { name: 'First name' });
   tell();
   expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('Giulia');
+});
+
+it('a text at a misspelt name or place is reported in the console, and the others are applied', async () => {
+  const reported = vi.mocked(console.error).mockImplementation(() => {});
+  const { tell } = await visit();
+  const texts = { frameNxt: 'Avanti', 'gita.titel': 'Gite', 'person.nome.label': 'Il tuo nome' };
+  tell({ texts: { it: texts } });
+  await screen.findByRole('textbox', { name: 'Il tuo nome' });
+  // The line's own texts are checked when its questions load.
+  await waitFor(() =>
+    expect(reported.mock.calls.flat()).toEqual(
+      ['frameNxt', 'gita.titel'].map(
+        (name) => `settings.json: there is no text '${name}' (docs/words.md). It was left out.`,
+      ),
+    ),
+  );
+  reported.mockClear();
 });

@@ -1,9 +1,10 @@
-import { isPageOutdated, type Wording } from '@preventivo/core';
+import { isPageOutdated, type Line, type Wording } from '@preventivo/core';
 import { deviceStorage, languageKey } from '@preventivo/core/draft';
 import { useLanguage, useTranslate } from '@preventivo/core/react';
 import {
   type OwnTexts,
   type Translation,
+  unknownPlaces,
   unknownTexts,
   wordingOf,
 } from '@preventivo/core/translation';
@@ -132,12 +133,26 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
  * @throws if the translation fails to load
  */
 async function worded(line: LineSource, texts: OwnTexts = {}, load?: () => Promise<Translation>) {
-  for (const name of unknownTexts(texts))
-    console.error(`settings.json: there is no text '${name}' (docs/words.md). It was left out.`);
+  reportUnknown(unknownTexts(texts));
   const translation = await load?.();
   const words = translation && (await wordsOf(line, translation));
   const wording = wordingOf(line.id, translation && { translation, line: words }, texts);
-  return { wording, line: 'load' in line ? wording.outline(line) : wording.line(line) };
+  const checked = (whole: Line) => {
+    reportUnknown(unknownPlaces(texts, whole));
+    return whole;
+  };
+  return {
+    wording,
+    line:
+      'load' in line
+        ? wording.outline({ ...line, load: () => line.load().then(checked) })
+        : wording.line(checked(line)),
+  };
+}
+
+function reportUnknown(names: readonly string[]) {
+  for (const name of names)
+    console.error(`settings.json: there is no text '${name}' (docs/words.md). It was left out.`);
 }
 
 /** Returns a language's name in that language: «Italiano», «English». */

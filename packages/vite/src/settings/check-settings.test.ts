@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkSettings } from './check-settings.ts';
-import { checkFiles } from './command.ts';
+import { checkFiles, checkSettingsCommand } from './command.ts';
 
 const check = (settings: unknown) => checkSettings(JSON.stringify(settings));
 const alfa = {
@@ -63,6 +63,14 @@ describe('checkSettings', () => {
       'documents.precontract[0]: url is missing.',
     ],
     [[], 'The file: [] is not an object, {…}.'],
+    [
+      { texts: { it: { frameNxt: 'Avanti' } } },
+      'texts.it.frameNxt: there is no such text. Is it frameNext?',
+    ],
+    [
+      { texts: { en: { 'person.nomme.label': 'Name' } } },
+      'texts.en.person.nomme.label: there is no such text. Is it person.nome.label?',
+    ],
   ])('checkSettings returns one message with the path for %j', (settings, sentence) => {
     expect(check(settings)).toEqual([sentence]);
   });
@@ -127,5 +135,28 @@ describe('preventivo-check-settings', () => {
     const lost = join(folder, 'lost.json');
     expect(checkFiles([lost])).toEqual({ said: `${lost}: it cannot be read (ENOENT).`, ok: false });
     expect(checkFiles([]).ok).toBe(false);
+  });
+
+  it('preventivo-check-settings finds misspelt places of the lines that --lines names', async () => {
+    const own = { frameNext: 'Avanti', 'horse.nomme.label': 'Nome', 'travel.titel': 'Viaggi' };
+    const texts = file('texts.json', JSON.stringify({ texts: { it: own } }));
+    const horse = join(import.meta.dirname, '..', 'lines', 'horse.fixture.ts');
+    expect(await checkSettingsCommand([texts])).toEqual({
+      said: `${texts}: all of it can be followed.`,
+      ok: true,
+    });
+    expect(await checkSettingsCommand([texts, '--lines', horse])).toEqual({
+      said: `${texts}: texts.it.horse.nomme.label: there is no such text. Is it horse.nome.label?`,
+      ok: false,
+    });
+    expect(await checkSettingsCommand([texts, '--lines', './lost.ts'])).toEqual({
+      said: 'There is no file ./lost.ts.',
+      ok: false,
+    });
+  });
+
+  it('preventivo-check-settings explains its arguments', async () => {
+    expect((await checkSettingsCommand(['--help'])).ok).toBe(true);
+    expect((await checkSettingsCommand(['--line', 'x'])).said).toMatch(/^Unknown option '--line'/);
   });
 });

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Line } from '@preventivo/core';
 import { look } from '@preventivo/funnel/settings';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { lexer } from 'css-tree';
 import { nearest, type Place, placeOf } from './places.ts';
+import { wrongTexts } from './wrong-texts.ts';
 
 /** The JSON Schema (2020-12) of `settings.json`, as `@preventivo/funnel` publishes it. */
 export const settingsSchema: string = readFileSync(
@@ -24,12 +26,16 @@ export const textOf = (file: string): string => readFileSync(file, 'utf8').repla
  * Validates the text of a settings file. Returns one sentence for each invalid value, with its
  * path: `theme.primary: "blu" is not a CSS colour.` The contrast of colours is not checked, because
  * only a browser can (`checkTheme` of `@preventivo/ui`).
+ * @param lines the lines whose texts are checked by their place, `horse.nome.label`; without them,
+ * only the names of shared texts are checked
  */
-export function checkSettings(text: string): readonly string[] {
+export function checkSettings(text: string, lines: readonly Line[] = []): readonly string[] {
   try {
-    const settings: unknown = JSON.parse(text);
+    const settings = JSON.parse(text);
     const validate = validator();
-    return validate(settings) ? [] : [...new Set(validate.errors?.map(sentence))];
+    return validate(settings)
+      ? wrongTexts(settings.texts ?? {}, lines)
+      : [...new Set(validate.errors?.map(sentence))];
   } catch (error) {
     if (error instanceof SyntaxError) return [`This is not JSON. ${whereIn(text, error)}`];
     throw error;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { devServer } from '../dev-server.ts';
+import { horse } from '../lines/horse.fixture.ts';
 import { noSettings, settingsSchema } from './check-settings.ts';
 import { devSettings } from './dev-settings.ts';
 
@@ -27,7 +28,7 @@ async function started(server = {}) {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [devSettings({ layouts: {} })],
+    plugins: [devSettings(horse)],
     server: { ...devServer({}), ...server, port: 0, ws: false },
     optimizeDeps: { noDiscovery: true },
     customLogger: {

@@ -12,7 +12,7 @@ import { checkFile } from './settings-files.ts';
  * names, else that of the app's folder, else an empty one. The page reloads when the file changes.
  * An invalid file is also served, and its errors are listed in the terminal.
  */
-export function devSettings(line: Pick<Line, 'layouts'>): Plugin {
+export function devSettings(line: Line): Plugin {
   return {
     name: 'preventivo:dev-settings',
     apply: 'serve',

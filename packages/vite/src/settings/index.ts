@@ -1,2 +1,2 @@
 export { checkSettings, settingsSchema } from './check-settings.ts';
-export { checkFiles } from './command.ts';
+export { type Checked, checkFiles, checkSettingsCommand } from './command.ts';

@@ -40,7 +40,7 @@ export function nearest(
  * Returns the known name that is most similar. It may differ by two letters, or by a third of its
  * length.
  */
-function spelt(name: string, known: readonly string[]): string | undefined {
+export function spelt(name: string, known: readonly string[]): string | undefined {
   const [first] = known
     .map((one) => ({ one, away: distance(one.toLowerCase(), name.toLowerCase()) }))
     .filter(({ one, away }) => away <= Math.max(2, one.length / 3))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { horse } from '../lines/horse.fixture.ts';
 import { settingsSchema } from './check-settings.ts';
 import { settingsFiles } from './settings-files.ts';
 
@@ -24,7 +25,7 @@ async function built(layouts = {}) {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [settingsFiles({ layouts })],
+    plugins: [settingsFiles({ ...horse, layouts })],
     build: { write: false, rolldownOptions: { input: join(root, 'main.js') } },
   });
   const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
@@ -51,6 +52,16 @@ describe('build of an app', () => {
     write('settings.json', '{"hepl": "/aiuto"}');
     await expect(built()).rejects.toThrow(
       'settings.json: hepl: there is no such setting. Is it help?',
+    );
+  });
+
+  it('the build of an app fails if a text has a misspelt place of its line', async () => {
+    write(
+      'settings.json',
+      '{"texts": {"it": {"horse.nomme.label": "Nome", "travel.title": "Viaggi"}}}',
+    );
+    await expect(built()).rejects.toThrow(
+      'settings.json: texts.it.horse.nomme.label: there is no such text. Is it horse.nome.label?',
     );
   });
 

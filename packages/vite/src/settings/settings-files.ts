@@ -9,7 +9,7 @@ import { checkSettings, noSettings, settingsSchema, textOf } from './check-setti
  * empty one. If `SETTINGS_FILE` names a file, only validates that file, because it is deployed
  * separately. An invalid file fails the build.
  */
-export function settingsFiles(line: Pick<Line, 'layouts'>): Plugin {
+export function settingsFiles(line: Line): Plugin {
   let own = '';
   return {
     name: 'preventivo:settings',
@@ -32,10 +32,10 @@ export function settingsFiles(line: Pick<Line, 'layouts'>): Plugin {
  * Validates a settings file.
  * @throws an error with one sentence for each error in the file
  */
-export function checkFile(file: string, { layouts = {} }: Pick<Line, 'layouts'>): void {
+export function checkFile(file: string, line: Line): void {
   const text = textOf(file);
-  const wrong = checkSettings(text);
-  const all = wrong.length > 0 ? wrong : layoutIn(text, Object.keys(layouts));
+  const wrong = checkSettings(text, [line]);
+  const all = wrong.length > 0 ? wrong : layoutIn(text, Object.keys(line.layouts ?? {}));
   if (all.length > 0) throw new Error(all.map((one) => `${file}: ${one}`).join('\n'));
 }
 

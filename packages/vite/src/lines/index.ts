@@ -1,0 +1,1 @@
+export { wordsCommand } from './words-command.ts';
