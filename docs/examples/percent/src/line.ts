@@ -1,13 +1,14 @@
 import { defineLine, text } from '@preventivo/core';
 import { percent } from './percent.ts';
 
-/** Insurance for a shared horse: uses its own kind of field (`docs/add-a-kind.md`). */
+/** Insurance for a shared horse. It has its own kind of field, a percentage. */
 export const horse = defineLine({
   id: 'horse',
   title: 'Cavalli',
   about: 'Il cavallo che dividi con altri, per la tua parte.',
   // A horseshoe.
   pictogram: 'M7 21H4a9 12 0 0 1-1-8 9 10 0 0 1 18 0 9 12 0 0 1-1 8h-3l-1-2a7 8 0 1 0-8 0Z',
+  translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica'] },
   fields: {
     nome: text({

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { initialValues, valuesOf, wordsOf } from '@preventivo/core';
+import { en } from '@preventivo/core/messages/en';
 import { answersTo, interview } from '@preventivo/core/testing';
+import { lackingTexts } from '@preventivo/core/translation';
 import { answerSchema } from '@preventivo/core/wire';
 import { describe, expect, it } from 'vitest';
 import { horse } from './line.ts';
@@ -51,16 +52,6 @@ describe('a percentage', () => {
   });
 });
 
-// Delete this test in a copy: it compares docs/add-a-kind.md with this folder.
-it('the code in docs/add-a-kind.md matches this folder', () => {
-  const page = readFileSync(new URL('../../../add-a-kind.md', import.meta.url), 'utf8');
-  const shown = [...page.matchAll(/^```tsx?\n\/\/ (src\/\S+)\n(.*?)^```$/gms)];
-  expect(shown.map(([, file]) => file)).toEqual([
-    'src/percent.ts',
-    'src/percent-input.tsx',
-    'src/line.ts',
-    'src/main.tsx',
-  ]);
-  for (const [, file = '', code] of shown)
-    expect(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).toBe(code);
+it('the line has every text in English', async () => {
+  expect(await lackingTexts(horse, 'en', { translation: en })).toEqual({});
 });
