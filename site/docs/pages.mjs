@@ -36,7 +36,7 @@ const places = {
   ],
 };
 /** Guides in reading order. Others follow, sorted by name. */
-const guides = ['the-way-of-an-answer', 'add-a-line', 'add-a-kind', 'add-a-message'];
+const guides = ['the-way-of-an-answer', 'own-line', 'add-a-line', 'add-a-kind', 'add-a-message'];
 
 export const found = (pattern) =>
   globSync(pattern, {

@@ -4,15 +4,20 @@ import { basename } from 'node:path';
 import { run } from '../../shared/child.mjs';
 
 /**
- * Serves the tarballs as a registry on loopback, so that `npm i @preventivo/ui` finds them as if
- * they were published. It serves no other package.
+ * Serves the tarballs as a registry on loopback, so that `npm i @preventivo/ui` and
+ * `npm create preventivo` find them as if they were published. It redirects calls for other
+ * packages to the registry that npm is configured with.
  */
 export async function serveRegistry(tarballs) {
+  const { output: upstream } = await run('npm', ['config', 'get', 'registry'], { quiet: true });
   const server = createServer((request, response) => {
-    const [, scope, name, file] = decodeURIComponent(request.url).split('/');
-    const one = packages.get(`${scope}/${name}`);
-    if (one && file) createReadStream(one.tarball).pipe(response);
-    else response.writeHead(one ? 200 : 404).end(one && JSON.stringify(one.document(address)));
+    const path = decodeURIComponent(request.url).slice(1);
+    const [, name, file] = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/.exec(path) ?? [];
+    const one = packages.get(name);
+    if (!one)
+      response.writeHead(302, { location: new URL(request.url, upstream.trim()).href }).end();
+    else if (file) createReadStream(one.tarball).pipe(response);
+    else response.end(JSON.stringify(one.document(address)));
   });
   const packages = new Map();
   for (const tarball of tarballs) {

@@ -1,0 +1,4 @@
+import { travel } from '@preventivo/line-travel/line';
+import { app } from '@preventivo/vite';
+
+export default app(travel);
