@@ -1,7 +1,7 @@
 // Packs every public package, checks the manifests, and tests the tarballs like a user: apps
 // outside the workspace import the packages with every compiler and in a real browser. `--types`
 // runs only the compilers, and more of them. `--short`, for `npm test`, runs the newest compiler,
-// lints one line, and skips the Next.js app and the browser visits.
+// lints one line, and skips the Next.js apps and the browser visits, except for one of a template.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../shared/root.mjs';
@@ -16,6 +16,7 @@ import {
   loadAsServerComponents,
   loadInNode,
 } from './packed/consumer.mjs';
+import { checkStarters } from './packed/starters.mjs';
 import { lintTarball, pack } from './packed/tarball.mjs';
 import { addresses, visit } from './packed/visit.mjs';
 
@@ -73,6 +74,11 @@ try {
   // browser would otherwise hydrate with another date than the server's.
   const nextEnv = { ...env, NODE_OPTIONS: testClockOption };
   const apps = [
+    // First, because it takes longest in `npm test`.
+    [
+      'the templates of npm create preventivo, from a registry',
+      () => checkStarters(packages, { short }),
+    ],
     ...(short ? [] : [['a Next app with two lines', () => buildWithNext(next, nextEnv)]]),
     ['a Vite app that uses every door', () => buildWithVite(everyDoor)],
     ['a Vite app with React 18', () => buildWithVite(vite, env)],

@@ -173,7 +173,8 @@ function writeDoors(folder, doors) {
 /** Whether an entry point runs in Vite's configuration. */
 const isForBuild = (door) => /^@preventivo\/vite(\/|$)/.test(door);
 /** Whether an entry point runs in Node or depends on such code. No app bundles it. */
-const isForNode = (door) => /^@preventivo\/(vite|api|testing|conformance)(\/|$)/.test(door);
+const isForNode = (door) =>
+  /^(create-preventivo|@preventivo\/(vite|api|testing|conformance))(\/|$)/.test(door);
 
 /** Writes the README's examples unchanged, for the compiler. */
 function writeExamples(folder, path) {
