@@ -4,18 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { anyPort } from '../../shared/any-port.mjs';
 import { root } from '../../shared/root.mjs';
+import { testClockOption } from '../../shared/test-clock/node-option.mjs';
 import { complaint } from './consumer.mjs';
 import { serveRegistry } from './registry.mjs';
 
-/** Templates whose page and API are one process, `npm start`. A browser visits them. */
-const visited = ['line', 'funnel'];
-
 /**
  * Tests the templates of `create-preventivo` like a user: each is created with `npm create` from a
- * registry on loopback, installed, type-checked, tested and built. Then a visitor sends a request
- * to those that have a page with an API. Returns the errors, or an empty string.
+ * registry on loopback, installed, type-checked, tested, built and visited. Returns the errors, or
+ * an empty string.
  * @param packages the packages with their tarballs
- * @param of.short whether to leave out the Next.js app and all visits but one
+ * @param of.short whether to leave out the Next.js app, and all visits except that of `line`
  */
 export async function checkStarters(packages, { short }) {
   const registry = await serveRegistry(packages.map(({ tarball }) => tarball));
@@ -23,19 +21,21 @@ export async function checkStarters(packages, { short }) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'preventivo-starters-')));
   try {
     const all = readdirSync(join(root, 'packages', 'create-preventivo', 'templates'));
-    const errors = [];
-    for (const name of all.filter((one) => !short || one !== 'next')) {
+    const check = async (name) => {
       const app = join(folder, name);
+      const env = await environment(name, app);
       const error =
         (await create(name, folder, registry.address)) ||
         (await install(app, registry.address)) ||
         (await script(app, 'typecheck')) ||
         (await script(app, 'test')) ||
-        (await script(app, 'build')) ||
-        (visited.slice(0, short ? 1 : undefined).includes(name) ? await visit(name, app) : '');
-      if (error) errors.push(`The template '${name}':\n${error}`);
-    }
-    return errors.join('\n');
+        (await script(app, 'build', env)) ||
+        (short && name !== 'line' ? '' : await visit(name, env));
+      return error ? `The template '${name}':\n${error}` : '';
+    };
+    // At the same time, because each waits for tools to start.
+    const errors = await Promise.all(all.filter((name) => !short || name !== 'next').map(check));
+    return errors.filter(Boolean).join('\n');
   } finally {
     registry.close();
     rmSync(folder, { recursive: true, force: true });
@@ -64,19 +64,31 @@ function install(app, registry) {
   return complaint('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], app);
 }
 
-const script = (app, name) =>
-  complaint('npm', ['run', '--silent', name], app, { NEXT_TELEMETRY_DISABLED: '1' });
+const script = (app, name, env) => complaint('npm', ['run', '--silent', name], app, env);
 
-async function visit(name, app) {
-  const args = [
-    'test',
-    '--config',
-    join('e2e', 'outside', 'starters.config.ts'),
-    '--reporter=line',
-  ];
-  return complaint('playwright', [...args, `starter-${name}.spec.ts`], root, {
+/** Chooses the ports of a project. Next.js needs that of the API during its build. */
+async function environment(name, app) {
+  const api = String(await anyPort());
+  return {
     STARTER_APP: app,
-    STARTER_PORT: String(await anyPort()),
+    STARTER_API_PORT: api,
+    // In the other projects, the API serves the page.
+    STARTER_PORT: name === 'next' ? String(await anyPort()) : api,
+    API_URL: `http://127.0.0.1:${api}`,
     E2E_DATA_DIR: join(tmpdir(), `preventivo-e2e-${randomUUID()}`),
-  });
+    NEXT_TELEMETRY_DISABLED: '1',
+    // Next.js renders pages during its build, with the day of the tests.
+    ...(name === 'next' && { NODE_OPTIONS: testClockOption }),
+  };
 }
+
+const visit = (name, env) =>
+  complaint(
+    'playwright',
+    [
+      ...['test', '--config', join('e2e', 'outside', 'starters.config.ts')],
+      ...['--reporter=line', `starter-${name}.spec.ts`],
+    ],
+    root,
+    env,
+  );
