@@ -29,7 +29,9 @@ it('the guide to an own line prints the sources of the example', () => {
   expect(sources.map(({ name }) => name)).toEqual([
     'vite.config.ts',
     'src/line.ts',
+    'src/percent.ts',
     'src/en.ts',
+    'src/percent-input.tsx',
     'src/main.tsx',
   ]);
   for (const { name, code } of sources) expect(code).toBe(example(name));
