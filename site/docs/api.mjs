@@ -112,7 +112,7 @@ export async function writeApi(folder) {
 
 /** Returns the Markdown that typedoc wrote, by entry point, with links to the pages of the site. */
 function readWritten(made) {
-  const texts = globSync('@preventivo/**/*.md', { cwd: made }).map((file) => {
+  const texts = globSync('*/**/*.md', { cwd: made }).map((file) => {
     const text = readFileSync(join(made, file), 'utf8');
     return { file, text, name: /^# (\S+)/.exec(text)[1] };
   });

@@ -16,7 +16,7 @@ export const packages = ['packages', 'apps']
   .map((manifest) => {
     const { folder, name, description } = manifest;
     const { peerDependencies = {}, peerDependenciesMeta: optional = {} } = manifest;
-    const short = name.split('/')[1];
+    const short = name.split('/').at(-1);
     const doors = Object.entries(entryPoints(manifest)).map(([door, source]) => ({
       door,
       name: name + door.slice(1),
