@@ -7,6 +7,7 @@ const forBuilders = new Set([
   '@preventivo/vite',
   '@preventivo/testing',
   '@preventivo/conformance',
+  'create-preventivo',
 ]);
 
 /** Measures the built entry points of every package used in pages, two packages at a time. */
