@@ -16,6 +16,7 @@ import {
   loadAsServerComponents,
   loadInNode,
 } from './packed/consumer.mjs';
+import { updateAlone } from './packed/one-version.mjs';
 import { checkStarters } from './packed/starters.mjs';
 import { lintTarball, pack } from './packed/tarball.mjs';
 import { addresses, visit } from './packed/visit.mjs';
@@ -60,7 +61,14 @@ const linted = packages.filter(
   ({ manifest: { name } }) => !short || !name.includes('/line-') || name.endsWith('/line-travel'),
 );
 const lints = linted.map(({ manifest, tarball }) => [manifest.name, () => lintTarball(tarball)]);
-if (!typesOnly) await twoByTwo(lints);
+if (!typesOnly)
+  await twoByTwo([
+    ...lints,
+    [
+      'npm, which updates one package alone',
+      () => updateAlone(packages.map(({ tarball }) => tarball)),
+    ],
+  ]);
 
 const consumers = await installConsumers(packages, { withNext: !short });
 try {

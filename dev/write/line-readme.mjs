@@ -15,7 +15,7 @@ for (const line of await allLines()) {
 function readme(line, { name, peerDependencies = {} }) {
   const table = camelCase(line.id);
   const peers = ['react', 'react-dom', '@tanstack/react-query', 'formik', 'jotai'];
-  const own = Object.keys(peerDependencies).length > 0;
+  const own = 'react' in peerDependencies;
   return `# ${name}
 
 «${line.title}»: ${line.about} The line as data: ${questions(line).length} questions, who is asked which, what is right, what is said when it is not, and
@@ -24,7 +24,7 @@ what is sent. Its [sheet](../../docs/lines/${line.id}.md) has all of it in words
 ## On a page of yours
 
 \`\`\`sh
-npm i ${name} @preventivo/funnel ${peers.join(' ')}
+npm i ${name} @preventivo/funnel @preventivo/core @preventivo/ui ${peers.join(' ')}
 \`\`\`
 
 \`\`\`tsx

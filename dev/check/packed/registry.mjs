@@ -7,8 +7,10 @@ import { run } from '../../shared/child.mjs';
  * Serves the tarballs as a registry on loopback, so that `npm i @preventivo/ui` and
  * `npm create preventivo` find them as if they were published. It redirects calls for other
  * packages to the registry that npm is configured with.
+ * @param versionsOf returns the manifests of all versions to list for a tarball's manifest, oldest
+ * first. Every version downloads the same tarball.
  */
-export async function serveRegistry(tarballs) {
+export async function serveRegistry(tarballs, versionsOf = (manifest) => [manifest]) {
   const { output: upstream } = await run('npm', ['config', 'get', 'registry'], { quiet: true });
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url).slice(1);
@@ -22,22 +24,24 @@ export async function serveRegistry(tarballs) {
   const packages = new Map();
   for (const tarball of tarballs) {
     const manifest = await manifestIn(tarball);
-    packages.set(manifest.name, { tarball, document: (at) => documentOf(manifest, tarball, at) });
+    const versions = versionsOf(manifest);
+    packages.set(manifest.name, { tarball, document: (at) => documentOf(versions, tarball, at) });
   }
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${server.address().port}`;
   return { address, close: () => server.close() };
 }
 
-const documentOf = (manifest, tarball, address) => ({
-  name: manifest.name,
-  'dist-tags': { latest: manifest.version },
-  versions: {
-    [manifest.version]: {
-      ...manifest,
-      dist: { tarball: `${address}/${manifest.name}/${basename(tarball)}` },
-    },
-  },
+/** npm takes two packages with one URL for the same package, so each version has its own. */
+const documentOf = (versions, tarball, address) => ({
+  name: versions[0].name,
+  'dist-tags': { latest: versions.at(-1).version },
+  versions: Object.fromEntries(
+    versions.map((manifest) => {
+      const file = `${address}/${manifest.name}/${basename(tarball)}?version=${manifest.version}`;
+      return [manifest.version, { ...manifest, dist: { tarball: file } }];
+    }),
+  ),
 });
 
 async function manifestIn(tarball) {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { publishedPackages } from '../../release/published-manifest.mjs';
 import { root } from '../../shared/root.mjs';
 
 const published = globSync('packages/*/package.json', { cwd: root })
@@ -86,6 +87,25 @@ it.each([
     const names = reachedFrom(join(folder, exports[door]));
     expect(names).toContain('react');
     expect(names).not.toContain('@tanstack/react-query');
+  },
+);
+
+const ownPeers = ['@preventivo/core', '@preventivo/ui'];
+
+it('core and ui are peers of every package that a page loads, so that npm refuses a second copy', () => {
+  const withDependency = publishedPackages()
+    .filter(({ manifest }) => ownPeers.some((name) => manifest.dependencies?.[name]))
+    .map(({ manifest }) => manifest.name);
+  // These run in Node only, and need the core of their own version.
+  const inNode = ['@preventivo/api', '@preventivo/conformance', '@preventivo/testing'];
+  expect(withDependency.sort()).toEqual(inNode);
+});
+
+it.each(published.filter(([folder]) => installLine(folder)))(
+  '%s names its peers among our packages in its install command, because Yarn installs no peers',
+  (folder, { peerDependencies = {} }) => {
+    const own = Object.keys(peerDependencies).filter((name) => ownPeers.includes(name));
+    expect(installLine(folder).split(/[ `]/)).toEqual(expect.arrayContaining(own));
   },
 );
 

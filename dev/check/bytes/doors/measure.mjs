@@ -6,11 +6,12 @@ import { publishedPackages } from '../../../release/published-manifest.mjs';
 /**
  * Measures each entry point of a built package in an app's bundle, by its published manifest.
  * Returns `{ door, own, peers, later }` in bytes with Brotli. `own` excludes the package's peers,
- * because the app already has them. `peers` includes them. `later` is loaded on demand, without
+ * because the app already has them, but counts core and ui, which come with the first package.
+ * `peers` includes all. `later` is loaded on demand, without
  * peers. A stylesheet has only `own`.
  */
 export async function measureDoors(folder, { exports, peerDependencies = {} }) {
-  const peers = Object.keys(peerDependencies);
+  const peers = Object.keys(peerDependencies).filter((name) => !counted.includes(name));
   const isPeer = (id) => peers.some((peer) => isOf(peer, id));
   const sizes = [];
   for (const [door, target] of Object.entries(exports)) {
@@ -32,6 +33,8 @@ export async function measureDoors(folder, { exports, peerDependencies = {} }) {
   }
   return sizes;
 }
+
+const counted = ['@preventivo/core', '@preventivo/ui'];
 
 /** Whether an import belongs to this package, as `react/jsx-runtime` belongs to `react`. */
 export const isOf = (name, id) => id === name || id.startsWith(`${name}/`);

@@ -1,13 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../http/client.ts';
 import { memoryToken } from '../http/memory-token.ts';
 import { Preventivo, useMessage, usePreventivo } from './preventivo.tsx';
 
 const client = createClient({ line: 'travel', token: memoryToken() });
 const today = '2026-11-21';
+
+afterEach(() => vi.unstubAllEnvs());
 
 function Shared() {
   const shared = usePreventivo();
@@ -83,18 +85,23 @@ describe('Preventivo', () => {
 
 it('usePreventivo throws outside Preventivo with a hint', () => {
   expect(() => renderToString(<Shared />)).toThrow(
-    /^@preventivo\/core: .*outside it.*Render it below <Preventivo[^.]*\.$/,
+    /^@preventivo\/core: rendered outside <Preventivo>.*Render it below <Preventivo[^.]*\.$/,
   );
 });
 
-it('usePreventivo reports a duplicate package when the provider comes from another copy of the package', async () => {
-  vi.resetModules();
-  const other = await import('./preventivo.tsx');
-  const below = () =>
-    renderToString(
-      <other.Preventivo client={client} today={today}>
-        <Shared />
-      </other.Preventivo>,
-    );
-  expect(below).toThrow(/@preventivo\/core is loaded more than once; «npm ls @preventivo\/core»/);
-});
+it.each(['development', 'production'])(
+  'usePreventivo reports a duplicate package in %s when the provider comes from another copy of the package',
+  async (mode) => {
+    vi.stubEnv('NODE_ENV', mode);
+    vi.resetModules();
+    const other = await import('./preventivo.tsx');
+    const below = () =>
+      renderToString(
+        <other.Preventivo client={client} today={today}>
+          <Shared />
+        </other.Preventivo>,
+      );
+    expect(below).toThrow(/core is loaded more than once: «npm ls @preventivo\/core»/);
+    if (mode === 'development') expect(below).toThrow(/loaded 2 times/);
+  },
+);

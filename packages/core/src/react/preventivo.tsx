@@ -98,7 +98,7 @@ export function usePreventivo(): PreventivoContext {
   const value = useContext(Context);
   if (!value)
     throw new Error(
-      `@preventivo/core: a component that needs <Preventivo> was rendered outside it.${advice()}`,
+      `@preventivo/core: rendered outside <Preventivo>, or core is loaded more than once: «npm ls @preventivo/core».${advice()}`,
     );
   return value;
 }
@@ -116,11 +116,12 @@ if (process.env.NODE_ENV !== 'production') loaded[COPIES] = (loaded[COPIES] ?? 0
  */
 function advice(): string {
   if (process.env.NODE_ENV === 'production') return '';
-  const render =
+  if ((loaded[COPIES] ?? 1) > 1)
+    return ` It is loaded ${loaded[COPIES]} times: install all @preventivo packages in one version.`;
+  return (
     ' Without it there is no client to call, no date to check against and no words to say. ' +
-    'Render it below <Preventivo client={createClient({ line })} today={…}>.';
-  if ((loaded[COPIES] ?? 1) < 2) return render;
-  return `${render} If it is: @preventivo/core is loaded more than once; «npm ls @preventivo/core» says who brings which version.`;
+    'Render it below <Preventivo client={createClient({ line })} today={…}>.'
+  );
 }
 
 /**
