@@ -81,6 +81,7 @@ const budgets = {
   },
   '@preventivo/privacy': {
     '.': 7,
+    './formik': 7.4,
     './styles.css': 0.6,
   },
   '@preventivo/property': {
