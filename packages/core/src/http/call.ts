@@ -35,6 +35,12 @@ export interface Endpoint<T> {
    * @defaultValue false
    */
   readonly named?: boolean;
+  /**
+   * Whether a back end may lack the call. After a 404 the client repeats that response without a
+   * request, because the browser reports each 404 in the console.
+   * @defaultValue false
+   */
+  readonly optional?: boolean;
   /** The token to send. @defaultValue the stored token */
   readonly token?: string | null;
   /** Whether the request survives leaving the page (`keepalive`). @defaultValue false */
@@ -68,17 +74,20 @@ export type CallEndpoint = <T>(call: Endpoint<T>, options?: CallOptions) => Prom
 
 export function caller(config: ClientConfig): CallEndpoint {
   const { session, timeLimitMs } = config;
+  const missing = new Set<string>();
   return async (call, { signal, language } = {}) => {
     if (call.named) {
       const owner = await config.confirm();
       if (!owner.ok) return owner;
     }
     const address = addressOf(config.base, call.path, call.params);
+    if (missing.has(address)) return call.parse(notFound);
     // A public call does not read the token, because reading a cookie blocks the main thread.
     const before = call.isPublic ? null : call.token === undefined ? session.token() : call.token;
     const init = requestOf(call, before, config.credentials, language);
     const answer = await send({ fetch: config.fetch(), address, init, timeLimitMs, signal });
     if (isFailed(answer)) return answer;
+    if (call.optional && answer.status === 404) missing.add(address);
     const expired = expiry(answer, before !== null && !call.anonymous);
     if (expired) {
       // A call of a logged-out user, such as a login, has no session to end.
@@ -92,6 +101,8 @@ export function caller(config: ClientConfig): CallEndpoint {
     return result;
   };
 }
+
+const notFound: HttpAnswer = { status: 404, token: null, body: undefined };
 
 function requestOf<T>(
   { body, form, headers, anonymous, keepalive }: Endpoint<T>,

@@ -38,8 +38,13 @@ export interface QuoteService {
    * it first, or after 24 hours.
    */
   takeDraft(id: string, options?: CallOptions): Promise<Result<string>>;
+  /** Computes a fiscal code. A back end may lack this call. */
   fiscalCode(body: FiscalCodeRequest, options?: CallOptions): Promise<Result<string>>;
-  /** Validates one text, or an object of several answers. */
+  /**
+   * Validates one text, or an object of several answers. Page 1 asks `names`, `email` and `phone`, and
+   * for companies `company` and `piva`; the other validators belong to lines. A back end may lack
+   * any of them: after the first 404 of a validator, the client sends no further request to it.
+   */
   validate(what: Validator, content: string | object, options?: CallOptions): Promise<Result<null>>;
   /** Finds municipalities by letters of their name; `isResidenza` excludes former ones. */
   municipalities(
@@ -49,7 +54,7 @@ export interface QuoteService {
   /**
    * Finds the municipality (F205) or the state (Z100) of a Belfiore code. For a name, finds the
    * municipality that had this name on the day `data`. Returns an empty list if the service knows
-   * none.
+   * none. A back end may lack this call.
    */
   birthplace(
     body:
@@ -66,7 +71,10 @@ export interface QuoteService {
     body: { readonly placeId: string; readonly description: string; readonly session: string },
     options?: CallOptions,
   ): Promise<Result<PlaceDetails>>;
-  /** Loads an option list by its name. An unavailable list is a failure, never an empty list. */
+  /**
+   * Loads an option list by its name. An unavailable list is a failure, never an empty list. Page 1
+   * loads `stati` and `professione`; the other lists belong to lines.
+   */
   enums(list: string, options?: CallOptions): Promise<Result<readonly Option[]>>;
   professions(area: string, options?: CallOptions): Promise<Result<readonly Option[]>>;
 }
@@ -111,14 +119,21 @@ export function quoteService(config: ClientConfig, paths: Paths): QuoteService {
     takeDraft: (id, options) =>
       ask({ path: paths.takeDraft, body: { Draft_Id: id }, parse: takenDraft }, options),
     fiscalCode: (body, options) =>
-      ask({ path: paths.fiscalCode, body, parse: quoteAnswer(200, fiscalCodeOf) }, options),
+      ask(
+        { path: paths.fiscalCode, body, optional: true, parse: quoteAnswer(200, fiscalCodeOf) },
+        options,
+      ),
     validate: (what, content, options) => {
       const body = typeof content === 'string' ? { content } : content;
-      return ask({ path: paths.validate, params: { what }, body, parse: fine }, options);
+      return ask(
+        { path: paths.validate, params: { what }, body, optional: true, parse: fine },
+        options,
+      );
     },
     municipalities: (body, options) =>
       ask({ path: paths.municipalities, body, parse: offered }, options),
-    birthplace: (body, options) => ask({ path: paths.birthplace, body, parse: offered }, options),
+    birthplace: (body, options) =>
+      ask({ path: paths.birthplace, body, optional: true, parse: offered }, options),
     postalCodes: (body, options) =>
       ask({ path: paths.postalCodes, body, parse: offeredCodes }, options),
     searchAddress: (input, options) => {
