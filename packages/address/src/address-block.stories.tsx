@@ -46,6 +46,33 @@ export const Searching: Story = {
   },
 };
 
+/** A back end names the source of its data, which the list and the card of the choice show. */
+export const WithSource: Story = {
+  args: {
+    answers: {
+      'address/search': () =>
+        Response.json({
+          session: 's',
+          placeList: [
+            { placeId: 'p1', description: 'VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA' },
+            { placeId: 'p2', description: 'VIA GARIBALDI, 20021 BOLLATE MI, ITALIA' },
+          ],
+          attribution: {
+            text: '© OpenStreetMap contributors',
+            url: 'https://www.openstreetmap.org/copyright',
+          },
+        }),
+    },
+  },
+  play: async () => {
+    await userEvent.type(await searchBox(), 'garibaldi 12');
+    const link = await screen.findByRole('link', { name: /^© OpenStreetMap contributors/ });
+    await expect(link).toBeVisible();
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.bottom);
+  },
+};
+
 /**
  * The only match is selected automatically; on blur its card shows. A part that the search does not
  * find gets its own field, which takes the focus.

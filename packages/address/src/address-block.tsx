@@ -17,6 +17,7 @@ import {
   usePreload,
 } from '@preventivo/ui';
 import { type ReactNode, useRef, useState } from 'react';
+import type { FoundPlace } from './api.ts';
 import { useBlockBlur, useFocusNext } from './block-focus.ts';
 import {
   type FoundParts,
@@ -88,8 +89,7 @@ export function AddressBlock(props: AddressBlockProps) {
    * Whether the only match became the value although the user is still typing in the search box.
    */
   const [isTyping, setIsTyping] = useState(false);
-  /** The note about typed text that the chosen place does not contain. */
-  const [note, setNote] = useState<string>();
+  const [place, setPlace] = useState<FoundPlace>();
   const details = usePlaceDetails((parts, how) => {
     change(parts);
     const at = focused();
@@ -131,7 +131,7 @@ export function AddressBlock(props: AddressBlockProps) {
   function take(address: Address) {
     details.forget();
     setIsTyping(false);
-    setNote(undefined);
+    setPlace(undefined);
     change(address);
     focusNext(address.is_manual_address ? controlOf(partName(name, 'city')) : '.q-address-card');
   }
@@ -153,7 +153,7 @@ export function AddressBlock(props: AddressBlockProps) {
           {...{ name, label, value, error }}
           errors={partErrors}
           typed={typed}
-          note={note}
+          place={place}
           onChange={change}
           onLeft={(part) => value[part].trim() && onBlur?.([partName(name, part)])}
           onAgain={searchAgain}
@@ -174,7 +174,7 @@ export function AddressBlock(props: AddressBlockProps) {
             change({ search: text, ...noParts });
           }}
           onChoose={(place, how) => {
-            setNote(place.note);
+            setPlace(place);
             setIsTyping(how === 'typing');
             // If the focus has left the block, cancel the pending `onBlur`. It would show errors
             // for missing parts whose fields have not rendered yet.

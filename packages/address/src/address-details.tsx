@@ -12,10 +12,12 @@ import {
 import { type Address, placeName, streetName, withoutExtras } from '@preventivo/italian';
 import { AlertIcon, Button, CheckIcon, VisuallyHidden } from '@preventivo/ui';
 import { useEffect, useId, useState } from 'react';
+import type { FoundPlace } from './api.ts';
 // biome-ignore lint/suspicious/noImportCycles: the box of municipalities closes the cycle by a lazy import.
 import { PartFields } from './by-hand/part-fields.tsx';
 import { type PartErrors, type PartKey, partKeys } from './by-hand/parts.ts';
 import { useTypedParts } from './by-hand/use-typed-parts.ts';
+import { Source } from './source.tsx';
 
 export { placeParts } from './search/place-details.ts';
 export { searchMunicipalities } from './search/search-municipalities.ts';
@@ -23,8 +25,8 @@ export { searchAddress } from './search/search-results.ts';
 export { SearchSettling } from './search/search-settling.tsx';
 
 interface AddressDetailsProps extends ByHandProps {
-  /** The note about typed text that the chosen address does not contain. */
-  readonly note?: string | undefined;
+  /** The chosen place. @defaultValue the address was not chosen in this block */
+  readonly place?: FoundPlace | undefined;
   onAgain(): void;
   onDrawn(): void;
 }
@@ -33,14 +35,14 @@ interface AddressDetailsProps extends ByHandProps {
  * A chosen or manual address. Lazy, because an empty address block does not need this component.
  */
 export function AddressDetails({ onDrawn, onAgain, ...all }: AddressDetailsProps) {
-  const { typed, note, ...props } = all;
+  const { typed, place, ...props } = all;
   useEffect(onDrawn, [onDrawn]);
   return (
     <QueryProvider>
       {props.value.is_manual_address ? (
         <ByHand {...props} typed={typed} />
       ) : (
-        <ChosenAddress {...props} note={note} onAgain={onAgain} />
+        <ChosenAddress {...props} place={place} onAgain={onAgain} />
       )}
     </QueryProvider>
   );
@@ -87,7 +89,7 @@ interface ChosenAddressProps {
   readonly value: Address;
   readonly error?: string | undefined;
   readonly errors: PartErrors;
-  readonly note?: string | undefined;
+  readonly place?: FoundPlace | undefined;
   readonly onChange: (parts: Partial<Address>) => void;
   readonly onLeft: (part: PartKey) => void;
   readonly onAgain: () => void;
@@ -96,7 +98,7 @@ interface ChosenAddressProps {
 /** The chosen address on a card, with a field for each part that is missing or invalid. */
 function ChosenAddress(props: ChosenAddressProps) {
   const t = useTranslate();
-  const { name, label, value, error, errors, note, onChange, onLeft, onAgain } = props;
+  const { name, label, value, error, errors, place, onChange, onLeft, onAgain } = props;
   const id = `${useId()}-error`;
   const [parts, setParts] = useState(() => partKeys.filter((part) => value[part] === ''));
   // Once shown, the field of a part stays, even when the part is no longer invalid.
@@ -115,7 +117,12 @@ function ChosenAddress(props: ChosenAddressProps) {
           <span className="q-detail">
             {`${parts.includes('zip') ? '' : value.zip} ${placeName(value.city)}`}
           </span>
-          <LeftOut note={note} />
+          <LeftOut note={place?.note} />
+          {place?.attribution && (
+            <span className="q-detail">
+              <Source {...place.attribution} />
+            </span>
+          )}
         </p>
         {/* Has the search box's `name`, so that a link in the error summary focuses this button. */}
         <Button

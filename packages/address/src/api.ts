@@ -1,4 +1,4 @@
-import type { Client, Option, PlaceDetails } from '@preventivo/core';
+import type { Attribution, Client, Option, PlaceDetails } from '@preventivo/core';
 import { type CallQuery, dataOf, shownInPlace } from '@preventivo/core/query';
 import { type Day, parseMunicipality, wasInForce } from '@preventivo/italian';
 
@@ -13,6 +13,8 @@ export interface FoundPlace {
   readonly placeId: string;
   readonly description: string;
   readonly session: string;
+  /** The source to name next to the address. @defaultValue none */
+  readonly attribution?: Attribution;
   /** The note about typed text that the address does not contain: a flat, another postal code. */
   readonly note?: string;
 }
@@ -30,8 +32,8 @@ export const placesQuery = (
   staleTime: minute,
   ...shownInPlace,
   queryFn: async ({ signal }) => {
-    const { session, placeList } = dataOf(await client.searchAddress(text, { signal }));
-    return placeList.map((place) => ({ ...place, session }));
+    const { placeList, ...shared } = dataOf(await client.searchAddress(text, { signal }));
+    return placeList.map((place) => ({ ...place, ...shared }));
   },
 });
 

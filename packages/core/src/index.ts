@@ -183,7 +183,7 @@ export type { Tracker } from './page/tracker.ts';
 export type { CallOptions } from './http/call.ts';
 export type { Client, ClientOptions, TokenOwner } from './http/client.ts';
 export type { Paths } from './http/paths.ts';
-export type { FoundPlaces, Place, PlaceDetails } from './http/place.ts';
+export type { Attribution, FoundPlaces, Place, PlaceDetails } from './http/place.ts';
 export type {
   DraftToKeep,
   FiscalCodeRequest,

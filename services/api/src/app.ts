@@ -27,6 +27,7 @@ import { type DraftLimits, defaultDraftLimits, draftBounds } from './store/draft
 import { type Dispatch, noDispatch } from './store/outbox.ts';
 import type { Store } from './store/store.ts';
 
+export type { Attribution } from './addresses/attribution.ts';
 export type { AddressProvider } from './addresses/provider.ts';
 export type { HumanCheck, HumanCheckRequest } from './contract/human-check.ts';
 export { failedAs, type Refusal, type RefusedAt } from './contract/refusal.ts';

@@ -52,6 +52,7 @@ export function AddressSearch({ onChoose, isOwn, ...props }: AddressSearchProps)
       autoComplete="address-line1"
       listLabel={t(addressSuggested)}
       notFound={() => result.current?.sentence ?? ''}
+      footer={() => result.current?.source}
       search={search}
       searchOnOpen
       onSelect={({ id }, isTyping) => {

@@ -13,8 +13,10 @@ import {
 } from '@preventivo/core/words';
 import { foldWords, withoutExtras } from '@preventivo/italian';
 import type { ComboboxOption } from '@preventivo/ui';
+import { createElement, type ReactNode } from 'react';
 import { type FoundPlace, placesQuery } from '../api.ts';
 import { typedParts } from '../by-hand/typed-parts.ts';
+import { SourceLine } from '../source.tsx';
 
 export interface SearchResult {
   readonly places: readonly FoundPlace[];
@@ -23,6 +25,8 @@ export interface SearchResult {
    * add the town.
    */
   readonly options: readonly ComboboxOption[];
+  /** The source of the places. @defaultValue none */
+  readonly source?: ReactNode;
   /** The message if there are no results. */
   readonly sentence: string;
 }
@@ -51,8 +55,10 @@ export async function searchAddress(
   const [only] = options;
   if (options.length === 1 && (!/[\d,]/.test(text) || !isAllOf(text, only?.value ?? '')))
     options.push({ id: `${street}, `, value: t(addressAddTownTo, { street }) });
+  const attribution = places?.[0]?.attribution;
   return {
     options,
+    source: attribution && createElement(SourceLine, attribution),
     places: (places ?? []).map((place) => {
       const notes = notesOn(text, place.description, t);
       return notes.length > 0 ? { ...place, note: notes.join('. ') } : place;

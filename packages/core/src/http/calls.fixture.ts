@@ -298,6 +298,22 @@ export const quoteCalls: readonly CallExample[] = [
     data: found,
   },
   {
+    name: 'searchAddress with the source of its data',
+    make: (client) => client.searchAddress('via roma, 1 milano'),
+    address: '/api/travel/address/search',
+    body: { input: 'VIA ROMA, 1 MILANO' },
+    yes: { ...found, attribution: { text: '© OSM', url: 'https://osm.example/copyright' } },
+    data: { ...found, attribution: { text: '© OSM', url: 'https://osm.example/copyright' } },
+  },
+  {
+    name: 'searchAddress with a source whose link runs code',
+    make: (client) => client.searchAddress('via roma, 1 milano'),
+    address: '/api/travel/address/search',
+    body: { input: 'VIA ROMA, 1 MILANO' },
+    yes: { ...found, attribution: { text: '© OSM', url: 'javascript:alert(1)' } },
+    data: { ...found, attribution: { text: '© OSM' } },
+  },
+  {
     name: 'addressDetails',
     make: (client) => client.addressDetails(place),
     address: '/api/travel/address/details',

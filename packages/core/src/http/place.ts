@@ -8,10 +8,18 @@ export interface Place {
   /** 'VIA ROMA, 1, 20121 MILANO MI, ITALIA' */
   readonly description: string;
 }
+/** The source of found addresses, which a licence may require pages to name. */
+export interface Attribution {
+  /** '© OpenStreetMap contributors' */
+  readonly text: string;
+  /** A page about the source, `https:` or `http:`. */
+  readonly url?: string;
+}
 /** The found addresses, and the session for requesting their details. */
 export interface FoundPlaces {
   readonly session: string;
   readonly placeList: readonly Place[];
+  readonly attribution?: Attribution;
 }
 /** The parts of a found address; '' for an unknown part. */
 export interface PlaceDetails {
@@ -36,7 +44,18 @@ export function foundPlaces(body: Readonly<Record<string, unknown>>): FoundPlace
     placeId: textOf(place.placeId),
     description: textOf(place.description),
   }));
-  return { session: textOf(body.session), placeList: places };
+  const attribution = attributionIn(body.attribution);
+  return {
+    session: textOf(body.session),
+    placeList: places,
+    ...(attribution && { attribution }),
+  };
+}
+
+function attributionIn(raw: unknown): Attribution | undefined {
+  const text = isRecord(raw) ? textOf(raw.text) : '';
+  const url = isRecord(raw) ? textOf(raw.url) : '';
+  if (text) return { text, ...(/^https?:/.test(url) && { url }) };
 }
 
 export function placeDetails(body: Readonly<Record<string, unknown>>): PlaceDetails | undefined {

@@ -70,38 +70,39 @@ export function ComboboxList(props: ComboboxListProps) {
 
   return (
     <>
-      <ul
-        ref={list}
-        id={id}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list of options is interactive.
-        role="listbox"
-        aria-label={props.listLabel ?? label}
-        className="q-list"
-        hidden={!expanded}
-        // Without this, the scrollable list would be a tab stop, and a press on its edge would
-        // focus it.
-        tabIndex={-1}
-        onMouseDown={(event) => event.preventDefault()}
-        onMouseLeave={() => point(-1)}
-      >
-        {expanded &&
-          options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the text box handles the keys.
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text box.
-            <li
-              key={option.id}
-              id={`${id}${index}`}
-              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option is interactive.
-              role="option"
-              aria-selected={pointed ? index === active : option.id === state.taken?.id}
-              className="q-option"
-              onPointerMove={({ pointerType }) => pointerType === 'mouse' && point(index)}
-              onClick={() => !isStray() && state.choose(option)}
-            >
-              <OptionText option={option} typed={found.text} />
-            </li>
-          ))}
-      </ul>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press keeps the focus in the text box. */}
+      <div className="q-list" hidden={!expanded} onMouseDown={(event) => event.preventDefault()}>
+        <ul
+          ref={list}
+          id={id}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list of options is interactive.
+          role="listbox"
+          aria-label={props.listLabel ?? label}
+          // Without this, the scrollable list would be a tab stop, and a press on its edge would
+          // focus it.
+          tabIndex={-1}
+          onMouseLeave={() => point(-1)}
+        >
+          {expanded &&
+            options.map((option, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the text box handles the keys.
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text box.
+              <li
+                key={option.id}
+                id={`${id}${index}`}
+                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option is interactive.
+                role="option"
+                aria-selected={pointed ? index === active : option.id === state.taken?.id}
+                className="q-option"
+                onPointerMove={({ pointerType }) => pointerType === 'mouse' && point(index)}
+                onClick={() => !isStray() && state.choose(option)}
+              >
+                <OptionText option={option} typed={found.text} />
+              </li>
+            ))}
+        </ul>
+        {expanded && props.footer?.()}
+      </div>
       {empty && (
         <ListPanel
           {...props}

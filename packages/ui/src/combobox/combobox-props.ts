@@ -65,6 +65,8 @@ export interface ComboboxProps extends FieldProps<string> {
    * `notFound` is a function, the panel shows `notFound` instead.
    */
   readonly emptyAction?: ReactNode;
+  /** Returns what to show below the options, such as their source. @defaultValue none */
+  readonly footer?: () => ReactNode;
   /** Whether opening the list starts a search for a prefilled text. @defaultValue false */
   readonly searchOnOpen?: boolean;
   /** Placeholder of the empty box. @defaultValue 'Inizia a digitare' */
@@ -103,6 +105,7 @@ export interface ComboboxListProps
     | 'found'
     | 'notFound'
     | 'emptyAction'
+    | 'footer'
     | 'searchOnOpen'
   > {
   readonly box: RefObject<HTMLInputElement | null>;

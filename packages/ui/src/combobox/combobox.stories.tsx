@@ -99,7 +99,7 @@ export const Aperto: Story = {
       "l'elenco segue il campo nella pagina, con ciò che si è scritto in grassetto",
       async () => {
         const list = page.getByRole('listbox', { name: 'Comune di nascita' });
-        await expect(box.nextElementSibling).toBe(list);
+        await expect(box.nextElementSibling).toBe(list.parentElement);
         await expect(box).toHaveAttribute('aria-expanded', 'true');
         await expect(box).toHaveAttribute('aria-controls', list.id);
         await expect(list.querySelector('.q-hit')).toHaveTextContent('MILA');

@@ -43,6 +43,11 @@ function google(answers: { suggestions?: readonly unknown[]; place?: unknown }) 
 }
 
 describe('Google addresses', () => {
+  it('the Google provider has the mark of Google', () => {
+    const { addresses } = google({});
+    expect(addresses.attribution).toEqual({ text: 'Google Maps' });
+  });
+
   it("the Google provider sends its key in a header, and the id of the visitor's session", async () => {
     const { addresses, requests } = google({ suggestions: [] });
     await addresses.search('VIALE MONZA 12', 'sessione-1');

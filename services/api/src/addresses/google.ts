@@ -1,4 +1,5 @@
 import type { Reference } from '../reference/reference.ts';
+import { googleMaps } from './attribution.ts';
 import { completePlace, type ServicePlace } from './complete-place.ts';
 import { type AddressProvider, describe, type FoundPlace } from './provider.ts';
 import { addressReader, type ReadAddress } from './read-address/read-address.ts';
@@ -40,6 +41,7 @@ export function googleAddresses(
     });
 
   return {
+    attribution: googleMaps,
     search: async (input, session) => {
       const fields = 'suggestions.placePrediction.placeId,suggestions.placePrediction.text.text';
       const found = await get(address('v1/places:autocomplete'), fields, {

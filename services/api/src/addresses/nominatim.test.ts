@@ -34,6 +34,14 @@ function nominatim(results: unknown) {
 }
 
 describe('Nominatim addresses', () => {
+  it('the Nominatim provider has the attribution that the licence of OpenStreetMap requires', () => {
+    const { addresses } = nominatim([]);
+    expect(addresses.attribution).toEqual({
+      text: '© OpenStreetMap contributors',
+      url: 'https://www.openstreetmap.org/copyright',
+    });
+  });
+
   it('the Nominatim provider requests paths below its configured URL', async () => {
     const { addresses, requests } = nominatim([]);
     await addresses.search('VIA ROMA 12, ALBA', 's');

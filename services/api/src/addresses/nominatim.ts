@@ -1,5 +1,6 @@
 import type { Reference } from '../reference/reference.ts';
 import { addressesFrom } from './addresses-from.ts';
+import { openStreetMap } from './attribution.ts';
 import type { AddressProvider } from './provider.ts';
 import { fetchJson, type ServiceOptions, serviceClient, textAt } from './service.ts';
 
@@ -7,12 +8,11 @@ const settlements = ['city', 'town', 'village', 'municipality'] as const;
 
 /**
  * Nominatim (https://nominatim.org, `/search`) on a self-hosted server, because the public server
- * forbids suggestions while typing. Its licence requires the attribution '© OpenStreetMap
- * contributors'.
+ * forbids suggestions while typing.
  */
 export function nominatimAddresses(reference: Reference, options: ServiceOptions): AddressProvider {
   const { fetch, address } = serviceClient(options);
-  return addressesFrom(reference, async (input) => {
+  const provider = addressesFrom(reference, async (input) => {
     const query = {
       q: input,
       format: 'jsonv2',
@@ -34,4 +34,5 @@ export function nominatimAddresses(reference: Reference, options: ServiceOptions
       };
     });
   });
+  return { ...provider, attribution: openStreetMap };
 }

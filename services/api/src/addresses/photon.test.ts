@@ -56,6 +56,14 @@ function photon(features: readonly unknown[]) {
 }
 
 describe('Photon addresses', () => {
+  it('the Photon provider has the attribution that the licence of OpenStreetMap requires', () => {
+    const { addresses } = photon([]);
+    expect(addresses.attribution).toEqual({
+      text: '© OpenStreetMap contributors',
+      url: 'https://www.openstreetmap.org/copyright',
+    });
+  });
+
   it('the Photon provider searches only in Italy, for houses and streets', async () => {
     const { addresses, requests } = photon([]);
     await addresses.search('VIALE MONZA 12, MILANO', 's');

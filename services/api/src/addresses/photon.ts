@@ -1,15 +1,15 @@
 import type { Reference } from '../reference/reference.ts';
 import { addressesFrom } from './addresses-from.ts';
+import { openStreetMap } from './attribution.ts';
 import type { AddressProvider } from './provider.ts';
 import { fetchJson, listAt, type ServiceOptions, serviceClient, textAt } from './service.ts';
 
 /**
- * Photon, a search over OpenStreetMap (https://github.com/komoot/photon, `/api`). Its licence
- * requires the attribution '© OpenStreetMap contributors' next to the results.
+ * Photon, a search over OpenStreetMap (https://github.com/komoot/photon, `/api`).
  */
 export function photonAddresses(reference: Reference, options: ServiceOptions): AddressProvider {
   const { fetch, address } = serviceClient(options);
-  return addressesFrom(reference, async (input) => {
+  const provider = addressesFrom(reference, async (input) => {
     const url = address('api', { q: input, limit: '10', countrycode: 'IT' });
     for (const layer of ['house', 'street']) url.searchParams.append('layer', layer);
     const found = await fetchJson(fetch, url);
@@ -22,4 +22,5 @@ export function photonAddresses(reference: Reference, options: ServiceOptions): 
       province: textAt(feature, 'properties', 'county'),
     }));
   });
+  return { ...provider, attribution: openStreetMap };
 }

@@ -1,8 +1,12 @@
+import type { Attribution } from './attribution.ts';
+
 /**
  * Finds addresses, with or without an external service. Throws `AddressesUnavailable` when that
  * service does not respond.
  */
 export interface AddressProvider {
+  /** The source to name next to the found addresses. @defaultValue none */
+  readonly attribution?: Attribution;
   /**
    * Returns the addresses that a typed text may mean, likeliest first.
    * @param session a UUID; the client fetches the details with the same one

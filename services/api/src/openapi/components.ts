@@ -75,6 +75,8 @@ const option = object(
   ['also', 'general', 'periods'],
 );
 const place = object({ placeId: text(600), description: text(400) });
+/** The source of the addresses, which pages show next to them. */
+const attribution = object({ text: text(200), url: text(2000) }, ['url']);
 const address = object({
   toponimo: text(),
   address: text(),
@@ -131,7 +133,10 @@ export function components(lines: Readonly<Record<string, Line>>) {
     TakenDraft: object({ ...ok, obj: object({ Draft: text(60_000) }) }),
     FiscalCode: object({ ...ok, obj: object({ fiscalCode: text(16) }) }),
     Options: { type: 'array', items: option },
-    FoundPlaces: object({ session: text(36), placeList: { type: 'array', items: place } }),
+    FoundPlaces: object(
+      { session: text(36), placeList: { type: 'array', items: place }, attribution },
+      ['attribution'],
+    ),
     PlaceDetails: object({
       session: text(36),
       placeList: { type: 'array', items: place },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { embeddedAddresses } from '../addresses/embedded.ts';
 import { testApi } from '../testing/test-api.ts';
 
 const { ask } = testApi();
@@ -165,6 +166,20 @@ const search = (body: unknown) => ask('/api/travel/address/search', body);
 const details = (body: object) => ask('/api/travel/address/details', body);
 
 describe('address look-up', () => {
+  it('the address search names the source of its addresses if the provider has one', async () => {
+    const attribution = { text: '© OpenStreetMap contributors', url: 'https://osm.example' };
+    const { ask } = testApi({
+      addresses: (reference) => ({ ...embeddedAddresses(reference), attribution }),
+    });
+    const { json } = await ask('/api/travel/address/search', { input: 'VIA ROMA 1, ALBA' });
+    expect(json.attribution).toEqual(attribution);
+  });
+
+  it('the address search names no source if the provider has none', async () => {
+    const { json } = await search({ input: 'VIA ROMA 1, ALBA' });
+    expect(Object.keys(json)).toEqual(['session', 'placeList']);
+  });
+
   it('the address search finds an address and returns its parts', async () => {
     const { json } = await search({ input: 'VIALE MONZA 12, 20127 MILANO' });
     const [place] = json.placeList;

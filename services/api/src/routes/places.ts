@@ -70,7 +70,9 @@ export const placeRoutes = [
     async handle(body, _context, { addresses }) {
       const input = typeof body === 'string' ? body : body.input;
       const session = crypto.randomUUID();
-      return { json: { session, placeList: await addresses.search(tidied(input), session) } };
+      const placeList = await addresses.search(tidied(input), session);
+      const { attribution } = addresses;
+      return { json: { session, placeList, ...(attribution && { attribution }) } };
     },
   }),
   post({

@@ -1,0 +1,16 @@
+/** The source that a licence requires pages to name next to found addresses. */
+export interface Attribution {
+  /** The text that the licence prescribes, which nobody translates. */
+  readonly text: string;
+  /** The page with the licence, `https:`. @defaultValue the text is no link */
+  readonly url?: string;
+}
+
+/** https://osmfoundation.org/wiki/Licence/Attribution_Guidelines */
+export const openStreetMap: Attribution = {
+  text: '© OpenStreetMap contributors',
+  url: 'https://www.openstreetmap.org/copyright',
+};
+
+/** https://developers.google.com/maps/documentation/places/web-service/policies: the mark as text. */
+export const googleMaps: Attribution = { text: 'Google Maps' };
