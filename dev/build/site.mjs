@@ -24,6 +24,7 @@ import { readLines, translatedLines } from 'site/lines';
 import { linesFile } from 'site/lines-file';
 import { linesPage, notFoundPage } from 'site/lines-page';
 import { passwordPage } from 'site/password-page';
+import { robots, sitemap } from 'site/sitemap';
 import { languages } from 'site/words/languages';
 import { build } from 'vite';
 import { root } from '../shared/root.mjs';
@@ -81,6 +82,9 @@ export async function buildSite({ showsTools = false } = {}) {
   const builds = buildsOf(builtParts(), buildId);
   writeFileSync(join(folder, 'build.json'), `${JSON.stringify(builds, null, 2)}\n`);
   precompress(folder);
+  // These have no compressed variants, because the operator or the server puts the base URL in.
+  writeFileSync(join(folder, 'sitemap.xml'), sitemap({ lines, languages }));
+  writeFileSync(join(folder, 'robots.txt'), robots());
 }
 
 /** Adds the build id to every page. Other files have names that depend on their content. */

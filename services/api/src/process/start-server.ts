@@ -148,7 +148,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const settings = settingOf(env, 'SETTINGS_FILE');
   serveMetrics(app, { metrics: metrics.loaded, token: config.metricsToken, rateLimiter });
   const folders = { ...site, ...(config.brokerDir && { [brokerPath]: config.brokerDir }) };
-  const readSite = () => loadSite(folders, { settings, frameAncestors: config.frameAncestors });
+  const { frameAncestors } = config;
+  const baseUrl = pagesUrl ?? publicUrl;
+  const readSite = () => loadSite(folders, { settings, frameAncestors, publicUrl: baseUrl });
   let files = readSite();
   serveSite(app, () => files, { rateLimiter, placeholder: options.placeholder });
 

@@ -21,6 +21,8 @@ function write(path: string, content: string | Uint8Array) {
   writeFileSync(file, content);
 }
 write('home/index.html', '<!doctype html><title>Preventivi</title>');
+write('home/robots.txt', 'Sitemap: {PUBLIC_URL}/sitemap.xml');
+write('home/sitemap.xml', '<loc>{PUBLIC_URL}/</loc>');
 write('home/documenti/privacy.html', own);
 write('home/documenti/privacy.html.br', brotliCompressSync(sample));
 write('home/documenti/privacy.html.gz', gzipSync(sample));
@@ -55,6 +57,32 @@ const site = loadSite({
 serveSite(app, () => site);
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   app.request(path, { headers });
+
+describe('the files for search engines', () => {
+  const address = 'https://www.broker.example';
+  const served = async (path: string, publicUrl?: string) => {
+    const { app } = testApi();
+    const files = loadSite({ '/': join(folder, 'home') }, { publicUrl });
+    serveSite(app, () => files);
+    return app.request(path);
+  };
+
+  it('robots.txt and the sitemap contain the address at which visitors reach the site', async () => {
+    const robots = await served('/robots.txt', address);
+    expect(await robots.text()).toBe('Sitemap: https://www.broker.example/sitemap.xml');
+    const sitemap = await served('/sitemap.xml', address);
+    expect(await sitemap.text()).toBe('<loc>https://www.broker.example/</loc>');
+    expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(sitemap.headers.get('content-encoding')).toBeNull();
+  });
+
+  it.each(['/robots.txt', '/sitemap.xml'])(
+    'a server that does not know its public address serves no %s',
+    async (path) => {
+      expect((await served(path)).status).toBe(404);
+    },
+  );
+});
 
 describe('the licence notices of an app', () => {
   it('licence notices are served as text, while the list for tools is not served', async () => {

@@ -57,6 +57,7 @@ const types: Readonly<Record<string, string | undefined>> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.pdf': 'application/pdf',
 };
@@ -95,6 +96,7 @@ const lentHeaders = {
 interface SiteOptions {
   readonly settings?: string | undefined;
   readonly frameAncestors?: readonly string[];
+  readonly publicUrl?: string | undefined;
 }
 
 /**
@@ -103,10 +105,11 @@ interface SiteOptions {
  * Skips missing folders, which are not built yet.
  * @param of.settings the broker's file, which replaces an empty `settings.json` of the build
  * @param of.frameAncestors origins whose pages may embed these pages in a frame
+ * @param of.publicUrl base URL in the files for search engines, which are left out without it
  */
 export function loadSite(
   folders: SiteFolders,
-  { settings, frameAncestors = [] }: SiteOptions = {},
+  { settings, frameAncestors = [], publicUrl }: SiteOptions = {},
 ): Site {
   const files = new Map<string, () => SiteFile | undefined>();
   for (const [prefix, given] of Object.entries(folders)) {
@@ -122,11 +125,18 @@ export function loadSite(
       // Skip dot files and folders: Vite puts its manifest next to the build output, and an editor
       // its backups next to the broker's files.
       if (/(^|\/)\./.test(name)) continue;
+      const isForRobots = robotFiles.has(prefix + name);
+      if (isForRobots && publicUrl === undefined) continue;
       const isTheirs = settings && name === 'settings.json' && saysNothing(path);
       const framing = isFraming ? "'self'" : "'none'";
       const ancestors = isFraming ? framing : frameAncestors.join(' ') || framing;
       const made = lazy(() => {
-        const one = read(isTheirs ? settings : path, type, { name, framing, ancestors });
+        const one = read(isTheirs ? settings : path, type, {
+          name,
+          framing,
+          ancestors,
+          ...(isForRobots && { publicUrl }),
+        });
         if (crossOriginFiles.test(prefix + name)) Object.assign(one.headers, lentHeaders);
         return one;
       });
@@ -141,15 +151,19 @@ export function loadSite(
   return files;
 }
 
+const robotFiles: ReadonlySet<string> = new Set(['/robots.txt', '/sitemap.xml']);
+
 /** Whether a settings file is empty except for its schema. */
 const saysNothing = (path: string) =>
   Object.keys(JSON.parse(readFileSync(path, 'utf8'))).every((key) => key === '$schema');
 
 interface Kind extends FramePolicy {
   readonly name: string;
+  /** The base URL to put in. @defaultValue none: the file is sent as it is */
+  readonly publicUrl?: string | undefined;
 }
 
-function read(path: string, type: string, { name, ...frames }: Kind): SiteFile {
+function read(path: string, type: string, { name, publicUrl, ...frames }: Kind): SiteFile {
   const policy = policies[extname(name)];
   const headers = {
     'content-type': type,
@@ -161,7 +175,7 @@ function read(path: string, type: string, { name, ...frames }: Kind): SiteFile {
   // on request.
   if (hashedName.test(name) && gzip)
     return { headers, etag: `"${basename(path)}"`, ...held(br, gzip, inflated(gzip)) };
-  const whole = bytes(path);
+  const whole = publicUrl === undefined ? bytes(path) : filled(path, publicUrl);
   // When a broker has replaced a sample document, the compressed files still contain the sample.
   const [ownBr, ownGzip] = [
     br && isOf(whole, br, brotliDecompressSync) ? br : undefined,
@@ -200,6 +214,10 @@ function isOf(whole: Bytes, compressed: Bytes, inflate: (bytes: Bytes) => Uint8A
 const inflated = (gzip: Bytes) => lazy(() => new Uint8Array(gunzipSync(gzip)));
 
 const compressed = (path: string) => (existsSync(path) ? bytes(path) : undefined);
+
+/** Puts the base URL in: a sitemap needs absolute URLs, which the build does not know. */
+const filled = (path: string, publicUrl: string): Bytes =>
+  new TextEncoder().encode(readFileSync(path, 'utf8').replaceAll('{PUBLIC_URL}', publicUrl));
 
 const bytes = (path: string): Bytes => new Uint8Array(readFileSync(path));
 
