@@ -1,5 +1,7 @@
 import { messages } from '@preventivo/core/messages';
 import { look, lookProperty } from '@preventivo/funnel/settings';
+import darkTokens from '@preventivo/ui/dark.tokens.json?url';
+import lightTokens from '@preventivo/ui/light.tokens.json?url';
 import { Source } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { distances, type Token, tokens } from './tokens.ts';
@@ -70,6 +72,21 @@ const isColour = ({ name }: Token) =>
   ![isType, isShape, isMotion].some((kind) => kind.test(name)) && name !== '--q-shade';
 
 const looks = { light: 'Al chiaro', dark: 'Al buio' } as const;
+
+/** The files of the tokens for design tools, one per theme. */
+export function TokenFiles() {
+  return (
+    <ul>
+      {Object.entries({ light: lightTokens, dark: darkTokens }).map(([theme, url]) => (
+        <li key={theme}>
+          <a href={url} download={`${theme}.tokens.json`}>
+            <code>{`@preventivo/ui/${theme}.tokens.json`}</code>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Every colour in light and in dark. */
 export function Colours() {

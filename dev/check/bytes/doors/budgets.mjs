@@ -103,6 +103,7 @@ const budgets = {
     './near-date-input': 29.8,
     './layout-stability': 1.5,
     './styles.css': 6.5,
+    './tokens.css': 1.2,
   },
   '@preventivo/wizard': {
     '.': 4,
