@@ -176,7 +176,7 @@ export {
   pageVersion,
   servedBuild,
 } from './page/page-version.ts';
-export type { Tracker } from './page/tracker.ts';
+export type { FieldEvent, Tracker } from './page/tracker.ts';
 
 // types of the client, whose code loads later
 

@@ -1,7 +1,7 @@
 import type { LineSource } from '@preventivo/funnel';
 import { drawIn, ownDocuments, ownHelp } from '@preventivo/funnel/element';
 import { look, lookProperty, type Settings, type Theme } from '@preventivo/funnel/settings';
-import { combineTrackers, dataLayerTracker } from '@preventivo/funnel/tracker';
+import { afterConsent, combineTrackers, dataLayerTracker } from '@preventivo/funnel/tracker';
 import type { RequestedFunnel } from './asked.ts';
 import { eventTracker } from './events.ts';
 
@@ -22,7 +22,12 @@ export function draw(root: HTMLElement, { asked, line, host, base }: Drawing): (
   const { theme = {}, tracker, ...settings } = asked.settings;
   const at = (address: string) => new URL(address, base ?? document.baseURI).href;
   dress(root, theme);
-  const events = eventTracker(host);
+  const { trackFields: fields, trackAfterConsent } = settings;
+  const events = eventTracker(host, { fields });
+  const tags = () => {
+    const layer = dataLayerTracker(window as object, { fields });
+    return trackAfterConsent ? afterConsent(layer) : layer;
+  };
   const isTagged = tracker === 'dataLayer';
   return drawIn(root, {
     line,
@@ -34,7 +39,7 @@ export function draw(root: HTMLElement, { asked, line, host, base }: Drawing): (
       documents: { ...documentsAt(at), ...settings.documents },
     } satisfies Settings),
     helpUrl: at(ownHelp),
-    tracker: isTagged ? combineTrackers(events, dataLayerTracker(window as object)) : events,
+    tracker: isTagged ? combineTrackers(events, tags()) : events,
   });
 }
 

@@ -1,6 +1,6 @@
-import type { Tracker } from '@preventivo/core';
+import type { FieldEvent, Tracker } from '@preventivo/core';
 import type { ConsentReceipt } from '@preventivo/core/wire';
-import { eventName, trackerOf } from '@preventivo/funnel/tracker';
+import { eventName, type TrackerOptions, trackerOf } from '@preventivo/funnel/tracker';
 
 /** The DOM events of a funnel, as an element or in a frame. They contain no answers. */
 export interface FunnelEvents {
@@ -17,13 +17,15 @@ export interface FunnelEvents {
   readonly 'preventivo:sent': CustomEvent<{ readonly line: string }>;
   /** The visitor left the page without sending a quote request. */
   readonly 'preventivo:leave': CustomEvent<{ readonly line: string; readonly page: number }>;
+  /** The visitor entered or left a field, or an error appeared at it. Only with `trackFields`. */
+  readonly 'preventivo:field': CustomEvent<{ readonly line: string } & FieldEvent>;
   /** The receipt of the consents, which the host may store. */
   readonly 'preventivo:receipt': CustomEvent<ConsentReceipt>;
 }
 
 /** Returns a tracker that dispatches its events as DOM events, which bubble. */
-export const eventTracker = (from: EventTarget): Tracker =>
+export const eventTracker = (from: EventTarget, options: TrackerOptions = {}): Tracker =>
   trackerOf((event, detail) => {
     const told = { detail, bubbles: true, composed: true };
     from.dispatchEvent(new CustomEvent(eventName(event), told));
-  });
+  }, options);

@@ -32,11 +32,11 @@ export function useVisit(props: WizardProps): Visit {
   const isOpen = status !== 'taken' && status !== 'sent';
   const page = useShownPage(outline);
   const { line, failed, fetch } = useWholeLine(outline, page > 1);
-  const tracking = useTracker(props.tracker, outline.id, page);
   useLeadSource(props.allowsLeadSource, isRestored, page);
   const steps = stepsOf(outline, useTranslate());
   const turning = usePageTurn(steps.length);
   const { top } = turning;
+  const tracking = useTracker(props.tracker, outline.id, page, top);
   usePreload(LazyQuestionsPage.preload);
   const isOutdated = useOutdatedPage(
     () =>

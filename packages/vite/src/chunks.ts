@@ -80,6 +80,8 @@ export const chunks = {
    * them opens.
    */
   handoff: ['@preventivo/funnel/lazy/handoff'],
+  /** Observes the fields. Loads if a tracker receives the events of fields. */
+  'field-events': ['@preventivo/funnel/lazy/field-events'],
   /** Erases the data on the device. Loads when the user asks for that, in this or another tab. */
   device: ['@preventivo/funnel/lazy/erase-device'],
   /** Solves the proof of work that a busy server requires. */
@@ -117,6 +119,7 @@ export const optionalChunks: readonly Chunk[] = [
   'account',
   'draft',
   'handoff',
+  'field-events',
   'solve-challenge',
   'settings',
   'languages',

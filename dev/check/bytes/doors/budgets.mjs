@@ -65,6 +65,7 @@ const budgets = {
     './lazy/contractor-of-account': 8.8,
     './lazy/dialogs': 72,
     './lazy/draft-note': 7.9,
+    './lazy/field-events': 0.7,
     './lazy/handoff': 13.4,
     './lazy/erase-device': 4,
     './lazy/kept-state': 7.2,

@@ -1,6 +1,6 @@
 import type { Tracker } from '@preventivo/core';
 import { receiptEvent } from '@preventivo/core/consents';
-import { eventName, trackerOf } from '../tracker/data-layer-tracker.ts';
+import { eventName, type TrackerOptions, trackerOf } from '../tracker/data-layer-tracker.ts';
 
 /** Message from the embedding page: which part of the frame is visible, in px from the frame's top. */
 type View = { readonly preventivo?: { readonly top: number; readonly height: number } } | null;
@@ -11,7 +11,10 @@ type View = { readonly preventivo?: { readonly top: number; readonly height: num
  * @param allowed origins of the pages that may embed this one, such as `https://www.broker.example`
  * @returns undefined outside a frame, or in a frame of another origin
  */
-export function framedBy(allowed: readonly string[]): Tracker | undefined {
+export function framedBy(
+  allowed: readonly string[],
+  options: TrackerOptions = {},
+): Tracker | undefined {
   if (window.parent === window) return undefined;
   const origin = parentOrigin();
   if (!allowed.includes(origin)) {
@@ -32,7 +35,7 @@ export function framedBy(allowed: readonly string[]): Tracker | undefined {
     send({ event: receiptEvent, detail: (event as CustomEvent).detail }),
   );
   placeDialogsInView(origin);
-  return trackerOf((event, detail) => send({ event: eventName(event), detail }));
+  return trackerOf((event, detail) => send({ event: eventName(event), detail }), options);
 }
 
 /** Returns the embedding page's origin. Browsers without `ancestorOrigins` use the referrer. */

@@ -155,6 +155,10 @@ const settings = part({
    * `ad_storage`.
    */
   leadSource: oneOf('none', 'consentMode'),
+  /** Whether the tracker also receives the focus, time, corrections and errors of each field. */
+  trackFields: yesNo,
+  /** Whether the data layer receives no event before the page dispatches `preventivo:tracking`. */
+  trackAfterConsent: yesNo,
   /** Whether the visitor chooses the channels of a consent one by one. */
   asksChannels: yesNo,
   /** Format of the consents in a request. */

@@ -2,7 +2,7 @@ import { fill, outlineOf, withLayout } from '@preventivo/core';
 import { ownDocuments } from '../documents.ts';
 import type { FunnelProps, PageSettings } from '../funnel-props.ts';
 import type { LineSource } from '../line/use-whole-line.ts';
-import { combineTrackers, dataLayerTracker } from '../tracker/data-layer-tracker.ts';
+import { afterConsent, combineTrackers, dataLayerTracker } from '../tracker/data-layer-tracker.ts';
 import { isGranted } from './consent-mode.ts';
 import { framedBy } from './framed.ts';
 import { readSettings, type Settings } from './read-settings.ts';
@@ -56,10 +56,12 @@ function optionsOf(settings: Settings): Partial<FunnelProps> {
   const { $schema, theme, api, layout, language, languages, texts, ...rest } = settings;
   // The site's own pages read `developerLinks`.
   const { developerLinks, ...host } = rest;
-  const { documents, help, lines, tracker, embedded, frameAncestors, ...named } = host;
-  const { leadSource, ...sameName } = named;
-  const framed = frameAncestors && framedBy(frameAncestors);
-  const tags = tracker === 'dataLayer' ? dataLayerTracker(window as object) : undefined;
+  const { trackFields: fields, trackAfterConsent, leadSource, ...others } = host;
+  const { documents, help, lines, tracker, embedded, frameAncestors, ...sameName } = others;
+  const framed = frameAncestors && framedBy(frameAncestors, { fields });
+  const layer =
+    tracker === 'dataLayer' ? dataLayerTracker(window as object, { fields }) : undefined;
+  const tags = layer && trackAfterConsent ? afterConsent(layer) : layer;
   return {
     // Remove the defaults: in a frame `../` is another page, and the default `linesFile` belongs to the default
     // `lines`.

@@ -6,26 +6,72 @@ export interface DataLayerHost {
   dataLayer?: unknown[];
 }
 
+/** Which events a tracker receives. */
+export interface TrackerOptions {
+  /** Whether to report each field: focus, time, corrections and errors. @defaultValue false */
+  readonly fields?: boolean | undefined;
+}
+
 /**
  * Returns a tracker that pushes each event to `dataLayer`: `{event: 'preventivo_page', line: 'travel', page: 2}`.
  * @param host the page's `window`; a missing `dataLayer` is created
  */
-export const dataLayerTracker = (host: DataLayerHost): Tracker =>
+export const dataLayerTracker = (host: DataLayerHost, options: TrackerOptions = {}): Tracker =>
   trackerOf((event, detail) => {
     host.dataLayer ??= [];
     host.dataLayer.push({ event: `preventivo_${event}`, ...detail });
-  });
+  }, options);
 
 type Send = (event: keyof Tracker, detail: Readonly<Record<string, unknown>>) => void;
 
 /** Returns a tracker that passes each event to `send`, with the event's name. */
-export const trackerOf = (send: Send): Tracker => ({
+export const trackerOf = (send: Send, { fields = false }: TrackerOptions = {}): Tracker => ({
   start: (line) => send('start', { line }),
   page: (line, page) => send('page', { line, page }),
   error: (line, codes) => send('error', { line, codes: [...codes] }),
   send: (line) => send('send', { line }),
   leave: (line, page) => send('leave', { line, page }),
+  ...(fields && { field: (line, event) => send('field', { line, ...event }) }),
 });
+
+/**
+ * Returns a tracker that passes on no event until the page dispatches `preventivo:tracking` with the
+ * detail `{ allowed: true }`, and none after `{ allowed: false }`. With the permission, the tracker
+ * receives the start and the current page.
+ * @param page the target of that event. @defaultValue `window`
+ */
+export function afterConsent(tracker: Tracker, page: EventTarget = window): Tracker {
+  let isAllowed = false;
+  let isStarted = false;
+  let current: readonly [line: string, page: number] | undefined;
+  page.addEventListener(consentEvent, (event) => {
+    isAllowed = (event as CustomEvent<{ allowed?: unknown } | null>).detail?.allowed === true;
+    if (!isAllowed || isStarted || !current) return;
+    start(...current);
+  });
+  function start(line: string, number: number) {
+    isStarted = true;
+    safely(() => tracker.start(line));
+    safely(() => tracker.page(line, number));
+  }
+  return {
+    // The page follows at once, so `page` reports both.
+    start: () => {},
+    page: (line, number) => {
+      current = [line, number];
+      if (!isAllowed) return;
+      if (isStarted) tracker.page(line, number);
+      else start(line, number);
+    },
+    error: (...args) => isAllowed && tracker.error(...args),
+    send: (...args) => isAllowed && tracker.send(...args),
+    leave: (...args) => isAllowed && tracker.leave(...args),
+    ...(tracker.field && { field: (...args) => isAllowed && tracker.field?.(...args) }),
+  };
+}
+
+/** The event by which a page permits or forbids its analytics. */
+const consentEvent = 'preventivo:tracking';
 
 /** Returns the name of a tracker event as a DOM event or message for the embedding page: `preventivo:sent`. */
 export const eventName = (event: keyof Tracker) =>
@@ -42,5 +88,8 @@ export function combineTrackers(...trackers: readonly (Tracker | undefined)[]): 
     error: (...args) => each((one) => one.error(...args)),
     send: (...args) => each((one) => one.send(...args)),
     leave: (...args) => each((one) => one.leave(...args)),
+    ...(trackers.some((one) => one?.field) && {
+      field: (...args) => each((one) => one.field?.(...args)),
+    }),
   };
 }

@@ -1,9 +1,9 @@
 import { type Fields, person, type Table, type Tracker, type Values } from '@preventivo/core';
 import { check } from '@preventivo/core/check';
 import { giulia, today } from '@preventivo/fixtures/people';
-import { renderHook } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { StrictMode } from 'react';
+import { StrictMode, useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
 import { useTracker } from './use-tracker.ts';
@@ -37,6 +37,37 @@ function visit(tracker: Tracker | undefined, page = 1) {
     unmount,
   };
 }
+
+/** Renders a form whose fields the tracker may observe. */
+function Form({ tracker }: { readonly tracker: Tracker }) {
+  const root = useRef<HTMLDivElement>(null);
+  useTracker(tracker, 'travel', 2, root);
+  return (
+    <div ref={root}>
+      <form>
+        <input name="nome" aria-label="Nome" />
+      </form>
+    </div>
+  );
+}
+
+describe('the fields', () => {
+  it('are reported to a tracker that has `field`, with the page', async () => {
+    const { told, tracker } = notes();
+    const field = vi.fn();
+    render(<Form tracker={{ ...tracker, field }} />);
+    const box = screen.getByRole('textbox');
+    await waitFor(() => {
+      fireEvent.focusOut(box);
+      fireEvent.focusIn(box);
+      expect(field).toHaveBeenCalledWith('travel', { page: 2, field: 'nome', kind: 'focus' });
+    });
+    expect(told).toEqual([
+      ['start', 'travel'],
+      ['page', 'travel', 2],
+    ]);
+  });
+});
 
 const leave = () => void window.dispatchEvent(new Event('pagehide'));
 
