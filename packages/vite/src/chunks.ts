@@ -104,10 +104,10 @@ export const chunks = {
 export type Chunk = keyof typeof chunks;
 
 /**
- * A chunk that imports nothing from the first chunk. Not a bundler group, because with a group the
+ * Chunks that import nothing from the first chunk. Not bundler groups, because with a group the
  * bundler's runtime would move to a separate file, which every visitor would load.
  */
-const alone: Chunk = 'solve-challenge';
+const alone: readonly string[] = ['solve-challenge', 'field-events'] satisfies Chunk[];
 
 /**
  * The chunks that a typical visit does not load. Such a visit has no account, fiscal code,
@@ -177,7 +177,7 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
                   ...(apart && { test: (id: string) => !apart(id) }),
                 },
                 ...doors
-                  .filter(([name]) => name !== alone)
+                  .filter(([name]) => !alone.includes(name))
                   .map(([name]) => ({
                     name,
                     test: (id: string) => chunkOf.get(id) === name,
