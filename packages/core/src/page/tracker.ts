@@ -26,7 +26,10 @@ export interface Tracker {
 export interface FieldEvent {
   /** The page, counted from 1. */
   readonly page: number;
-  /** The key of the question, such as `data_nascita`. The entries of a list share their key. */
+  /**
+   * The key of the question, such as `email`, or of one of its boxes: `data_nascita.giorno`. The
+   * entries of a list share their key.
+   */
   readonly field: string;
   readonly kind: 'focus' | 'blur' | 'error';
   /** The time since the focus in milliseconds, for `blur`. */
