@@ -71,7 +71,7 @@ describe('a source from another program', () => {
       expect(leadSourceFrom(raw)).toBeUndefined();
   });
 
-  it('never contains an email or an Italian mobile number, whatever surrounds it', () => {
+  it('never contains an email or an Italian mobile number within other text', () => {
     const around = fc.string({ maxLength: 20 });
     const mobile = fc.stringMatching(/^3\d{8,9}$/);
     const personal = fc.oneof(fc.emailAddress(), mobile);

@@ -14,7 +14,7 @@ export function keepLeadSource(
   const { source: kept } = store.get(stateAtom);
   const source = isAllowed ? latest(leadSourceFrom(kept)) : undefined;
   if (same(kept, source)) return source;
-  // Write the draft only if there is one already, or if it may contain what is no longer allowed.
+  // Write the draft only if there is one already, or if it may contain a source that is no longer allowed.
   const isWritten = !isAllowed || store.get(touchedAtom);
   store.set(isWritten ? draftAtom : stateAtom, (state) => ({
     ...state,

@@ -36,7 +36,7 @@ export function summaryOf(request: StoredRequest) {
   };
 }
 
-/** Returns the handling of a request, also of one that nobody has changed. */
+/** Returns the handling of a request, also of an unchanged one. */
 export const handlingOf = ({ handling }: Pick<StoredRequest, 'handling'>): Handling =>
   handling ?? unhandled;
 

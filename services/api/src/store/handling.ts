@@ -22,7 +22,7 @@ export interface Handling {
 /** A change by the broker. A missing part stays as it is. */
 export type HandlingChange = Partial<Pick<Handling, 'status' | 'note' | 'assignee'>>;
 
-/** The handling of a request that nobody has changed. */
+/** The handling of an unchanged request. */
 export const unhandled: Handling = {
   status: 'new',
   note: '',
