@@ -21,6 +21,7 @@ export const tables = {
       contractor_email: 'the email of the contractor, to find their requests',
       recall_channel: 'how the visitor wants the quote',
       recall_at: 'when the visitor chose that',
+      status: 'new, taken, answered or lost',
     },
   },
   request_handling: {
@@ -28,7 +29,6 @@ export const tables = {
     until: 'as long as its request',
     columns: {
       request_id: 'the request',
-      status: 'new, taken, answered or lost',
       note: '**what a consultant noted** about the request or its sender',
       assignee: 'the name of the consultant',
       revision: 'the number of changes',

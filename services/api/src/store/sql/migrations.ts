@@ -178,15 +178,24 @@ export const migrations: readonly Migration[] = [
     statements: [
       `create table if not exists request_handling (
         request_id text not null primary key,
-        status text not null,
         note text not null,
         assignee text not null,
         revision integer not null,
         changed_at text not null,
         changed_by text not null
       )`,
-      'create index if not exists request_handling_status on request_handling (status, request_id)',
       'create index if not exists request_handling_changed_at on request_handling (changed_at)',
+    ],
+  },
+  // Not repeatable, so a separate step. Rows of the version before are new.
+  {
+    id: '003-request-status',
+    statements: ["alter table quote_request add column status text not null default 'new'"],
+  },
+  {
+    id: '004-request-status-index',
+    statements: [
+      'create index if not exists quote_request_status on quote_request (status, created_at, id)',
     ],
   },
 ];

@@ -4,6 +4,7 @@ import {
   type Handling,
   type HandlingChange,
   type HandlingStamp,
+  type RequestStatus,
   unhandled,
 } from '../handling.ts';
 import { type Engine, queriesOn } from './engine.ts';
@@ -17,7 +18,7 @@ export function sqlHandling(engine: Engine) {
   return (id: string, change: HandlingChange, stamp: HandlingStamp) =>
     transaction(async (tx) => {
       // The lock lets an erasure wait, so that it removes the row that is written here.
-      const request = tx.selectFrom('quote_request').select('id').where('id', '=', id);
+      const request = tx.selectFrom('quote_request').select('status').where('id', '=', id);
       const found = await (engine.locksRows ? request.forUpdate() : request).executeTakeFirst();
       if (!found) return 'unknown';
       const row = await tx
@@ -25,10 +26,15 @@ export function sqlHandling(engine: Engine) {
         .selectAll()
         .where('request_id', '=', id)
         .executeTakeFirst();
-      const before = row ? handlingIn(row) : unhandled;
+      const before = row ? handlingIn(found.status, row) : unhandled;
       if (before.revision !== stamp.revision) return 'changed';
       const after = changedHandling(before, change, stamp);
       await write(tx, handlingRow(id, after));
+      await tx
+        .updateTable('quote_request')
+        .set({ status: after.status })
+        .where('id', '=', id)
+        .execute();
       return after;
     });
 }
@@ -40,8 +46,8 @@ const write = (tx: Transaction<Tables>, row: Insertable<Tables['request_handling
     .onConflict((conflict) => conflict.column('request_id').doUpdateSet(row))
     .execute();
 
-export const handlingIn = (row: Row): Handling => ({
-  status: row.status,
+export const handlingIn = (status: RequestStatus, row: Row): Handling => ({
+  status,
   note: row.note,
   assignee: row.assignee,
   revision: row.revision,
@@ -51,10 +57,9 @@ export const handlingIn = (row: Row): Handling => ({
 
 const handlingRow = (
   id: string,
-  { status, note, assignee, revision, changedAt, changedBy }: Handling,
+  { note, assignee, revision, changedAt, changedBy }: Handling,
 ): Insertable<Tables['request_handling']> => ({
   request_id: id,
-  status,
   note,
   assignee,
   revision,

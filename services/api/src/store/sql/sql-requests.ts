@@ -1,5 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { RequestStatus } from '../handling.ts';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { RequestFilter, RequestPlace } from '../requests.ts';
 import type { Requests, StoredRequest } from '../store.ts';
 import { type Engine, queriesOn } from './engine.ts';
@@ -24,24 +23,26 @@ export function sqlRequests(engine: Engine): Requests {
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(pageSize);
-      const rows = await withHandling((await query(() => page.execute())).map(requestIn));
-      yield* rows;
-      last = rows.at(-1);
+      const rows = await query(() => page.execute());
+      const requests = await withHandling(rows);
+      yield* requests;
+      last = requests.at(-1);
       if (rows.length < pageSize) return;
     }
   }
 
-  /** Adds what the broker has noted to requests of a page. */
-  async function withHandling(requests: readonly StoredRequest[]) {
-    if (requests.length === 0) return requests;
-    const ids = requests.map(({ id }) => id);
+  /** Adds the notes of the broker to the requests of a page. */
+  async function withHandling(page: readonly Selectable<Tables['quote_request']>[]) {
+    if (page.length === 0) return [];
+    const ids = page.map(({ id }) => id);
     const rows = await query(() =>
       db.selectFrom('request_handling').selectAll().where('request_id', 'in', ids).execute(),
     );
-    const handled = new Map(rows.map((row) => [row.request_id, handlingIn(row)]));
-    return requests.map((request): StoredRequest => {
-      const handling = handled.get(request.id);
-      return handling ? { ...request, handling } : request;
+    const handled = new Map(rows.map((row) => [row.request_id, row]));
+    return page.map((row): StoredRequest => {
+      const noted = handled.get(row.id);
+      const request = requestIn(row);
+      return noted ? { ...request, handling: handlingIn(row.status, noted) } : request;
     });
   }
 
@@ -117,20 +118,12 @@ const isMeant = (
     ...(until === undefined ? [] : [row('created_at', '<', until)]),
     ...(email === undefined ? [] : [row('contractor_email', '=', email)]),
     ...(accountId === undefined ? [] : [row('id', 'in', sentBy(row, accountId))]),
-    ...(status === undefined ? [] : [isIn(row, status)]),
+    ...(status === undefined ? [] : [row('status', '=', status)]),
     ...(last === undefined ? [] : [comesAfter(row, last)]),
   ]);
 
 const sentBy = (row: Rows, accountId: string) =>
   row.selectFrom('consent_receipt').select('request_id').where('account_id', '=', accountId);
-
-/** Requests without a row are new. */
-function isIn(row: Rows, status: RequestStatus) {
-  const handled = row.selectFrom('request_handling').select('request_id');
-  return status === 'new'
-    ? row('id', 'not in', handled.where('status', '!=', status))
-    : row('id', 'in', handled.where('status', '=', status));
-}
 
 /**
  * Returns the condition for rows after a request. Its first part lets the database use an index

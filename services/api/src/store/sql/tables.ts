@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { OneTimeToken, RecordKind } from '../accounts.ts';
 import type { RequestStatus } from '../handling.ts';
 import type { Delivery } from '../outbox.ts';
@@ -25,11 +26,12 @@ export interface Tables {
     suspicions: string | null;
     recall_channel: RecallChannel | null;
     recall_at: string | null;
+    /** In this table, so that an index has the order of the list. */
+    status: Generated<RequestStatus>;
   };
-  /** The notes of the broker about requests. Requests without a row are new. */
+  /** The notes of the broker about requests. A request without a row is unchanged. */
   request_handling: {
     request_id: string;
-    status: RequestStatus;
     note: string;
     assignee: string;
     revision: number;
