@@ -2,7 +2,9 @@
 // minutes, and writes the figures into that page. It exits with 1 when a promise is broken.
 // `--short` takes about three minutes and writes nothing. `--load-minutes 5` shortens the load.
 // `--only full-log,minute` tests only the promises with these keys (promises.ts), and replaces only
-// their figures. Requires a built server (`pnpm build`).
+// their figures. Requires a built server (`pnpm build`). The promise about upgrades needs an earlier
+// version: `--from <tag, branch or commit>`, by default the newest release. Without any, `pnpm
+// verify:upgrade` exits with 2, and other runs leave this promise out.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,12 +14,19 @@ import { parseArgs } from 'node:util';
 import type { Figures } from './report/figure.ts';
 import { promises } from './report/promises.ts';
 import { measuredAgain, resultsTable } from './report/results-table.ts';
+import {
+  type EarlierServer,
+  earlierServer,
+  NoEarlierServer,
+  newestRelease,
+} from './support/earlier-server.ts';
 
 const { values } = parseArgs({
   options: {
     short: { type: 'boolean' },
     'load-minutes': { type: 'string' },
     only: { type: 'string' },
+    from: { type: 'string' },
   },
 });
 const loadMinutes = values['load-minutes'];
@@ -36,12 +45,15 @@ if (!existsSync(join(api, 'dist/server.js'))) {
   console.error('The server is not built yet: pnpm --filter @preventivo/api bundle');
   process.exit(1);
 }
-const page = join(api, '..', '..', 'docs', 'reliability.md');
+const repository = join(api, '..', '..');
+const earlier = earlierVersion();
+const page = join(repository, 'docs', 'reliability.md');
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-figures-'));
 const figuresFile = join(folder, 'figures.jsonl');
 const reportFile = join(folder, 'report.json');
 
-const tests = tried.map(({ test }) => `reliability/${test}`);
+const run = tried.filter(({ key }) => key !== 'upgrade' || earlier);
+const tests = run.map(({ test }) => `reliability/${test}`);
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
 const started = performance.now();
 // Start a separate process group without pnpm, so that a timeout kills the runner and every server
@@ -57,12 +69,14 @@ const runner = spawn(
       ...process.env,
       RELIABILITY_FIGURES: figuresFile,
       RELIABILITY_EXTENT: values.short ? 'short' : 'long',
+      ...(earlier && { RELIABILITY_EARLIER: earlier.folder }),
       ...(loadMinutes && { RELIABILITY_LOAD_MINUTES: loadMinutes }),
     },
   },
 );
 let isLate = false;
 const stop = () => void (runner.pid && process.kill(-runner.pid, 'SIGKILL'));
+process.once('exit', () => earlier?.remove());
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     stop();
@@ -98,12 +112,30 @@ if (!values.short) {
 }
 process.exitCode = code === 0 ? 0 : 1;
 
+/** Builds the version to upgrade from. Returns undefined if no test needs it, or none exists. */
+function earlierVersion(): EarlierServer | undefined {
+  if (!tried.some(({ key }) => key === 'upgrade')) return undefined;
+  const from = values.from ?? newestRelease(repository);
+  if (from === undefined) {
+    console.error('No earlier release is tagged: name the version to upgrade from with --from.');
+    if (only) process.exit(2);
+    return undefined;
+  }
+  try {
+    return earlierServer(repository, from);
+  } catch (error) {
+    if (!(error instanceof NoEarlierServer)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  }
+}
+
 /** Returns the test files that failed or never finished. */
 function failedTests(): readonly string[] {
   const report: Report | undefined = existsSync(reportFile)
     ? JSON.parse(readFileSync(reportFile, 'utf8'))
     : undefined;
-  return tried
+  return run
     .map(({ test }) => test)
     .filter((test) => {
       const of = report?.testResults.find(({ name }) => basename(name) === test);
@@ -124,6 +156,7 @@ function circumstances(): string {
   const machine = `${cpus().length} cores, Node ${process.versions.node}`;
   return (
     `Measured on ${day}: ${machine}, commit ${git('rev-parse', '--short', 'HEAD')}${changed}, ` +
+    `${earlier ? `upgraded from ${earlier.name}, ` : ''}` +
     `${Math.round(minutes)} minutes in all${isLate ? ', **stopped after 60 minutes**' : ''}.`
   );
 }

@@ -12,7 +12,7 @@ const timed = [
  * Tests that only `verify:reliability` runs. `npm test` covers the same behaviour with unit tests.
  */
 const atLength = [
-  'reliability/{forgotten-password,half-open-database,hostile-bodies,jumping-clock,losing-mail-server,minute-receiver}.test.ts',
+  'reliability/{forgotten-password,half-open-database,hostile-bodies,jumping-clock,losing-mail-server,minute-receiver,upgrade}.test.ts',
 ];
 const isVerified = process.env.RELIABILITY_EXTENT !== undefined;
 

@@ -12,6 +12,8 @@ export interface Extent {
   readonly powerCuts: number;
   /** Floods of 2,000 requests from 200 networks, each against a new server. */
   readonly floods: number;
+  /** Upgrades to this version, each with the way back. */
+  readonly upgrades: number;
   /** Stops by SIGINT or SIGTERM. */
   readonly stops: number;
   /** Requests sent to two servers that share a database. */
@@ -40,6 +42,7 @@ const everyRun: Extent = {
   killsOfWorkers: 5,
   powerCuts: 5,
   floods: 1,
+  upgrades: 1,
   stops: 3,
   submissions: { SQLite: 200, PostgreSQL: 200 },
   hostileBodies: 2000,
@@ -56,6 +59,7 @@ const short: Extent = {
   killsOfWorkers: 20,
   powerCuts: 20,
   floods: 1,
+  upgrades: 1,
   stops: 10,
   submissions: { SQLite: 400, PostgreSQL: 400 },
   hostileBodies: 2000,
@@ -72,6 +76,7 @@ const long: Extent = {
   killsOfWorkers: 60,
   powerCuts: 50,
   floods: 3,
+  upgrades: 5,
   stops: 10,
   submissions: { SQLite: 10_000, PostgreSQL: 2000 },
   hostileBodies: 100_000,

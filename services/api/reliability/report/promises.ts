@@ -56,6 +56,12 @@ export const promises: readonly Promised[] = [
     test: 'losing-mail-server.test.ts',
   },
   {
+    key: 'upgrade',
+    promise:
+      'An upgrade, the way back and the next upgrade lose nothing while visitors send requests',
+    test: 'upgrade.test.ts',
+  },
+  {
     key: 'clock',
     promise: 'A clock that jumps minutes ahead and back costs no request, and hands none on twice',
     test: 'jumping-clock.test.ts',

@@ -64,9 +64,13 @@ const giulia = {
 };
 
 /** Returns the recipients of the mails in a data folder, one entry per mail. */
-export function addressees(dataDir: string): readonly string[] {
+export const addressees = (dataDir: string): readonly string[] =>
+  mailsIn(dataDir).map((mail) => /^To: (.+)\r$/m.exec(mail)?.[1] ?? '');
+
+/** Returns the text of each mail in a data folder, still encoded as quoted-printable. */
+export function mailsIn(dataDir: string): readonly string[] {
   const folder = join(dataDir, 'mail');
   return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.eml'))
-    .map((name) => /^To: (.+)\r$/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? '');
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
 }

@@ -29,8 +29,11 @@ export interface Receiver {
   stop(): void;
 }
 
-/** Chooses an answer from a random number. */
-export type Mood = (chance: number) => Arrived['answer'] | 'never';
+/**
+ * Chooses an answer from a random number. `closed` is a 503 that counts as no delivery, so that it
+ * may last.
+ */
+export type Mood = (chance: number) => Arrived['answer'] | 'never' | 'closed';
 
 /** Answers 15 % of the deliveries with 503, and loses the responses of 5 %. */
 export const badDay: Mood = (chance) => (chance < 0.15 ? '503' : chance < 0.2 ? 'lost' : 'yes');
@@ -59,6 +62,10 @@ export async function receiver(mood: Mood): Promise<Receiver> {
     // Let a delivery fail at most twice, because the delays of more retries are longer than a test.
     const answer = failed.length < 2 ? mood(Math.random()) : 'yes';
     if (answer === 'never') return;
+    if (answer === 'closed') {
+      response.writeHead(503).end();
+      return;
+    }
     arrived.push({ webhookId, requestId, answer, life });
     if (answer === 'lost') request.socket.destroy();
     else response.writeHead(answer === 'yes' ? 204 : 503).end();

@@ -26,28 +26,30 @@ export interface Visitors {
 /**
  * Visitors who send requests one after the other, and retry each with the same key until it is
  * acknowledged.
- * @param addresses the servers, over which the visitors are spread
+ * @param addresses the servers, over which the visitors are spread. Each attempt reads it again, so
+ * that it can change like the servers behind a proxy.
+ * @param thought milliseconds between the requests of a visitor
  */
-export function visitors(addresses: readonly string[], count = 6): Visitors {
+export function visitors(addresses: readonly string[], count = 6, thought = 0): Visitors {
   const acknowledged: Acknowledgement[] = [];
   const refused = new Map<number, number>();
   let open = true;
 
-  async function visitor(address: string) {
+  async function visitor(at: number) {
+    const address = () => addresses[at % addresses.length] ?? '';
     while (open) {
       const key = randomUUID();
-      let answer = await send(address, key);
+      let answer = await send(address(), key);
       while (typeof answer === 'number') {
         refused.set(answer, (refused.get(answer) ?? 0) + 1);
         await pause(20);
-        answer = await send(address, key);
+        answer = await send(address(), key);
       }
       acknowledged.push(answer);
+      if (thought > 0) await pause(thought);
     }
   }
-  const all = Array.from({ length: count }, (_, at) =>
-    visitor(addresses[at % addresses.length] ?? ''),
-  );
+  const all = Array.from({ length: count }, (_, at) => visitor(at));
   return {
     acknowledged,
     refused,

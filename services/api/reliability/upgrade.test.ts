@@ -1,0 +1,196 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { extent } from './report/extent.ts';
+import { tellFigures } from './report/tell-figures.ts';
+import { databases } from './support/databases.ts';
+import { expectAllKept, lostAndTwice } from './support/kept-requests.ts';
+import {
+  activate,
+  type Draft,
+  dataOf,
+  keepDraft,
+  logIn,
+  type Member,
+  register,
+  takeDraft,
+} from './support/members.ts';
+import { addressees } from './support/newcomers.ts';
+import { type Arrived, receiver } from './support/receiver.ts';
+import { type ServerProcess, serverProcess } from './support/server-process.ts';
+import { allDelivered } from './support/undelivered.ts';
+import { type Acknowledgement, send, visitors } from './support/visitors.ts';
+
+// `verify.ts` builds the server of the earlier version.
+const earlierFolder = process.env.RELIABILITY_EARLIER;
+
+it.for(databases)(
+  'an upgrade, the way back and the next upgrade lose nothing while visitors send requests: %s',
+  async ([name, newDatabase], { onTestFinished }) => {
+    if (!earlierFolder) throw new Error('This test needs `pnpm verify:upgrade`.');
+    const database = await newDatabase();
+    if (!database) return;
+    const { env: databaseEnv, readIds, remove, undelivered } = database;
+    onTestFinished(remove);
+    let isClosed = false;
+    const broker = await receiver(() => (isClosed ? 'closed' : 'yes'));
+    onTestFinished(broker.stop);
+    const env = { ...databaseEnv, ...broker.env };
+    const earlier = await serverProcess(env, {
+      cwd: earlierFolder,
+      args: ['services/api/dist/server.js'],
+    });
+    onTestFinished(earlier.remove);
+    const current = await serverProcess(env);
+    onTestFinished(current.remove);
+
+    const counts = {
+      ...{ changes: 0, beside: 0, waited: 0, downtime: 0, replays: 0, otherReplays: 0 },
+      ...{ drafts: 0, lostDrafts: 0, draftsTwice: 0, sessions: 0, changedSessions: 0 },
+    };
+    const registered: string[] = [];
+    const members: Member[] = [];
+    const drafts: Draft[] = [];
+
+    await earlier.start();
+    const addresses = [earlier.address];
+    const people = visitors(addresses, 4, 150);
+    for (let one = 0; one < 2; one += 1) {
+      const email = await register(earlier.address);
+      registered.push(email);
+      members.push(await activate(earlier.address, env.DATA_DIR, email));
+    }
+
+    /** Replaces the running server while visitors send requests and deliveries wait. */
+    async function change(from: ServerProcess, to: ServerProcess) {
+      const email = await register(from.address);
+      registered.push(email);
+      for (let one = 0; one < 2; one += 1) drafts.push(await keepDraft(from.address));
+      isClosed = true;
+      await people.more(20);
+      if (name === 'PostgreSQL') await besideEachOther(from, to);
+      else await oneAfterTheOther(from, to);
+      counts.changes += 1;
+      counts.waited += await undelivered();
+      isClosed = false;
+      members.push(await activate(to.address, env.DATA_DIR, email));
+      await expectNothingChanged(to);
+      await people.more(20);
+    }
+
+    async function besideEachOther(from: ServerProcess, to: ServerProcess) {
+      await to.start();
+      addresses.push(to.address);
+      const before = people.acknowledged.length;
+      await people.more(60);
+      counts.beside += people.acknowledged.length - before;
+      addresses.splice(0, 1);
+      expect((await from.end('SIGTERM')).code).toBe(0);
+    }
+
+    async function oneAfterTheOther(from: ServerProcess, to: ServerProcess) {
+      const { code, ms } = await from.end('SIGTERM');
+      expect(code).toBe(0);
+      counts.downtime = Math.max(counts.downtime, ms + (await to.start()));
+      addresses.splice(0, 1, to.address);
+    }
+
+    /** Counts what another version answers otherwise than before, about data of both versions. */
+    async function expectNothingChanged({ address }: ServerProcess) {
+      const every = Math.ceil(people.acknowledged.length / 40);
+      await sendAgain(
+        address,
+        people.acknowledged.filter((_, at) => at % every === 0),
+      );
+      for (const { email, token, data } of members) {
+        counts.sessions += 2;
+        if ((await dataOf(address, token)) !== data) counts.changedSessions += 1;
+        if ((await dataOf(address, await logIn(address, email))) !== data)
+          counts.changedSessions += 1;
+      }
+      // One of two drafts waits for a later version.
+      for (const draft of drafts.splice(0, drafts.length - 1)) await takeOnce(address, draft);
+    }
+
+    async function sendAgain(address: string, told: readonly Acknowledgement[]) {
+      for (const { key, id, responseBody } of told) {
+        const answer = await send(address, key);
+        const first = { key, id, responseBody, again: true };
+        counts.replays += 1;
+        if (JSON.stringify(answer) !== JSON.stringify(first)) counts.otherReplays += 1;
+      }
+    }
+
+    async function takeOnce(address: string, draft: Draft) {
+      counts.drafts += 1;
+      if ((await takeDraft(address, draft)) !== draft.sealed) counts.lostDrafts += 1;
+      if ((await takeDraft(address, draft)) !== undefined) counts.draftsTwice += 1;
+    }
+
+    for (let round = 0; round < extent.upgrades; round += 1) {
+      await change(earlier, current);
+      await change(current, earlier);
+    }
+    await change(earlier, current);
+    await pause(500);
+    await people.goHome();
+    for (const draft of drafts.splice(0)) await takeOnce(current.address, draft);
+    await sendAgain(current.address, people.acknowledged);
+    await allDelivered(undelivered, 240);
+
+    const { acknowledged, refused } = people;
+    const taken = broker.arrived.filter(isTaken);
+    const delivered = new Set(taken.map(({ requestId }) => requestId));
+    const mails = addressees(env.DATA_DIR);
+    const others = [...refused].filter(([status]) => status !== 503 && status !== 0);
+    tellFigures('upgrade', name, [
+      { what: 'changes of the version, forward and back', measured: counts.changes },
+      { what: 'requests acknowledged', measured: acknowledged.length },
+      ...(name === 'PostgreSQL'
+        ? [{ what: 'requests acknowledged while both versions ran', measured: counts.beside }]
+        : [{ what: 'seconds without a server, longest', measured: counts.downtime / 1000 }]),
+      { what: 'answers of 503, or none', measured: sumOf(refused) - sumOf(others) },
+      { what: 'other answers than 200 and 503', measured: sumOf(others), atMost: 0 },
+      ...lostAndTwice(acknowledged, await readIds()),
+      { what: 'keys sent again', measured: counts.replays },
+      { what: 'answered otherwise than the first time', measured: counts.otherReplays, atMost: 0 },
+      { what: 'accounts, each with a session and a saved person', measured: members.length },
+      { what: 'old sessions and new logins tried', measured: counts.sessions },
+      {
+        what: 'that failed or found other data',
+        measured: counts.changedSessions,
+        atMost: 0,
+      },
+      { what: 'drafts on their way to another device', measured: counts.drafts },
+      { what: 'drafts lost', measured: counts.lostDrafts, atMost: 0 },
+      { what: 'drafts given twice', measured: counts.draftsTwice, atMost: 0 },
+      { what: 'deliveries that waited during a change', measured: counts.waited },
+      {
+        what: 'requests never delivered',
+        measured: acknowledged.filter(({ id }) => !delivered.has(id)).length,
+        atMost: 0,
+      },
+      { what: 'requests delivered twice', measured: taken.length - delivered.size, atMost: 0 },
+      {
+        what: 'mails missing, or sent twice',
+        measured: Math.abs(mails.length - registered.length) + missing(registered, mails),
+        atMost: 0,
+      },
+    ]);
+    expect(broker.forged).toEqual([]);
+    expect(counts.waited).toBeGreaterThanOrEqual(counts.changes * 10);
+    expect(counts.drafts).toBe(counts.changes * 2);
+    await expectAllKept(acknowledged, readIds, current.address);
+    for (const server of [earlier, current])
+      expect(server.written()).not.toMatch(/Giulia|Ferri|example\.it|3331234567|Zefiro/i);
+    expect((await current.end('SIGTERM')).code).toBe(0);
+  },
+);
+
+const isTaken = ({ answer }: Arrived) => answer === 'yes';
+const sumOf = (refused: Iterable<readonly [number, number]>) =>
+  [...refused].reduce((sum, [, many]) => sum + many, 0);
+
+function missing(registered: readonly string[], mails: readonly string[]) {
+  const mailed = new Set(mails);
+  return registered.filter((email) => !mailed.has(email)).length;
+}
