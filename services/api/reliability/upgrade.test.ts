@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import { extent } from './report/extent.ts';
 import { tellFigures } from './report/tell-figures.ts';
 import { databases } from './support/databases.ts';
-import { expectAllKept, lostAndTwice } from './support/kept-requests.ts';
+import { lostAndTwice } from './support/kept-requests.ts';
 import {
   activate,
   type Draft,
@@ -20,13 +22,17 @@ import { type ServerProcess, serverProcess } from './support/server-process.ts';
 import { allDelivered } from './support/undelivered.ts';
 import { type Acknowledgement, send, visitors } from './support/visitors.ts';
 
-// `verify.ts` builds the server of the earlier version.
-const earlierFolder = process.env.RELIABILITY_EARLIER;
+// `verify.ts` sets both, after it has built the server of the earlier version.
+const { RELIABILITY_EARLIER: earlierFolder, RELIABILITY_EARLIER_REQUEST: earlierRequest } =
+  process.env;
+/** Milliseconds between the requests of a visitor, so that all send about twenty a second. */
+const thought = 150;
 
 it.for(databases)(
   'an upgrade, the way back and the next upgrade lose nothing while visitors send requests: %s',
   async ([name, newDatabase], { onTestFinished }) => {
-    if (!earlierFolder) throw new Error('This test needs `pnpm verify:upgrade`.');
+    if (!earlierFolder || !earlierRequest)
+      throw new Error('This test needs `pnpm verify:upgrade`.');
     const database = await newDatabase();
     if (!database) return;
     const { env: databaseEnv, readIds, remove, undelivered } = database;
@@ -44,16 +50,24 @@ it.for(databases)(
     onTestFinished(current.remove);
 
     const counts = {
-      ...{ changes: 0, beside: 0, waited: 0, downtime: 0, replays: 0, otherReplays: 0 },
+      ...{ changes: 0, beside: 0, waited: 0, otherAtBoth: 0, downtime: 0 },
+      ...{ replays: 0, otherReplays: 0 },
       ...{ drafts: 0, lostDrafts: 0, draftsTwice: 0, sessions: 0, changedSessions: 0 },
     };
     const registered: string[] = [];
     const members: Member[] = [];
     const drafts: Draft[] = [];
+    const sentToBoth: Acknowledgement[] = [];
 
     await earlier.start();
     const addresses = [earlier.address];
-    const people = visitors(addresses, 4, 150);
+    // Pages that were open before a change send to both versions.
+    const pages = [
+      { body: earlierRequest, people: visitors(addresses, 2, { thought, body: earlierRequest }) },
+      { body: undefined, people: visitors(addresses, 2, { thought }) },
+    ];
+    const more = (many: number) => Promise.all(pages.map(({ people }) => people.more(many / 2)));
+    const acknowledged = () => pages.flatMap(({ people }) => people.acknowledged);
     for (let one = 0; one < 2; one += 1) {
       const email = await register(earlier.address);
       registered.push(email);
@@ -66,7 +80,7 @@ it.for(databases)(
       registered.push(email);
       for (let one = 0; one < 2; one += 1) drafts.push(await keepDraft(from.address));
       isClosed = true;
-      await people.more(20);
+      await more(20);
       if (name === 'PostgreSQL') await besideEachOther(from, to);
       else await oneAfterTheOther(from, to);
       counts.changes += 1;
@@ -74,17 +88,29 @@ it.for(databases)(
       isClosed = false;
       members.push(await activate(to.address, env.DATA_DIR, email));
       await expectNothingChanged(to);
-      await people.more(20);
+      await more(20);
     }
 
     async function besideEachOther(from: ServerProcess, to: ServerProcess) {
       await to.start();
       addresses.push(to.address);
-      const before = people.acknowledged.length;
-      await people.more(60);
-      counts.beside += people.acknowledged.length - before;
+      const before = acknowledged().length;
+      await more(60);
+      counts.beside += acknowledged().length - before;
+      for (let one = 0; one < 5; one += 1) await sendToBoth(from, to);
       addresses.splice(0, 1);
       expect((await from.end('SIGTERM')).code).toBe(0);
+    }
+
+    /** Sends one request to both versions at the same moment. */
+    async function sendToBoth(from: ServerProcess, to: ServerProcess) {
+      const key = randomUUID();
+      const [one, other] = await Promise.all([send(from.address, key), send(to.address, key)]);
+      if (typeof one === 'number' || typeof other === 'number') counts.otherAtBoth += 1;
+      else {
+        sentToBoth.push(one);
+        if (one.responseBody !== other.responseBody) counts.otherAtBoth += 1;
+      }
     }
 
     async function oneAfterTheOther(from: ServerProcess, to: ServerProcess) {
@@ -96,11 +122,7 @@ it.for(databases)(
 
     /** Counts what another version answers otherwise than before, about data of both versions. */
     async function expectNothingChanged({ address }: ServerProcess) {
-      const every = Math.ceil(people.acknowledged.length / 40);
-      await sendAgain(
-        address,
-        people.acknowledged.filter((_, at) => at % every === 0),
-      );
+      await sendAgain(address, 40);
       for (const { email, token, data } of members) {
         counts.sessions += 2;
         if ((await dataOf(address, token)) !== data) counts.changedSessions += 1;
@@ -111,13 +133,18 @@ it.for(databases)(
       for (const draft of drafts.splice(0, drafts.length - 1)) await takeOnce(address, draft);
     }
 
-    async function sendAgain(address: string, told: readonly Acknowledgement[]) {
-      for (const { key, id, responseBody } of told) {
-        const answer = await send(address, key);
-        const first = { key, id, responseBody, again: true };
-        counts.replays += 1;
-        if (JSON.stringify(answer) !== JSON.stringify(first)) counts.otherReplays += 1;
-      }
+    /** Sends keys again that are spread over the whole time, about as many as given. */
+    async function sendAgain(address: string, most = Number.POSITIVE_INFINITY) {
+      const every = Math.max(1, Math.ceil(acknowledged().length / most));
+      for (const { people, body } of pages)
+        for (const { key, id, responseBody } of people.acknowledged.filter(
+          (_, at) => at % every === 0,
+        )) {
+          const answer = await send(address, key, body);
+          counts.replays += 1;
+          if (!isDeepStrictEqual(answer, { key, id, responseBody, again: true }))
+            counts.otherReplays += 1;
+        }
     }
 
     async function takeOnce(address: string, draft: Draft) {
@@ -132,25 +159,30 @@ it.for(databases)(
     }
     await change(earlier, current);
     await pause(500);
-    await people.goHome();
+    await Promise.all(pages.map(({ people }) => people.goHome()));
     for (const draft of drafts.splice(0)) await takeOnce(current.address, draft);
-    await sendAgain(current.address, people.acknowledged);
+    await sendAgain(current.address);
     await allDelivered(undelivered, 240);
 
-    const { acknowledged, refused } = people;
+    const told = [...acknowledged(), ...sentToBoth];
+    const refused = pages.flatMap(({ people }) => [...people.refused]);
     const taken = broker.arrived.filter(isTaken);
     const delivered = new Set(taken.map(({ requestId }) => requestId));
     const mails = addressees(env.DATA_DIR);
-    const others = [...refused].filter(([status]) => status !== 503 && status !== 0);
+    const others = refused.filter(([status]) => status !== 503 && status !== 0);
     tellFigures('upgrade', name, [
       { what: 'changes of the version, forward and back', measured: counts.changes },
-      { what: 'requests acknowledged', measured: acknowledged.length },
+      { what: 'requests acknowledged', measured: told.length },
       ...(name === 'PostgreSQL'
-        ? [{ what: 'requests acknowledged while both versions ran', measured: counts.beside }]
+        ? [
+            { what: 'requests acknowledged while both versions ran', measured: counts.beside },
+            { what: 'requests sent to both versions at once', measured: sentToBoth.length },
+            { what: 'answered differently by them', measured: counts.otherAtBoth, atMost: 0 },
+          ]
         : [{ what: 'seconds without a server, longest', measured: counts.downtime / 1000 }]),
       { what: 'answers of 503, or none', measured: sumOf(refused) - sumOf(others) },
       { what: 'other answers than 200 and 503', measured: sumOf(others), atMost: 0 },
-      ...lostAndTwice(acknowledged, await readIds()),
+      ...lostAndTwice(told, await readIds()),
       { what: 'keys sent again', measured: counts.replays },
       { what: 'answered otherwise than the first time', measured: counts.otherReplays, atMost: 0 },
       { what: 'accounts, each with a session and a saved person', measured: members.length },
@@ -166,7 +198,7 @@ it.for(databases)(
       { what: 'deliveries that waited during a change', measured: counts.waited },
       {
         what: 'requests never delivered',
-        measured: acknowledged.filter(({ id }) => !delivered.has(id)).length,
+        measured: told.filter(({ id }) => !delivered.has(id)).length,
         atMost: 0,
       },
       { what: 'requests delivered twice', measured: taken.length - delivered.size, atMost: 0 },
@@ -179,7 +211,6 @@ it.for(databases)(
     expect(broker.forged).toEqual([]);
     expect(counts.waited).toBeGreaterThanOrEqual(counts.changes * 10);
     expect(counts.drafts).toBe(counts.changes * 2);
-    await expectAllKept(acknowledged, readIds, current.address);
     for (const server of [earlier, current])
       expect(server.written()).not.toMatch(/Giulia|Ferri|example\.it|3331234567|Zefiro/i);
     expect((await current.end('SIGTERM')).code).toBe(0);
@@ -187,8 +218,8 @@ it.for(databases)(
 );
 
 const isTaken = ({ answer }: Arrived) => answer === 'yes';
-const sumOf = (refused: Iterable<readonly [number, number]>) =>
-  [...refused].reduce((sum, [, many]) => sum + many, 0);
+const sumOf = (refused: readonly (readonly [number, number])[]) =>
+  refused.reduce((sum, [, many]) => sum + many, 0);
 
 function missing(registered: readonly string[], mails: readonly string[]) {
   const mailed = new Set(mails);

@@ -69,7 +69,10 @@ const runner = spawn(
       ...process.env,
       RELIABILITY_FIGURES: figuresFile,
       RELIABILITY_EXTENT: values.short ? 'short' : 'long',
-      ...(earlier && { RELIABILITY_EARLIER: earlier.folder }),
+      ...(earlier && {
+        RELIABILITY_EARLIER: earlier.folder,
+        RELIABILITY_EARLIER_REQUEST: earlier.request,
+      }),
       ...(loadMinutes && { RELIABILITY_LOAD_MINUTES: loadMinutes }),
     },
   },

@@ -9,11 +9,18 @@ export interface EarlierServer {
   readonly name: string;
   /** Contains what `dev/build/server-folder.mjs` copies. */
   readonly folder: string;
+  /** The JSON of a request, as the pages of that version send it. */
+  readonly request: string;
   remove(): void;
 }
 
 /** The version cannot be built. The message says why in one sentence. */
 export class NoEarlierServer extends Error {}
+
+const requestOf = `
+  import { requestFromNow } from './services/api/src/testing/giulia.ts';
+  console.log(JSON.stringify(requestFromNow()));
+`;
 
 /** Returns the tag of the newest release before the current commit, if there is one. */
 export function newestRelease(repository: string): string | undefined {
@@ -43,7 +50,8 @@ export function earlierServer(repository: string, ref: string): EarlierServer {
     output(sources, join(sources, 'node_modules/.bin/turbo'), bundle);
     const copy = [join(sources, 'dev/build/server-folder.mjs'), folder, '--without-pages'];
     output(sources, process.execPath, copy);
-    return { name, folder, remove };
+    const request = output(sources, process.execPath, ['--input-type=module', '-e', requestOf]);
+    return { name, folder, request, remove };
   } catch (error) {
     remove();
     throw new NoEarlierServer(`The server of ${name} could not be built. ${error}`);

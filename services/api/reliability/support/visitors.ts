@@ -23,14 +23,24 @@ export interface Visitors {
   goHome(): Promise<void>;
 }
 
+export interface Visit {
+  /** Milliseconds between the requests of a visitor. @defaultValue 0 */
+  readonly thought?: number;
+  /** The JSON of all requests. @defaultValue the one of this version's pages */
+  readonly body?: string;
+}
+
 /**
  * Visitors who send requests one after the other, and retry each with the same key until it is
  * acknowledged.
  * @param addresses the servers, over which the visitors are spread. Each attempt reads it again, so
  * that it can change like the servers behind a proxy.
- * @param thought milliseconds between the requests of a visitor
  */
-export function visitors(addresses: readonly string[], count = 6, thought = 0): Visitors {
+export function visitors(
+  addresses: readonly string[],
+  count = 6,
+  { thought = 0, body = request }: Visit = {},
+): Visitors {
   const acknowledged: Acknowledgement[] = [];
   const refused = new Map<number, number>();
   let open = true;
@@ -39,11 +49,11 @@ export function visitors(addresses: readonly string[], count = 6, thought = 0): 
     const address = () => addresses[at % addresses.length] ?? '';
     while (open) {
       const key = randomUUID();
-      let answer = await send(address(), key);
+      let answer = await send(address(), key, body);
       while (typeof answer === 'number') {
         refused.set(answer, (refused.get(answer) ?? 0) + 1);
         await pause(20);
-        answer = await send(address(), key);
+        answer = await send(address(), key, body);
       }
       acknowledged.push(answer);
       if (thought > 0) await pause(thought);
@@ -79,12 +89,16 @@ const request = JSON.stringify(requestFromNow());
  * Sends a request once. Returns the acknowledgement, the status of another response, or 0 without a
  * response.
  */
-export async function send(address: string, key: string): Promise<Acknowledgement | number> {
+export async function send(
+  address: string,
+  key: string,
+  body: string = request,
+): Promise<Acknowledgement | number> {
   try {
     const response = await fetch(`${address}/api/travel/submit`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: request,
+      body,
       signal: AbortSignal.timeout(15_000),
     });
     const responseBody = await response.text();
