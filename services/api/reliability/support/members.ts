@@ -38,7 +38,18 @@ export async function activate(address: string, dataDir: string, email: string):
   return { email, token, data: await dataOf(address, token) };
 }
 
-export async function logIn(address: string, email: string): Promise<string> {
+/**
+ * Returns what the account contains for a new login, whose session then ends. An account has ten
+ * sessions at most, so others would end the member's session.
+ */
+export async function dataOfNewLogin(address: string, email: string): Promise<string> {
+  const token = await logIn(address, email);
+  const data = await dataOf(address, token);
+  await post(`${address}/api/users/logout`, {}, token);
+  return data;
+}
+
+async function logIn(address: string, email: string): Promise<string> {
   const { headers } = await post(`${address}/api/users/login`, { email, password });
   return headers.get('x-token') ?? '';
 }
