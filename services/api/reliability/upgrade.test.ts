@@ -87,8 +87,9 @@ it.for(databases)(
       for (let one = 0; one < 2; one += 1) drafts.push(await keepDraft(from.address));
       isClosed = true;
       await more(20);
-      if (name === 'PostgreSQL') await besideEachOther(from, to);
-      else await oneAfterTheOther(from, to);
+      // On SQLite, each direction happens in both ways.
+      const isBeside = name === 'PostgreSQL' || [1, 2].includes(counts.changes % 4);
+      await (isBeside ? besideEachOther : oneAfterTheOther)(from, to);
       counts.changes += 1;
       counts.waited += await undelivered();
       isClosed = false;
@@ -179,13 +180,12 @@ it.for(databases)(
     tellFigures('upgrade', name, [
       { what: 'changes of the version, forward and back', measured: counts.changes },
       { what: 'requests acknowledged', measured: told.length },
-      ...(name === 'PostgreSQL'
-        ? [
-            { what: 'requests acknowledged while both versions ran', measured: counts.beside },
-            { what: 'requests sent to both versions at once', measured: counts.atBoth },
-            { what: 'answered differently by them', measured: counts.otherAtBoth, atMost: 0 },
-          ]
-        : [{ what: 'seconds without a server, longest', measured: counts.downtime / 1000 }]),
+      { what: 'requests acknowledged while both versions ran', measured: counts.beside },
+      { what: 'requests sent to both versions at once', measured: counts.atBoth },
+      { what: 'answered differently by them', measured: counts.otherAtBoth, atMost: 0 },
+      ...(name === 'SQLite'
+        ? [{ what: 'seconds without a server, longest', measured: counts.downtime / 1000 }]
+        : []),
       { what: 'answers of 503, or none', measured: sumOf(refused) - sumOf(others) },
       { what: 'other answers than 200 and 503', measured: sumOf(others), atMost: 0 },
       ...lostAndTwice(told, await readIds()),
