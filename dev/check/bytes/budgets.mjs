@@ -1,7 +1,7 @@
 /** Measured figures of an app, each with its budget in KB of 1000 bytes as sent with Brotli. */
 export const figures = [
   { id: 'firstJs', name: 'JS of the first load', budget: () => 100 },
-  { id: 'runJs', name: 'JS of a whole run', budget: () => 190.5 },
+  { id: 'runJs', name: 'JS of a whole run', budget: () => 191 },
   // The page shows this figure, but it has no budget.
   { id: 'allJs', name: 'JS of all, with accounts and settings', budget: () => undefined },
   { id: 'css', name: 'CSS, inlined or not', budget: () => 20 },
