@@ -4,9 +4,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linesIn } from '../build/built.mjs';
 import { root } from '../shared/root.mjs';
-import { measurePackages } from './bytes/doors/packages.mjs';
-import * as doors from './bytes/doors/report.mjs';
 import { elementFigures, measureElement } from './bytes/element.mjs';
+import { measurePackages } from './bytes/entries/packages.mjs';
+import * as entries from './bytes/entries/report.mjs';
 import { measureApp } from './bytes/measure.mjs';
 import { moved, overBudget, page } from './bytes/report.mjs';
 
@@ -31,10 +31,10 @@ apps.push({
 
 const packages = await measurePackages();
 
-const text = `${page(apps)}\n${doors.page(packages)}`;
+const text = `${page(apps)}\n${entries.page(packages)}`;
 const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
-const over = [...overBudget(apps), ...doors.overBudget(packages)];
-const stale = check ? [...moved(apps, written), ...doors.moved(packages, written)] : [];
+const over = [...overBudget(apps), ...entries.overBudget(packages)];
+const stale = check ? [...moved(apps, written), ...entries.moved(packages, written)] : [];
 if (!check) writeFileSync(file, text);
 console.log(text.slice(text.indexOf('## ')));
 for (const sentence of [...over, ...stale]) console.error(sentence);

@@ -72,10 +72,10 @@ if (!typesOnly)
 
 const consumers = await installConsumers(packages, { withNext: !short });
 try {
-  const { everyDoor, vite, next } = consumers;
+  const { everyEntry, vite, next } = consumers;
   const types = compilersAsked().map((compiler) => [
-    `types of every door and of the examples of the READMEs, libraries checked, by TypeScript ${compiler.name}`,
-    () => checkTypes(everyDoor, compiler),
+    `types of every entry point and of the examples of the READMEs, libraries checked, by TypeScript ${compiler.name}`,
+    () => checkTypes(everyEntry, compiler),
   ]);
   const env = short ? {} : await addresses(consumers);
   // Next.js renders pages during its build. Fix its clock to the day of the tests, because the
@@ -88,14 +88,14 @@ try {
       () => checkStarters(packages, { short }),
     ],
     ...(short ? [] : [['a Next app with two lines', () => buildWithNext(next, nextEnv)]]),
-    ['a Vite app that uses every door', () => buildWithVite(everyDoor)],
+    ['a Vite app that uses every entry point', () => buildWithVite(everyEntry)],
     ['a Vite app with React 18', () => buildWithVite(vite, env)],
     ['its types', () => checkTypes(vite)],
-    ['every door in Node, by import and by require', () => loadInNode(consumers)],
-    ['every door in a Server Component', () => loadAsServerComponents(consumers)],
+    ['every entry point in Node, by import and by require', () => loadInNode(consumers)],
+    ['every entry point in a Server Component', () => loadAsServerComponents(consumers)],
     [
       "the API alone, with a line of one's own, and the contract against it",
-      () => runAlone({ folder: everyDoor }),
+      () => runAlone({ folder: everyEntry }),
     ],
   ];
   await twoByTwo(typesOnly ? types : [...apps, ...types]);

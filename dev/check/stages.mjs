@@ -67,7 +67,7 @@ export const stages = [
           run: check('node', 'dev/check/packed.mjs', '--short'),
         },
         {
-          name: 'Size of the apps and of each door',
+          name: 'Size of the apps and of each entry point',
           needs: 'Packages as a stranger gets them',
           run: check('node', 'dev/check/bytes.mjs', '--check'),
         },

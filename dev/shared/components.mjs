@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { entryPoints } from './entry-points.mjs';
 
 /**
- * Returns the components that a package exports, by entry point, as `{ door, component, says, props
+ * Returns the components that a package exports, by entry point, as `{ entry, component, says, props
  * }`. A component is a function with a capitalised name and one object parameter. A prop is `{
  * prop, type, needed, otherwise, says, isTold }`. Props inherited from HTML elements are omitted.
  */
@@ -14,25 +14,25 @@ export function componentsOf(folder) {
     private: hidden,
     ...manifest
   } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const doors = Object.entries(entryPoints(manifest))
-    .filter(([door, source]) => /\.tsx?$/.test(source) && !door.startsWith('./lazy/'))
-    .map(([door, source]) => ({ door: name + door.slice(1), file: join(folder, source) }));
-  if (hidden || doors.length === 0) return [];
+  const entries = Object.entries(entryPoints(manifest))
+    .filter(([entry, source]) => /\.tsx?$/.test(source) && !entry.startsWith('./lazy/'))
+    .map(([entry, source]) => ({ entry: name + entry.slice(1), file: join(folder, source) }));
+  if (hidden || entries.length === 0) return [];
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile).config,
     ts.sys,
     folder,
   );
   const program = ts.createProgram(
-    doors.map(({ file }) => file),
+    entries.map(({ file }) => file),
     { ...options, noEmit: true },
   );
   const checker = program.getTypeChecker();
-  return doors.flatMap(({ door, file }) =>
+  return entries.flatMap(({ entry, file }) =>
     checker
       .getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)))
       .filter((symbol) => /^[A-Z][a-z]/.test(symbol.name))
-      .flatMap((symbol) => component(checker, symbol).map((one) => ({ door, ...one })))
+      .flatMap((symbol) => component(checker, symbol).map((one) => ({ entry, ...one })))
       .sort((a, b) => a.component.localeCompare(b.component)),
   );
 }

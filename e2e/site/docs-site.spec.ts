@@ -21,11 +21,11 @@ const packages = globSync('{packages,apps}/*/package.json', { cwd: root })
  * The entry points and their pages, such as `['@preventivo/core/http',
  * '/docs/api/core/http.html']`.
  */
-const doors = packages.flatMap((manifest) =>
-  Object.keys(entryPoints(manifest)).map((door) => {
-    const page = door === '.' ? 'index' : door.slice(2);
+const entries = packages.flatMap((manifest) =>
+  Object.keys(entryPoints(manifest)).map((entry) => {
+    const page = entry === '.' ? 'index' : entry.slice(2);
     const { name } = manifest;
-    return [name + door.slice(1), `/docs/api/${name.split('/')[1]}/${page}.html`] as const;
+    return [name + entry.slice(1), `/docs/api/${name.split('/')[1]}/${page}.html`] as const;
   }),
 );
 
@@ -46,8 +46,8 @@ async function search(page: Page, words: string) {
 }
 
 test('every entry point of every package has a page in the documentation', async ({ request }) => {
-  expect(doors.length).toBeGreaterThan(packages.length);
-  for (const [name, address] of doors) {
+  expect(entries.length).toBeGreaterThan(packages.length);
+  for (const [name, address] of entries) {
     const response = await request.get(address);
     expect(response.status(), address).toBe(200);
     expect(await response.text(), address).toMatch(new RegExp(`<h1[^>]*>${name}[ <]`));
@@ -185,7 +185,7 @@ for (const width of [390, 1280])
       test.setTimeout(3_600_000);
       const text = await (await request.get('/docs/llms.txt')).text();
       const all = new Set(text.match(/\/docs\/[\w./-]+\.html/g));
-      expect(all.size).toBeGreaterThan(doors.length);
+      expect(all.size).toBeGreaterThan(entries.length);
       const complaints: string[] = [];
       for (const address of all) {
         await open(page, address);

@@ -5,22 +5,22 @@ import { Application, ReflectionKind } from 'typedoc';
 import { load as markdown } from 'typedoc-plugin-markdown';
 import ts from 'typescript';
 import { root } from '../../dev/shared/root.mjs';
-import { packages } from './doors.mjs';
+import { packages } from './entries.mjs';
 import { repository } from './repository.mjs';
 
-const doors = packages.flatMap((one) => one.doors);
+const entries = packages.flatMap((one) => one.entries);
 const isStyle = ({ source }) => source.endsWith('.css');
 /**
  * The first entry point of each source file. The table of a line without custom widgets has two
  * entry points.
  */
-const byFile = new Map(doors.toReversed().map((door) => [door.source, door]));
+const byFile = new Map(entries.toReversed().map((entry) => [entry.source, entry]));
 
 /**
  * Compiles the sources of all entry points as one program. Returns typedoc's `project`, which has a
  * module for each file, with the name of its entry point.
  */
-export async function readDoors() {
+export async function readEntries() {
   const app = await Application.bootstrapWithPlugins({
     plugin: [markdown],
     logLevel: 'Warn',
@@ -45,7 +45,7 @@ export async function readDoors() {
     typeDeclarationFormat: 'table',
     tableColumnSettings: { hideSources: true, hideInherited: true, hideModifiers: true },
   });
-  const files = [...byFile.values()].filter((door) => !isStyle(door));
+  const files = [...byFile.values()].filter((entry) => !isStyle(entry));
   const program = ts.createProgram(
     files.map(({ source }) => join(root, source)),
     compilerOptions(),
@@ -90,21 +90,21 @@ function isCommented(one) {
  * there.
  */
 export async function writeApi(folder) {
-  const { app, project } = await readDoors();
+  const { app, project } = await readEntries();
   const made = mkdtempSync(join(tmpdir(), 'preventivo-api-'));
   app.options.setValue('outputs', [{ name: 'markdown', path: made }]);
   await app.generateOutputs(project);
   const written = readWritten(made);
   rmSync(made, { recursive: true });
-  for (const door of doors) {
-    const first = byFile.get(door.source);
-    const text = isStyle(door)
-      ? stylePage(door)
-      : door === first
-        ? written.get(door.name)
-        : `# ${door.name}\n\nThe same as [\`${first.name}\`](/${first.page}.md).\n`;
-    if (!text) throw new Error(`${door.name}: typedoc wrote no page of it`);
-    const file = join(folder, `${door.page}.md`);
+  for (const entry of entries) {
+    const first = byFile.get(entry.source);
+    const text = isStyle(entry)
+      ? stylePage(entry)
+      : entry === first
+        ? written.get(entry.name)
+        : `# ${entry.name}\n\nThe same as [\`${first.name}\`](/${first.page}.md).\n`;
+    if (!text) throw new Error(`${entry.name}: typedoc wrote no page of it`);
+    const file = join(folder, `${entry.page}.md`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
@@ -117,7 +117,7 @@ function readWritten(made) {
     return { file, text, name: /^# (\S+)/.exec(text)[1] };
   });
   const pageOf = Object.fromEntries(
-    texts.map(({ file, name }) => [file, doors.find((door) => door.name === name).page]),
+    texts.map(({ file, name }) => [file, entries.find((entry) => entry.name === name).page]),
   );
   return new Map(
     texts.map(({ file, name, text }) => {

@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../dev/shared/root.mjs';
-import { packages } from './doors.mjs';
+import { packages } from './entries.mjs';
 import { made, opening } from './pages.mjs';
 
 export function writeLists() {
@@ -14,7 +14,7 @@ export function writeLists() {
     `# Packages
 
 Every package that is published, what it is for and what it brings along. Each page says what a package needs, shows
-an example, and leads to its doors.
+an example, and leads to its entry points.
 
 ${table('packages')}
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../dev/shared/root.mjs';
-import { packages } from './doors.mjs';
+import { packages } from './entries.mjs';
 
 const about = `Preventivo asks for Italian insurance quotes: a visitor answers a short form, sends it, and the broker's database holds the request. Each product line is one table; the form, its checks, the draft, what is sent and the server's own checks come from it.`;
 
@@ -77,6 +77,6 @@ const line = ({ title, at, about: what }) =>
  */
 function packaged({ title, at, about: what, sub }) {
   const { peers } = packages.find(({ name }) => name === title);
-  const doors = sub.map((door) => `[${door.door}](/docs/${door.at}.html)`).join(', ');
-  return `- [${title}](/docs/${at}.html): ${what} \`npm i ${[title, ...peers].join(' ')}\`. Doors: ${doors}.`;
+  const entries = sub.map((entry) => `[${entry.entry}](/docs/${entry.at}.html)`).join(', ');
+  return `- [${title}](/docs/${at}.html): ${what} \`npm i ${[title, ...peers].join(' ')}\`. Entry points: ${entries}.`;
 }

@@ -46,9 +46,9 @@ const withoutIndex = (link) => link.replace(/\/index$/, '/');
  */
 const linkTo = (at) => (/\.\w+$/.test(at) ? `/${at}.html` : withoutIndex(`/${at}`));
 
-function entry({ title, at, sub, door }) {
+function entry({ title, at, sub, entry: subpath }) {
   return {
-    text: door === '.' ? 'Main entry point' : (door ?? title),
+    text: subpath === '.' ? 'Main entry point' : (subpath ?? title),
     link: linkTo(at),
     ...(sub && { collapsed: true, items: sub.map(entry) }),
   };

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { root } from '../../dev/shared/root.mjs';
-import { packages } from './doors.mjs';
+import { packages } from './entries.mjs';
 
 const here = 'site/docs';
 /** Folder of the generated pages, relative to the root. */
@@ -87,14 +87,17 @@ const doc = (source) =>
   );
 const docs = (names) => existing(names).map(doc);
 
-function packagePages({ name, short, description, folder, doors }) {
-  const api = doors.map((door) => ({ ...door, ...page(`${made}/${door.page}.md`, door.page) }));
+function packagePages({ name, short, description, folder, entries }) {
+  const api = entries.map((entry) => ({
+    ...entry,
+    ...page(`${made}/${entry.page}.md`, entry.page),
+  }));
   const about = {
     ...page(`${folder}/README.md`, `packages/${short}`),
     title: name,
     about: description,
   };
-  return { readme: about, doors: api };
+  return { readme: about, entries: api };
 }
 
 /**
@@ -108,7 +111,7 @@ export function readParts() {
     .filter((name) => !placed.has(name) && name !== 'README');
   const published = packages.map((one) => ({ ...one, ...packagePages(one) }));
   const inFolder = (name) => published.filter(({ folder }) => dirname(folder) === name);
-  const packaged = (ones) => ones.map(({ readme, doors }) => ({ ...readme, sub: doors }));
+  const packaged = (ones) => ones.map(({ readme, entries }) => ({ ...readme, sub: entries }));
   return {
     start: [
       page(`${here}/home.md`, 'index'),

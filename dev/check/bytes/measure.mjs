@@ -90,7 +90,7 @@ export function refuseUnnamed(manifest) {
   for (const [key, { file, name, isEntry }] of Object.entries(manifest))
     if (file.endsWith('.js') && !isEntry && !named.includes(name) && !isShared(key))
       throw new Error(
-        `${file} is in no chunk of packages/vite/src/chunks.ts: give its door a place there`,
+        `${file} is in no chunk of packages/vite/src/chunks.ts: give its entry point a place there`,
       );
 }
 

@@ -4,7 +4,7 @@ import { root } from '../../shared/root.mjs';
 import { atLeast } from '../../start/version.mjs';
 
 /** The app in which all compilers are installed. */
-const app = join(root, 'dev', 'check', 'packed', 'consumers', 'every-door');
+const app = join(root, 'dev', 'check', 'packed', 'consumers', 'every-entry');
 
 /**
  * Returns the compilers, oldest first, as `{ name: '5.4', typescript: 'typescript54', projects }`.

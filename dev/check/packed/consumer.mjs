@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from '../../shared/child.mjs';
 import { root } from '../../shared/root.mjs';
-import { doorsOf } from './doors-of.mjs';
+import { entriesOf } from './entries-of.mjs';
 import { examplesOf } from './examples.mjs';
 
 const sources = join(root, 'dev', 'check', 'packed', 'consumers');
@@ -21,15 +21,15 @@ export async function installConsumers(packages, { withNext }) {
   const tarballs = Object.fromEntries(
     packages.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
   );
-  const names = ['every-door', 'vite-react-18', ...(withNext ? ['next'] : [])];
+  const names = ['every-entry', 'vite-react-18', ...(withNext ? ['next'] : [])];
   const apps = names.map((name) => copyApp(name, join(folder, name), tarballs));
-  const [everyDoor, vite, next] = apps;
-  const doors = packages.flatMap(({ manifest }) => doorsOf(manifest));
-  writeDoors(everyDoor, doors);
+  const [everyEntry, vite, next] = apps;
+  const entries = packages.flatMap(({ manifest }) => entriesOf(manifest));
+  writeEntries(everyEntry, entries);
   for (const { path, manifest } of packages)
-    writeExamples(join(everyDoor, isForNode(manifest.name) ? 'node' : 'src', manifest.name), path);
+    writeExamples(join(everyEntry, isForNode(manifest.name) ? 'node' : 'src', manifest.name), path);
   await Promise.all(apps.map(install));
-  return { folder, doors, everyDoor, vite, next };
+  return { folder, entries, everyEntry, vite, next };
 }
 
 async function install(folder) {
@@ -67,20 +67,20 @@ export function buildWithNext(app, env) {
 }
 
 /** Imports every entry point without a browser, like a server-rendering app. Returns the errors. */
-export async function loadInNode({ everyDoor, doors }) {
-  const scripts = doors.filter((door) => !door.endsWith('.css'));
-  const list = (load) => scripts.map((door) => `${load(JSON.stringify(door))};`).join('\n');
+export async function loadInNode({ everyEntry, entries }) {
+  const scripts = entries.filter((entry) => !entry.endsWith('.css'));
+  const list = (load) => scripts.map((entry) => `${load(JSON.stringify(entry))};`).join('\n');
   writeFileSync(
-    join(everyDoor, 'load.mjs'),
-    list((door) => `await import(${door})`),
+    join(everyEntry, 'load.mjs'),
+    list((entry) => `await import(${entry})`),
   );
   writeFileSync(
-    join(everyDoor, 'load.cjs'),
-    list((door) => `require(${door})`),
+    join(everyEntry, 'load.cjs'),
+    list((entry) => `require(${entry})`),
   );
   return (
-    (await complaint('node', ['load.mjs'], everyDoor)) ||
-    (await complaint('node', ['load.cjs'], everyDoor))
+    (await complaint('node', ['load.mjs'], everyEntry)) ||
+    (await complaint('node', ['load.cjs'], everyEntry))
   );
 }
 
@@ -88,13 +88,13 @@ export async function loadInNode({ everyDoor, doors }) {
  * Imports every entry point in a React Server Components server, where `'use client'` modules are
  * references. Returns the errors. Calling React outside a client module is an error.
  */
-export function loadAsServerComponents({ everyDoor, doors }) {
-  const imported = doors.filter((door) => !door.endsWith('.css') && !isForNode(door));
-  const text = imported.map((door) => `await import(${JSON.stringify(door)});`).join('\n');
-  writeFileSync(join(everyDoor, 'load-as-server-components.mjs'), text);
+export function loadAsServerComponents({ everyEntry, entries }) {
+  const imported = entries.filter((entry) => !entry.endsWith('.css') && !isForNode(entry));
+  const text = imported.map((entry) => `await import(${JSON.stringify(entry)});`).join('\n');
+  writeFileSync(join(everyEntry, 'load-as-server-components.mjs'), text);
   const hooks = join(root, 'dev', 'check', 'packed', 'client-references.mjs');
   const args = ['--conditions=react-server', '--import', hooks, 'load-as-server-components.mjs'];
-  return complaint('node', args, everyDoor);
+  return complaint('node', args, everyEntry);
 }
 
 /** Returns the output of a command that failed, or an empty string. */
@@ -115,7 +115,7 @@ function copyApp(name, folder, tarballs) {
     Object.fromEntries(
       Object.keys(dependencies).map((one) => [one, tarballs[one] ?? installed(one, from)]),
     );
-  const all = name === 'every-door' ? tarballs : {};
+  const all = name === 'every-entry' ? tarballs : {};
   write(folder, 'package.json', {
     ...manifest,
     dependencies: { ...all, ...concrete(manifest.dependencies) },
@@ -150,31 +150,31 @@ function installed(name, folder) {
   return manifest.name === name ? manifest.version : `npm:${manifest.name}@${manifest.version}`;
 }
 
-function writeDoors(folder, doors) {
-  const styles = doors.filter((door) => door.endsWith('.css'));
-  const scripts = doors.filter((door) => !door.endsWith('.css') && !isForNode(door));
-  const servers = doors.filter((door) => isForNode(door) && !isForBuild(door));
-  const tools = doors.filter(isForBuild);
+function writeEntries(folder, entries) {
+  const styles = entries.filter((entry) => entry.endsWith('.css'));
+  const scripts = entries.filter((entry) => !entry.endsWith('.css') && !isForNode(entry));
+  const servers = entries.filter((entry) => isForNode(entry) && !isForBuild(entry));
+  const tools = entries.filter(isForBuild);
   const text = [
-    ...styles.map((door) => `import '${door}';`),
-    `export const doors = [${scripts.map((door) => `() => import('${door}')`).join(', ')}];`,
+    ...styles.map((entry) => `import '${entry}';`),
+    `export const entries = [${scripts.map((entry) => `() => import('${entry}')`).join(', ')}];`,
   ];
-  writeFileSync(join(folder, 'src', 'doors.ts'), text.join('\n'));
+  writeFileSync(join(folder, 'src', 'entries.ts'), text.join('\n'));
   const imported = (asked) =>
-    `export const doors = [${asked.map((door) => `() => import('${door}')`).join(', ')}];`;
+    `export const entries = [${asked.map((entry) => `() => import('${entry}')`).join(', ')}];`;
   const required = (asked) =>
-    asked.map((door, index) => `export import door${index} = require('${door}');`).join('\n');
-  writeFileSync(join(folder, 'doors.cts'), required(scripts));
+    asked.map((entry, index) => `export import entry${index} = require('${entry}');`).join('\n');
+  writeFileSync(join(folder, 'entries.cts'), required(scripts));
   writeFileSync(join(folder, 'servers.cts'), required(servers));
   writeFileSync(join(folder, 'servers.ts'), imported(servers));
   writeFileSync(join(folder, 'tools.ts'), imported(tools));
 }
 
 /** Whether an entry point runs in Vite's configuration. */
-const isForBuild = (door) => /^@preventivo\/vite(\/|$)/.test(door);
+const isForBuild = (entry) => /^@preventivo\/vite(\/|$)/.test(entry);
 /** Whether an entry point runs in Node or depends on such code. No app bundles it. */
-const isForNode = (door) =>
-  /^(create-preventivo|@preventivo\/(vite|api|testing|conformance))(\/|$)/.test(door);
+const isForNode = (entry) =>
+  /^(create-preventivo|@preventivo\/(vite|api|testing|conformance))(\/|$)/.test(entry);
 
 /** Writes the README's examples unchanged, for the compiler. */
 function writeExamples(folder, path) {

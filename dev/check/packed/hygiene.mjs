@@ -20,7 +20,7 @@ export function hygiene(files, root) {
     ).map((field) => `package.json has no ${field}`),
     ...(manifest.files?.includes('CHANGELOG.md') ? [] : ['files leaves CHANGELOG.md out']),
     ...workspaceRanges(manifest).map((name) => `the range of ${name} means the workspace`),
-    ...doorsOf(manifest)
+    ...entriesOf(manifest)
       .filter((path) => !isIn(path))
       .map((path) => `${path} is named by exports and is not there`),
     ...paths
@@ -49,8 +49,8 @@ function workspaceRanges(manifest) {
     .map(([name]) => name);
 }
 
-function doorsOf({ exports = {} }) {
-  const filesOf = (door) =>
-    typeof door === 'string' ? [door] : Object.values(door).flatMap(filesOf);
+function entriesOf({ exports = {} }) {
+  const filesOf = (entry) =>
+    typeof entry === 'string' ? [entry] : Object.values(entry).flatMap(filesOf);
   return filesOf(exports).map((path) => path.replace(/^\.\//, ''));
 }

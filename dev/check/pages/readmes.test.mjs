@@ -59,22 +59,23 @@ const rowsOf = (text) =>
   );
 
 describe('a README with a table of entry points', () => {
-  const withDoors = globSync('packages/*/README.md', options).filter((page) =>
+  const withEntries = globSync('packages/*/README.md', options).filter((page) =>
     /^\| entry point /m.test(textOf(page)),
   );
 
-  it.each(withDoors)('the README %s lists each entry point, and no other', (page) => {
+  it.each(withEntries)('the README %s lists each entry point, and no other', (page) => {
     const { exports } = JSON.parse(textOf(page.replace('README.md', 'package.json')));
-    const doors = Object.keys(exports).filter((door) => door !== './package.json');
+    const entries = Object.keys(exports).filter((entry) => entry !== './package.json');
     const named = rowsOf(textOf(page)).filter((name) => /^\.($|\/)/.test(name));
     // `./lazy/*` covers all entry points below `./lazy/`. Any other name except `.` also covers the
     // entry points below it.
-    const isNamed = (door) =>
+    const isNamed = (entry) =>
       named.some(
-        (name) => door === name || (name !== '.' && door.startsWith(`${name.replace('/*', '')}/`)),
+        (name) =>
+          entry === name || (name !== '.' && entry.startsWith(`${name.replace('/*', '')}/`)),
       );
-    expect(doors.filter((door) => !isNamed(door))).toEqual([]);
-    expect(named.filter((name) => !name.endsWith('*') && !doors.includes(name))).toEqual([]);
+    expect(entries.filter((entry) => !isNamed(entry))).toEqual([]);
+    expect(named.filter((name) => !name.endsWith('*') && !entries.includes(name))).toEqual([]);
   });
 
   it('the README of the funnel lists the props of `<Funnel>`, except those for a server-rendered page', () => {

@@ -1,11 +1,11 @@
-import { readDoors, uncommented } from 'docs/api';
+import { readEntries, uncommented } from 'docs/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 describe("the exports of the packages' entry points", () => {
   let project;
   // This compiles all packages as one program.
   beforeAll(async () => {
-    ({ project } = await readDoors());
+    ({ project } = await readEntries());
   }, 120_000);
 
   it('the check reads the exports of every entry point', () => {

@@ -13,10 +13,10 @@ function textOf(file) {
 }
 
 /** Whether the published sources of a package import an entry point, statically or dynamically. */
-const imports = (folder, door) =>
+const imports = (folder, entry) =>
   globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.(test|stories|fixture)\.|\/(testing|fixtures)\//.test(file))
-    .some((file) => importsOf(file).includes(door));
+    .some((file) => importsOf(file).includes(entry));
 
 /** Returns the modules that a file imports, without types. */
 const importsOf = (file) =>
@@ -54,14 +54,14 @@ function sourceOf(name, file) {
   if (name.startsWith('.')) return join(dirname(file), name);
   const [scope, own, ...rest] = name.split('/');
   const folder = packages.get(`${scope}/${own}`);
-  const doors = folder && JSON.parse(textOf(`${folder}/package.json`)).exports;
-  const source = doors?.[`./${rest.join('/')}`.replace(/\/$/, '')];
+  const entries = folder && JSON.parse(textOf(`${folder}/package.json`)).exports;
+  const source = entries?.[`./${rest.join('/')}`.replace(/\/$/, '')];
   return source && join(folder, source);
 }
 
 /** Returns every module that a bundler reads for an entry point, including dynamic imports. */
-function reachedFrom(door) {
-  const files = new Set([door]);
+function reachedFrom(entry) {
+  const files = new Set([entry]);
   const names = new Set();
   for (const file of files)
     for (const name of importsOf(file)) {
@@ -82,9 +82,9 @@ it.each([
   ['packages/wizard', './ticket'],
 ])(
   'an app can build %s without react-query, because its entry point %s does not import react-query',
-  (folder, door) => {
+  (folder, entry) => {
     const { exports } = JSON.parse(textOf(`${folder}/package.json`));
-    const names = reachedFrom(join(folder, exports[door]));
+    const names = reachedFrom(join(folder, exports[entry]));
     expect(names).toContain('react');
     expect(names).not.toContain('@tanstack/react-query');
   },

@@ -10,18 +10,18 @@ import { root } from '../../shared/root.mjs';
  * entry point, their props, and the stories that are driven by args.
  * @returns {{ components: Component[], pages: Page[] }}
  *
- * @typedef {{ name: string, doors: string[], file: string, said: boolean, props: string[], silent: string[] }} Component
+ * @typedef {{ name: string, entries: string[], file: string, said: boolean, props: string[], silent: string[] }} Component
  *   `silent` are the props without a comment
  * @typedef {{ file: string, title: string, components: string[], stories: string[], driven: string[] }} Page
  *   `components` are `<file>#<name>`, `driven` the stories that use their args
  */
 export function readStorybook() {
-  const doors = publicDoors();
+  const entries = publicEntries();
   const stories = storyFiles();
-  const program = ts.createProgram([...doors.map(({ file }) => file), ...stories], options());
+  const program = ts.createProgram([...entries.map(({ file }) => file), ...stories], options());
   const checker = program.getTypeChecker();
   return {
-    components: componentsIn(doors, program, checker),
+    components: componentsIn(entries, program, checker),
     pages: stories.map((file) => pageOf(program.getSourceFile(file), checker)),
   };
 }
@@ -44,7 +44,7 @@ const storyFiles = () =>
  * Returns the entry points for users of the packages. Those below `./lazy/` are left out, because
  * the packages load them by themselves.
  */
-function publicDoors() {
+function publicEntries() {
   // Find packages by their manifests, because switching branches leaves ignored files of other
   // packages behind.
   const files = globSync('packages/*/package.json', { cwd: root }).sort();
@@ -53,9 +53,9 @@ function publicDoors() {
     const manifest = read(join(root, file));
     if (manifest.private) return [];
     return Object.entries(entryPoints(manifest))
-      .filter(([door, source]) => /\.tsx?$/.test(source) && !door.startsWith('./lazy/'))
-      .map(([door, source]) => ({
-        door: manifest.name + door.slice(1),
+      .filter(([entry, source]) => /\.tsx?$/.test(source) && !entry.startsWith('./lazy/'))
+      .map(([entry, source]) => ({
+        entry: manifest.name + entry.slice(1),
         file: join(folder, source),
       }));
   });
@@ -63,9 +63,9 @@ function publicDoors() {
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-function componentsIn(doors, program, checker) {
+function componentsIn(entries, program, checker) {
   const found = new Map();
-  for (const { door, file } of doors) {
+  for (const { entry, file } of entries) {
     const module = checker.getSymbolAtLocation(program.getSourceFile(file));
     for (const exported of module ? checker.getExportsOfModule(module) : []) {
       const symbol = resolved(exported, checker);
@@ -73,8 +73,8 @@ function componentsIn(doors, program, checker) {
       const type = checker.getTypeOfSymbol(symbol);
       if (!isComponent(type, checker)) continue;
       const known = found.get(symbol);
-      if (known) known.doors.push(door);
-      else found.set(symbol, { doors: [door], ...described(symbol, type, checker) });
+      if (known) known.entries.push(entry);
+      else found.set(symbol, { entries: [entry], ...described(symbol, type, checker) });
     }
   }
   return [...found.values()];

@@ -11,7 +11,7 @@ it('the map of chunks contains exactly the entry points that the packages import
     .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(packages, file), 'utf8'))
     .flatMap((source) => [...source.matchAll(/(?<!typeof )\bimport\(\s*'([^']+)'/g)])
-    .map(([, door]) => door);
+    .map(([, entry]) => entry);
   expect(Object.values(chunks).flat().sort()).toEqual([...new Set(lazily)].sort());
 });
 
@@ -21,14 +21,14 @@ it('the map of chunks contains exactly the entry points that the packages import
  */
 async function built(
   name: string,
-  doors: readonly string[] = Object.values(chunks).flat(),
+  entries: readonly string[] = Object.values(chunks).flat(),
   importers: readonly string[] = [],
 ) {
   const plugin = codeSplitting();
   const bundler = {
     getModuleInfo: () => ({ importers }),
-    resolve: async (door: string) =>
-      [...doors, '@preventivo/funnel'].includes(door) ? { id: door } : null,
+    resolve: async (entry: string) =>
+      [...entries, '@preventivo/funnel'].includes(entry) ? { id: entry } : null,
     error: (sentence: string) => {
       throw new Error(sentence);
     },
@@ -37,7 +37,7 @@ async function built(
     typeof hook === 'function' ? Reflect.apply(hook, bundler, given) : undefined;
   run(plugin.configResolved, { root: '/app' });
   await run(plugin.buildStart);
-  run(plugin.generateBundle, {}, { file: { type: 'chunk', name, moduleIds: doors } });
+  run(plugin.generateBundle, {}, { file: { type: 'chunk', name, moduleIds: entries } });
 }
 
 it('codeSplitting fails the build if an entry point of a chunk is missing', async () => {

@@ -155,7 +155,7 @@ function isTranslation(id: string, modules: Modules): boolean {
 
 /** Splits an app into the first chunk, the chunks of `chunks`, and the code of the line. */
 export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
-  const doors: readonly (readonly [string, readonly string[]])[] = Object.entries(chunks);
+  const entries: readonly (readonly [string, readonly string[]])[] = Object.entries(chunks);
   const chunkOf = new Map<string, string>();
   const translations = new Set<string>();
   let source = '';
@@ -176,7 +176,7 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
                   tags: ['$initial'],
                   ...(apart && { test: (id: string) => !apart(id) }),
                 },
-                ...doors
+                ...entries
                   .filter(([name]) => !alone.includes(name))
                   .map(([name]) => ({
                     name,
@@ -202,10 +202,11 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
     async buildStart() {
       // Resolves entry points from the funnel package, because it depends on all other packages.
       const funnel = await this.resolve('@preventivo/funnel', join(source, 'main.tsx'));
-      for (const [name, asked] of doors)
-        for (const door of asked) {
-          const module = await this.resolve(door, funnel?.id);
-          if (!module) this.error(`@preventivo/vite: there is no ${door}, of the chunk '${name}'.`);
+      for (const [name, asked] of entries)
+        for (const entry of asked) {
+          const module = await this.resolve(entry, funnel?.id);
+          if (!module)
+            this.error(`@preventivo/vite: there is no ${entry}, of the chunk '${name}'.`);
           if (name !== 'en') chunkOf.set(module.id, name);
         }
     },

@@ -36,7 +36,7 @@ describe('file descriptions in the README', () => {
   });
 });
 
-describe.each(['app.ts', 'store/memory.ts'])('the browser entry point %s', (door) => {
+describe.each(['app.ts', 'store/memory.ts'])('the browser entry point %s', (entry) => {
   it('a browser entry point imports no server-only module, directly or indirectly', () => {
     const reached = new Set<string>();
     const follow = (file: string) => {
@@ -44,7 +44,7 @@ describe.each(['app.ts', 'store/memory.ts'])('the browser entry point %s', (door
       reached.add(file);
       if (existsSync(join(src, file))) for (const name of importsOf(src, file)) follow(name);
     };
-    follow(door);
+    follow(entry);
     expect(reached.size).toBeGreaterThan(1);
     expect(
       [...reached].filter((name) => /^(node:|pg$|kysely|rate-limiter|@hono\/node)/.test(name)),

@@ -18,7 +18,7 @@ import {
   type RunningServer,
   type ServerOptions,
   startServer,
-} from '../door.ts';
+} from '../index.ts';
 
 const folders: string[] = [];
 const running: RunningServer[] = [];

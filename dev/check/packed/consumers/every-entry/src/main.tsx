@@ -1,4 +1,4 @@
-import './doors';
+import './entries';
 import { TextInput } from '@preventivo/ui';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 import { publishedPackages } from '../../../release/published-manifest.mjs';
-import { measureDoors } from './measure.mjs';
+import { measureEntries } from './measure.mjs';
 
 /** Packages that no visitor loads. They build pages, or replace or test a back end. */
 const forBuilders = new Set([
@@ -17,7 +17,7 @@ export async function measurePackages() {
   const lane = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       const { folder, manifest } = one;
-      measured.push({ name: manifest.name, doors: await measureDoors(folder, manifest) });
+      measured.push({ name: manifest.name, entries: await measureEntries(folder, manifest) });
     }
   };
   await Promise.all([lane(), lane()]);

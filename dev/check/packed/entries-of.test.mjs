@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { doorsOf } from './doors-of.mjs';
+import { entriesOf } from './entries-of.mjs';
 
-it('doorsOf returns each published entry point as an import names it, and omits the manifest', () => {
+it('entriesOf returns each published entry point as an import names it, and omits the manifest', () => {
   const exports = {
     '.': './src/index.ts',
     './dialog': './src/dialog.ts',
@@ -9,7 +9,7 @@ it('doorsOf returns each published entry point as an import names it, and omits 
     './package.json': './package.json',
     './workspace/answers': './src/answers.fixture.ts',
   };
-  expect(doorsOf({ name: '@preventivo/ui', exports })).toEqual([
+  expect(entriesOf({ name: '@preventivo/ui', exports })).toEqual([
     '@preventivo/ui',
     '@preventivo/ui/dialog',
     '@preventivo/ui/styles.css',

@@ -121,9 +121,9 @@ const budgets = {
  */
 const anyLine = { '.': 19.1, './line': 9.7, './en': 3.1 };
 
-export function budgetOf(name, door) {
-  const budget = name.startsWith('@preventivo/line-') ? anyLine[door] : budgets[name]?.[door];
+export function budgetOf(name, entry) {
+  const budget = name.startsWith('@preventivo/line-') ? anyLine[entry] : budgets[name]?.[entry];
   if (budget === undefined)
-    throw new Error(`${name} ${door} has no budget: give it one in dev/check/bytes/doors`);
+    throw new Error(`${name} ${entry} has no budget: give it one in dev/check/bytes/entries`);
   return budget;
 }

@@ -4,7 +4,7 @@ import { inOrder, isOf } from './measure.mjs';
 import { moved, overBudget, page } from './report.mjs';
 
 const privacy = (own) => [
-  { name: '@preventivo/privacy', doors: [{ door: '.', own, peers: own + 600, later: 0 }] },
+  { name: '@preventivo/privacy', entries: [{ entry: '.', own, peers: own + 600, later: 0 }] },
 ];
 
 describe('the budget of an entry point', () => {
@@ -46,10 +46,10 @@ describe('the size of an entry point', () => {
       { fileName: 'late.js', imports: ['shared.js'] },
       { fileName: 'deep.js', imports: [] },
       { fileName: 'shared.js', imports: ['deep.js'] },
-      { fileName: 'door.js', isEntry: true, imports: ['shared.js'] },
+      { fileName: 'entry.js', isEntry: true, imports: ['shared.js'] },
     ];
     const { first, later } = inOrder(chunks);
-    expect(first.map(({ fileName }) => fileName)).toEqual(['door.js', 'shared.js', 'deep.js']);
+    expect(first.map(({ fileName }) => fileName)).toEqual(['entry.js', 'shared.js', 'deep.js']);
     expect(later.map(({ fileName }) => fileName)).toEqual(['late.js']);
   });
 

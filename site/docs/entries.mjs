@@ -5,8 +5,8 @@ import { root } from '../../dev/shared/root.mjs';
 
 /**
  * Every published package, packages before lines: `{name, short, description, folder, peers,
- * doors}`. `folder` is relative to the root. `peers` omits optional peer dependencies.
- * An entry point is `{door: './http', name: '@preventivo/core/http', source, page}`. `source` is
+ * entries}`. `folder` is relative to the root. `peers` omits optional peer dependencies.
+ * An entry point is `{entry: './http', name: '@preventivo/core/http', source, page}`. `source` is
  * relative to the root. `page` is the path of its page in the site, without an extension.
  */
 export const packages = ['packages', 'apps']
@@ -17,12 +17,12 @@ export const packages = ['packages', 'apps']
     const { folder, name, description } = manifest;
     const { peerDependencies = {}, peerDependenciesMeta: optional = {} } = manifest;
     const short = name.split('/').at(-1);
-    const doors = Object.entries(entryPoints(manifest)).map(([door, source]) => ({
-      door,
-      name: name + door.slice(1),
+    const entries = Object.entries(entryPoints(manifest)).map(([entry, source]) => ({
+      entry,
+      name: name + entry.slice(1),
       source: join(folder, source),
-      page: `api/${short}/${door === '.' ? 'index' : door.slice(2)}`,
+      page: `api/${short}/${entry === '.' ? 'index' : entry.slice(2)}`,
     }));
     const peers = Object.keys(peerDependencies).filter((peer) => !optional[peer]?.optional);
-    return { name, short, description, folder, peers, doors };
+    return { name, short, description, folder, peers, entries };
   });

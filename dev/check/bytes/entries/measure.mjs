@@ -5,27 +5,27 @@ import { publishedPackages } from '../../../release/published-manifest.mjs';
 
 /**
  * Measures each entry point of a built package in an app's bundle, by its published manifest.
- * Returns `{ door, own, peers, later }` in bytes with Brotli. `own` excludes the package's peers,
+ * Returns `{ entry, own, peers, later }` in bytes with Brotli. `own` excludes the package's peers,
  * because the app already has them, but counts core and ui, which come with the first package.
  * `peers` includes all. `later` is loaded on demand, without
  * peers. A stylesheet has only `own`.
  */
-export async function measureDoors(folder, { exports, peerDependencies = {} }) {
+export async function measureEntries(folder, { exports, peerDependencies = {} }) {
   const peers = Object.keys(peerDependencies).filter((name) => !counted.includes(name));
   const isPeer = (id) => peers.some((peer) => isOf(peer, id));
   const sizes = [];
-  for (const [door, target] of Object.entries(exports)) {
+  for (const [entry, target] of Object.entries(exports)) {
     // Skip data files, which no page loads.
-    if (door.endsWith('.json')) continue;
-    if (door.endsWith('.css')) {
-      sizes.push({ door, own: size(await assetsOf(join(folder, target.default))) });
+    if (entry.endsWith('.json')) continue;
+    if (entry.endsWith('.css')) {
+      sizes.push({ entry, own: size(await assetsOf(join(folder, target.default))) });
       continue;
     }
-    const entry = join(folder, target.import.default);
-    const without = inOrder(await chunksOf(entry, isPeer));
-    const whole = inOrder(await chunksOf(entry, () => false));
+    const file = join(folder, target.import.default);
+    const without = inOrder(await chunksOf(file, isPeer));
+    const whole = inOrder(await chunksOf(file, () => false));
     sizes.push({
-      door,
+      entry,
       own: size(without.first),
       peers: size(whole.first),
       later: size(without.later),
@@ -79,8 +79,8 @@ function installed() {
 }
 
 /** Bundles everything an entry point exports, split at its dynamic imports. */
-const chunksOf = (entry, external) =>
-  bundle({ lib: { entry, formats: ['es'] }, rollupOptions: { external } }, 'chunk');
+const chunksOf = (file, external) =>
+  bundle({ lib: { entry: file, formats: ['es'] }, rollupOptions: { external } }, 'chunk');
 
 const assetsOf = (input) => bundle({ rollupOptions: { input } }, 'asset');
 
