@@ -22,7 +22,7 @@ export function medians({ loads, cpus, errors, heaps }: Rounds): Medians {
   const of = (subject: Subject): PageFigures => ({
     load: each(loads[subject], ['fcp', 'tti', 'hydrated', 'blocked', 'shift', 'inp']),
     cpu: each(cpus[subject], ['load', 'firstUse', 'key']),
-    errors: each(errors[subject], ['told', 'inp', 'cpu', 'key']),
+    errors: each(errors[subject], ['told', 'inp', 'cpu', 'usedCpu', 'key']),
     heap: median(heaps[subject]),
   });
   return {

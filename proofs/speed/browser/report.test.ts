@@ -4,7 +4,7 @@ import type { Rounds } from './rounds.ts';
 
 const load = { fcp: 1000, tti: 1000, hydrated: 0, blocked: 0, shift: 0, inp: 90, kept: true };
 const cpu = { load: 100, firstUse: 60, key: 4 };
-const errors = { told: 80, inp: 90, cpu: 20, key: 4 };
+const errors = { told: 80, inp: 90, cpu: 20, usedCpu: 20, key: 4 };
 
 function rounds(ours: Partial<typeof load>, told: Partial<typeof errors> = {}): Rounds {
   return {
@@ -42,15 +42,16 @@ describe('the report on a page', () => {
   it('the report on a page compares the time until errors show with that of other libraries', () => {
     const { over, text } = reportPages(
       'travel',
-      rounds({}, { told: 97, inp: 152, cpu: 37, key: 5 }),
+      rounds({}, { told: 97, inp: 152, cpu: 37, usedCpu: 38, key: 5 }),
     );
     expect(over).toEqual([
       '/travel/: errors, against React Hook Form',
       '/travel/: CPU of errors, against React Hook Form',
+      '/travel/: CPU of errors on a used page, against React Hook Form',
       '/travel/: CPU per key while errors show, against React Hook Form',
       '/travel/: INP of errors, ms',
     ]);
-    expect(text).toContain('| **ours** | 97 | 97 … 97 | 152 | 37 | 37 … 37 | 5.0 |');
+    expect(text).toContain('| **ours** | 97 | 97 … 97 | 152 | 37 | 37 … 37 | 38 | 5.0 |');
     expect(text).not.toContain('| react and react-dom alone, the same form | NaN');
   });
 
