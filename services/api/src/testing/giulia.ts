@@ -57,8 +57,12 @@ export const storedRequest = {
   recall: null,
 };
 
-/** Returns Giulia's request with a trip in three days, for a server with the real clock. */
+/**
+ * Returns Giulia's request with a trip in three days, for a server with the real clock. It has every
+ * key that a page may send.
+ */
 export function requestFromNow() {
   const [data_inizio, data_fine] = [addDays(today(), 3), addDays(today(), 10)];
-  return { ...submission, specificData: { ...trip, data_inizio, data_fine } };
+  const source = { utm_source: 'newsletter' };
+  return { ...submission, source, specificData: { ...trip, data_inizio, data_fine } };
 }
