@@ -234,6 +234,25 @@ describe('sending a request', () => {
     expect(onKey).toHaveBeenCalledExactlyOnceWith(used[1]);
   });
 
+  it('sends the request without its source, under the same key, to a back end that does not know it', async () => {
+    const source = { utm_source: 'newsletter' };
+    const answers = { submit: [refused(400, 'UNKNOWN_FIELD', 'source')] };
+    const { status, sent } = await sends(answers, state, { ...consent, source });
+    expect(status.kind).toBe('taken');
+    const [first, second, ...others] = sent('submit');
+    expect(others).toEqual([]);
+    expect(first?.body).toMatchObject({ source });
+    expect(second?.body).not.toHaveProperty('source');
+    expect([first, second].map((call) => call && keyOf(call))).toEqual([key, key]);
+  });
+
+  it('shows the refusal of another key that the back end does not know', async () => {
+    const answers = { submit: refused(400, 'UNKNOWN_FIELD', 'Il campo «sconto» non è previsto.') };
+    const { status, sent } = await sends(answers);
+    expect(status).toMatchObject({ kind: 'stopped' });
+    expect(sent('submit')).toHaveLength(1);
+  });
+
   it('reports the idempotency key that it creates, so that a retry sends the same key', async () => {
     const { idempotencyKey: _, ...without } = state;
     const { sent, onKey } = await sends({ submit: offline }, without);

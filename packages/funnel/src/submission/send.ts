@@ -171,9 +171,15 @@ async function submit(sending: Sending, sent: SentRequest): ReturnType<typeof se
       const altcha = answer.ok || !answer.challenge ? undefined : await solve(answer.challenge);
       return altcha ? client.submit(body, key, { ...options, altcha }) : answer;
     });
-  let result = await submitUnder(state.idempotencyKey ?? keptKey());
+  const idempotencyKey = state.idempotencyKey ?? keptKey();
+  let result = await submitUnder(idempotencyKey);
   // The key was already sent with other answers: this is another request, which needs another key.
   if (!result.ok && result.code === 'IDEMPOTENCY_KEY_REUSED') result = await submitUnder(keptKey());
+  // An earlier or own back end may not know the optional source: send the request without it.
+  if (!result.ok && result.code === 'UNKNOWN_FIELD' && signed.source) {
+    const without = { ...signed, source: undefined };
+    return submit(sending, { line, state: { ...state, idempotencyKey }, signed: without });
+  }
   if (!result.ok) return notTaken(sent, result, said.SUBMIT_FAILED);
   const request = result.data;
   // Before `onTaken`: there a host may unmount the funnel, and the receipt event would no longer reach the host.
