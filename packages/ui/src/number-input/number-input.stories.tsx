@@ -143,7 +143,9 @@ export const Contatore: Story = {
       await userEvent.tab();
       await userEvent.tab();
       await expect(box).toHaveValue('9');
-      await expect(page.getByText("Valore massimo 9: l'abbiamo corretto")).toBeVisible();
+      // The live region may say the same text at that moment.
+      const note = page.getByText("Valore massimo 9: l'abbiamo corretto", { selector: '.q-note' });
+      await expect(note).toBeVisible();
       await expect(page.getByText('9')).toBeVisible();
     });
   },
