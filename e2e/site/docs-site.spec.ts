@@ -25,7 +25,7 @@ const entries = packages.flatMap((manifest) =>
   Object.keys(entryPoints(manifest)).map((entry) => {
     const page = entry === '.' ? 'index' : entry.slice(2);
     const { name } = manifest;
-    return [name + entry.slice(1), `/docs/api/${name.split('/')[1]}/${page}.html`] as const;
+    return [name + entry.slice(1), `/docs/api/${name.split('/').at(-1)}/${page}.html`] as const;
   }),
 );
 
