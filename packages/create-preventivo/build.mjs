@@ -26,7 +26,10 @@ const shared = {
     ],
   },
   funnel: { from: 'docs/examples/percent', files: ['index.html'] },
-  widgets: { from: 'dev/check/packed/consumers/vite-react-18', files: ['src/advice-form.tsx'] },
+  widgets: {
+    from: 'dev/check/packed/consumers/vite-react-18',
+    files: ['index.html', 'src/advice-form.tsx'],
+  },
   next: {
     from: 'dev/check/packed/consumers/next',
     files: ['app/layout.tsx', 'app/viaggi/page.tsx', 'app/viaggi/quote.tsx', 'tsconfig.json'],

@@ -13,7 +13,7 @@ export const overBudget = (packages) =>
 export const page = (packages) => `## Bytes of each entry point
 
 What an import brings into a bundle of yours: everything the entry point exports, minified and tree-shaken, in KB of 1000 bytes with
-Brotli. \`br\` leaves out the package's peers (React, Formik, …), which are in your bundle once, whoever asks for them; \`with
+Brotli. \`br\` leaves out the package's peers (React, Formik, …), which are in your bundle once, even if several packages use them; \`with
 peers\` has them too. \`later\` is what the entry point loads by itself once it is needed. The budget is for \`br\`. What two entry points share
 is counted at both. \`@preventivo/vite\` runs in Node and is not here.
 

@@ -1,9 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
+import { fakeSalesforce } from './fake-salesforce.ts';
 import { recallField } from './lead.ts';
 import { createReceiver } from './receiver.ts';
 import { salesforce } from './salesforce.ts';
-import { standIn } from './stand-in.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const event = {
@@ -17,7 +17,7 @@ const event = {
 };
 const recall = { channel: 'phone', at: '2026-11-21T10:05:00.000Z' };
 
-function receiving(org = standIn()) {
+function receiving(org = fakeSalesforce()) {
   const connection = { url: 'https://broker.example', clientId: 'id', clientSecret: 'secret' };
   const receive = createReceiver(secret, salesforce({ ...connection, fetch: org.fetch }));
   const send = async (body: object, { signedWith = secret, sent = JSON.stringify(body) } = {}) => {
@@ -88,7 +88,7 @@ describe('the receiver', () => {
         : Response.json([{ errorCode: 'INVALID_EMAIL_ADDRESS', message: 'giulia' }], {
             status: 400,
           });
-    const { send } = receiving({ ...standIn(), fetch: refuse });
+    const { send } = receiving({ ...fakeSalesforce(), fetch: refuse });
     expect(await send(event)).toEqual({ status: 422, text: 'status 400 INVALID_EMAIL_ADDRESS' });
   });
 });

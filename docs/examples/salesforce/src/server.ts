@@ -1,19 +1,19 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { fakeSalesforce } from './fake-salesforce.ts';
 import { createReceiver } from './receiver.ts';
 import { salesforce } from './salesforce.ts';
-import { standIn } from './stand-in.ts';
 
 const { PORT = '4000', SALESFORCE_URL, SALESFORCE_ID = '', SALESFORCE_SECRET = '' } = process.env;
 const { WEBHOOK_SECRET } = process.env;
 if (!WEBHOOK_SECRET) throw new Error('WEBHOOK_SECRET takes the secret of the server.');
 
 // Without an org, the leads stay in this process.
-const local = SALESFORCE_URL ? undefined : standIn();
+const local = SALESFORCE_URL ? undefined : fakeSalesforce();
 const receive = createReceiver(
   WEBHOOK_SECRET,
   salesforce({
-    url: SALESFORCE_URL ?? 'https://stand-in.example',
+    url: SALESFORCE_URL ?? 'https://salesforce.example',
     clientId: SALESFORCE_ID,
     clientSecret: SALESFORCE_SECRET,
     ...(local && { fetch: local.fetch }),

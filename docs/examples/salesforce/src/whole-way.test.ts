@@ -4,10 +4,10 @@ import { createReference } from '@preventivo/api/workspace/reference';
 import { readData } from '@preventivo/api/workspace/reference/read-data';
 import { startWorker } from '@preventivo/api/workspace/worker';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeSalesforce } from './fake-salesforce.ts';
 import { eventField, leadLimits, recallField } from './lead.ts';
 import { createReceiver } from './receiver.ts';
 import { salesforce } from './salesforce.ts';
-import { standIn } from './stand-in.ts';
 
 const text = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const secret = Buffer.from(text.slice('whsec_'.length), 'base64');
@@ -46,7 +46,7 @@ const contractorOf = (number: number) => ({
 });
 
 it('a thousand requests become a thousand leads, with the receiver down for an hour in between', async () => {
-  const org = standIn();
+  const org = fakeSalesforce();
   const connection = { url: 'https://broker.example', clientId: 'id', clientSecret: 'secret' };
   const receive = createReceiver(text, salesforce({ ...connection, fetch: org.fetch }));
   const store = memoryStore();

@@ -1,6 +1,6 @@
 /** The source that a licence requires pages to name next to found addresses. */
 export interface Attribution {
-  /** The text that the licence prescribes, which nobody translates. */
+  /** The text that the licence prescribes. It is not translated. */
   readonly text: string;
   /** The page with the licence, `https:`. @defaultValue the text is no link */
   readonly url?: string;

@@ -2,8 +2,8 @@ import { eventField, eventLimit, leadLimits } from './lead.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A record of the stand-in. */
-export interface StandInRecord {
+/** A record of the fake. */
+export interface LeadOrContact {
   readonly id: string;
   readonly fields: Fields;
 }
@@ -11,11 +11,11 @@ export interface StandInRecord {
 const lengths: Readonly<Record<string, number>> = { ...leadLimits, [eventField]: eventLimit };
 
 /**
- * A stand-in for the REST API of Salesforce, in memory: logins, upserts by external id, mandatory
- * fields and lengths. It answers like the documentation of the API says, and is no copy of an org.
+ * A fake of the REST API of Salesforce, in memory: logins, upserts by external id, mandatory
+ * fields and lengths. It follows the documentation of the API, and was not compared with an org.
  */
-export function standIn() {
-  const records = new Map<string, StandInRecord>();
+export function fakeSalesforce() {
+  const records = new Map<string, LeadOrContact>();
   let tokens = 0;
   let isDown = false;
 
