@@ -13,10 +13,22 @@ import { isBusy, useOutdatedPage } from './outdated/use-outdated-page.ts';
 import { stepsOf } from './pages/steps.ts';
 import { useHistory, usePageTurn } from './pages/use-page-turn.ts';
 import { useShownPage } from './state/answers.ts';
-import { consentsAtom, goToAtom, restoredAtom, statusAtom } from './state/visit.ts';
+import {
+  consentsAtom,
+  goToAtom,
+  type RequestStatus,
+  restoredAtom,
+  statusAtom,
+} from './state/visit.ts';
 import { useLeadSource } from './submission/use-lead-source.ts';
 import { useTracker } from './tracker/use-tracker.ts';
 import type { Visit } from './visit-context.ts';
+
+/** What replaces the pages, by the status of the submission. */
+const endings: { readonly [kind in RequestStatus['kind']]?: Visit['ending'] } = {
+  taken: 'question',
+  sent: 'sent',
+};
 
 /** Restores and saves the draft of a visit, turns its pages and sends its request. */
 export function useVisit(props: WizardProps): Visit {
@@ -29,7 +41,7 @@ export function useVisit(props: WizardProps): Visit {
   const status = useAtomValue(statusAtom).kind;
   // Block page turns while the request is sent and while its dialog is open. After that its draft no longer exists.
   const isHeld = status !== 'answering';
-  const isOpen = status !== 'taken' && status !== 'sent';
+  const ending = endings[status];
   const page = useShownPage(outline);
   const { line, failed, fetch } = useWholeLine(outline, page > 1);
   useLeadSource(props.allowsLeadSource, isRestored, page);
@@ -69,9 +81,8 @@ export function useVisit(props: WizardProps): Visit {
   return {
     ...props,
     ...{ outline, documents, line, failed, fetch, page, steps, turning, tracking, goTo },
-    ...{ isHeld, isOpen, isOutdated },
-    isEmpty: status === 'taken',
+    ...{ isHeld, ending, isOutdated },
     onBroken: () => tracking.stopped([{ code: 'PAGE_FAILED' }]),
-    onEdit: isOpen ? edit : undefined,
+    onEdit: ending ? undefined : edit,
   };
 }

@@ -1,4 +1,4 @@
-import type { Step } from '@preventivo/wizard';
+import type { ShellProps, Step } from '@preventivo/wizard';
 import type { TicketPage } from '@preventivo/wizard/ticket';
 import { createContext } from 'react';
 import type { Documents } from './documents.ts';
@@ -21,10 +21,8 @@ export interface Visit
   readonly tracking: ReturnType<typeof useTracker>;
   /** Whether page turns are blocked, because a request is running or its dialog is open. */
   readonly isHeld: boolean;
-  /** Whether the pages are still shown. After the request, the page with its code replaces them. */
-  readonly isOpen: boolean;
-  /** Whether the page is empty, because the final question is open. */
-  readonly isEmpty: boolean;
+  /** What replaces the pages once the request is sent. Undefined while the pages are shown. */
+  readonly ending: ShellProps['ending'];
   readonly isOutdated: boolean;
   goTo(page: number): void;
   /** Reports that a part of the page failed to render. */

@@ -24,7 +24,8 @@ export function Wizard(props: WizardProps) {
   const { broker = defaultBroker, embedded = false } = props;
   const t = useTranslate();
   const visit = useVisit(props);
-  const { outline, line, page, steps, turning, documents, isOpen } = visit;
+  const { outline, line, page, steps, turning, documents, ending } = visit;
+  const isOpen = ending === undefined;
   const [erasing, setErasing] = useState(false);
   return (
     <VisitContext.Provider value={visit}>
@@ -34,7 +35,7 @@ export function Wizard(props: WizardProps) {
         languages={props.languages}
         broker={embedded ? undefined : broker}
         links={footerLinks(documents, t)}
-        {...{ embedded, steps, page }}
+        {...{ embedded, steps, page, ending }}
         top={turning.top}
         answered={useAnsweredShare(line, page)}
         onStep={visit.goTo}
@@ -49,7 +50,6 @@ export function Wizard(props: WizardProps) {
             <OfflineStrip />
           </ErrorBoundary>
         }
-        over={!isOpen}
         fold={
           line &&
           isOpen &&
@@ -63,7 +63,7 @@ export function Wizard(props: WizardProps) {
         aside={
           <ErrorBoundary onError={visit.onBroken}>
             {page === 1 && isOpen && <HowItWorks phone={broker.phone} />}
-            {line && !visit.isEmpty && <LazyTicket line={line} place="panel" />}
+            {line && ending !== 'question' && <LazyTicket line={line} place="panel" />}
           </ErrorBoundary>
         }
         foot={

@@ -6,7 +6,7 @@ import { BrokerBar, BrokerFooter, type FooterLink } from './broker.tsx';
 import { Steps, type StepsProps } from './steps.tsx';
 
 /** Props of `<Shell>`. */
-export interface ShellProps extends StepsProps {
+export interface ShellProps extends Omit<StepsProps, 'over'> {
   /** The title of the funnel: «Preventivo viaggi». */
   readonly title: string;
   /** The line's pictogram, 24 px, in the current colour. Decorative. */
@@ -29,6 +29,11 @@ export interface ShellProps extends StepsProps {
   readonly aside?: ReactNode;
   /** Buttons in the footer, after the links. */
   readonly foot?: ReactNode;
+  /**
+   * What replaces the pages when the quote request is sent: the final question, which is a dialog
+   * over an empty page, or the thank-you page. @defaultValue nothing, the pages are shown
+   */
+  readonly ending?: 'question' | 'sent' | undefined;
   /** The content of the page. */
   readonly children: ReactNode;
   /** The top of the form. When the visitor goes to another page, the browser scrolls to it. */
@@ -45,13 +50,13 @@ export interface ShellProps extends StepsProps {
  */
 export function Shell(props: ShellProps) {
   const { title, pictogram, broker, links, languages, account, fold, strip, ...rest } = props;
-  const { aside, foot, children, top, embedded = false, ...steps } = rest;
+  const { aside, foot, children, top, ending, embedded = false, ...steps } = rest;
   const sheet = useRef<HTMLDivElement>(null);
   // In a host page, which has its own landmarks, the shell uses neutral elements.
   const [Title, Header, Main, Aside] = embedded ? embeddedTags : tags;
   const look = `q-shell${aside ? ' q-with-aside' : ''}${embedded ? ' q-embedded' : ''}`;
   return (
-    <div ref={top} lang={useLanguage()} className={look}>
+    <div ref={top} lang={useLanguage()} className={look} data-ending={ending}>
       <Header className="q-top">
         {!embedded && <SkipLink to={sheet} />}
         <div className="q-head">
@@ -63,7 +68,7 @@ export function Shell(props: ShellProps) {
             {pictogram}
           </span>
           <Title className="q-head-title">{title}</Title>
-          <Steps {...steps} />
+          <Steps {...steps} over={ending !== undefined} />
           {fold && <div className="q-fold">{fold}</div>}
         </div>
       </Header>
