@@ -5,14 +5,14 @@ import {
   lazyComponent,
   moveOnEnter,
   Notice,
-  useCommitEffect,
   useEventCallback,
 } from '@preventivo/ui';
 import { FormikProvider } from 'formik';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { Answered, PageStatus } from './checking/page-status.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Answered, PageStatus, Summary } from './checking/page-status.ts';
 import { TableFields, type TableFieldsProps } from './fields/table-fields.tsx';
 import { loadAnswering, loadPageSummary } from './load.ts';
+import { nextTask } from './next-task.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 import type { Widgets } from './widget.ts';
 
@@ -66,15 +66,14 @@ export function TableForm(props: TableFormProps) {
   const unexpected = useMessage('UNEXPECTED');
   const form = useRef<HTMLFormElement>(null);
   const toFocus = useRef<string>(undefined);
-  /** Set if the validation threw in this attempt. `message` is undefined if the page offers a reload instead. */
-  const broken = useRef<{ readonly message: string | undefined }>(undefined);
 
   const page = useForm(props, {
     validate: useEventCallback(async () => {
       toFocus.current = undefined;
-      broken.current = undefined;
+      page.setStatus({ broken: undefined });
       try {
         page.flush();
+        await nextTask();
         const wrong = [...(await page.checkAll()), ...(alsoCheck?.() ?? [])];
         if (wrong.length > 0) await preload();
         return page.show(wrong, wrong);
@@ -84,7 +83,7 @@ export function TableForm(props: TableFormProps) {
       }
     }),
     onSubmit: useEventCallback(async () => {
-      if (broken.current) return;
+      if (page.status().broken) return;
       try {
         const refused = await page.askAll();
         // The user may have left the page meanwhile.
@@ -102,29 +101,29 @@ export function TableForm(props: TableFormProps) {
       }
     }),
   });
-  const { formik, failures, setStatus } = page;
+  const { formik, failures } = page;
   const { isSubmitting, submitCount } = formik;
-  const { summary }: PageStatus = formik.status;
+  const { broken }: PageStatus = formik.status;
 
   /** Records that the validation failed to load or threw (docs/rules/submission.md#failed-check). */
   async function fail() {
     // If a chunk is missing since a deployment, the page itself offers a reload.
     const message = (await isPageOutdated()) ? undefined : unexpected;
     if (message) await preload();
-    broken.current = { message };
+    page.setStatus({ broken: { message } });
   }
 
-  // When a submit has ended, show its failures in the summary.
-  useCommitEffect(() => {
-    if (isSubmitting || submitCount === (summary?.attempt ?? 0)) return;
+  const [summary, setSummary] = useState(emptySummary);
+  // Set the summary of an ended submit while rendering, so that it appears in the same commit as the errors.
+  if (!isSubmitting && submitCount !== summary.attempt) {
     const [first] = failures;
-    const message =
-      broken.current?.message ?? (first && (props.sentence ?? (first.group ?? first).error));
-    setStatus({
-      summary: message === undefined ? undefined : { failures, message, attempt: submitCount },
-    });
-    if (first) props.onRejected?.(failures);
-  }, [isSubmitting, submitCount]);
+    const message = broken?.message ?? (first && (props.sentence ?? (first.group ?? first).error));
+    setSummary({ failures, message, attempt: submitCount });
+  }
+  const onRejected = useEventCallback((rejected: readonly Failure[]) => {
+    if (rejected.length > 0) props.onRejected?.(rejected);
+  });
+  useEffect(() => onRejected(summary.failures), [summary, onRejected]);
 
   useEffect(
     () =>
@@ -138,9 +137,10 @@ export function TableForm(props: TableFormProps) {
   // The summary is small, and loads before a visitor can press «Continua».
   useEffect(() => whenIdle(() => void preload()), []);
 
-  // Runs after the summary's effect, which focuses the summary on mount.
   useEffect(() => {
-    if (summary && toFocus.current) focusOnceDrawn(form, toFocus.current);
+    const { current: control } = toFocus;
+    // The focus can press a button that unfolds the field, and React renders nothing inside an effect.
+    if (summary.failures.length > 0 && control) queueMicrotask(() => focusOnceDrawn(form, control));
   }, [summary]);
 
   async function submit(event: FormEvent) {
@@ -170,9 +170,10 @@ export function TableForm(props: TableFormProps) {
     >
       <FormikProvider value={formik}>
         {props.heading}
-        {summary && (
+        {summary.message !== undefined && (
           <LazyPageSummary
             {...summary}
+            message={summary.message}
             alsoWrong={props.alsoWrong}
             shown={failures}
             found={formik.status.found}
@@ -201,4 +202,5 @@ export function TableForm(props: TableFormProps) {
   );
 }
 
+const emptySummary: Summary = { failures: [], message: undefined, attempt: 0 };
 const noWidgets: Widgets = {};

@@ -168,6 +168,8 @@ export function useForm(
     onAnswer: answers.answer,
     onLeave,
     flush: answers.flush,
+    /** Returns the newest status, which may not be rendered yet. */
+    status,
     setStatus,
     show,
     /** Returns the failures found without a request, and without the rules if only answers are missing. */

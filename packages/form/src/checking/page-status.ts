@@ -8,7 +8,8 @@ export type PageErrors = FormikErrors<Answered>;
 /** The failures that blocked the last submit, and the sentence above them. */
 export interface Summary {
   readonly failures: readonly Failure[];
-  readonly message: string;
+  /** Undefined if nothing blocked the submit. */
+  readonly message: string | undefined;
   /** Formik's `submitCount` when the attempt ended. A new number focuses the summary. */
   readonly attempt: number;
 }
@@ -19,7 +20,10 @@ export interface PageStatus {
   readonly failures: readonly Failure[];
   /** The failures that the page's own checks found, shown or not. The server's refusals are not among them. */
   readonly found: readonly Failure[];
-  readonly summary?: Summary | undefined;
+  /**
+   * Set if the validation threw in the last submit. `message` is undefined if the page offers a reload instead.
+   */
+  readonly broken?: { readonly message: string | undefined } | undefined;
 }
 
 export const nothingWrong: PageStatus = { failures: [], found: [] };

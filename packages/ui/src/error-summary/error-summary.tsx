@@ -8,7 +8,7 @@ import {
   errorsTitle,
 } from '@preventivo/core/words';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useMount } from '../field/effects.ts';
+import { useCommitEffect } from '../field/effects.ts';
 import { controlOf, focusControl, moveFocus } from '../focus/focus.ts';
 import { AlertIcon, SuccessIcon } from '../icons/states.tsx';
 import { announce, VisuallyHidden } from '../status/status.tsx';
@@ -70,21 +70,25 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLFieldSetElement>(null);
-  const [labels, setLabels] = useState<readonly (readonly string[])[]>([]);
+  const [labels, setLabels] = useState<readonly (readonly string[])[]>();
   const open = errors.filter(({ right }) => !right).length;
   const done = errors.length > 0 && open === 0;
   const said = useRef<readonly string[]>([]);
-  useMount(() => {
-    if (heading.current) moveFocus(heading.current, { preventScroll: true });
-    heading.current?.closest('.q-summary')?.scrollIntoView({ block: 'start' });
+  useCommitEffect(() => {
     const page = pageOf(heading.current);
-    setLabels(errors.map(({ control }) => labelsOf(page, control)));
-    return undefined;
-  });
+    if (!labels) setLabels(errors.map(({ control }) => labelsOf(page, control)));
+  }, [labels, errors]);
+  const isNamed = labels !== undefined;
+  // Move the focus after the lines have their labels: the focus makes the browser lay the page out.
+  useCommitEffect(() => {
+    if (!isNamed || !heading.current) return;
+    moveFocus(heading.current, { preventScroll: true });
+    heading.current.closest('.q-summary')?.scrollIntoView({ block: 'start' });
+  }, [isNamed]);
   useEffect(() => {
     const news = errors.flatMap(({ control, error, right }, index) =>
       right && !said.current.includes(control)
-        ? [[control, labels[index]?.join(' ') || error] as const]
+        ? [[control, labels?.[index]?.join(' ') || error] as const]
         : [],
     );
     if (news.length === 0) return;
@@ -136,7 +140,7 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
                   onClick={(event) => follow(event, control)}
                 >
                   {right && <VisuallyHidden>{t(errorsFixed)}</VisuallyHidden>}
-                  <Named labels={labels[index]} error={error} shown={isTwice(error)} />
+                  <Named labels={labels?.[index]} error={error} shown={isTwice(error)} />
                   <span>{error}</span>
                 </a>
               </li>
