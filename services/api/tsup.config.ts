@@ -6,8 +6,9 @@ import { defineConfig } from 'tsup';
 import { thirdParty } from '../../tsup.third-party.ts';
 
 /**
- * Bundles the server into a few files, because resolving five hundred modules and stripping their
- * types triples the start time. Only the binary that hashes passwords stays outside.
+ * Bundles the server into a few files. Without bundling, resolving five hundred modules and
+ * stripping their types would triple the start time. Only the binary that hashes passwords is not
+ * bundled.
  */
 export default defineConfig({
   entry: [
@@ -25,10 +26,10 @@ export default defineConfig({
   sourcemap: true,
   silent: true,
   clean: true,
-  // `node:sqlite` requires the prefix.
+  // Keep the prefix: `node:sqlite` does not exist without it.
   removeNodeProtocol: false,
   noExternal: [/^(?!@node-rs\/argon2$|pg-native$)/],
-  // Optional dependencies are not external by default.
+  // tsup bundles optional dependencies by default.
   external: ['@node-rs/argon2', 'pg-native'],
   esbuildPlugins: [
     thirdParty('dist', {
@@ -41,13 +42,13 @@ export default defineConfig({
     const parts = [...filesIn('dist', '.js'), ...filesIn('data', '.json')];
     writeFileSync('dist/build.json', `${JSON.stringify({ build: buildId(parts) })}\n`);
   },
-  // Two libraries are CommonJS and require Node modules at run time.
+  // Two bundled CommonJS libraries `require` Node modules at run time.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
 });
 
-/** Returns names and contents of the files that a server runs and reads. */
+/** Returns the names and contents of the files that a server needs. */
 function filesIn(folder: string, ending: string) {
   const names = readdirSync(folder).filter((name) => name.endsWith(ending));
   return names.sort().flatMap((name) => [name, readFileSync(join(folder, name))]);

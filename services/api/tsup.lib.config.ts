@@ -4,14 +4,14 @@ import { library } from '../../tsup.base.ts';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
- * The published package. It bundles the product's lines, so that users do not install their
- * packages. It also bundles jose, which has no CommonJS build, for tests that `require` the
- * handlers.
+ * The published package. It bundles the product's lines, so that users need not install their
+ * packages. It also bundles jose, because jose has no CommonJS build. Tests that `require` the
+ * handlers need one.
  */
 const modules = library({
   outDir: 'lib',
   bundled: [/^@preventivo\/(line-|property)/, 'jose'],
-  // Entry points of this repository; the published package starts in preventivo-api.ts.
+  // Entry points for this repository only. The published package starts in preventivo-api.ts.
   except: [
     'src/server.ts',
     'src/outbox.ts',
@@ -26,6 +26,6 @@ const modules = library({
 
 export default {
   ...modules,
-  // The build that `/health` reports: the version of the package.
+  // `/health` reports the version of the package as its build.
   onSuccess: async () => writeFileSync('lib/build.json', `${JSON.stringify({ build: version })}\n`),
 };

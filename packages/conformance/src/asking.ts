@@ -22,12 +22,12 @@ export interface CallRequest {
 
 export type Ask = (path: string, asked?: CallRequest) => Promise<CallResponse>;
 
-/** The timeout of a response in milliseconds, the same as in the application. */
+/** The timeout of a response in milliseconds. The application uses the same timeout. */
 export const patienceMs = 20_000;
 
 /**
- * The pauses before each retry of a lost connection, in milliseconds. Together they give a
- * supervisor the time to restart a server that has crashed.
+ * The pauses before each retry of a lost connection, in milliseconds. Together they are long enough
+ * for a supervisor to restart a server that crashed.
  */
 const retryPausesMs = [0, 250, 750, 2000];
 
@@ -48,7 +48,7 @@ export function asking(
       const error = await fetch(`${base}/api/users/my-data`, {
         signal: AbortSignal.timeout(timeLimitMs),
       })
-        // Reads the body, so that the connection is free for the next request.
+        // Read the body. Otherwise the connection would stay busy.
         .then((response) => response.text())
         .then(
           () => undefined,
@@ -61,7 +61,7 @@ export function asking(
   return async (path, { method, body, text, headers } = {}) => {
     const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
     const way = method ?? (sent === undefined ? 'GET' : 'POST');
-    // Hides the tokens of query strings, because `call` appears in the report.
+    // Hide the tokens of query strings, because `call` appears in the report.
     const call = `${way} ${path.replace(/token=[^&]*/, 'token=…')}`;
     const noAnswer = (error: unknown) =>
       new Misfit(`an answer within ${timeLimitMs / 1000} s`, `none (${reasonOf(error)})`, call);
@@ -85,12 +85,13 @@ export function asking(
         ...(sent !== undefined && { body: sent }),
       });
     const response = await once()
-      // Sends the request again if the server closed a kept-alive connection just before it
-      // arrived.
+      // The server may close a kept-alive connection just before the request arrives. Send the
+      // request again.
       .catch((error: unknown) => (wasClosed(error) ? once() : Promise.reject(error)))
       .catch(async (error: unknown) => {
         await throwIfUnreachable(error);
-        // The server accepts connections, perhaps after a restart: sends the request once more.
+        // The server accepts connections again, perhaps after a restart. Send the request once
+        // more.
         if (wasLost(error)) return once();
         throw error;
       })
@@ -101,7 +102,7 @@ export function asking(
       throw new NotTried(
         `the back end limits how often one client may call (429 to ${call}); have it allow as many as the kit makes, as RATE_LIMITS=off does`,
       );
-    // The connection may break after the headers of the response.
+    // The connection may break after the response headers.
     const answered = await response.text().catch(throwNoAnswer);
     const answer = {
       call,
@@ -112,8 +113,8 @@ export function asking(
     };
     const [asked = ''] = path.split('?');
     const first = firstOf(asked);
-    // A 404 is an error if the back end implements the feature to which the call belongs. It does
-    // if it has the feature's first call.
+    // A back end without an optional feature returns 404 for its calls. If the back end has the
+    // first call of the feature, the 404 is an error.
     const isThere = async (one: string) =>
       one !== asked &&
       (
@@ -142,8 +143,8 @@ const isNoSuchCall = (answer: CallResponse) =>
   answer.status === 404 && [undefined, 'NOT_FOUND'].includes(codeOf(answer));
 
 /**
- * Returns the first call of the optional feature to which a path belongs; undefined if every back
- * end needs the call. A back end that has the first call must have the whole feature.
+ * Returns the first call of the optional feature to which a path belongs. Returns undefined if
+ * every back end needs the call. A back end that has the first call must have the whole feature.
  */
 function firstOf(path: string): string | undefined {
   if (

@@ -19,7 +19,8 @@ export interface PageCall {
 }
 
 /**
- * Returns the HTTP requests that save the pages of a form. The last one also sends the consents.
+ * Returns the HTTP requests that save the pages of a form. The request of the last page also
+ * contains the consents.
  */
 export function pageCalls(line: Line, values: Values<Fields>, today: string): readonly PageCall[] {
   const [layout = line] = layoutsOf(line);

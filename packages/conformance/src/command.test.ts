@@ -64,7 +64,7 @@ describe('preventivo-conformance', () => {
     expect((await run('--list', '--level', 'minimum')).out).not.toContain('hostile/');
   });
 
-  it('a developer finds each check of --level minimum in the table of docs/own-back-end.md', async () => {
+  it('the table of docs/own-back-end.md lists each check of --level minimum', async () => {
     const page = readFileSync(new URL('../../../docs/own-back-end.md', import.meta.url), 'utf8');
     const table = page.split('\n').filter((line) => /^\| `(GET|POST) /.test(line));
     expect(table).toHaveLength(7);
@@ -76,7 +76,7 @@ describe('preventivo-conformance', () => {
       ).toBe(true);
   });
 
-  it('preventivo-conformance ends its report with one line per group, and one for all', async () => {
+  it('preventivo-conformance ends its report with one line per group, and one line for the whole run', async () => {
     const { out } = await run(base, '--today', today, '--only', 'submit/right,unknown-line');
     expect(out.split('\n').slice(-5)).toEqual([
       '',

@@ -74,7 +74,8 @@ export async function conformanceCommand(
   try {
     return await carriedOut(words, { out, error });
   } catch (reason) {
-    // `loadLines` of @preventivo/api has its own message for an invalid `--lines`: print it as it is.
+    // `loadLines` of @preventivo/api throws a complete message for an invalid `--lines`. Print that
+    // message unchanged.
     if (!(reason instanceof Error)) throw reason;
     if (reason instanceof BadWord || reason.message.startsWith('--lines')) {
       error(reason.message);
@@ -101,7 +102,7 @@ async function carriedOut(words: readonly string[], { out, error }: Streams): Pr
   }
   const base = baseIn(positionals);
   const { mails, origin, today, only, strict = false, json = false } = given;
-  // The folder itself may be missing, because the back end may create it with the first mail.
+  // The folder itself may be missing: the back end may create it with the first mail.
   if (mails !== undefined && !existsSync(dirname(resolve(mails))))
     throw new BadWord(`--mails: there is no folder ${mails}.`);
   if (today !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(today))
@@ -169,11 +170,12 @@ async function reach(base: string): Promise<void> {
 const named = async (words: string): Promise<readonly Line[]> =>
   Object.values(await loadLines(words, { own: productLines, data: referenceData }));
 
-/** Returns the lines of this product that a back end serves, and those to report as not tried. */
+/** Returns the product lines that a back end serves, and the lines to report as not tried. */
 async function servedLines(base: string) {
   const asked = await Promise.all(
     Object.values(productLines).map(async (line) => {
-      // A line from which no response arrives counts as served. Its checks then report the failure.
+      // A line without any response counts as served. The checks of the line then report the
+      // failure.
       const status = await fetch(`${base}/api/${line.id}/enums/stati`, {
         signal: AbortSignal.timeout(patienceMs),
       }).then(

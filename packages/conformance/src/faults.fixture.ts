@@ -43,7 +43,8 @@ const answering =
   };
 
 /**
- * Returns a fault that changes every request with a matching path before it reaches the back end.
+ * Returns a fault that changes every request with a matching path. The change happens before the
+ * back end gets the request.
  */
 const asking =
   (end: RegExp, change: (init: RequestInit) => RequestInit): ((fetch: Fetch) => Fetch) =>

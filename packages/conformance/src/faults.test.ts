@@ -42,7 +42,7 @@ describe('a back end', () => {
     const checksThat = (result: string) =>
       outcomes.filter((outcome) => outcome.result === result).map(({ check }) => check);
     expect(checksThat('does not fit')).toEqual([]);
-    // The checks of the required calls ran, among them one that sends a hostile body.
+    // The checks of the required calls ran, including the check of a hostile body.
     const every = [
       'travel hostile/1',
       'travel pages/right',
@@ -58,7 +58,7 @@ describe('a back end', () => {
     async ({ spoil, caughtBy }) => {
       const caught = (await misfits(spoil)).map(({ check }) => check);
       expect(caught).toContain(caughtBy);
-      // One fault must fail few checks. Otherwise the report would not point to the cause.
+      // A fault must fail only a few checks. Otherwise the report would not point to the cause.
       expect(caught.length).toBeLessThan(20);
     },
   );

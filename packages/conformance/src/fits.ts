@@ -34,7 +34,7 @@ export function listIn(answer: CallResponse): readonly unknown[] {
 }
 
 /**
- * Returns the options `{id, value}` in a response. Their ids must be unique.
+ * Returns the options `{id, value}` in a response. Each id must be unique.
  * @throws {Misfit}
  */
 export function optionsIn(answer: CallResponse): readonly { id: string; value: string }[] {
@@ -55,8 +55,8 @@ export function optionsIn(answer: CallResponse): readonly { id: string; value: s
 }
 
 /**
- * Returns the envelope `{status, msg, obj?}` in a response of the quote service. Its `status` must
- * equal the HTTP status.
+ * Returns the envelope `{status, msg, obj?}` in a response of the quote service. The `status` in
+ * the envelope must equal the HTTP status.
  * @throws {Misfit}
  */
 export function quoteEnvelope(answer: CallResponse): Json {
@@ -134,7 +134,7 @@ export function userYes(answer: CallResponse): Json {
 function refusedWith(answer: CallResponse, { status, code }: No): void {
   const fits =
     status === undefined ? answer.status >= 400 && answer.status < 500 : answer.status === status;
-  // Names the expected error code, because one check sends many invalid forms.
+  // Name the expected error code: one check sends many invalid forms.
   expectThat(
     fits,
     [`status ${status ?? '4xx'}`, code].filter(Boolean).join(' '),
@@ -153,7 +153,7 @@ function namesField(answer: CallResponse, field: string | undefined): void {
   expectThat(answer.text.includes(field), `the name of the field, ${field}`, 'not named', answer);
 }
 
-/** Returns the HTTP status and the error code of a response as text, without its content. */
+/** Returns the HTTP status and the error code of a response as text. Omits the content. */
 export const told = (answer: CallResponse): string =>
   [`status ${answer.status}`, codeOf(answer)].filter(Boolean).join(' ');
 

@@ -26,7 +26,7 @@ export interface WrongForm {
 }
 
 /**
- * Forms of a line to send to a back end. The valid forms together answer every field. Each invalid
+ * Forms of a line to send to a back end. Together, the valid forms answer every field. Each invalid
  * form has exactly one invalid answer.
  */
 export interface Forms {
@@ -34,8 +34,8 @@ export interface Forms {
   readonly wrong: readonly WrongForm[];
   readonly lists: Lists;
   /**
-   * Returns the expected error code of a form, or of one of its pages; undefined if the answers are
-   * valid.
+   * Returns the error code that a back end must return for a form, or for one of its pages. Returns
+   * undefined if all answers are valid.
    */
   wrongAt(values: Values<Fields>, where: Where): string | undefined;
 }
@@ -51,7 +51,7 @@ export async function formsOf(line: Line, ask: Ask, today: string): Promise<Form
   const lists: Record<string, readonly Option[]> = {};
   const offered = missingNoted(lists);
   const around = { today, lists: offered };
-  // Each round only adds option lists, so the valid forms stay the same once they are built.
+  // Each round only adds option lists. Once the valid forms are built, they stay valid.
   let right: Forms['right'] | undefined;
   for (let round = 0; round < 60; round += 1) {
     try {
@@ -84,7 +84,7 @@ class MissingList extends Error {
   }
 }
 
-/** Returns the loaded lists as an object that throws if a list is read that is not loaded yet. */
+/** Returns the loaded lists as an object. Reading a list that is not loaded throws an error. */
 const missingNoted = (lists: Record<string, readonly Option[]>): Lists =>
   new Proxy(lists, {
     get: (known, name) => {
@@ -98,7 +98,7 @@ async function listFrom(ask: Ask, line: Line, list: string): Promise<readonly Op
   const [, area] = /^professions\/(.+)$/.exec(list) ?? [];
   if (!area) return optionsIn(await ask(`/api/${line.id}/enums/${list}`));
   const answer = await ask(`/api/${line.id}/professions`, { body: { area } }).catch((error) => {
-    // A back end needs this call only if it serves a line that asks for professions.
+    // Only a back end with a line that asks for professions needs this call.
     if (!(error instanceof NotThere)) throw error;
     throw new Misfit(
       'the professions of an area',
@@ -106,13 +106,13 @@ async function listFrom(ask: Ask, line: Line, list: string): Promise<readonly Op
       `POST /api/${line.id}/professions`,
     );
   });
-  // An invalid form contains an unknown area, for which the back end rejects the request.
+  // An invalid form contains an unknown area. The back end must reject the request for this area.
   return answer.status === 400 ? [] : optionsIn(answer);
 }
 
 /**
- * Returns invalid forms: for each field and each of its error codes, the first answer that causes
- * it.
+ * Returns invalid forms. Each field and error code gets a form with the first answer that causes
+ * this code.
  */
 function wrongOf(line: Line, right: readonly Values<Fields>[], around: FormContext): WrongForm[] {
   const wrong = new Map<string, WrongForm>();
@@ -121,12 +121,12 @@ function wrongOf(line: Line, right: readonly Values<Fields>[], around: FormConte
       for (const answer of answersTo(line, values, field, around).odd) {
         const after = settle(line, values, { ...values, [field]: answer }, around.today);
         const [first] = wrongIn(line, after, around);
-        // Skips an error that another form already covers.
+        // Skip an error that another form already covers.
         if (!first || wrong.has(nameOf(first))) continue;
         const body = JSON.parse(JSON.stringify(submitToWire(line, after).specificData));
         const code = verdictOfForm(line, body, around);
-        // Some invalid values are lost in the conversion to JSON. Uses the form only if the JSON
-        // body has the same error.
+        // The conversion to JSON may lose an invalid value. Use the form only if the JSON body
+        // still has the error.
         if (first.code === code)
           wrong.set(nameOf(first), { field: first.field, values: after, code });
       }

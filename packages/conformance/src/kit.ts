@@ -2,21 +2,21 @@ import type { Line } from '@preventivo/core';
 import type { Ask } from './asking.ts';
 import type { Forms } from './forms.ts';
 
-/** Returns the texts of all mails to an address so far, the newest last. */
+/** Returns the texts of all mails to an address so far, newest last. */
 export type Mails = (to: string) => Promise<readonly string[]>;
 
 export interface Kit {
   readonly ask: Ask;
   readonly lines: readonly Line[];
   readonly today: string;
-  /** Reads mails. If it is missing, checks that need a mail are not tried. */
+  /** Reads mails. Without it, checks that need a mail are not tried. */
   readonly mails: Mails | undefined;
   /**
-   * An origin that the back end allows, other than its own. If it is missing, the CORS checks are
-   * not tried.
+   * An origin that the back end allows, other than its own. Without it, the CORS checks are not
+   * tried.
    */
   readonly origin: string | undefined;
-  /** A token of scope `write`. If it is missing, the checks of the broker's calls do not run. */
+  /** A token of scope `write`. Without it, the checks of the broker's calls do not run. */
   readonly requestsToken: string | undefined;
   /** Returns an unused email address, `conformita-…@example.org`. */
   newAddress(): string;

@@ -4,7 +4,7 @@ import type { Mails } from './kit.ts';
 
 /**
  * Reads mails from the `*.eml` files of a folder, such as `DATA_DIR/mail` of the reference API. The
- * file names must sort by time, with the newest last.
+ * file names must sort by time, oldest first.
  */
 export function mailsIn(folder: string): Mails {
   const texts = new Map<string, string>();
@@ -21,15 +21,15 @@ export function mailsIn(folder: string): Mails {
 
 const isTo = (text: string, to: string): boolean => {
   const [head = ''] = text.split(/\r?\n\r?\n/, 1);
-  // Unfolds header lines: a line that starts with a space or tab continues the previous one.
+  // Unfold header lines: a line that starts with a space or tab continues the line before.
   return new RegExp(`^to:.*${to.replaceAll('.', '\\.')}`, 'im').test(
     head.replace(/\r?\n[ \t]/g, ' '),
   );
 };
 
 /**
- * Decodes each part of a mail by the encoding that it declares. Parts without a declared encoding
- * stay unchanged.
+ * Decodes each part of a mail by the encoding that the part declares. A part without an encoding
+ * stays unchanged.
  */
 function decoded(mail: string): string {
   const borders = [...mail.matchAll(/\bboundary="?([^"\r\n;]+)"?/gi)].flatMap(([, border]) => [

@@ -14,7 +14,7 @@ export const register = ({ ask, today }: Asking, email: string): Promise<CallRes
 export const login = ({ ask }: Asking, email: string, secret = password): Promise<CallResponse> =>
   ask('/api/users/login', { body: { email, password: secret } });
 
-/** Sets the password in the form of the page behind a mailed link. */
+/** Sends the form of the page behind a mailed link. The form contains the password. */
 export const activate = ({ ask }: Asking, link: string, secret = password): Promise<CallResponse> =>
   ask(link, {
     method: 'POST',
@@ -25,12 +25,12 @@ export const activate = ({ ask }: Asking, link: string, secret = password): Prom
 type About = 'activation' | 'password';
 
 const noMails = 'it takes a mail; say with --mails in which folder this back end writes them';
-/** How long to wait for a mail to arrive, in milliseconds. */
+/** Maximum time to wait for a mail, in milliseconds. */
 const patience = 15_000;
 
 /**
- * Returns the path of the newest link mailed to an address.
- * @throws {NotTried} if mails cannot be read
+ * Returns the path of the newest link that was mailed to an address.
+ * @throws {NotTried} if the kit has no access to mails
  */
 export async function mailedLink({ mails }: Asking, to: string, about: About): Promise<string> {
   if (!mails) throw new NotTried(noMails);
@@ -46,7 +46,7 @@ export async function mailedLink({ mails }: Asking, to: string, about: About): P
 
 function linkIn(mail: string, about: About): string | undefined {
   const found = [...mail.matchAll(/https?:\/\/[^\s"'<>]+/g)]
-    // Drops the punctuation of the surrounding sentence.
+    // Remove the punctuation after the URL, which belongs to the sentence.
     .map(([url]) => url.replaceAll('&amp;', '&').replace(/[).,;:!]+$/, ''))
     .find((url) => url.includes('token=') && isFor(url) === about);
   if (!found) return undefined;
@@ -57,8 +57,7 @@ function linkIn(mail: string, about: About): string | undefined {
 const isFor = (url: string): About => (url.includes('users/activate') ? 'activation' : 'password');
 
 export async function join(kit: Asking, email: string): Promise<LoggedIn> {
-  // Without access to mails, registers no user, because only a mailed link can activate the
-  // account.
+  // Without access to mails, register no user: only a mailed link can activate the account.
   if (!kit.mails) throw new NotTried(noMails);
   userYes(await register(kit, email));
   const activated = await activate(kit, await mailedLink(kit, email, 'activation'));

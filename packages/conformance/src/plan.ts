@@ -14,7 +14,7 @@ import { requestChecks } from './checks/requests.ts';
 import { sessionChecks } from './checks/sessions.ts';
 import type { Check, Kit, LineCheck } from './kit.ts';
 
-/** `minimum`: only the checks of the calls that every funnel needs. `all`: all checks. */
+/** `minimum`: the checks of the calls that every funnel needs. `all`: all checks. */
 export type Level = 'minimum' | 'all';
 
 export const levels: readonly Level[] = ['minimum', 'all'];
@@ -31,7 +31,9 @@ const minimum: Stage = {
   lineChecks: [...necessaryPlaceChecks, ...contractorChecks, ...requestChecks],
 };
 
-/** The order of a run. Hostile bodies come last, because they may end the server. */
+/**
+ * The stages in the order of a run. Hostile bodies come last, because they may crash the server.
+ */
 const stages: readonly Stage[] = [
   minimum,
   {
@@ -67,19 +69,21 @@ export const stagesOf = (level: Level, hasToken = true): readonly Stage[] =>
         lineChecks: stage.lineChecks.filter((check) => hasToken || !brokerChecks.includes(check)),
       }));
 
-/** The checks of the user service, and of calls that are the same for all lines. */
+/** The checks of the user service, and of calls that do not depend on the line. */
 export const checks: readonly Check[] = stages.flatMap((stage) => stage.checks);
 /** The checks that run once for each line. */
 export const lineChecks: readonly LineCheck[] = stages.flatMap((stage) => stage.lineChecks);
 
 interface PlannedCheck {
-  /** The id, after the id of the line for a check of a line: `travel submit/right`. */
+  /**
+   * The id of the check. For a check of a line, the line's id comes first: `travel submit/right`.
+   */
   readonly check: string;
   readonly says: string;
   run(kit: Kit): Promise<void>;
 }
 
-/** Returns the checks of a run in their order. */
+/** Returns the checks of a run, in the order of the run. */
 export const planOf = (
   lines: readonly Line[],
   level: Level,

@@ -36,14 +36,15 @@ describe('the reference API', () => {
     });
     expect(said(report, 'does not fit')).toEqual([]);
     expect(report.fits).toBeGreaterThan(900);
-    // Compares the complete list of checks that were not tried, so that no other check is skipped
-    // unnoticed.
+    // Compare the complete list of skipped checks. Otherwise this test would not notice another
+    // skipped check.
     const why = report.outcomes.filter(({ result }) => result === 'not tried');
     expect(why.map(({ check }) => check)).toEqual([
       'health drafts/other-line',
       'injury drafts/other-line',
     ]);
-    // All emails have the domain example.org, by which test data can be found in a database.
+    // All emails have the domain example.org, so that an operator can find the test data in a
+    // database.
     const emails = (await backEnd.requests()).map(
       ({ payload }) => Object(payload.contractor).email,
     );
@@ -57,8 +58,8 @@ describe('the reference API', () => {
     const report = await runConformance({
       base: 'http://back-end.test',
       lines: [],
-      // Removes the dash from a token before the request, because the API has issued the token
-      // without it.
+      // The test has added a dash to the token in the mail. Remove the dash, because the API issued
+      // the token without it.
       fetch: (input, init) => {
         const { body } = init ?? {};
         const inside =

@@ -1,7 +1,7 @@
 /** The result of a check. */
 export interface Outcome {
   /**
-   * The id of the check, `submit/same-key-twice`. For a check of a line, the line's id comes first:
+   * The id of the check: `submit/same-key-twice`. For a check of a line, the line's id comes first:
    * `travel submit/…`.
    */
   readonly check: string;
@@ -25,17 +25,19 @@ interface Totals {
 
 /** The results of a group of checks, over all lines. */
 export interface GroupTotal extends Totals {
-  /** The first part of the ids: `submit`. Lines that the back end does not serve are in `lines`. */
+  /**
+   * The first part of the ids: `submit`. The group `lines` has the lines that the back end lacks.
+   */
   readonly group: string;
 }
 
-/** The place in a run after which the server accepted no connection. */
+/** Where a run stopped, because the server accepted no connection any more. */
 export interface Stop {
-  /** The first check with a call that the server did not answer. */
+  /** The first check with a call that got no response. */
   readonly since: string;
-  /** That call: `POST /api/travel/submit`. */
+  /** The call that got no response: `POST /api/travel/submit`. */
   readonly call: string;
-  /** The last check before it that got a response; undefined if there is none. */
+  /** The last check that got a response; undefined if no check got a response. */
   readonly lastAnswered?: string;
 }
 
@@ -71,10 +73,7 @@ function totalsOf(outcomes: readonly Outcome[]): Totals {
 
 const groupOf = ({ check }: Outcome): string => /([^ /]+)\//.exec(check)?.[1] ?? 'lines';
 
-/**
- * Formats an outcome as text. For a failed check, the text also has the expected and the actual
- * result.
- */
+/** Formats an outcome as text. For a failed check, adds the expected and the actual result. */
 export function outcomeLines({ check, says, result, ...more }: Outcome): string {
   const head = `${result.padEnd(12)}  ${check}: ${says}`;
   if (result === 'not tried') return `${head}\n${indent}not tried: ${more.why}`;

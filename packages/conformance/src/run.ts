@@ -26,27 +26,27 @@ export interface RunOptions {
    */
   readonly origin?: string | undefined;
   /**
-   * A token of scope `write`, of `REQUESTS_TOKENS` for the reference API. @defaultValue none: the
-   * checks of the broker's calls do not run
+   * A token of scope `write`. For the reference API, one of `REQUESTS_TOKENS`. @defaultValue none:
+   * the checks of the broker's calls do not run
    */
   readonly requestsToken?: string | undefined;
   /** The back end's current day. @defaultValue today in Italy */
   readonly today?: string;
   /**
    * Runs only the checks whose id contains one of these texts, such as `travel submit/`.
-   * @defaultValue all
+   * @defaultValue all checks
    */
   readonly only?: readonly string[];
-  /** @defaultValue all */
+  /** @defaultValue 'all' */
   readonly level?: Level;
-  /** Called with the outcome of each check that ran. */
+  /** Called with the outcome of each check. */
   readonly onOutcome?: (outcome: Outcome) => void;
 }
 
 /**
- * Runs the checks against a back end. They create accounts, quote requests and drafts in it. All
- * email addresses are of example.org. The run stops when the server no longer accepts connections:
- * the remaining checks are not tried, and the report has `stopped`.
+ * Runs the checks against a back end. The checks create accounts, quote requests and drafts in the
+ * back end. All their email addresses are of example.org. The run stops when the server no longer
+ * accepts connections: the remaining checks are not tried, and the report has `stopped`.
  */
 export async function runConformance(options: RunOptions): Promise<Report> {
   const { only = [], level = 'all', onOutcome = () => {} } = options;
@@ -93,7 +93,7 @@ function resultOf(error: unknown): Omit<Outcome, 'check' | 'says'> {
 /** @param onResponse called with each response of the server */
 function kitOf(options: RunOptions, onResponse: () => void): Kit {
   const { base, lines, mails, origin, requestsToken, today = todayInItaly() } = options;
-  // Reads the global `fetch` on each call, because a test may replace it.
+  // Read the global `fetch` on each call: a test may replace it.
   const fetch: typeof globalThis.fetch = async (...asked) => {
     const response = await (options.fetch ?? globalThis.fetch)(...asked);
     onResponse();

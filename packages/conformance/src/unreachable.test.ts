@@ -18,7 +18,7 @@ interface Call {
 let backEnd: ReturnType<typeof createBackEnd>;
 let server: ReturnType<typeof createServer>;
 let port: number;
-/** Runs before the server answers a call. Returns whether it leaves the call without an answer. */
+/** Runs before the server responds to a call. Returns true if the server must not respond. */
 let fails: (call: Call, response: ServerResponse) => boolean;
 
 async function respond(request: IncomingMessage, response: ServerResponse) {
@@ -40,7 +40,7 @@ async function listen(at: number) {
   ({ port } = server.address() as AddressInfo);
 }
 
-/** Ends the server as a crash does: without a response, and with all connections closed. */
+/** Ends the server as a crash does: it sends no response and closes all connections. */
 function crash() {
   server.close();
   server.closeAllConnections();
@@ -76,7 +76,7 @@ afterEach(() => {
 const around = ['--only', 'travel submit/right,hostile/7-user,hostile/8-user,hostile/9-user'];
 
 describe('a server that dies at its first list', () => {
-  it('a developer reads that no check got an answer if the server dies at the first one', async () => {
+  it('the report says that no check got an answer if the server dies at the first check', async () => {
     fails = ({ path }) => path.includes('/enums/') && crash();
     const { code, error } = await run('--only', 'lists/');
     expect(code).toBe(2);
@@ -90,13 +90,13 @@ describe('a server that dies at a null body', () => {
     fails = ({ body }) => body === 'null' && crash();
   });
 
-  it('a developer reads since which check the server has not answered, and the command exits with 2', async () => {
+  it('the report names the check since which the server has not answered, and the command exits with 2', async () => {
     const { code, out, error } = await run(...around);
     expect(code).toBe(2);
     expect(error).toBe(
       'The server has not answered since hostile/8-user-service (POST /api/users/login); the last check that got an answer is hostile/7-user-service; the checks after it were not tried.',
     );
-    // The results so far, without a line for each check that was not tried.
+    // The output has the results so far. It has no line for a check that was not tried.
     expect(out).toContain('ok            travel submit/right');
     expect(out).toContain('does not fit  hostile/8-user-service');
     expect(out).not.toContain('hostile/9-user-service');
@@ -105,7 +105,7 @@ describe('a server that dies at a null body', () => {
     expect(out).toMatch(/: 2 fit, 1 do not, 1 not tried\.$/);
   });
 
-  it('a pipeline reads the same from the JSON report', async () => {
+  it('the JSON report contains the same facts', async () => {
     const { code, out } = await run(...around, '--json');
     expect(code).toBe(2);
     expect(JSON.parse(out)).toMatchObject({

@@ -1,6 +1,5 @@
 /**
- * The error for a response that violates the contract. `expected` and `got` contain no submitted
- * data.
+ * Thrown for a response that violates the contract. `expected` and `got` contain no submitted data.
  */
 export class Misfit extends Error {
   readonly expected: string;
@@ -15,7 +14,7 @@ export class Misfit extends Error {
   }
 }
 
-/** The error for a server that no longer accepts connections. It ends the run. */
+/** Thrown when the server no longer accepts connections. It ends the run. */
 export class Unreachable extends Misfit {
   override readonly call: string;
 
@@ -25,8 +24,8 @@ export class Unreachable extends Misfit {
   }
 }
 
-/** The error for a check that could not run. Its message says why. */
+/** Thrown by a check that could not run. The message says why. */
 export class NotTried extends Error {}
 
-/** The error for an optional call that the back end does not have. */
+/** Thrown for an optional call that the back end does not have. */
 export class NotThere extends NotTried {}

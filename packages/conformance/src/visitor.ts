@@ -3,7 +3,7 @@ import { addDays } from '@preventivo/core/dates';
 import { sentGiulia, sentRossi } from '@preventivo/core/testing';
 import { privacyToWire } from '@preventivo/core/wire';
 
-// Invented test users. Their emails have the domain example.org, which is reserved.
+// Invented test users. Their emails have the reserved domain example.org.
 
 const email = 'conformita@example.org';
 

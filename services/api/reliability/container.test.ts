@@ -60,7 +60,7 @@ it('a server in a read-only folder serves the pages, stores a request and report
     });
   const first = await send();
   expect(first.status).toBe(200);
-  // After the restart, the server replays the response only if the volume has kept the request.
+  // After the restart, the server can replay the response only if the volume has kept the request.
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0 });
   await server.start();
   const again = await send();

@@ -35,8 +35,8 @@ it.concurrent.for(databases)(
     expect(others.registered.length).toBeGreaterThan(0);
     await allDelivered(database.undelivered, 240);
     const mails = addressees(database.env.DATA_DIR);
-    // A mail is duplicated only if the server was killed after sending it and before deleting its
-    // outbox row.
+    // The server may send a mail twice only if it was killed after sending the mail and before
+    // deleting the outbox row.
     const mailsTwice = mails.length - others.registered.length;
     const taken = new Set(broker.arrived.filter(isTaken).map(({ requestId }) => requestId));
     const mailed = new Set(mails);
@@ -96,8 +96,8 @@ it.concurrent.for(databases)(
 );
 
 /**
- * Expects every acknowledged request to be delivered, always with the same webhook id. After the
- * receiver has accepted a delivery, it may arrive again only if the server was killed in between.
+ * Expects that the server delivered every acknowledged request, always with one webhook id. The
+ * server may repeat an accepted delivery only if it was killed in between.
  */
 function expectDelivered(told: readonly Acknowledgement[], { arrived, forged }: Receiver): void {
   expect(forged).toEqual([]);
@@ -110,7 +110,7 @@ function expectDelivered(told: readonly Acknowledgement[], { arrived, forged }: 
 
 const isTaken = ({ answer }: Arrived) => answer === 'yes';
 
-/** Counts the repeated deliveries for which the server was not killed in between. */
+/** Counts the repeated deliveries that no kill of the server explains. */
 const repeated = (arrived: readonly Arrived[]) =>
   takenTwice(arrived).filter(({ first, again }) => again.life <= first.life).length;
 

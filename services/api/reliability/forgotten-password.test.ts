@@ -28,8 +28,8 @@ it('a password reset takes equally long for a known and an unknown email', async
   const [known, unknown]: [number[], number[]] = [[], []];
   const mine = async () => known.push(await ask(giuliasAccount.email));
   const nobodys = async () => unknown.push(await ask(`${randomUUID().slice(0, 6)}@example.it`));
-  // Sending a mail slows down the next call. A random order spreads this delay over both kinds of
-  // calls.
+  // Sending a mail slows down the next call. A random order distributes this delay between both
+  // kinds of calls.
   const turns = Array.from({ length: calls }, () => [mine, nobodys]).flat();
   const shuffled = turns
     .map((turn) => ({ turn, at: Math.random() }))
@@ -41,7 +41,7 @@ it('a password reset takes equally long for a known and an unknown email', async
     { what: 'calls with one nobody has', measured: calls },
     { what: 'ms, median, has an account', measured: percentile(known, 0.5) },
     { what: 'ms, median, no account', measured: percentile(unknown, 0.5) },
-    // If both samples are alike, this limit is still exceeded in one of a thousand runs.
+    // Even equal samples exceed this limit in one of a thousand runs.
     {
       what: 'Mann-Whitney, z without its sign',
       measured: Math.abs(mannWhitney(known, unknown)),
@@ -51,8 +51,8 @@ it('a password reset takes equally long for a known and an unknown email', async
 });
 
 /**
- * Returns the z value of the Mann-Whitney test: how far the ranks of two samples differ, in
- * standard deviations.
+ * Returns the z value of the Mann-Whitney test. It measures in standard deviations how far the
+ * ranks of two samples differ.
  */
 function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((ms) => ({ ms, is: 1 })), ...other.map((ms) => ({ ms, is: 0 }))].sort(

@@ -11,7 +11,7 @@ it('the server answers 503 while the disk is full, still reads, and writes again
   onTestFinished,
 }) => {
   const disk = smallDisk(6);
-  // Skip the test if no small disk can be mounted. Filling a real disk would do harm.
+  // Skip the test if this user may not mount a small disk. Filling a real disk would do harm.
   if (!disk) return;
   const ballast = join(disk.folder, 'ballast');
   writeFileSync(ballast, new Uint8Array(3 * 1024 * 1024));
@@ -27,11 +27,11 @@ it('the server answers 503 while the disk is full, still reads, and writes again
     expect(first && (await send(server.address, first.key))).toEqual({ ...first, again: true });
     const { key, ms, taken } = await sendUntilRefused(server.address);
     expect(ms).toBeLessThan(1000);
-    // The server is alive, but not ready, so that load balancers stop routing visitors to it.
+    // The server is alive but not ready, so load balancers stop sending visitors to it.
     expect(await healthOf(server, 503)).toBe(503);
     expect((await fetch(`${server.address}/health/live`)).status).toBe(200);
     rmSync(ballast);
-    // Stop the visitors at once, because they would fill the disk again in seconds.
+    // Stop the visitors at once. They would fill the disk again in seconds.
     await people.goHome();
     expect(await healthOf(server, 200)).toBe(200);
     const last = await send(server.address, key);
@@ -49,7 +49,7 @@ it('the server answers 503 while the disk is full, still reads, and writes again
   }
 });
 
-/** Waits at most ten seconds until `/health` has the expected status. Returns the last status. */
+/** Waits at most ten seconds for this status of `/health`. Returns the last status. */
 async function healthOf(server: ServerProcess, expected: number): Promise<number> {
   const deadline = Date.now() + 10_000;
   let status = await server.health();
@@ -58,8 +58,8 @@ async function healthOf(server: ServerProcess, expected: number): Promise<number
 }
 
 /**
- * Sends until a request is refused. A cleanup may free some space, so some requests are accepted
- * first.
+ * Sends until the server refuses a request. A cleanup may free some space, so the server may accept
+ * some requests first.
  */
 async function sendUntilRefused(address: string) {
   const taken: Acknowledgement[] = [];

@@ -19,16 +19,16 @@ it('the server answers 503 while the disk of the PostgreSQL log is full, and los
   if (!database?.postgres) return;
   onTestFinished(database.remove);
   const { postgres } = database;
-  // The disk has room for eight segments of the log, of 16 MB each.
+  // The disk has room for eight segments of the log. A segment has 16 MB.
   const disk = smallDisk(128);
-  // Skip the test if no small disk can be mounted. Filling a real disk would do harm.
+  // Skip the test if this user may not mount a small disk. Filling a real disk would do harm.
   if (!disk) return;
   onTestFinished(async () => {
     await postgres.kill();
     disk.remove();
   });
   const data = await readValue(postgres.url, 'show data_directory');
-  // Let PostgreSQL keep few segments, so that the disk has room for its next start.
+  // Let PostgreSQL keep only a few segments. Otherwise its next start would not fit on the disk.
   await readValue(postgres.url, "alter system set min_wal_size = '32MB'");
   await readValue(postgres.url, "alter system set max_wal_size = '48MB'");
   await postgres.kill();
@@ -44,14 +44,14 @@ it('the server answers 503 while the disk of the PostgreSQL log is full, and los
     writeFileSync(ballast, new Uint8Array(bavail * bsize));
     const before = people.refused.get(503) ?? 0;
     while ((people.refused.get(503) ?? 0) === before) {
-      // Start a new segment of the log, until the disk has no room for another.
+      // Start new segments of the log until the disk is full.
       await readValue(postgres.url, 'select pg_switch_wal()').catch(() => '');
       await pause(50);
     }
     expect((await fetch(`${server.address}/health/live`)).status).toBe(200);
     rmSync(ballast);
     await postgres.start();
-    // Recycle old segments with a checkpoint.
+    // A checkpoint recycles old segments.
     await readValue(postgres.url, 'checkpoint');
   }
   await people.more(20);
@@ -79,7 +79,8 @@ function moveLog(data: string, folder: string): void {
 
 async function readValue(connectionString: string, statement: string): Promise<string> {
   const client = new pg.Client({ connectionString });
-  // PostgreSQL closes the connection when its log is full.
+  // PostgreSQL closes the connection when its log is full. Without a listener, the error would end
+  // the test.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -9,8 +9,8 @@ import { startedServer } from './support/started-server.ts';
 import { send, visitors } from './support/visitors.ts';
 
 /**
- * Timeout of a request, in seconds. A statement and its retry on another connection time out after
- * ten seconds each.
+ * Timeout of a request, in seconds. A statement times out after ten seconds, and so does its retry
+ * on another connection.
  */
 const patience = 25;
 

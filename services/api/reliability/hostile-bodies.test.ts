@@ -28,7 +28,7 @@ it('the server answers every hostile body at every endpoint without a 5xx, and l
     for (const [turn, hostile] of hostileBodies(endpoint.body, each, 20_261_124 + at).entries()) {
       const { method, path } = endpoint.route;
       const said = `${method} ${path} of ${hostile.body.toString().slice(0, 200)}`;
-      // Every second call to a public route comes from a logged-in user.
+      // Every second call to a public route has the token of a logged-in user.
       const isLogged = endpoint.route.bearer === true || turn % 2 === 0;
       count(await ask(server.address, endpoint, hostile, isLogged ? token : undefined), said);
     }
@@ -80,7 +80,7 @@ async function tokenOf(address: string): Promise<string> {
   return login.headers.get('x-token') ?? expect.fail(await login.text());
 }
 
-/** Returns the status of a response. For GET, the body is placed in the path and query. */
+/** Sends a body and returns the status. For GET, puts the body into the path and the query. */
 async function ask(
   address: string,
   { route, path }: Endpoint,
@@ -95,7 +95,8 @@ async function ask(
     headers: {
       'idempotency-key': crypto.randomUUID(),
       ...headers,
-      // Omit the token from calls that end its session, because the test still needs it.
+      // Some calls end the session of their token. Omit the token there, because the test still
+      // needs it.
       ...(token && !route.endsSession && { authorization: `Bearer ${token}` }),
     },
     ...(!isGet && { body }),

@@ -29,8 +29,8 @@ it('the server accepts requests and delivers each once while the clock jumps fou
   const server = await startedServer(env, onTestFinished);
   const told: Acknowledgement[] = [];
   for (let round = 0; round < extent.jumps; round += 1) {
-    // The jump exceeds a lease. It stays below five minutes, because receivers reject signatures
-    // that are five minutes off.
+    // The jump is longer than a lease. It is shorter than five minutes, because receivers reject
+    // signatures that are five minutes old.
     for (const minutes of [4, 0]) {
       const people = visitors([server.address]);
       await people.more(10);
@@ -55,7 +55,7 @@ it('the server accepts requests and delivers each once while the clock jumps fou
   expect((await server.end('SIGTERM')).code).toBe(0);
 });
 
-/** Returns the path of libfaketime. Warns and returns undefined when it is missing. */
+/** Returns the path of libfaketime. If the library is missing, warns and returns undefined. */
 function libraryOrNone(): string | undefined {
   try {
     return ensureLibfaketime();
@@ -66,8 +66,8 @@ function libraryOrNone(): string | undefined {
 }
 
 /**
- * Returns the environment of a process whose clock is offset by the content of a file. Its timers
- * are not affected.
+ * Returns the environment of a process with a shifted clock. A file contains the shift. The timers
+ * of the process are not shifted.
  */
 const jumpingClock = (library: string, file: string) => ({
   LD_PRELOAD: library,

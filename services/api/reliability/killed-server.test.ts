@@ -13,7 +13,7 @@ it.concurrent.for(databases)(
   async ([name, newDatabase], { onTestFinished }) => {
     const rounds = extent.kills[name];
     const database = await newDatabase();
-    // The helper has logged that PostgreSQL is missing.
+    // PostgreSQL is not installed. The helper has logged a warning.
     if (!database) return;
     onTestFinished(database.remove);
     const server = await startedServer(database.env, onTestFinished);

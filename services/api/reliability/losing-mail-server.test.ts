@@ -54,8 +54,8 @@ it('the server resends a mail under the same Message-ID if the response of the m
 });
 
 /**
- * Starts a mail server that accepts every mail. For every second mail, it closes the connection of
- * the first attempt before it responds.
+ * Starts a mail server that accepts every mail. At the first attempt of every second mail, it
+ * closes the connection before it responds.
  */
 async function losingMailServer() {
   const taken = new Map<string, string>();

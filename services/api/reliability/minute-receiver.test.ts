@@ -8,7 +8,7 @@ import { startedServer } from './support/started-server.ts';
 import { allDelivered } from './support/undelivered.ts';
 import { send } from './support/visitors.ts';
 
-/** Stays below the number of failures after which the server pauses deliveries to a receiver. */
+/** Fewer than the ten failures after which the server pauses a receiver. */
 const requests = 8;
 
 it('a receiver that takes sixty seconds delays no visitor and no mail, and finally gets every delivery', async ({
@@ -29,7 +29,7 @@ it('a receiver that takes sixty seconds delays no visitor and no mail, and final
   const failed = () => server.written().split('"delivery-failed"').length - 1;
   while (waitingMails() > 0) await pause(50);
   const before = failed();
-  // Each delivery times out after ten seconds, although the receiver accepts it later.
+  // Each delivery times out after ten seconds. The receiver accepts it later.
   while (failed() < requests) await pause(100);
   broker.hurry();
   await allDelivered(database.undelivered, 120);

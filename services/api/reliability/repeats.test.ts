@@ -26,21 +26,21 @@ it.for(databases)(
     async function submission(turn: number): Promise<void> {
       const key = randomUUID();
       const [first, second] = turn % 2 ? [one, other] : [other, one];
-      // In a fixed pattern, the connection of one request in twenty is torn, and one request in
-      // five is repeated. Half of the torn requests are also repeated.
+      // In a fixed pattern, the test tears the connection of one request in twenty, and repeats one
+      // request in five. It repeats half of the torn requests.
       if (turn % 40 === 7 || turn % 40 === 28) {
         counts.torn += 1;
         await tornSend(first.address, key);
       }
       const isRepeated = turn % 5 === 2;
-      // Send a repeated request to both servers at once, before either has stored it.
+      // Send a repeated request to both servers at once. Neither server has stored it yet.
       const answers = await Promise.all([
         until(first.address, key),
         ...(isRepeated ? [until(second.address, key)] : []),
       ]);
       if (isRepeated) {
         counts.repeated += 1;
-        // Repeat the request once more after both servers have responded.
+        // Repeat the request again after both servers have responded.
         const late = await until(second.address, key);
         expect(late.again).toBe(true);
         answers.push(late);
@@ -76,8 +76,8 @@ it.for(databases)(
 );
 
 /**
- * Sends until the request is acknowledged. While the other server stores the request, the response
- * may be 409 or 503.
+ * Sends a request until a server acknowledges it. While the other server stores the request, the
+ * response may be 409 or 503.
  */
 async function until(address: string, key: string): Promise<Acknowledgement> {
   const deadline = Date.now() + 60_000;

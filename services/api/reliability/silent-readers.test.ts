@@ -14,7 +14,7 @@ const sockets: Socket[] = [];
 
 beforeEach(async () => {
   database = await newSqlite();
-  // Give the server little memory, so that unread responses would exhaust it.
+  // Give the server little memory. Unread responses would then exhaust it quickly.
   const args = ['--max-old-space-size=512', 'dist/server.js'];
   server = await serverProcess(database.env, { args });
   await server.start();
@@ -43,7 +43,7 @@ function memory(): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
 }
 
-/** Watches the server for some seconds, and returns its peak memory and its slowest `/health`. */
+/** Watches the server for some seconds. Returns its peak memory and its slowest `/health`. */
 async function watched(seconds: number) {
   const until = performance.now() + seconds * 1000;
   let [slowest, highest] = [0, 0];
@@ -72,7 +72,7 @@ it.each([
 ])(
   'a server with 512 MB of heap serves others while sixty clients request %s (%s) %d times each and never read',
   async (path, encoding, times) => {
-    // Warm up the server before measuring its memory.
+    // Warm the server up before measuring its memory.
     for (let asked = 0; asked < 20; asked += 1) {
       const headers = { 'accept-encoding': encoding };
       await (await fetch(`${server.address}${path}`, { headers })).arrayBuffer();
@@ -83,8 +83,8 @@ it.each([
     console.log(
       `${Math.round(before)} MB, then ${Math.round(highest)}; the slowest /health ${Math.round(slowest)} ms`,
     );
-    // Allow the memory to grow by a fifth of the heap (100 MB), although the clients request up to
-    // six gigabytes.
+    // The clients request up to six gigabytes. The memory may grow only by a fifth of the heap (100
+    // MB).
     expect(highest - before).toBeLessThan(100);
     expect(slowest).toBeLessThan(500);
     expect(await send(server.address, 'another-visitor')).toMatchObject({ again: false });

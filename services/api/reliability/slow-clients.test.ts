@@ -46,7 +46,7 @@ it('the server answers others without delay while two hundred clients send their
   await Promise.all(
     Array.from({ length: 200 }, () => slowly(`${post('content-length: 1000\r\n')}\r\n{"a`)),
   );
-  // Use a relative limit, because the speed of the machine varies.
+  // The limit is relative, because the speed of the machine varies.
   expect(await typicalAnswer()).toBeLessThan(alone * 3 + 20);
 });
 
@@ -79,7 +79,7 @@ it('the server stops reading a chunked body of fifty megabytes', async () => {
   } as const;
   const asked = fetch(`${server.address}/api/travel/professions`, init).catch(() => undefined);
   const answer = await within(60, 'The answer to a body without an end, or its cut', asked);
-  // The client keeps sending, so the connection may close before the response arrives.
+  // The client keeps sending. The connection may therefore close before the response arrives.
   if (answer) expect(answer.status).toBe(413);
   expect(taken).toBeLessThan(200);
   expect(await server.health()).toBe(200);

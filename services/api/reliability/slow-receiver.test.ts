@@ -6,9 +6,9 @@ import { startedServer } from './support/started-server.ts';
 import { waitingWebhooks } from './support/waiting-webhooks.ts';
 
 it.for([
-  // The limits are too short for batches of ten deliveries that wait for the slowest one. Batches
-  // would take a minute for 600 deliveries, and ten seconds more for each batch with a hanging
-  // delivery.
+  // These limits fail a server that waits for the slowest of ten deliveries before it starts the
+  // next ten. Such a server would need a minute for 600 deliveries, and ten more seconds whenever a
+  // delivery hangs.
   ['takes 100 ms', 0],
   ['takes 100 ms, and never answers one of fifty', 2],
 ] as const)(
@@ -21,7 +21,7 @@ it.for([
     await waitingWebhooks(database.env.DATA_DIR, 600);
     const server = await startedServer({ ...database.env, ...broker.env }, onTestFinished);
     const deadline = Date.now() + 20_000;
-    // A delivery that hangs is retried after ten seconds.
+    // The server retries a hanging delivery after ten seconds.
     while (broker.taken.size < 600 * (1 - hanging / 100)) {
       expect(Date.now()).toBeLessThan(deadline);
       await pause(50);

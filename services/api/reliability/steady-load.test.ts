@@ -45,7 +45,7 @@ it('the server keeps response times and memory stable at half of its maximum loa
     { what: 'memory in the first third, MB, median', measured: first },
     { what: 'memory in the second third, MB, median', measured: second },
     { what: 'memory in the last third, MB, median', measured: last },
-    // No limit for the first third, which is the warm-up.
+    // The first third is the warm-up and has no limit.
     { what: 'MB more in the last third than in the second', measured: last - second, atMost: 40 },
     ...lostAndTwice([...full.told, ...told], await database.readIds()),
   ]);
@@ -53,8 +53,8 @@ it('the server keeps response times and memory stable at half of its maximum loa
 });
 
 /**
- * Measures the requests per second that are acknowledged when ten visitors send without a pause,
- * and returns those requests.
+ * Measures the acknowledged requests per second of ten visitors who send without a pause. Also
+ * returns these requests.
  */
 async function saturation(address: string) {
   const people = visitors([address], 10);

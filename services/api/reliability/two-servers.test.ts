@@ -23,7 +23,7 @@ it.concurrent.for(databases)(
     await people.goHome();
     const [one, other] = servers;
     await expectAllKept(people.acknowledged, database.readIds, one.address);
-    // Each server replays the responses of the other.
+    // Both servers replay a stored response, whichever server gave it first.
     const first = people.acknowledged[0];
     expect(first && (await send(other.address, first.key))).toMatchObject({
       id: first?.id,

@@ -22,10 +22,12 @@ import { type ServerProcess, serverProcess } from './support/server-process.ts';
 import { allDelivered } from './support/undelivered.ts';
 import { type Acknowledgement, send, visitors } from './support/visitors.ts';
 
-// `verify.ts` sets both, after it has built the server of the earlier version.
+// `verify.ts` builds the server of the earlier version and sets both variables.
 const { RELIABILITY_EARLIER: earlierFolder, RELIABILITY_EARLIER_REQUEST: earlierRequest } =
   process.env;
-/** Milliseconds between the requests of a visitor, so that all send about twenty a second. */
+/**
+ * Milliseconds between the requests of a visitor. All visitors together send about twenty a second.
+ */
 const thought = 150;
 
 it.for(databases)(
@@ -57,17 +59,18 @@ it.for(databases)(
     const registered: string[] = [];
     const members: Member[] = [];
     const drafts: Draft[] = [];
-    /** Requests that no visitor sent. */
+    /** Requests that the test itself sends, not a visitor. */
     const singles: Acknowledgement[] = [];
 
     await earlier.start();
-    // A visitor whose request is refused would try again until the test times out.
+    // Check the first request here. A visitor would repeat a refused request until the test times
+    // out.
     const first = await send(earlier.address, randomUUID());
     if (typeof first === 'number')
       throw new Error(`The earlier server answers ${first} to a request of this version's pages.`);
     singles.push(first);
     const addresses = [earlier.address];
-    // Pages that were open before a change send to both versions.
+    // Pages stay open during a change. Therefore the pages of both versions send to both servers.
     const pages = [
       { body: earlierRequest, people: visitors(addresses, 2, { thought, body: earlierRequest }) },
       { body: undefined, people: visitors(addresses, 2, { thought }) },
@@ -80,14 +83,14 @@ it.for(databases)(
       members.push(await activate(earlier.address, env.DATA_DIR, email));
     }
 
-    /** Replaces the running server while visitors send requests and deliveries wait. */
+    /** Replaces the running server. Meanwhile visitors send requests, and deliveries wait. */
     async function change(from: ServerProcess, to: ServerProcess) {
       const email = await register(from.address);
       registered.push(email);
       for (let one = 0; one < 2; one += 1) drafts.push(await keepDraft(from.address));
       isClosed = true;
       await more(20);
-      // On SQLite, each direction happens in both ways.
+      // On SQLite, alternate between both ways to replace a server, in each direction.
       const isBeside = name === 'PostgreSQL' || [1, 2].includes(counts.changes % 4);
       await (isBeside ? besideEachOther : oneAfterTheOther)(from, to);
       counts.changes += 1;
@@ -109,7 +112,7 @@ it.for(databases)(
       expect((await from.end('SIGTERM')).code).toBe(0);
     }
 
-    /** Sends one request to both versions at the same moment. */
+    /** Sends one request to both versions at once. */
     async function sendToBoth(from: ServerProcess, to: ServerProcess) {
       const key = randomUUID();
       const [one, other] = await Promise.all([send(from.address, key), send(to.address, key)]);
@@ -128,7 +131,10 @@ it.for(databases)(
       addresses.splice(0, 1, to.address);
     }
 
-    /** Counts what another version answers otherwise than before, about data of both versions. */
+    /**
+     * Counts the responses of the new version that differ from those of the old version. The data
+     * come from both versions.
+     */
     async function expectNothingChanged({ address }: ServerProcess) {
       await sendAgain(address, 40);
       for (const { email, token, data } of members) {
@@ -136,11 +142,11 @@ it.for(databases)(
         if ((await dataOf(address, token)) !== data) counts.changedSessions += 1;
         if ((await dataOfNewLogin(address, email)) !== data) counts.changedSessions += 1;
       }
-      // One of two drafts waits for a later version.
+      // Leave one of two drafts for a later version.
       for (const draft of drafts.splice(0, drafts.length - 1)) await takeOnce(address, draft);
     }
 
-    /** Sends keys again that are spread over the whole time, about as many as given. */
+    /** Sends about this many keys again. They are spread over the whole time of the test. */
     async function sendAgain(address: string, most = Number.POSITIVE_INFINITY) {
       const every = Math.max(1, Math.ceil(acknowledged().length / most));
       for (const { people, body } of pages)

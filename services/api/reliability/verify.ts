@@ -1,10 +1,11 @@
 // `pnpm verify:reliability` tests every promise of docs/reliability.md at length, within 60
-// minutes, and writes the figures into that page. It exits with 1 when a promise is broken.
+// minutes. It writes the figures into that page, and exits with 1 when a promise is broken.
 // `--short` takes about three minutes and writes nothing. `--load-minutes 5` shortens the load.
 // `--only full-log,minute` tests only the promises with these keys (promises.ts), and replaces only
-// their figures. Requires a built server (`pnpm build`). The promise about upgrades needs an earlier
-// version: `--from <tag, branch or commit>`, by default the newest release. Without any, `pnpm
-// verify:upgrade` exits with 2, and other runs leave this promise out.
+// their figures.
+// It requires a built server (`pnpm build`). The promise about upgrades needs an earlier version:
+// `--from <tag, branch or commit>`, by default the newest release. If none exists, `pnpm
+// verify:upgrade` exits with 2, and other runs skip this promise.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -56,8 +57,8 @@ const run = tried.filter(({ key }) => key !== 'upgrade' || earlier);
 const tests = run.map(({ test }) => `reliability/${test}`);
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
 const started = performance.now();
-// Start a separate process group without pnpm, so that a timeout kills the runner and every server
-// that it started.
+// Start the runner without pnpm, in a separate process group. A timeout can then kill the runner
+// and every server that it started.
 const runner = spawn(
   'vitest',
   ['run', '--config', 'reliability/vitest.config.ts', ...reporters, ...tests],
@@ -115,7 +116,7 @@ if (!values.short) {
 }
 process.exitCode = code === 0 ? 0 : 1;
 
-/** Builds the version to upgrade from. Returns undefined if no test needs it, or none exists. */
+/** Builds the version to upgrade from. Returns undefined if no test needs it, or if none exists. */
 function earlierVersion(): EarlierServer | undefined {
   if (!tried.some(({ key }) => key === 'upgrade')) return undefined;
   const from = values.from ?? newestRelease(repository);

@@ -1,5 +1,5 @@
-// `pnpm --filter @preventivo/api webhook-rate` prints how many requests per second are delivered to
-// slow receivers, from SQLite, with a separate server for each.
+// `pnpm --filter @preventivo/api webhook-rate` prints how many requests per second a server with
+// SQLite delivers to slow receivers. Each receiver gets a separate server.
 import { setTimeout as pause } from 'node:timers/promises';
 import { newSqlite } from './support/databases.ts';
 import { serverProcess } from './support/server-process.ts';
@@ -12,7 +12,7 @@ const receivers: readonly (readonly [string, Slowness])[] = [
   ['100 ms, 5 of 100 hang', { ms: 100, hanging: 5 }],
   ['1 s, 5 of 100 hang', { ms: 1000, hanging: 5 }],
 ];
-/** The measured time and the warm-up before it, in milliseconds. */
+/** Duration of the measurement and of the warm-up before it, in milliseconds. */
 const [counted, warmUp] = [15_000, 3000];
 
 for (const [name, slowness] of receivers) {

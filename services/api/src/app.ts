@@ -81,7 +81,10 @@ export interface AppOptions {
      * Base URL of links to pages, without a trailing slash. @defaultValue none: links have no host
      */
     readonly publicUrl?: () => string;
-    /** Tokens of programs that may call for requests. @defaultValue none: these calls are 404 */
+    /**
+     * Tokens of programs that may read or change requests. @defaultValue none: these routes
+     * respond with 404
+     */
     readonly requestTokens?: readonly RequestToken[];
     /** Build identifier. @defaultValue 'source' */
     readonly build?: string;
@@ -134,7 +137,7 @@ export function createApp(options: AppOptions): App {
     keyOfBody: (text: string) => hmac(secret, `submission ${text}`),
     networkName: async (network: string) => (await hmac(secret, `network ${network}`)).slice(0, 32),
     draftBounds: draftBounds({ ...defaultDraftLimits, ...options.config?.drafts }),
-    // Derive the secret once, because each request needs a challenge during a flood.
+    // Derive the secret once. Under attack, every request needs a challenge.
     challengeSecret: lazy(() => hmac(secret, 'work challenge')),
     isHuman: options.isHuman ?? (() => true),
     publicUrl: options.config?.publicUrl ?? (() => ''),

@@ -23,7 +23,7 @@ describe('layers in the README', () => {
 
 describe('file descriptions in the README', () => {
   const [, chapter = ''] = /^## Architecture$(.*)/ms.exec(readme) ?? [];
-  // Each sentence or table row of this chapter links files and names their exports.
+  // Each sentence or table row of this chapter links to files and names their exports.
   const told = chapter.split(/[.;|]\s*\n|[.;] /).flatMap((sentence) => {
     const paths = [...sentence.matchAll(/\]\((src\/[^)]+\.ts)\)/g)].map(([, path = '']) => path);
     const names = [...sentence.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);

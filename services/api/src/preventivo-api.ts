@@ -4,8 +4,8 @@ import { isCommand, runAsProgram } from './process/commands/commands.ts';
 import { endOnSignal } from './process/run-server.ts';
 
 /**
- * Runs the command line: starts the API, or one of the commands beside it. A configuration error
- * prints one sentence and sets exit code 1.
+ * Runs the command line: starts the API, or runs another command. A configuration error prints one
+ * sentence and sets exit code 1.
  */
 export async function preventivoApi(words: readonly string[]): Promise<void> {
   const [command, ...rest] = words;
@@ -14,7 +14,7 @@ export async function preventivoApi(words: readonly string[]): Promise<void> {
     const { said, server } = await apiCommand(words, process.env);
     if (server) {
       endOnSignal(server);
-      // Standard output is reserved for JSON log lines.
+      // Only JSON log lines go to standard output.
       console.error(said);
     } else console.log(said);
   } catch (error) {

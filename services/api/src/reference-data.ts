@@ -8,7 +8,7 @@ import provinces from '../data/provinces.json' with { type: 'json' };
 import toponimi from '../data/toponimi.json' with { type: 'json' };
 import type { ReferenceData } from './reference/data.ts';
 
-/** The reference files as one module of 2 MB, for browsers and tests. Servers use `readData`. */
+/** The reference files as a module of 2 MB, for browsers and tests. Servers call `readData`. */
 export const referenceData = {
   municipalities,
   localities,

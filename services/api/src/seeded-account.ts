@@ -12,7 +12,7 @@ export type { Store } from './store/store.ts';
 export interface SeededAccount {
   readonly email: string;
   readonly password: string;
-  /** Saved people; the first one is the account's owner. */
+  /** Saved people. The first person is the owner of the account. */
   readonly people: readonly [RecordContents['person'], ...RecordContents['person'][]];
   readonly companies: readonly RecordContents['company'][];
   /** Whether the account was activated by mail. @defaultValue true */
@@ -32,7 +32,7 @@ export const giuliasAccount: SeededAccount = {
 };
 
 /**
- * Adds an account to a store. The app over that store must hash passwords in the same way.
+ * Adds an account to a store. The app with this store must use the same `passwords`.
  * @param passwords @defaultValue `quickPasswords`
  */
 export async function seedAccount(

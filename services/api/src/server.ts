@@ -6,7 +6,7 @@ import type { RunningServer, ServerOptions } from './process/start-server.ts';
 export type { RunningServer, ServerOptions } from './process/start-server.ts';
 
 /**
- * Starts the API. The promise resolves when the server accepts requests.
+ * Starts the API. When the promise resolves, the API accepts requests.
  * @throws {BadConfig} with one sentence for an invalid variable, an unusable database or a port in
  * use
  */
@@ -19,7 +19,7 @@ export async function startServer(options?: ServerOptions): Promise<RunningServe
 export async function startFromCommandLine(
   options?: Pick<ServerOptions, 'placeholder'>,
 ): Promise<RunningServer> {
-  // Enable the compile cache before all other imports, so that the next start reuses compiled code.
+  // Enable the compile cache before all other imports. The next start then reuses compiled code.
   enableCompileCache(fileURLToPath(new URL('node_modules/.cache/node', packageRoot)));
   const { startFromCommandLine: start } = await import('./process/commands/command-line.ts');
   return start(options);

@@ -73,8 +73,8 @@ export const contractorChecks: readonly LineCheck[] = [
     run: async ({ ask }, { id, contractor: { types, hides = [] } }) => {
       if (!types.includes('fisica')) throw new NotTried('no person asks on this line');
       for (const [change, code] of wrong) {
-        // Skips questions that the line hides on page 1, such as a profession that it asks for on a
-        // later page.
+        // Skip questions that the line hides on page 1, such as a profession. The line may ask for
+        // it on a later page.
         if (hides.some((key) => (key === 'cellulare' ? 'telefono' : key) in change)) continue;
         const answer = await ask(`/api/${id}/contractor`, {
           body: { contractor: { ...contractor, ...change } },

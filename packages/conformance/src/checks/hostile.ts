@@ -4,7 +4,7 @@ import type { Check, LineCheck } from '../kit.ts';
 import { NotThere } from '../verdict.ts';
 import { contractor } from '../visitor.ts';
 
-/** A marker text in hostile requests, which no response may contain. */
+/** A text that marks hostile requests. No response may contain it. */
 const canary = 'CANARINO';
 
 const bodies = [
@@ -43,7 +43,7 @@ const bodies = [
 ] as const;
 
 /**
- * Expects that a response neither echoes the input nor reveals internals of the program.
+ * Expects that a response does not repeat the input or reveal internals of the program.
  * @throws {Misfit}
  */
 function tellsNothing(answer: CallResponse): void {
@@ -57,7 +57,7 @@ function tellsNothing(answer: CallResponse): void {
   );
 }
 
-/** Runs a check for each of these paths. Skips optional calls that the back end does not have. */
+/** Runs a check for each path. Skips optional calls that the back end does not have. */
 async function eachThere(
   paths: readonly string[],
   look: (path: string) => Promise<void>,

@@ -38,7 +38,7 @@ export const loggedInChecks: readonly LineCheck[] = [
     run: async (kit, line) => {
       const [values] = (await kit.forms(line)).right;
       if (!values) throw new NotTried('no form could be answered with the lists of this back end');
-      // Checks first that the back end has logins. If it has none, no session can expire.
+      // First check that the back end has logins. Without logins, no session can expire.
       expired(await myData(kit, 'a.b.c'));
       const answer = await kit.ask(`/api/${line.id}/submit`, {
         body: submission(line, values, kit.today),

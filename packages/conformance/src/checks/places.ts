@@ -24,7 +24,8 @@ export const necessaryPlaceChecks: readonly LineCheck[] = [
       const offered = new Set(
         Object.values(lists).flatMap((options) => options?.map(({ id }) => id)),
       );
-      // A list of professions may be empty if the forms contain its area only as an invalid answer.
+      // If the forms contain an area only as an invalid answer, its list of professions may be
+      // empty.
       for (const [name, options] of Object.entries(lists))
         if (!name.startsWith('professions/') || offered.has(name.slice('professions/'.length)))
           expectThat((options?.length ?? 0) > 0, `options in the list ${name}`, 'none');
@@ -102,7 +103,7 @@ export const necessaryPlaceChecks: readonly LineCheck[] = [
   },
 ];
 
-/** Checks of optional calls, and of lists that do not exist. */
+/** Checks of optional calls, and of requests for lists that do not exist. */
 export const placeChecks: readonly LineCheck[] = [
   {
     id: 'places/birthplace',

@@ -68,8 +68,8 @@ export const requestChecks: readonly LineCheck[] = [
       for (const { field, values, code } of wrong) {
         const calls = pageCalls(line, values, kit.today);
         const call = calls.find(({ page }) => page.fields.includes(field));
-        // Skips errors that depend on another page, because a back end can detect them only in the
-        // complete request.
+        // Skip errors that depend on another page. A back end can detect them only in the complete
+        // request.
         if (call && wrongAt(call.read, { keys: call.page.fields }) === code)
           quoteNo(await kit.ask(call.path, { body: call.body }), { status: 422, code });
       }
@@ -187,8 +187,8 @@ export const requestChecks: readonly LineCheck[] = [
     run: async (kit, line) => {
       const [body, key] = [await rightBody(kit, line), newKey()];
       const first = storedIn(await submit(kit, line, body, key));
-      // After a reload, the page sends the same answers and `Idempotency-Key`, but new times of the
-      // consents.
+      // After a reload, the page sends the answers and the `Idempotency-Key` again, but with new
+      // times of the consents.
       const flags = body.privacy.flags.map((flag) => ({
         ...flag,
         last_change: `${kit.today}T08:00:00.000Z`,
@@ -238,7 +238,7 @@ export const requestChecks: readonly LineCheck[] = [
       const again = await kit.ask('/api/quote-request/recall-me', { body });
       const { errors } = Object(again.json);
       const [said] = Array.isArray(errors) ? errors : [];
-      // The application reads only the first error.
+      // The application reads only the first entry of `errors`.
       expectThat(
         /not UPDATED/.test(String(said)),
         "'… not UPDATED' first in errors",

@@ -1,8 +1,8 @@
-/** How often or how long each test of this folder repeats its work. */
+/** How often or how long each reliability test repeats its work. */
 export interface Extent {
   readonly kills: Readonly<Record<'SQLite' | 'PostgreSQL', number>>;
   readonly killsOfPostgres: number;
-  /** How often connections to PostgreSQL fall silent, for ten seconds each. */
+  /** How often connections to PostgreSQL fall silent. Each silence lasts ten seconds. */
   readonly silences: number;
   /** How often the disk of the PostgreSQL log fills up. */
   readonly fullLogs: number;
@@ -12,21 +12,19 @@ export interface Extent {
   readonly powerCuts: number;
   /** Floods of 2,000 requests from 200 networks, each against a new server. */
   readonly floods: number;
-  /** Upgrades to this version, each with the way back. */
+  /** Upgrades from an earlier version to this version, each followed by the way back. */
   readonly upgrades: number;
   /** Stops by SIGINT or SIGTERM. */
   readonly stops: number;
-  /** Requests sent to two servers that share a database. */
+  /** Requests that are sent to two servers on one database. */
   readonly submissions: Readonly<Record<'SQLite' | 'PostgreSQL', number>>;
   readonly hostileBodies: number;
   readonly loadSeconds: number;
-  /**
-   * Time limits. `npm test` sets none, because other tests slow the server down at the same time.
-   */
+  /** Time limits. `npm test` has no time limits, because other tests slow the server down. */
   readonly limits: {
     /** In milliseconds. */
     readonly p99OfSubmit?: number;
-    /** For a response to a visitor, in milliseconds. */
+    /** Limit for a response to a visitor, in milliseconds. */
     readonly p95InFlood?: number;
     /** In seconds. */
     readonly medianRestart?: number;
@@ -85,7 +83,7 @@ const long: Extent = {
 };
 
 /**
- * `pnpm verify:reliability` sets RELIABILITY_EXTENT to `long`, or to `short` with `--short`. `npm
- * test` leaves it unset.
+ * `pnpm verify:reliability` sets RELIABILITY_EXTENT to `long`. With `--short`, it sets `short`.
+ * `npm test` leaves the variable unset.
  */
 export const extent = { short, long }[process.env.RELIABILITY_EXTENT ?? ''] ?? everyRun;

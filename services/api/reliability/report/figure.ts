@@ -13,9 +13,6 @@ export interface Figures {
   readonly figures: readonly Figure[];
 }
 
-/**
- * Whether a figure exceeds its limit. A failed measurement is NaN, which counts as exceeding the
- * limit.
- */
+/** Whether a figure exceeds its limit. A failed measurement is NaN and counts as too high. */
 export const isBroken = ({ measured, atMost }: Figure): boolean =>
   atMost !== undefined && !(measured <= atMost);

@@ -50,7 +50,7 @@ it('the results table marks a figure that could not be measured as broken', () =
   expect(resultsTable(promises, [nothing], [])).toContain('| p99, ms | **NaN** | 50 |');
 });
 
-it('a new measurement replaces the figures of its promises only, and adds the date', () => {
+it('a new measurement replaces only the figures of its promises, and adds the date', () => {
   const first = { key: 'killed', promise: 'Nothing is lost', test: 'killed.test.ts' };
   const before = `\nMeasured on Monday.\n\n${resultsTable(promises, [killed('SQLite', 3), load], ['killed.test.ts'])}\n\n`;
   const again = resultsTable([first], [killed('SQLite', 0)], []);

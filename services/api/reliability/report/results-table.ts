@@ -4,7 +4,7 @@ import type { Promised } from './promises.ts';
 const databases = ['SQLite', 'PostgreSQL'] as const;
 
 /**
- * Returns the tables of docs/reliability.md, one for each promise. Marks broken promises and
+ * Returns the tables of docs/reliability.md, one table for each promise. Marks broken promises and
  * promises without figures.
  * @param failed the names of test files that failed
  */
@@ -25,9 +25,8 @@ export function resultsTable(
 }
 
 /**
- * Replaces the figures of some promises in the results of a page, and adds the date of their
- * measurement.
- * @param before the current results
+ * Replaces the results of some promises in a page. Adds the date of their measurement.
+ * @param before the results that the page has now
  * @param table the new results of these promises
  */
 export function measuredAgain(

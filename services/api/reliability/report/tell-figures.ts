@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { type Figure, type Figures, isBroken } from './figure.ts';
 
 /**
- * Logs the figures, appends them to the file in RELIABILITY_FIGURES, and fails when one exceeds its
- * limit.
+ * Logs the figures and appends them to the file in RELIABILITY_FIGURES. Fails when a figure exceeds
+ * its limit.
  */
 export function tellFigures(
   promise: string,

@@ -27,7 +27,9 @@ export async function newSqlite(): Promise<Database> {
   };
 }
 
-/** Returns a database in which Giulia has an account, with a password hash at production cost. */
+/**
+ * Returns a database with Giulia's account. Hashing its password takes as long as in production.
+ */
 export async function sqliteOfGiulia(): Promise<Database> {
   const database = await newSqlite();
   const store = await sqliteStore(database.env.DATA_DIR);
@@ -36,7 +38,7 @@ export async function sqliteOfGiulia(): Promise<Database> {
   return database;
 }
 
-/** Starts a PostgreSQL server. Returns undefined when PostgreSQL is not installed. */
+/** Starts a PostgreSQL server. If PostgreSQL is not installed, returns undefined. */
 export async function newPostgres(): Promise<Database | undefined> {
   const postgres = await throwAwayPostgres();
   if (!postgres) return undefined;

@@ -9,15 +9,16 @@ export interface Disk {
   remove(): void;
 }
 
-/** Mounts a small disk in memory. Warns and returns undefined when this user may not mount one. */
+/** Mounts a small disk in memory. If this user may not mount it, warns and returns undefined. */
 export function smallDisk(megabytes: number): Disk | undefined {
   return mounted(['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs']);
 }
 
-/** A disk in a file. A copy of the file contains the data that a power cut would leave. */
+/** A disk in a file. A copy of the file has the data that a power cut would leave. */
 export interface FileDisk extends Disk {
   /**
-   * Returns a mounted copy of the disk as a power cut would leave it now: without unflushed data.
+   * Returns a mounted copy of the disk. The copy lacks data that was not flushed, as after a power
+   * cut.
    */
   cutOff(): Disk;
 }

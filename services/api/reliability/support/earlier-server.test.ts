@@ -11,7 +11,7 @@ const git = (...args: readonly string[]) =>
     cwd: repository,
     stdio: 'ignore',
   });
-/** Commits nothing, and tags the commit. */
+/** Creates an empty commit with these tags. */
 function release(...tags: readonly string[]) {
   git('commit', '--allow-empty', '--message=release');
   for (const tag of tags) git('tag', tag);
@@ -30,7 +30,7 @@ it('newestRelease returns the tag of the highest version of the server', () => {
   expect(newestRelease(repository)).toBe('@preventivo/api@0.10.0');
 });
 
-it('newestRelease returns the tag before the current commit when that commit is tagged', () => {
+it('newestRelease ignores a tag of the current commit', () => {
   release('v0.1.0');
   release('v0.2.0');
   expect(newestRelease(repository)).toBe('v0.1.0');
@@ -42,7 +42,7 @@ it('newestRelease returns undefined before the first release', () => {
   expect(newestRelease(repository)).toBeUndefined();
 });
 
-it('earlierServer rejects a name that no commit has, with one sentence', () => {
+it('earlierServer rejects an unknown name with one sentence', () => {
   release('v0.1.0');
   expect(() => earlierServer(repository, 'v0.0.9')).toThrow(
     new NoEarlierServer("This repository has no tag, branch or commit 'v0.0.9'."),

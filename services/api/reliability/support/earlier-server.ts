@@ -5,16 +5,16 @@ import { join } from 'node:path';
 
 /** The server of an earlier version, in a temporary folder. */
 export interface EarlierServer {
-  /** The tag, branch or commit that was named, with its abbreviated commit. */
+  /** The given tag, branch or commit, with its abbreviated commit. */
   readonly name: string;
   /** Contains what `dev/build/server-folder.mjs` copies. */
   readonly folder: string;
-  /** The JSON of a request, as the pages of that version send it. */
+  /** The JSON of a request, as the pages of the earlier version send it. */
   readonly request: string;
   remove(): void;
 }
 
-/** The version cannot be built. The message says why in one sentence. */
+/** Thrown when the version cannot be built. The message is one sentence with the reason. */
 export class NoEarlierServer extends Error {}
 
 const requestOf = `
@@ -22,7 +22,7 @@ const requestOf = `
   console.log(JSON.stringify(requestFromNow()));
 `;
 
-/** Returns the tag of the newest release before the current commit, if there is one. */
+/** Returns the tag of the newest release before the current commit; undefined without a release. */
 export function newestRelease(repository: string): string | undefined {
   const releases = ['refs/tags/v*', 'refs/tags/@preventivo/api@*'];
   const before = ['--merged=HEAD', '--no-contains=HEAD'];
@@ -32,7 +32,7 @@ export function newestRelease(repository: string): string | undefined {
 }
 
 /**
- * Builds the server of a commit, with the tools of that commit.
+ * Builds the server of a commit. Uses the tools of that commit.
  * @param ref a tag, a branch or a commit
  * @throws {NoEarlierServer}
  */

@@ -7,18 +7,18 @@ import { createReference } from '../../src/reference/reference.ts';
 import { routes } from '../../src/routes/routes.ts';
 import { rightBody } from '../../src/testing/right-body.ts';
 
-/** A route of the API for one line, and for one page when pages differ. */
+/** A route of the API for one line. If the body depends on the page, also for one page. */
 export interface Endpoint {
   readonly route: Route;
-  /** The path with `:line` filled in and a query. */
+  /** The path with a line instead of `:line`, and with a query. */
   readonly path: string;
-  /** A valid body. For GET, the source of the query. */
+  /** A valid body. For GET, the query is built from it. */
   readonly body: unknown;
 }
 
 const reference = createReference(await readData());
 
-/** Every route for every line. New routes are included automatically. */
+/** Every route for every line, including routes that are added later. */
 export const endpoints: readonly Endpoint[] = routes.flatMap((route): Endpoint[] => {
   if (!route.path.includes(':line')) return [{ route, path: route.path, body: bodyOf(route) }];
   return Object.values(lines).flatMap((line) => {
@@ -35,8 +35,8 @@ export const endpoints: readonly Endpoint[] = routes.flatMap((route): Endpoint[]
 });
 
 /**
- * Returns a valid body. Its password for erasure and login is wrong, so that the test account is
- * not erased and its sessions are not replaced.
+ * Returns a valid body. The passwords for erasure and login are wrong. A correct password would
+ * erase the test account or replace its sessions.
  */
 function bodyOf({ path }: Route): unknown {
   if (path === '/api/users/erase') return { password: 'Sbagliata7!' };

@@ -4,11 +4,11 @@ import { flood, robots, type Sender } from '../../src/testing/flood.ts';
 import type { OtherDevice } from './other-device.ts';
 import { type SubmitAnswer, submitAs } from './submit-as.ts';
 
-/** Connections that the flood uses, and connections that the proxy reserves for other visitors. */
+/** Number of connections of the flood. A proxy keeps further connections for other visitors. */
 const connections = 32;
 const others = 16;
 
-/** The responses to one visitor, up to the accepted request. */
+/** The responses to one visitor. The last response accepts the request. */
 export interface Visit {
   readonly tries: readonly (SubmitAnswer & { readonly isDuringFlood: boolean })[];
   readonly ms: number;
@@ -22,7 +22,10 @@ export interface FloodAnswers {
   readonly first: SubmitAnswer;
 }
 
-/** Floods a server as fast as it responds, while visitors arrive at even intervals. */
+/**
+ * Floods a server: sends the next request as soon as the server responds. Visitors arrive at even
+ * intervals.
+ */
 export async function floodServer(
   server: string,
   persons: readonly Sender[],
@@ -82,7 +85,9 @@ async function warmUp(
   return first;
 }
 
-/** Sends like the page of a visitor: solves the challenge when the server asks for one. */
+/**
+ * Sends a request like the page of a visitor. Solves the challenge if the server asks for a proof.
+ */
 async function sendAsPage(
   server: string,
   person: Sender,

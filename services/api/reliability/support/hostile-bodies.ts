@@ -6,10 +6,10 @@ export interface HostileBody {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The marker that the test searches for in the log. */
+/** Marks every hostile body. The test searches the log for it. */
 export const mark = 'Zefiro';
 
-/** Values that may break a program at any position in a body. */
+/** Values that may break a parser at any position in a body. */
 const values = fc.oneof(
   fc.jsonValue({ maxDepth: 6 }),
   fc.constantFrom<unknown>(
@@ -33,7 +33,7 @@ const values = fc.oneof(
   ),
 );
 
-/** Texts that `JSON.stringify` never produces, valid or invalid as JSON. */
+/** Texts that `JSON.stringify` never produces. Some are valid JSON, others are not. */
 const raw = fc.constantFrom(
   '1e999',
   '-1e999',
@@ -110,7 +110,7 @@ export function hostileBodies(right: unknown, many: number, seed: number): reado
 
 const cut = ([body, at]: [Buffer<ArrayBuffer>, number]) => body.subarray(0, at % (body.length + 1));
 
-/** Replaces one byte, which makes the body invalid UTF-8. */
+/** Replaces one byte, so that the body is invalid UTF-8. */
 function broken([body, at, byte]: [Buffer<ArrayBuffer>, number, number]) {
   const copy = Buffer.from(body);
   if (copy.length > 0) copy[at % copy.length] = byte;

@@ -6,8 +6,8 @@ import type { Figure } from '../report/figure.ts';
 import { type Acknowledgement, send } from './visitors.ts';
 
 /**
- * Selects each quote request that has a consent receipt, so that a request without its receipt
- * counts as lost.
+ * Selects each quote request that has a consent receipt. A request without its receipt thus counts
+ * as lost.
  */
 const readAll = 'select q.id from quote_request q join consent_receipt c on c.request_id = q.id';
 
@@ -42,17 +42,15 @@ export const idsInPostgres =
     }
   };
 
-/**
- * Counts acknowledged requests that are missing, and stored requests without an acknowledgement.
- */
+/** Counts acknowledged requests that are missing, and requests that are stored twice. */
 export function lostAndTwice(
   told: readonly Pick<Acknowledgement, 'key' | 'id'>[],
   ids: readonly string[],
 ): readonly Figure[] {
   const kept = new Set(ids);
   const lost = new Set(told.map(({ id }) => id).filter((id) => !kept.has(id)));
-  // Every visitor waited for the answer, so a stored request without an acknowledgement is a
-  // duplicate.
+  // Every visitor waits for an acknowledgement. A stored request without an acknowledgement is
+  // therefore a duplicate.
   const twice = ids.length + lost.size - new Set(told.map(({ key }) => key)).size;
   return [
     { what: 'acknowledged and lost', measured: lost.size, atMost: 0 },
@@ -61,8 +59,8 @@ export function lostAndTwice(
 }
 
 /**
- * Expects that every acknowledged request is stored once, and that each key still returns its
- * answer.
+ * Expects that every acknowledged request is stored once. Also expects that each key still returns
+ * the first response.
  */
 export async function expectAllKept(
   told: readonly Acknowledgement[],

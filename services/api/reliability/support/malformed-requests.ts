@@ -55,14 +55,15 @@ const firstLines: readonly ((path: string) => string)[] = [
 export const malformedRequests = rests.length * firstLines.length;
 
 /**
- * Sends a malformed request. Returns the status of the response, or 0 when the connection closes
- * without one.
+ * Sends a malformed request. Returns the status of the response. Returns 0 if the connection closes
+ * without a response.
  */
 export async function sendMalformed(address: string, path: string, which: number): Promise<number> {
   const first = firstLines[Math.floor(which / rests.length) % firstLines.length];
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
-  // The server may reset the connection of a rejected client that is still sending.
+  // The client is still sending when the server rejects it. The server may then reset the
+  // connection.
   socket.on('error', () => {});
   const said: string[] = [];
   socket.on('data', (data) => said.push(data.toString('latin1')));

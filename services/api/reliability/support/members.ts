@@ -15,7 +15,7 @@ export interface Member {
 const password = 'Zefiro7!vento';
 const giulia = { phone: '3331234567', name: 'Giulia', surname: 'Ferri' };
 
-/** Registers a new email, and returns it. The server mails a link to it. */
+/** Registers a new email and returns the email. The server mails a link to it. */
 export async function register(address: string): Promise<string> {
   const email = `${randomUUID()}@example.it`;
   await post(`${address}/api/users/register`, {
@@ -39,8 +39,8 @@ export async function activate(address: string, dataDir: string, email: string):
 }
 
 /**
- * Returns what the account contains for a new login, whose session then ends. An account has ten
- * sessions at most, so others would end the member's session.
+ * Returns the data of the account in a new session, and ends that session. Otherwise the new
+ * sessions would push out the member's session, because an account has at most ten.
  */
 export async function dataOfNewLogin(address: string, email: string): Promise<string> {
   const token = await logIn(address, email);
@@ -54,7 +54,7 @@ async function logIn(address: string, email: string): Promise<string> {
   return headers.get('x-token') ?? '';
 }
 
-/** Returns what the account contains, or the refusal of a session that has ended. */
+/** Returns the data of the account. If the session has ended, returns the error. */
 export async function dataOf(address: string, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   return (await fetch(`${address}/api/users/my-data`, { headers })).text();
@@ -73,7 +73,7 @@ export async function keepDraft(address: string): Promise<Draft> {
   return { id, sealed };
 }
 
-/** Returns the sealed draft, or undefined when the server no longer has it. */
+/** Returns the sealed draft; undefined if the server no longer has the draft. */
 export async function takeDraft(address: string, { id }: Draft): Promise<string | undefined> {
   const taken = await call(`${address}/api/travel/draft/take`, { Draft_Id: id });
   return taken.ok ? JSON.parse(taken.text).obj.Draft : undefined;
@@ -89,7 +89,7 @@ async function mailedToken(dataDir: string, email: string): Promise<string> {
   throw new Error('In 30 s no mail came for a registration.');
 }
 
-/** Undoes the line breaks and the escapes of quoted-printable. */
+/** Removes the line breaks and the escapes of quoted-printable. */
 const decoded = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
 async function post(url: string, body: object, token?: string) {

@@ -12,8 +12,8 @@ export interface Newcomers {
 }
 
 /**
- * Visitors who each register again and again, with a new email each time. They retry each
- * registration until it is acknowledged.
+ * Starts visitors who register again and again, with a new email each time. They retry a
+ * registration until the server acknowledges it.
  */
 export function newcomers(address: string, count = 2): Newcomers {
   const registered: string[] = [];
@@ -37,7 +37,7 @@ export function newcomers(address: string, count = 2): Newcomers {
 }
 
 /**
- * Sends one registration. Returns false after a lost response or a 5xx status, so that the caller
+ * Sends one registration. Returns false after a lost response or a 5xx status. The caller then
  * tries again.
  */
 async function register(address: string, email: string): Promise<boolean> {
@@ -63,11 +63,11 @@ const giulia = {
   privacy: privacy().flags,
 };
 
-/** Returns the recipients of the mails in a data folder, one entry per mail. */
+/** Returns the recipients of the mails in a data folder. Each mail has one entry. */
 export const addressees = (dataDir: string): readonly string[] =>
   mailsIn(dataDir).map((mail) => /^To: (.+)\r$/m.exec(mail)?.[1] ?? '');
 
-/** Returns the text of each mail in a data folder, still encoded as quoted-printable. */
+/** Returns the text of each mail in a data folder. The text is still quoted-printable. */
 export function mailsIn(dataDir: string): readonly string[] {
   const folder = join(dataDir, 'mail');
   return (existsSync(folder) ? readdirSync(folder) : [])

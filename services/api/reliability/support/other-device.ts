@@ -5,13 +5,11 @@ import { createInterface } from 'node:readline';
 import type { Challenge } from 'altcha-lib';
 
 /**
- * A low-priority process that solves challenges. It must take no CPU from the server, because real
- * visitors solve them on their own devices.
+ * A low-priority process that solves challenges. It must not take CPU time from the server, because
+ * real visitors solve challenges on their own devices.
  */
 export interface OtherDevice {
-  /**
-   * Returns the ALTCHA payload, encoded for the URL. Challenges are solved one by one, in order.
-   */
+  /** Returns the ALTCHA payload, encoded for the URL. Solves the challenges one by one. */
   solve(challenge: Challenge): Promise<string>;
   stop(): Promise<void>;
 }

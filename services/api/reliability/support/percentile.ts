@@ -1,5 +1,5 @@
 /**
- * Returns the smallest value that at least this fraction of all values do not exceed.
+ * Returns the smallest value that is not exceeded by this fraction of all values.
  * @param part 0.5 for the median
  */
 export function percentile(values: Iterable<number>, part: number): number {

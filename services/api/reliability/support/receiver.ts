@@ -10,15 +10,15 @@ export interface Arrived {
   readonly webhookId: string;
   readonly requestId: string;
   /**
-   * How the receiver responded. `lost`: it accepted the delivery, but closed the connection before
-   * its response.
+   * How the receiver responded. `lost`: the receiver accepted the delivery, but closed the
+   * connection before its response.
    */
   readonly answer: 'yes' | '503' | 'lost';
   /** How often the server had been killed before this delivery. */
   readonly life: number;
 }
 
-/** A receiver of webhooks whose implementation is independent of the server's. */
+/** A receiver of webhooks. It shares no code with the server's implementation of webhooks. */
 export interface Receiver {
   readonly env: { readonly WEBHOOK_URL: string; readonly WEBHOOK_SECRET: string };
   readonly arrived: readonly Arrived[];
@@ -30,12 +30,12 @@ export interface Receiver {
 }
 
 /**
- * Chooses an answer from a random number. `closed` is a 503 that counts as no delivery, so that it
- * may last.
+ * Chooses a response from a random number. `closed` sends 503 without recording the delivery, so it
+ * may last any time.
  */
 export type Mood = (chance: number) => Arrived['answer'] | 'never' | 'closed';
 
-/** Answers 15 % of the deliveries with 503, and loses the responses of 5 %. */
+/** Responds to 15 % of the deliveries with 503, and loses the responses to 5 %. */
 export const badDay: Mood = (chance) => (chance < 0.15 ? '503' : chance < 0.2 ? 'lost' : 'yes');
 
 export async function receiver(mood: Mood): Promise<Receiver> {
@@ -43,7 +43,7 @@ export async function receiver(mood: Mood): Promise<Receiver> {
   const forged: unknown[] = [];
   let life = 0;
   const server = createServer(async (request, response) => {
-    // A killed sender never finishes its body.
+    // If the sender was killed, its body never ends.
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;
     const headers = Object.fromEntries(
@@ -59,7 +59,7 @@ export async function receiver(mood: Mood): Promise<Receiver> {
     const { id: requestId } = JSON.parse(body);
     const webhookId = headers['webhook-id'] ?? '';
     const failed = arrived.filter((one) => one.webhookId === webhookId && one.answer !== 'yes');
-    // Let a delivery fail at most twice, because the delays of more retries are longer than a test.
+    // Let a delivery fail at most twice. The delays before further retries are longer than a test.
     const answer = failed.length < 2 ? mood(Math.random()) : 'yes';
     if (answer === 'never') return;
     if (answer === 'closed') {

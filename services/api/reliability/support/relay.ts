@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * A TCP proxy that can fall silent like a network that drops all packets, so that neither side
- * learns that the connection is lost.
+ * A TCP proxy that can fall silent, like a network that drops all packets. In this state, neither
+ * side learns that the connection is lost.
  */
 export interface Relay {
   readonly port: number;
   /**
    * Stops forwarding in both directions, but keeps all connections open. Accepts new connections
-   * without forwarding them.
+   * but does not forward them.
    */
   fallSilent(): void;
-  /** Forwards new connections. Connections from before stay half-open for ever. */
+  /** Forwards new connections. Earlier connections stay half-open for ever. */
   recover(): void;
   stop(): void;
 }

@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import type { Acknowledgement } from './visitors.ts';
 
 /**
- * The results of requests sent at even intervals. Times are in ms from when each request was due.
+ * The results of requests that were sent at even intervals. The times are in milliseconds. They
+ * start when a request was due, not when it was sent.
  */
 export interface SteadyAnswers {
   readonly perSecond: number;
@@ -25,7 +26,7 @@ interface Sent {
   readonly told: readonly Pick<Acknowledgement, 'key' | 'id'>[];
 }
 
-/** Sends requests at even intervals from a dedicated process. */
+/** Sends requests at even intervals from a separate process. */
 export async function sendSteadily(
   address: string,
   perSecond: number,

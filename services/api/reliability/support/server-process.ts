@@ -17,24 +17,24 @@ export interface Ended {
 /** The server as a child process that a test can kill and restart on the same port. */
 export interface ServerProcess {
   readonly address: string;
-  /** Returns its output so far, stdout and stderr. */
+  /** Returns the server's output so far: stdout and stderr. */
   readonly written: () => string;
   readonly pid: () => number | undefined;
   health(): Promise<number>;
   /**
-   * Resolves when the server listens, with the milliseconds since its start. Rejects when it exits
-   * instead.
+   * Resolves when the server listens, with the milliseconds since the start. Rejects if the server
+   * exits first.
    */
   start(): Promise<number>;
   end(signal: NodeJS.Signals): Promise<Ended>;
-  /** Suspends or resumes the process. */
+  /** Suspends the process (true) or resumes it (false). */
   hold(held: boolean): void;
-  /** Kills the server if it still runs after a failed test. */
+  /** Kills the server if it still runs, for example after a failed test. */
   remove(): Promise<void>;
 }
 
 export interface ProcessOptions {
-  /** The user that runs it. @defaultValue the current user */
+  /** The user that runs the server. @defaultValue the current user */
   readonly uid?: number;
   /** The arguments of Node. @defaultValue the bundle */
   readonly args?: readonly string[];
@@ -58,7 +58,7 @@ export async function serverProcess(
     health: async () => {
       const signal = AbortSignal.timeout(30_000);
       const answer = await fetch(`http://127.0.0.1:${port}/health`, { signal });
-      // Read the body, because an unread body keeps its connection open.
+      // An unread body would keep its connection open.
       await answer.text();
       return answer.status;
     },
@@ -79,7 +79,7 @@ export async function serverProcess(
           written += `${line}\n`;
           if (line.includes('"listening"')) resolve(performance.now() - started);
         });
-        // A process that fails to start emits `error` and never `close`.
+        // A process that cannot start emits `error`, but never `close`.
         child.once('error', reject);
         child.once('close', () => reject(new Error(`The server ended: ${written.slice(-500)}`)));
       });

@@ -4,24 +4,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface SlowReceiver {
   readonly env: { readonly WEBHOOK_URL: string; readonly WEBHOOK_SECRET: string };
-  /** The `webhook-id` of each accepted delivery. */
+  /** The `webhook-id`s of all accepted deliveries. */
   readonly taken: ReadonlySet<string>;
-  /** The highest number of concurrent deliveries. */
+  /** Returns the highest number of concurrent deliveries so far. */
   readonly most: () => number;
   readonly connections: () => number;
-  /** Answers later deliveries at once. */
+  /** From now on, responds to deliveries at once. */
   hurry(): void;
   stop(): void;
 }
 
 export interface Slowness {
-  /** The delay of each answer, in milliseconds. */
+  /** The delay of each response, in milliseconds. */
   readonly ms: number;
-  /** How many of a hundred deliveries get no answer. @defaultValue 0 */
+  /** How many of a hundred deliveries get no response. @defaultValue 0 */
   readonly hanging?: number;
 }
 
-/** Starts a receiver that accepts deliveries after a delay, and never answers some. */
+/**
+ * Starts a receiver that accepts deliveries after a delay. Some deliveries never get a response.
+ */
 export async function slowReceiver({ ms, hanging = 0 }: Slowness): Promise<SlowReceiver> {
   let isQuick = false;
   const taken = new Set<string>();

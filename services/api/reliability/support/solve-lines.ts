@@ -1,5 +1,5 @@
-// Solves challenges one by one: reads each as a line of JSON, and writes its payload as a line.
-// `node solve-lines.ts`
+// Solves challenges one by one. Reads each challenge as a line of JSON, and writes its payload as a
+// line. Usage: `node solve-lines.ts`
 import { createInterface } from 'node:readline';
 import { solve } from '../../src/testing/solve.ts';
 

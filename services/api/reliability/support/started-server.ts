@@ -1,6 +1,6 @@
 import { type ProcessOptions, type ServerProcess, serverProcess } from './server-process.ts';
 
-/** Starts a server that is killed when its test finishes, even if the test fails. */
+/** Starts a server. The server is killed when its test finishes, even if the test fails. */
 export async function startedServer(
   env: Readonly<Record<string, string>>,
   onTestFinished: (remove: () => Promise<void>) => void,

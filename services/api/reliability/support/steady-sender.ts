@@ -1,7 +1,7 @@
-// Sends requests at even intervals, without waiting for earlier responses, and prints the results.
-// This is a separate process that keeps little in memory, because its garbage collection would add
-// to the measured latency. `node steady-sender.ts <address> <requests a second> <seconds> <file for
-// the keys and ids of acknowledged requests>`
+// Sends requests at even intervals, without waiting for earlier responses. Prints the results. It
+// runs as a separate process with little in memory. In the test's process, garbage collection would
+// add to the measured latency. `node steady-sender.ts <address> <requests a second> <seconds> <file
+// for the keys and ids of acknowledged requests>`
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -21,8 +21,8 @@ const times = new Float64Array(perSecond * seconds);
 let [answered, failed, repeated] = [0, 0, 0];
 
 /**
- * Returns the id of an acknowledged request, the status of another response, or 0 without a
- * response.
+ * Returns the id of an acknowledged request. For another response, returns its status. Without a
+ * response, returns 0.
  */
 async function send(key: string): Promise<string | number> {
   try {
@@ -45,8 +45,8 @@ async function send(key: string): Promise<string | number> {
 }
 
 /**
- * Sends like the funnel: retries once with the same key when the connection closes without a
- * response.
+ * Sends a request like the funnel. If the connection closes without a response, retries once with
+ * the same key.
  */
 async function sendOnceMore(due: number): Promise<void> {
   const key = randomUUID();
@@ -55,7 +55,8 @@ async function sendOnceMore(due: number): Promise<void> {
     repeated += 1;
     answer = await send(key);
   }
-  // Measure from the due time, so that a delayed sender does not hide a delayed server.
+  // Measure from the time when the request was due. Otherwise a late sender would hide a slow
+  // server.
   times[answered] = performance.now() - due;
   answered += 1;
   if (typeof answer === 'number') failed += 1;
@@ -68,7 +69,7 @@ for (let turn = 0; turn < times.length; turn += 1) {
   const due = started + (turn * 1000) / perSecond;
   if (due > performance.now()) await pause(due - performance.now());
   open.push(sendOnceMore(due));
-  // Wait for requests older than a second, so that requests do not pile up on a stalled server.
+  // Wait for requests older than a second. Otherwise requests would pile up on a stalled server.
   if (turn % perSecond === 0) {
     await Promise.all(open.slice(0, -perSecond));
     open = open.slice(-perSecond);

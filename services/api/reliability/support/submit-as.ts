@@ -12,7 +12,7 @@ export interface SubmitAnswer {
   /** The id of an accepted request. */
   readonly id?: string;
   readonly challenge?: Challenge;
-  /** `performance.now()` when it was sent. */
+  /** `performance.now()` at the start of the request. */
   readonly sentAt: number;
   /** Milliseconds until the whole response arrived. */
   readonly ms: number;
@@ -25,11 +25,14 @@ interface Sending {
   readonly altcha?: string;
 }
 
-// Create the body once, because its dates change after midnight in Italy, and a retry with other
-// dates would be another request.
+// Create the body only once. Its dates change after midnight in Italy, and a retry with other dates
+// would be another request.
 const body = requestFromNow();
 
-/** Sends one request to a server behind a proxy, with the network and the email of its sender. */
+/**
+ * Sends a request to a server behind a proxy. The request has the network and the email of its
+ * sender.
+ */
 export async function submitAs(
   server: string,
   { address, email }: Sender,

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { requestFromNow } from '../../src/testing/giulia.ts';
 
 /**
- * Sends a request and resets its connection, either in the middle of the body or before the
- * response.
+ * Sends a request and resets its connection. The reset happens in the middle of the body or before
+ * the response.
  */
 export async function tornSend(address: string, key: string): Promise<void> {
   const { hostname, port } = new URL(address);

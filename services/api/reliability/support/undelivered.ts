@@ -26,8 +26,8 @@ export const undeliveredInPostgres = (url: string) => async () => {
 };
 
 /**
- * Waits until everything is delivered.
- * @param within seconds; the lease of a killed server expires only after a minute
+ * Waits until the server has delivered everything.
+ * @param within seconds. The lease of a killed server expires only after a minute
  */
 export async function allDelivered(
   undelivered: () => Promise<number>,

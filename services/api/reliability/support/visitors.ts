@@ -9,15 +9,17 @@ export interface Acknowledgement {
   readonly id: string;
   /** The whole response body. */
   readonly responseBody: string;
-  /** Whether the server replayed the response to an earlier attempt whose response was lost. */
+  /** Whether this is a retry: the server replayed the lost response to an earlier attempt. */
   readonly again: boolean;
 }
 
 export interface Visitors {
   readonly acknowledged: readonly Acknowledgement[];
-  /** Responses other than 200 by status, with 0 for a missing response. */
+  /**
+   * Number of responses by status, without those with status 200. A missing response has status 0.
+   */
   readonly refused: ReadonlyMap<number, number>;
-  /** Resolves when this many more requests have been acknowledged, however long that takes. */
+  /** Resolves when this many more requests have been acknowledged. May take any time. */
   more(many: number): Promise<void>;
   /** Waits for the pending response of each visitor, then stops. */
   goHome(): Promise<void>;
@@ -26,15 +28,15 @@ export interface Visitors {
 export interface Visit {
   /** Milliseconds between the requests of a visitor. @defaultValue 0 */
   readonly thought?: number;
-  /** The JSON of all requests. @defaultValue the one of this version's pages */
+  /** The JSON of all requests. @defaultValue the request that the pages of this version send */
   readonly body?: string;
 }
 
 /**
- * Visitors who send requests one after the other, and retry each with the same key until it is
- * acknowledged.
- * @param addresses the servers, over which the visitors are spread. Each attempt reads it again, so
- * that it can change like the servers behind a proxy.
+ * Starts visitors who send requests one after the other. They retry each request with one key until
+ * a server acknowledges it.
+ * @param addresses the servers among which the visitors are distributed. Each attempt reads the
+ * list again, so that it can change like the servers behind a proxy
  */
 export function visitors(
   addresses: readonly string[],
@@ -80,14 +82,14 @@ export function visitors(
 }
 
 /**
- * The body of all requests. It is created once, because its dates change after midnight in Italy,
- * and a retry with other dates would be rejected.
+ * The body of all requests. It is created only once. Its dates change after midnight in Italy, and
+ * the server would reject a retry with other dates.
  */
 const request = JSON.stringify(requestFromNow());
 
 /**
- * Sends a request once. Returns the acknowledgement, the status of another response, or 0 without a
- * response.
+ * Sends a request once. Returns the acknowledgement. For another response, returns its status.
+ * Without a response, returns 0.
  */
 export async function send(
   address: string,

@@ -1,8 +1,8 @@
 /**
- * Returns the result of a promise. If the promise takes more than some seconds, throws an error
- * that names it. Otherwise the runner's timeout would end the test ten minutes later without naming
- * the cause.
- * @param seconds more than the promise takes on a busy machine
+ * Returns the result of a promise. If the promise takes longer than `seconds`, throws an error with
+ * its name. Otherwise the test runner would end the test ten minutes later, without naming the
+ * cause.
+ * @param seconds longer than the promise takes on a busy machine
  * @param what name of the promise for the error
  */
 export async function within<T>(seconds: number, what: string, promise: Promise<T>): Promise<T> {

@@ -5,9 +5,9 @@ import type { AddressProvider } from './provider.ts';
 import { typedAddressReader } from './service.ts';
 
 /**
- * Returns a provider over a service that finds whole addresses. It takes each municipality from the
- * register, adds a missing house number or postal code from the typed text, and stores nothing: the
- * id of an address contains its parts.
+ * Returns a provider that uses a service for complete addresses. The provider takes each
+ * municipality from the register. It adds a missing house number or postal code from the typed
+ * text. It stores nothing, because the id of an address contains its parts.
  * @param find returns the addresses that a typed text may mean, likeliest first
  */
 export function addressesFrom(

@@ -2,7 +2,7 @@
 export interface Attribution {
   /** The text that the licence prescribes. It is not translated. */
   readonly text: string;
-  /** The page with the licence, `https:`. @defaultValue the text is no link */
+  /** The page with the licence, `https:`. @defaultValue none: the text is not a link */
   readonly url?: string;
 }
 
@@ -12,5 +12,8 @@ export const openStreetMap: Attribution = {
   url: 'https://www.openstreetmap.org/copyright',
 };
 
-/** https://developers.google.com/maps/documentation/places/web-service/policies: the mark as text. */
+/**
+ * Google accepts its mark as text:
+ * https://developers.google.com/maps/documentation/places/web-service/policies
+ */
 export const googleMaps: Attribution = { text: 'Google Maps' };

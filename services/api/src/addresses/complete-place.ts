@@ -34,7 +34,7 @@ export function completePlace(
     current.some(({ code, name }) => code === pv && fold(found.province).includes(fold(name)));
   const [first, another] = named;
   const place = another
-    ? // Services may return no province, or a former one: then the postal code decides.
+    ? // A service may return no province, or a former province. Then select by postal code.
       (named.find(({ province }) => isInProvince(province)) ??
       named.find(({ caps }) => caps.includes(found.cap)))
     : first;

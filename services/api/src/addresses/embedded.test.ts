@@ -105,7 +105,7 @@ describe('embedded addresses', () => {
     },
   );
 
-  it('the search returns no address until the user types the town, if many share the postal code', async () => {
+  it('the search returns no address until the user types the town, if many towns share the postal code', async () => {
     expect(await found('via roma 1 24030')).toEqual([]);
     expect(await found('via roma 1 24030 bre')).toEqual([
       'VIA ROMA, 1, 24030 BREMBATE DI SOPRA BG, ITALIA',
@@ -138,7 +138,7 @@ describe('embedded addresses', () => {
     },
   );
 
-  it('the search returns the current province when the user types a former one', async () => {
+  it('the search returns the current province when the user types a former province', async () => {
     const olbia = ['VIA ROMA, 1, 07026 OLBIA OT, ITALIA'];
     expect(await found('Via Roma 1, 07026 Olbia SS')).toEqual(olbia);
     expect(await found('via roma 1, olbia (ss)')).toEqual(olbia);
@@ -193,7 +193,7 @@ describe('embedded addresses', () => {
     );
   });
 
-  it('the search never throws, whatever the user types', async () => {
+  it('the search never throws, for any typed text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async (typed) => {
         expect(Array.isArray(await found(typed))).toBe(true);

@@ -30,9 +30,9 @@ export function embeddedAddresses({ municipalities, streets }: Reference): Addre
 }
 
 /**
- * Returns the typed postal code if it is plausible: listed for the town, near a listed one, or used
- * in the town's province. Otherwise returns the town's only code, or ''. It rejects the general
- * code of a city with several codes, such as 20100, because the street has a more precise one.
+ * Returns the typed postal code if it is plausible: listed for the town, near a listed code, or
+ * used in the town's province. Otherwise returns the town's only code, or ''. Rejects the general
+ * code of a city (20100 for Milano), because each street has a more precise code.
  */
 function capOf(typed: string, caps: readonly string[], isInProvince: boolean): string {
   const [only = ''] = caps.length === 1 ? caps : [];

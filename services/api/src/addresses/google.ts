@@ -16,9 +16,9 @@ const kinds = ['street_address', 'route', 'premise'];
 const country = { languageCode: 'it', regionCode: 'it', includedRegionCodes: ['it'] };
 
 /**
- * Google Places API (New). Its suggestions have no postal code, so this provider formats them like
- * the other providers and adds the typed postal code. Otherwise no suggestion would match an
- * address that the form composed.
+ * Returns a provider that uses the Google Places API (New). Google's suggestions have no postal
+ * code. This provider adds the typed postal code and uses the format of the other providers.
+ * Without both, no suggestion would match an address that the form composed.
  */
 export function googleAddresses(
   reference: Reference,

@@ -3,8 +3,8 @@ import type { AddressProvider } from './provider.ts';
 import { AddressesUnavailable, timeout } from './service.ts';
 
 /**
- * Returns a provider that throws `AddressesUnavailable` when the given one throws or takes too long.
- * So an error of a plug-in has the consequences of a service that does not respond.
+ * Returns a provider that throws `AddressesUnavailable` when the given provider throws or takes too
+ * long. The API then treats a failing plug-in like a service that does not respond.
  */
 export function guardedAddresses(provider: AddressProvider): AddressProvider {
   async function guarded<T>(work: () => Promise<T>): Promise<T> {
@@ -27,7 +27,9 @@ export function guardedAddresses(provider: AddressProvider): AddressProvider {
   };
 }
 
-/** Keeps what the log may show of an error: its code or name, and its place in the plug-in. */
+/**
+ * Converts an error of a plug-in. Keeps only what may be logged: the code or name, and the stack.
+ */
 function unavailable(error: unknown): AddressesUnavailable {
   const code = failureOf(error);
   const stack = error instanceof Error ? error.stack : '';

@@ -59,7 +59,7 @@ describe('Nominatim addresses', () => {
   });
 
   it.each([['IT-SS'], [undefined]])(
-    'the Nominatim provider selects the right one of two municipalities with one name (province: %s)',
+    'the Nominatim provider selects the right municipality if two have the same name (province: %s)',
     async (province) => {
       const address = {
         road: 'Via Sardegna',

@@ -95,7 +95,7 @@ describe('Photon addresses', () => {
     expect(places[0]?.description).toBe('VIALE MONZA, 305/B, 20127 MILANO MI, ITALIA');
   });
 
-  it('the Photon provider selects the right one of two municipalities with one name', async () => {
+  it('the Photon provider selects the right municipality if two have the same name', async () => {
     const places = await photon([inCastro]).addresses.search('via roma', 's');
     expect(places[0]?.description).toBe('VIA ROMA, 12, 73030 CASTRO LE, ITALIA');
   });

@@ -1,7 +1,7 @@
 import type { Attribution } from './attribution.ts';
 
 /**
- * Finds addresses, with or without an external service. Throws `AddressesUnavailable` when that
+ * Finds addresses, with or without an external service. Throws `AddressesUnavailable` when the
  * service does not respond.
  */
 export interface AddressProvider {
@@ -9,7 +9,7 @@ export interface AddressProvider {
   readonly attribution?: Attribution;
   /**
    * Returns the addresses that a typed text may mean, likeliest first.
-   * @param session a UUID; the client fetches the details with the same one
+   * * @param session a UUID. The client sends it again when it fetches the details
    */
   search(input: string, session: string): Promise<readonly FoundPlace[]>;
   /** Returns undefined if the municipality of the address no longer exists. */

@@ -14,8 +14,8 @@ function meant([, street, number, cap, town = '']: readonly string[]): string | 
 }
 
 /**
- * Searches each text. The form selects a single result automatically; the visitor chooses from
- * several.
+ * Searches each text. A form selects a single result automatically. If the search has several
+ * results, the visitor chooses.
  */
 async function outcomes() {
   const all = typed.map(async (entry) => {

@@ -13,7 +13,7 @@ export interface Columns {
   /** How the visitor wants to receive the quote; '' if they have not chosen. */
   readonly recall: string;
   readonly id: string;
-  /** Code of the earlier request that this one repeats, and reasons to suspect a robot. */
+  /** Code of the earlier request that this request repeats, and reasons to suspect a robot. */
   readonly marks: string;
 }
 

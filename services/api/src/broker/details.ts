@@ -36,7 +36,7 @@ export function summaryOf(request: StoredRequest) {
   };
 }
 
-/** Returns the handling of a request, also of an unchanged one. */
+/** Returns the handling of a request; the default if the broker has not changed it. */
 export const handlingOf = ({ handling }: Pick<StoredRequest, 'handling'>): Handling =>
   handling ?? unhandled;
 

@@ -13,9 +13,10 @@ export async function savedPeopleIds(
 }
 
 /**
- * Checks and returns `sfLeadIds`, which the sales system uses: the id of the sender's account, and
- * the id of the contractor's saved record. The record's id becomes null for a company. A page may
- * still have the account's first id, if the sales system has set its own since.
+ * Checks and returns `sfLeadIds`, the ids for the sales system: the id of the sender's account, and
+ * the id of the contractor's saved record. For a company, the id of the record becomes null.
+ * Accepts the first id of the account, because a page keeps this id after the sales system sets
+ * another.
  * @throws {Refusal} 400 without an account, 401 when the account was erased, 404 for a record of
  * another account
  */
@@ -32,7 +33,7 @@ export async function acceptedSalesContact(
   const isPerson = id !== null && (await has('person'));
   const isOwn = [account.sfAccountId, account.id].includes(sfUserId);
   if (!isOwn || !(id === null || isPerson || (await has('company')))) {
-    // The account may have been erased while an address search took seconds.
+    // An address search takes seconds. Meanwhile the account may have been erased.
     const isErased = (await accounts.byEmail(account.email))?.id !== account.id;
     throw refusal(isErased ? 'TOKEN_EXPIRED' : 'RECORD_UNKNOWN');
   }

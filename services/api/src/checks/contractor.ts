@@ -73,8 +73,8 @@ function inOrder({ fields }: Table, failures: readonly Failure[]): readonly Fail
 }
 
 /**
- * Returns failures for a birthplace that the register never had, and for a residence that it does
- * not have today.
+ * Returns a failure for a birthplace that the register never had. Also returns a failure for a
+ * residence that is not in the register today.
  */
 export function unknownPlaces(values: Person, reference: Reference): Failure[] {
   return [
@@ -91,8 +91,9 @@ export function unknownHome(address: Address, { municipalities }: Reference): Fa
 }
 
 /**
- * Computes the fiscal code of a person. Returns '' when the birthplace has no certain code, because
- * codes are never guessed. Returns undefined for a place that is not in the register.
+ * Computes the fiscal code of a person. Returns '' when several codes are possible for the
+ * birthplace, because the server never guesses. Returns undefined for a place that is not in the
+ * register.
  */
 export function fiscalCodeOf(
   { nome, cognome, data, sesso, comune, provincia, nazione }: FiscalCodeRequest,

@@ -18,8 +18,8 @@ import type { Reference } from '../reference/reference.ts';
 type Register = Pick<Reference, 'birthplace' | 'municipalities'>;
 
 /**
- * Rewrites each municipality as 'NAME (PV)' when its text means exactly one: 'Milano, MI'. Other
- * texts stay unchanged (docs/rules/italian.md#municipality).
+ * Rewrites each municipality as 'NAME (PV)' if its text matches exactly one municipality: 'Milano,
+ * MI' becomes 'MILANO (MI)'. Other texts stay unchanged (docs/rules/italian.md#municipality).
  */
 export function withKnownPlaces<A extends object>(
   { fields }: Table<Fields>,
@@ -49,7 +49,7 @@ function answerWithKnownPlaces(field: Field, answer: unknown, register: Register
 
 const isMunicipality = (field: Field): field is MunicipalityField => field.kind === 'municipality';
 
-/** Returns the municipality as 'NAME (PV)' if the text means exactly one, otherwise the text. */
+/** Returns 'NAME (PV)' if the text matches exactly one municipality, otherwise the text. */
 export function knownMunicipality(
   text: string,
   asked: 'residence' | 'birthplace',

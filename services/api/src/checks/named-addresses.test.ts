@@ -9,7 +9,8 @@ import { contractor, privacy } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
 
 /**
- * An address whose street is only the name of a town, which a page accepts only from the search.
+ * An address whose street is only the name of a town. A page accepts it only if the search finds
+ * it.
  */
 const venice = 'CASTRO, 3246, 30123 VENEZIA (VE), ITALIA';
 const search = vi.fn<AddressProvider['search']>(async () => [

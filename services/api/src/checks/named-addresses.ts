@@ -16,8 +16,9 @@ import { withKnownTown } from './known-places.ts';
 /**
  * Returns services whose `named` accepts the valid unusual addresses of this body. An unusual
  * address is valid in three cases: the page accepts it after a confirmation, the account has saved
- * it, or the search finds it. It is also accepted if the search is unavailable, because the visitor
- * could not fix that. The body's claim that an address was typed by hand is ignored.
+ * it, or the search finds it. While the search is unavailable, every address counts as found,
+ * because the visitor cannot fix the search. Ignores the flag in the body that an address was typed
+ * by hand.
  */
 export async function withKnownAddresses(
   services: Services,
@@ -40,7 +41,7 @@ export async function withKnownAddresses(
   };
 }
 
-/** No valid request needs more lookups. */
+/** Maximum number of addresses to look up. No valid request needs more. */
 const maxLookups = 4;
 
 function isWritten(composed: string, { settings: { addresses } }: Services): boolean {
@@ -85,8 +86,8 @@ async function savedAddresses(
 }
 
 /**
- * Returns every composed address in a body. It composes the address of a saved record from its
- * parts.
+ * Returns every composed address in a body. A saved record has only the parts of an address, so
+ * this function composes them.
  */
 function addressesIn(body: unknown): readonly string[] {
   if (typeof body === 'string') return parseComposedAddress(body).street ? [body] : [];
@@ -102,8 +103,8 @@ function addressesIn(body: unknown): readonly string[] {
 }
 
 /**
- * Ignores a part that is not text, because converting it could throw if its `toString` is not a
- * function.
+ * Returns '' for a part that is not text. Converting an object to text could throw, if its
+ * `toString` is not a function.
  */
 const written = (part: unknown) => (typeof part === 'string' ? part : '');
 

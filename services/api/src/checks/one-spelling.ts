@@ -40,7 +40,7 @@ export function canonicalSubmission(
     contractor: contractorToWire(person.values),
     ...submitToWire(line, answers.values),
     privacy: consentsAsSent,
-    // The id of the account may change in between, and so may the way to the page.
+    // Leave out `sfUserId` and `source`: a repeated request may have other values.
     sfLeadIds: sfLeadIds && { sfContractorPersonId: sfLeadIds.sfContractorPersonId },
     convenzione,
   };

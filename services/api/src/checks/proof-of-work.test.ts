@@ -8,8 +8,8 @@ import { contractor, submission } from '../testing/giulia.ts';
 import { solve } from '../testing/solve.ts';
 import { now, testApi } from '../testing/test-api.ts';
 
-// Fake the clock, so that tests decide when a rate limit's minute ends. Fake `performance` too, so
-// that `altcha-lib` never waits for a timer.
+// Fake the clock, so that the tests decide when a rate limit's minute ends. Fake `performance` too.
+// Otherwise `altcha-lib` would wait for a timer.
 const toFake = ['Date', 'setTimeout', 'clearTimeout', 'performance'] as const;
 beforeEach(() => void vi.useFakeTimers({ now, toFake: [...toFake] }));
 afterEach(() => void vi.useRealTimers());
@@ -89,7 +89,7 @@ describe('a proof of work', () => {
     expect((await send('203.0.113.9', { altcha })).status).toBe(429);
     const latest = await solve((await send('203.0.113.9', { key: late })).challenge);
     vi.advanceTimersByTime(10 * 60 * 1000 + 1);
-    // A new minute has begun, so another request is needed before the server requires proofs again.
+    // A new minute has begun. Another request is needed before the server requires proofs again.
     await send('198.51.100.7');
     expect((await send('203.0.113.9', { key: late, altcha: latest })).status).toBe(429);
     expect((await send('203.0.113.9', { key, altcha })).status).toBe(429);

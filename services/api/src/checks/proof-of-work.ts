@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Services } from '../context.ts';
 import { refusal, withChallenge } from '../contract/refusal.ts';
 
-/** A client needs 256 attempts on average, about half a second on a phone. */
+/** Difficulty of the proof: 256 attempts on average, about half a second on a phone. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1500, keyPrefix: '00' };
 /** Lifetime of a challenge, in milliseconds. */
 const lifetime = 10 * 60 * 1000;
@@ -23,7 +23,7 @@ export async function requireWork(
   wait: number,
   parts: Parts,
 ): Promise<void> {
-  // The challenge contains the scope, so use a digest, which does not reveal the account.
+  // The client can read the challenge. A digest of the scope does not reveal the account.
   const key = await parts.sha256(name);
   if (await isProof(sent, key, parts)) return;
   const challenge = await createChallenge({

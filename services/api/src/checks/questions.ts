@@ -31,7 +31,7 @@ import { validators } from './validators.ts';
 type CheckServices = Pick<Services, 'reference' | 'today' | 'settings' | 'named'>;
 
 interface Sender extends Pick<ValidationContext, 'records'> {
-  /** The accepted contractor, with whose data the repeated answers are compared. */
+  /** The accepted contractor. Answers that repeat the contractor's data must match it. */
   readonly contractor: object;
 }
 
@@ -110,8 +110,8 @@ function remotelyWrong(
 }
 
 /**
- * Marks every address as found by the search. Remote rules skip other addresses, but the town of a
- * handwritten address must be checked too.
+ * Sets `is_manual_address` to false in every address. Remote rules skip handwritten addresses, but
+ * the server must check the town of every address.
  */
 function asFound(values: Values<Fields>): Values<Fields> {
   const entries = Object.entries(values).map(([key, answer]) => [

@@ -33,8 +33,8 @@ export function readSubmission(body: JsonObject, line: Line) {
 }
 
 /**
- * Separates the copies in `specificData` from the answers. If `specificData` has a single answer of
- * a copy, such as `targa`, that is no copy.
+ * Separates the copies in `specificData` from the answers. A copy of a single answer, such as
+ * `targa`, has the name of the answer, so it counts as the answer.
  */
 function partedInside(specificData: JsonObject, line: Line, own: ReadonlySet<string>) {
   const answers = Object.entries(line.submit ?? {}).flatMap(([name, part]) =>

@@ -68,8 +68,8 @@ export function acceptedPerson(
   const known = before?.fiscalCode ?? '';
   return {
     ...content,
-    // For the validation only, `personOfSaved` fills empty contacts with those of the account. The
-    // record keeps them empty.
+    // `personOfSaved` fills empty contacts with the account's contacts, but only for the
+    // validation. The record keeps empty contacts.
     email: sent.email.trim() ? content.email : '',
     phone: sent.phone.trim() ? content.phone : '',
     fiscalCode: acceptedFiscalCode(sent.fiscalCode ?? '', known, values, reference),
@@ -107,8 +107,8 @@ function asSaved({ bornInItaly, ...sent }: Sent): SavedPerson {
 }
 
 /**
- * Returns the sent code if it is the person's. Without one, returns the stored code if it still
- * matches, else the computed code.
+ * Returns the sent fiscal code if it matches the person. If no code was sent, returns the stored
+ * code if it still matches, otherwise the computed code.
  */
 function acceptedFiscalCode(
   sent: string,
@@ -123,14 +123,14 @@ function acceptedFiscalCode(
     isFormerStateCode(code, of, asked, reference) ||
     isOfFormerPlace(code, of, asked, reference);
   if (sent === '') return computed && !isTheirs(known, computed) ? computed : known;
-  // Without a certain code for the birthplace, only the format can be checked.
+  // If the birthplace has no certain code, `computed` is empty. Then check only the format.
   if (!isFiscalCode(sent) || (computed && !isTheirs(sent, computed))) throw refusal('FISCAL_CODE');
   return sent.toUpperCase();
 }
 
 /**
- * Whether the code of a person born abroad differs only in the state. The state may be the one that
- * the birthplace belonged to on the birth date.
+ * Whether the fiscal code of a person born abroad differs from the computed code only in the state.
+ * Accepts the state to which the birthplace belonged on the birth date.
  */
 function isFormerStateCode(
   code: string,
@@ -146,8 +146,9 @@ function isFormerStateCode(
 }
 
 /**
- * Whether a code differs only in the place, because the entered municipality did not exist on the
- * birth date. For example, a person born in MONTEVEGLIO enters today's VALSAMOGGIA.
+ * Whether a fiscal code differs from the computed code only in the place, because the entered
+ * municipality did not exist on the birth date. For example, a person born in MONTEVEGLIO enters
+ * today's VALSAMOGGIA.
  */
 function isOfFormerPlace(
   code: string,

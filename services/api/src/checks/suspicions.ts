@@ -44,9 +44,9 @@ async function inTime(check: Promise<boolean>): Promise<boolean> {
 }
 
 /**
- * Whether the page was open for less than `leastTimeOnPage`. `last_change` comes from the visitor's
- * clock. Returns false if that clock is so far ahead that the page seems to open in the future, or
- * more than `leastTimeOnPage` behind.
+ * Whether the page was open for less than `leastTimeOnPage`, according to `last_change` from the
+ * visitor's clock. A wrong clock gives false: with a fast clock the page opens in the future, with
+ * a slow clock long ago.
  */
 function isHurried(flags: readonly Pick<ConsentFlag, 'last_change'>[], now: Date): boolean {
   const opened = Math.min(...flags.map(({ last_change }) => Date.parse(last_change)));

@@ -3,7 +3,7 @@ import { fromWire, toWire } from '@preventivo/core/wire';
 import type { JsonObject } from '../contract/schema.ts';
 
 /**
- * Adds missing answers that the specification does not send, because sent answers imply them. For
+ * Adds answers that the specification leaves out of a body because other answers imply them. For
  * example, 'Nessuna' in the list of diseases implies that the person has none.
  */
 export function withImpliedAnswers(line: Line, specificData: JsonObject): JsonObject {
@@ -21,7 +21,7 @@ export function withImpliedAnswers(line: Line, specificData: JsonObject): JsonOb
   return { ...specificData, ...Object.fromEntries(told) };
 }
 
-/** Whether a question has a value such as 'Nessuna' in the payload when it is not asked. */
+/** Whether the payload has a text such as 'Nessuna' for a question that does not apply. */
 const saysNone = ({ wire }: Line, key: string) => typeof wire?.[key]?.absent === 'string';
 
 const nameOf = ({ wire }: Line, key: string) => wire?.[key]?.name ?? key;

@@ -41,7 +41,7 @@ export interface Config {
   readonly drafts: DraftLimits;
   /**
    * Token that clients need to read the metrics. @defaultValue none: only clients on this machine
-   * may read them
+   * may read the metrics
    */
   readonly metricsToken: string | undefined;
   /** Tokens of programs that may call for requests. */
@@ -95,14 +95,14 @@ export interface TraceConfig {
 }
 
 /**
- * Thrown for an invalid variable. The message is one sentence with its name and the accepted
- * values.
+ * Thrown for an invalid variable. The message is one sentence with the name of the variable and its
+ * accepted values.
  */
 export class BadConfig extends Error {}
 
 /**
- * How mails leave: by the mail server or the files of the environment, by a plug-in, or not at all,
- * because a command sends none.
+ * How mails are sent. `environment`: through the mail server or to the folder that the environment
+ * names. `plug-in`: by a plug-in. `none`: a command sends no mails.
  */
 export type MailRoute = 'environment' | 'plug-in' | 'none';
 
@@ -110,9 +110,9 @@ export type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Returns the value of a variable; an empty variable counts as unset. A secret may be in a file,
- * which keeps it out of process lists and images: `JWT_SECRET_FILE=/run/secrets/jwt-secret`. An
- * empty file is an error, because with an empty `DATABASE_URL_FILE` the server would silently use
- * the embedded database.
+ * `JWT_SECRET_FILE=/run/secrets/jwt-secret`, which keeps it out of process lists and images. An
+ * empty file is an error. Otherwise, with an empty `DATABASE_URL_FILE`, the server would silently
+ * use the embedded database.
  * @throws {BadConfig} when both are set, or the file is empty or cannot be read
  */
 export function settingOf(env: Env, name: string): string | undefined {

@@ -21,13 +21,13 @@ export function loadJwtSecret(folder: string): string {
 function readOrCreate(file: string): string {
   const known = read(file);
   if (known !== undefined) return known;
-  // Write a temporary file, then link it. If two servers start at once, the first link wins, and
-  // the file is complete.
+  // Write a temporary file, then link it. If two servers start at once, the first link wins. Each
+  // server then reads a complete file.
   const own = `${file}.${randomBytes(8).toString('hex')}`;
   const secret = randomBytes(32).toString('hex');
   try {
-    // Flush before linking, because a power cut could otherwise leave an empty file. Then no server
-    // would start.
+    // Flush before linking. Otherwise a power cut could leave an empty file, and no server would
+    // start.
     writeFileSync(own, secret, { mode: 0o600, flush: true });
     linkSync(own, file);
     return secret;

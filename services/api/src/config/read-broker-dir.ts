@@ -23,7 +23,7 @@ export function readBrokerDir(env: Env): string | undefined {
   return folder;
 }
 
-/** Whether two folders share files: one is the other, or is inside it. */
+/** Whether two folders share files: they are equal, or one contains the other. */
 export const sharesFiles = (one: string, other: string): boolean =>
   isInside(one, other) || isInside(other, one);
 
@@ -33,7 +33,7 @@ function isInside(path: string, folder: string): boolean {
   return inner !== '..' && !inner.startsWith(`..${sep}`) && !isAbsolute(inner);
 }
 
-/** Returns a path without symbolic links. A folder may not exist before the first start. */
+/** Returns a path without symbolic links. Before the first start, the folder may not exist yet. */
 function realPath(path: string): string {
   try {
     return realpathSync(path);

@@ -39,8 +39,8 @@ export function readBroker(env: Env): Broker {
 }
 
 /**
- * Returns the URL of the privacy notice in the settings file of the pages. Like them, ignores a URL
- * that is not text or no web address.
+ * Returns the URL of the privacy notice in the settings file of the pages. Ignores a value that is
+ * not a web address, as the pages do.
  * @throws {BadConfig}
  */
 export function readPrivacyUrl(env: Env): string | undefined {

@@ -23,8 +23,8 @@ import { oneOf, whole } from './values.ts';
 
 /**
  * Reads the environment.
- * @param route how mails leave. @defaultValue 'environment'
- * @throws {BadConfig} for the first invalid value; the message never repeats the value, which may
+ * @param route how mails are sent. @defaultValue 'environment'
+ * @throws {BadConfig} for the first invalid value. The message never repeats the value, which may
  * be a password
  */
 export function readConfig(env: Env, route: MailRoute = 'environment'): Config {
@@ -111,8 +111,8 @@ function jwtSecret(env: Env): string | undefined {
   const value = settingOf(env, 'JWT_SECRET');
   if (value !== undefined && value.length < 32)
     throw new BadConfig('JWT_SECRET takes at least 32 characters that nobody can guess.');
-  // Servers that share a database must accept each other's tokens, but they share no data folder
-  // for a secret.
+  // Servers with a common database must accept each other's tokens. They have no common data
+  // folder, so the environment must contain the secret.
   if (value === undefined && settingOf(env, 'DATABASE_URL') !== undefined)
     throw new BadConfig(
       'JWT_SECRET takes at least 32 characters that nobody can guess, and must be given with DATABASE_URL: the same for all servers.',

@@ -13,7 +13,7 @@ export function readReceivers(env: Env, route: MailRoute = 'environment'): Recei
   return { webhook: webhook(env), brokerMail, visitorMail: visitorMail(env, route) };
 }
 
-/** By default, visitors get a mail if mails leave this machine. */
+/** By default, visitors get a mail if the server sends mails instead of writing them to files. */
 function visitorMail(env: Env, route: MailRoute): boolean {
   const value = oneOf(env, 'VISITOR_MAIL', ['on', 'off']);
   if (value !== undefined) return value === 'on';

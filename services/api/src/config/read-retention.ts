@@ -5,8 +5,8 @@ import { whole } from './values.ts';
 export const defaultRetention: Retention = { requests: 730, accounts: 730 };
 
 /**
- * Reads how many days data is kept. The minimum protects data in use, because a delivery is retried
- * for three days and a session lasts thirty days.
+ * Reads how many days data is kept. The minimum is longer than data is in use: the server retries a
+ * delivery for three days, and a session lasts thirty days.
  * @throws {BadConfig}
  */
 export function readRetention(env: Env): Retention {

@@ -4,8 +4,8 @@ import { BadConfig } from './config.ts';
 const oldest = [24, 15] as const;
 
 /**
- * Checks the version of Node. `engines` of the package accepts older ones, because only the server
- * and its commands need this one.
+ * Checks the version of Node. `engines` of the package accepts older versions, because only the
+ * server and its commands need this version.
  * @throws {BadConfig} with one sentence for an older version
  */
 export function requireNode(version = process.versions.node): void {

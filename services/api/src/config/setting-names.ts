@@ -46,8 +46,8 @@ export const settingNames = [
 ] as const;
 
 /**
- * Returns the names of the settings that are set, directly or by a file, and of those that are not
- * set. It never returns a value, which may be secret.
+ * Returns the names of the settings, divided into set and unset. A file can set a setting too.
+ * Never returns a value, because it may be secret.
  */
 export function settingsOf(env: Env) {
   const isSet = (name: string) => Boolean(env[name]?.trim() || env[`${name}_FILE`]?.trim());

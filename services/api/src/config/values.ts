@@ -6,7 +6,7 @@ interface Range {
   readonly to: number;
 }
 
-/** @throws {BadConfig} for another value, or one out of range */
+/** @throws {BadConfig} for a value that is not a whole number, or is out of range */
 export function whole(env: Env, name: string, otherwise: number, { from = 0, to }: Range): number {
   const value = settingOf(env, name);
   if (value === undefined) return otherwise;

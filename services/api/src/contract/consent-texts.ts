@@ -89,8 +89,8 @@ const filled = (
 const entryOf = (code: number | string, text: string) => `${code} ${text}`;
 
 /**
- * All ways to name the product's documents, each as a page or a file. A form on another site may
- * show none.
+ * Every list of the product's documents that a page may show, each document as a page or as a file.
+ * A form on another site may show no documents.
  */
 const presets: readonly (readonly NamedDocument[])[] = [
   [],

@@ -92,8 +92,8 @@ export function reasonOf(code: RefusalCode): readonly [status: RefusalStatus, me
 const isReason = (code: string): code is keyof typeof reasons => Object.hasOwn(reasons, code);
 
 /**
- * Creates the error for a malformed body. It omits the path if that does not look like an
- * identifier, because senders can put any text into a key.
+ * Creates the error for a malformed body. The error names the path only if the path looks like an
+ * identifier, because a sender can put any text into a key.
  */
 export function malformed({
   path,
@@ -126,7 +126,7 @@ export interface RefusedAt {
 
 /**
  * Creates the error of one check (422). The code is in the catalogue or in the `refusals` of a
- * question. A code of a question needs `field` (docs/add-a-message.md).
+ * question. For a code of a question, `field` is required (docs/add-a-message.md).
  */
 export function failedAs(code: MessageCode, at?: RefusedAt): Refusal;
 export function failedAs(code: string, at: RefusedAt & { readonly field: string }): Refusal;

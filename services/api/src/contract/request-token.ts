@@ -1,7 +1,7 @@
-/** `read` sees requests; `write` also changes them. */
+/** `read` allows reading requests; `write` also allows changing them. */
 export type TokenScope = 'read' | 'write';
 
-/** A secret of another program, which may call for requests. */
+/** A secret with which another program may read or change requests. */
 export interface RequestToken {
   /** The name in logs and changes. */
   readonly name: string;

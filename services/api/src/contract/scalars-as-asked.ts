@@ -4,7 +4,7 @@ import { shapeProblem } from './shape.ts';
 
 /**
  * Converts the scalars of a body to the types of a schema: '13' to 13, 20121 to '20121', 'true' to
- * true. It keeps values that it cannot convert; the schema rejects them.
+ * true. Keeps a value that it cannot convert; the validation rejects the value later.
  */
 export const scalarsAsAsked = (schema: Schema, body: unknown): unknown =>
   isObject(body) ? asAsked(schema, body) : body;

@@ -34,10 +34,7 @@ export interface ObjectSchema extends Described {
   /** The server rejects unknown keys. */
   readonly additionalProperties: false;
 }
-/**
- * A part of a body that another parser checks key by key. The OpenAPI document has a schema of this
- * name.
- */
+/** Reference to a schema of the OpenAPI document. Another parser checks this part of the body. */
 export interface PartSchema {
   readonly $ref: `#/components/schemas/${string}`;
 }

@@ -1,6 +1,8 @@
 import type { JsonObject, Of, Schema } from './schema.ts';
 
-/** Why a body does not match its schema. It contains the path of the field, never its value. */
+/**
+ * The first mismatch between a body and its schema. Contains the path of the field, not its value.
+ */
 export interface ShapeProblem {
   /** `specificData.durata`; '' for the body itself. */
   readonly path: string;
@@ -13,8 +15,8 @@ export const isShaped = <S>(schema: S & Schema, value: unknown): value is Of<S> 
 /** Returns the first mismatch between a value and a schema. */
 export function shapeProblem(schema: Schema, value: unknown, path = ''): ShapeProblem | undefined {
   if ('anyOf' in schema) {
-    // Alternatives differ only in their type, so report the problem of the one with the value's
-    // type.
+    // Alternatives differ only in their type. Report the problem of the alternative that has the
+    // type of the value.
     const inside = schema.anyOf.filter((one) => isObject(value) === isForObjects(one));
     const problems = inside.map((one) => shapeProblem(one, value, path));
     return problems.includes(undefined) ? undefined : (problems[0] ?? { path, reason: 'wrong' });

@@ -5,9 +5,8 @@ import { isWebDigest, type Passwords, webPasswords } from './passwords.ts';
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /**
- * Returns the argon2id hasher, for servers. It imports its binary on the first login or
- * registration. If the binary is not installed, it uses PBKDF2. Either way it verifies PBKDF2
- * hashes.
+ * Returns the argon2id hasher, for servers. The first login or registration imports its binary. If
+ * the binary is not installed, the hasher uses PBKDF2. It always accepts PBKDF2 hashes.
  */
 export function argon2Passwords(): Passwords {
   let loaded: ReturnType<typeof load> | undefined;
@@ -36,7 +35,7 @@ async function load(): Promise<Passwords> {
 
 /** Each hash takes 19 MiB and one core. */
 const maxConcurrent = 2;
-/** Calls beyond this queue length are rejected. */
+/** Maximum number of waiting calls; more are rejected. */
 const maxQueued = 100;
 /** `Retry-After` of rejected calls, in seconds. */
 const retryAfterSeconds = 5;

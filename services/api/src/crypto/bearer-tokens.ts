@@ -4,7 +4,7 @@ export interface Bearer {
 }
 
 export interface BearerTokens {
-  /** Creates a token for two hours. @param until expiry of the session, if it is earlier */
+  /** Creates a token for two hours. @param until expiry of the session, which limits the token */
   sign(bearer: Bearer, now: Date, until: Date): Promise<string>;
   /** Returns undefined for a token that is forged, expired or not yet valid. */
   read(token: string, now: Date): Promise<Bearer | undefined>;
@@ -19,8 +19,8 @@ const parties = { issuer: 'preventivo', audience: 'preventivo' };
 export function bearerTokens(secret: string): BearerTokens {
   const jose = () => import('jose');
   let imported: Promise<CryptoKey> | undefined;
-  // Import the key here, because jose checks the class of bytes. In jsdom, `Uint8Array` differs
-  // from the class that Node's encoder returns.
+  // Import the key here: jose rejects the bytes in jsdom, where `Uint8Array` is another class than
+  // in Node.
   const key = () => {
     imported ??= crypto.subtle.importKey(
       'raw',

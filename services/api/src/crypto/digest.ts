@@ -31,9 +31,9 @@ export function isSameDigest(one: string, other: string): boolean {
 }
 
 /**
- * Hashes a body, to compare two bodies under one idempotency key. It ignores the order of keys, and
- * the texts and times of consents, because a reloaded or translated page sends new ones. It
- * includes the values of consents.
+ * Hashes a body, to compare two bodies that have the same idempotency key. Ignores the order of
+ * keys. Ignores the texts and times of consents, because a reloaded or translated page sends new
+ * ones. Includes the values of consents.
  */
 export function fingerprint(sha256: Sha256, line: string, body: unknown) {
   return sha256(canonical([line, withoutWording(body)]));

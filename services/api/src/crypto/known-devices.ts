@@ -5,7 +5,9 @@ import { hmac, isSameDigest, randomHex } from './digest.ts';
  * on the device (`deviceCookie` in packages/core/src/device/names.ts).
  */
 export const deviceCookie = 'preventivo-device';
-/** Maximum number of accounts that recognise one device, because a family may share it. */
+/**
+ * Maximum number of accounts in the cookie of one device, because a family may share the device.
+ */
 const most = 4;
 /** 180 days in seconds, since the last login of the device. */
 const lifetime = 180 * 24 * 60 * 60;
@@ -16,21 +18,21 @@ interface Owner {
 }
 
 /**
- * Recognises devices that logged in to an account before. The proof is a signed random name in a
- * cookie, which the server does not store. The cookie opens no session: it only lets the server
+ * Recognises a device that has logged in to an account before. The proof is a signed random name in
+ * a cookie; the server does not store it. The cookie opens no session. It only lets the server
  * count the device's failed logins separately from those of strangers. A new password invalidates
  * all earlier proofs.
  */
 export interface KnownDevices {
-  /** Returns the device's name if a cookie proves that it logged in to this account before. */
+  /** Returns the device's name if a cookie proves an earlier login to this account. */
   nameOf(
     cookies: string | undefined,
     owner: Owner | undefined,
     now: Date,
   ): Promise<string | undefined>;
   /**
-   * Returns a `set-cookie` header with a new proof for this account and the earlier proofs of
-   * others.
+   * Returns a `set-cookie` header with a new proof for this account. The header keeps the earlier
+   * proofs for other accounts.
    */
   welcome(cookies: string | undefined, owner: Owner, now: Date, isSecure: boolean): Promise<string>;
 }
@@ -55,7 +57,8 @@ export function knownDevices(secret: string): KnownDevices {
 
   return {
     nameOf: async (cookies, owner, now) => {
-      // Verify against `noOwner` for an unknown email, so that timing does not reveal accounts.
+      // For an unknown email, verify against `noOwner`. Otherwise the timing would reveal which
+      // emails have accounts.
       const found = await proofOf(proofsIn(cookies), owner ?? noOwner, now);
       return owner && found?.name;
     },
@@ -80,8 +83,8 @@ function proofsIn(cookies = ''): readonly string[] {
 }
 
 /**
- * The cookie has no `HttpOnly`, because the page must be able to delete it even offline, with
- * 'Cancella i miei dati da questo dispositivo'.
+ * Creates the cookie. It has no `HttpOnly`, because the page must be able to delete it even
+ * offline, with 'Cancella i miei dati da questo dispositivo'.
  */
 const cookie = (value: string, maxAge: number, isSecure: boolean) =>
   `${deviceCookie}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Strict${isSecure ? '; Secure' : ''}`;

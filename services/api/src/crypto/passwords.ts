@@ -1,6 +1,6 @@
 import { randomHex } from './digest.ts';
 
-/** Hashing is slow by design, so that a stolen database reveals no passwords. */
+/** Hashes passwords. Hashing is slow, so that a stolen database reveals no passwords. */
 export interface Passwords {
   /** @param salt 32 hexadecimal digits; the same salt gives the same hash. @defaultValue random */
   hash(password: string, salt?: string): Promise<string>;

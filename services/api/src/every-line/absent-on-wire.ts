@@ -7,7 +7,7 @@ export function absentOnWire(line: Line, values: Values<Fields>): readonly strin
   const asked = new Set<string>(applicable(line, values));
   const names = new Set([...asked].map((key) => nameOf(line, key)));
   return Object.keys(line.fields).filter((key) => {
-    // Questions that never apply together may share a name, so skip the name of an applicable
+    // Two questions that never apply together may share a name. Skip the name of an applicable
     // question.
     if (asked.has(key) || names.has(nameOf(line, key))) return false;
     const wire = line.wire?.[key];

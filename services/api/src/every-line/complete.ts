@@ -5,7 +5,7 @@ import { type FormContext, wrongIn } from './verdict.ts';
 
 /**
  * Corrects a form like a user who changes only invalid answers, one question at a time. Returns
- * undefined if that does not complete the form.
+ * undefined if the form stays incomplete.
  */
 export function complete(
   line: Line,
@@ -25,7 +25,7 @@ export function complete(
   return undefined;
 }
 
-/** Corrects two answers together when neither can be fixed alone. */
+/** Corrects two answers together, when neither correction alone is enough. */
 function mendedTogether(
   line: Line,
   values: Values<Fields>,
@@ -59,7 +59,7 @@ function corrected(
   const together = (all: Values<Fields>) => wrongIn(line, all, around);
   const isMarked = (failures: readonly Failure[]) =>
     failures.some((failure) => failure.control === control);
-  // First fix errors of the question itself, then errors that depend on other answers.
+  // First fix errors of the question alone, then errors that depend on other answers.
   const look = isMarked(alone(values)) ? alone : together;
   const { fit } = answersTo(line, values, field, around);
   return first(nearestFirst(fit, values[field], control), (answer) => {
@@ -69,8 +69,8 @@ function corrected(
 }
 
 /**
- * Sorts the possible answers of a group. First come those that change the invalid control, then
- * those that hide it.
+ * Sorts the possible answers of a group. Answers that change the invalid control come first.
+ * Answers that hide the control come next.
  */
 function nearestFirst(
   answers: readonly unknown[],

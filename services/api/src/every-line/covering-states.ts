@@ -11,7 +11,7 @@ import { complete } from './complete.ts';
 import type { FormContext } from './verdict.ts';
 import { states, walks } from './walk.ts';
 
-/** A valid form, and its controls that no earlier form asks. */
+/** A valid form, and the controls that it asks first among the found forms. */
 export interface CoveringState {
   readonly values: Values<Fields>;
   readonly controls: readonly AskedControl[];
@@ -26,7 +26,7 @@ export function coveringStates(
   return coveringStatesOf(line, { today, lists: createReference(data).listsOf(line.id) });
 }
 
-/** Like `coveringStates`, but for a given day and given option lists. */
+/** Does the work of `coveringStates` for a given day and given option lists. */
 export function coveringStatesOf(line: Line, around: FormContext): readonly CoveringState[] {
   const found: CoveringState[] = [];
   const seen = new Set<string>();
@@ -44,6 +44,6 @@ export function coveringStatesOf(line: Line, around: FormContext): readonly Cove
   return found;
 }
 
-/** Returns a name without list indexes, so that all entries of a list have the same name. */
+/** Returns a name without list indexes, so that all entries of a list share a name. */
 const nameOf = ({ field, control, code }: AskedControl) =>
   `${field}: ${control.replace(/\.\d+(?=\.|$)/, '')} ${code}`;

@@ -31,8 +31,8 @@ const forgery = fc.oneof(
 );
 
 /**
- * Generates bodies with one text or key replaced. They bypass validation, like a database row that
- * someone edited.
+ * Generates bodies with one text or key replaced. The bodies skip the validation, like a database
+ * row that someone has edited.
  */
 const forged = (payload: object) =>
   fc.tuple(fc.constantFrom(...pathsIn(payload)), forgery, fc.boolean()).map(([path, text, key]) => {
@@ -69,9 +69,10 @@ describe.each(Object.values(lines))('mails of the line $id', (line) => {
   const specificData = JSON.parse(JSON.stringify(toWire(line, state?.values ?? {})));
   const payload: typeof submission = { ...submission, specificData };
 
-  it('mails contain no forged line or title, whatever the client sends in any field', async () => {
+  it('mails contain no forged line or title, for any text in any field', async () => {
     const allFrames = new Set((await mailsOf(line, payload)).flatMap(frame));
-    // Allow two fixed lines: the title of the remaining data, and the note about a missing address.
+    // Two fixed lines may appear: the title of the remaining data, and the note about a missing
+    // address.
     for (const own of [
       'ALTRI DATI',
       'Chi ha chiesto il preventivo non ha lasciato un indirizzo email.',

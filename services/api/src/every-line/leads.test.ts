@@ -18,7 +18,7 @@ describe('the leads of the pages after page 1', () => {
     expect(new Set(leads).size).toBe(leads.length);
   });
 
-  // Some questions appear only after certain answers, so a number of answers can become false.
+  // Some questions appear only after certain answers. A stated number of answers could be wrong.
   it.each(pages)('a lead promises no number of answers: %s', (_, lead) => {
     expect(lead).not.toMatch(/\b(una|due|tre|quattro|cinque|sei|sette|\d+) (rispost|domand)/i);
   });

@@ -16,8 +16,9 @@ const strange = fc.oneof(
 );
 
 /**
- * Generates bodies of a line: valid and invalid bodies of the form, and bodies that no form sends.
- * The last kind has answers of several requests, wrong types, missing keys or unknown keys.
+ * Generates bodies of a line: valid and invalid bodies that the form can send, and bodies that no
+ * form sends. Bodies that no form sends mix answers of several requests, or have wrong types,
+ * missing keys or unknown keys.
  */
 export function payloads(line: Line, around: FormContext): fc.Arbitrary<Body> {
   const half = walks({ ways: 120, answers: 25 }).map((way) => [...states(line, way, around)]);
@@ -38,7 +39,7 @@ export function payloads(line: Line, around: FormContext): fc.Arbitrary<Body> {
     .map(([body, changes]) => {
       const changed = changes.map(({ key, of, strange }) => [
         key,
-        // Two of three changes use an answer of another body.
+        // Two of three changes copy an answer from another body.
         of % 3 === 0 ? strange : others[of % others.length]?.[key],
       ]);
       return JSON.parse(JSON.stringify({ ...body, ...Object.fromEntries(changed) }));

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { lines } from '../process/lines.ts';
 
 /**
- * The error messages of the specification's codes: code and text, separated by a bar. The texts that
- * the specification quotes are formal ('Indicare …', 'Selezionare …'); those that it leaves to us
- * address the visitor ('Scegli …', 'Dicci se …'). The suffixes VALORE and VEICOLO distinguish the
- * texts of codes that have several.
+ * The error messages of the specification's codes: code and text, separated by a bar. Texts from
+ * the specification are formal ('Indicare …', 'Selezionare …'). Our own texts address the visitor
+ * ('Scegli …', 'Dicci se …'). If a code has several texts, the suffixes VALORE and VEICOLO
+ * distinguish them.
  */
 const expected = `
 METRI_QUADRI|Indicare i metri quadri, da 1 a 1000

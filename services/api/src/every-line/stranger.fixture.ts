@@ -1,7 +1,7 @@
 /**
  * Bodies from a third-party client that knows only the names of the specification. It omits
- * questions that do not apply, instead of sending null. It sends lower case and blanks as people
- * type them. `@list` is the first option of a list, `@list|` a multiple choice.
+ * questions that do not apply, instead of sending null. It sends lower case and blanks, as people
+ * type them. `@list` is the first option of a list; `@list|` is a multiple choice.
  */
 export interface StrangersLine {
   readonly takesCompanies?: boolean;

@@ -27,7 +27,7 @@ const company = {
   ragionSociale: 'Bo Servizi Srl',
 };
 
-/** All flags of the specification's table, with 0 for the optional consents. */
+/** All flags in the specification's table. The optional consents have the value 0. */
 const flags = [106, 407, 1, 3, 22, 102, 104, 105].map((key) => ({
   key,
   value: [106, 407, 1, 105].includes(key) ? 1 : 0,
@@ -48,8 +48,8 @@ const values = (privacy: unknown) =>
   ]);
 
 /**
- * Returns a body as a text-only form would send it, without constant fields: numbers and booleans
- * as text, lists without their trailing separator, consents with a date and no text.
+ * Returns a body as a text-only form would send it, without constant fields. Numbers and booleans
+ * are texts, lists lack their trailing separator, and consents have a date but no text.
  */
 const asText = (body: object): object =>
   JSON.parse(JSON.stringify(body), (key, value) => {
@@ -59,7 +59,7 @@ const asText = (body: object): object =>
     return typeof value === 'string' ? value.replace(/[|;]$/, '') : value;
   });
 
-/** Replaces `@list` by an option, and requests the lists as a client does. */
+/** Replaces `@list` by an option. Requests the lists from the API, as a client does. */
 async function filled(line: string, body: object): Promise<Readonly<Record<string, unknown>>> {
   const names = new Set([...JSON.stringify(body).matchAll(/"@(\w+)\|?"/g)].map(([, name]) => name));
   const first = new Map<string, unknown>();

@@ -11,8 +11,8 @@ const submit = (body: object, headers: Readonly<Record<string, string>> = {}, li
 type Answer = Awaited<ReturnType<typeof submit>>;
 
 /**
- * A rule of docs/rules/wire.md#stricter-than-the-specification, with a call that breaks it and one
- * that satisfies it.
+ * A rule of docs/rules/wire.md#stricter-than-the-specification, a call that breaks the rule, and a
+ * call that satisfies it.
  */
 interface Rule {
   readonly code: string;

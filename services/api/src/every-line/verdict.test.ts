@@ -26,7 +26,7 @@ describe.each(Object.values(lines))('bodies of the line $id', (line) => {
       expect(server).toBe(verdictOfForm(line, body, around));
     });
     fc.assert(judged, { numRuns: judgedBodies, seed });
-    // Control: the bodies include accepted ones, and ones that are rejected for various reasons.
+    // Control: the server accepts some of the bodies, and rejects others for various reasons.
     expect(verdicts.get('taken')).toBeGreaterThan(judgedBodies / 20);
     expect(verdicts.get('malformed')).toBeGreaterThan(judgedBodies / 20);
     expect(verdicts.size).toBeGreaterThan(3);

@@ -29,7 +29,7 @@ export function wrongIn(
   const keys = line.pages.flatMap(({ fields }) => fields);
   const refused = remoteQuestions(line, values, keys).flatMap((question) => {
     const { what, content } = question;
-    // The address search finds the only address that these tests use.
+    // In these tests, the address search finds every address.
     if (what === 'address') return [];
     const asked = typeof content === 'string' ? { content } : content;
     return validators[what].refusal(asked) ? refusedRemotely(question, undefined) : [];
@@ -52,5 +52,5 @@ export function verdictOfForm(
   return other ? (line.fields[other]?.code ?? '') : 'taken';
 }
 
-/** The addresses of these tests are handwritten. */
+/** All addresses of these tests are handwritten. */
 const nobodyNamed = () => false;

@@ -57,8 +57,8 @@ export function* states(line: Line, changes: readonly Change[], around: FormCont
 }
 
 /**
- * Returns the answers that a user can give. For a list it only empties the entries, because another
- * answer decides their number.
+ * Returns the answers that a user can give. For a list, returns only a list with empty entries,
+ * because another answer sets the number of entries.
  */
 function reachable(
   line: Line,

@@ -12,10 +12,10 @@ export interface Counted {
 }
 
 /**
- * Counts a call in several groups, then runs `work`. It stops at the first exhausted group, so that
- * a rejected client does not fill the memory with names. It then refunds the groups counted before,
- * because the client may share their limits with others. It also refunds all groups when `work`
- * fails through no fault of the client.
+ * Counts a call in several groups, then runs `work`. Stops at the first exhausted group, so that a
+ * rejected client does not fill the memory with names. In this case it refunds the earlier groups,
+ * because the client may share their limits with others. If `work` fails through no fault of the
+ * client, it refunds all groups.
  */
 export async function counted<T>(
   rateLimiter: RateLimiter,
@@ -27,7 +27,7 @@ export async function counted<T>(
   for (const count of counts) {
     if (wait > 0) break;
     wait = await rateLimiter.consume(...count);
-    // Do not refund the group that rejected the call, because that would shorten the wait.
+    // Refunding the group that rejected the call would shorten the wait.
     if (wait === 0) made.push(count);
   }
   const refund = lazy(() => Promise.all(made.map((count) => rateLimiter.refund(...count))));

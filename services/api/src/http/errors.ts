@@ -7,7 +7,7 @@ import type { HonoContext } from './environment.ts';
 /** `Retry-After` in seconds when a database or service is unavailable. */
 const retryAfterSeconds = 5;
 
-/** Sends an error in the format of the called service, and logs an unexpected one. */
+/** Sends an error in the format of the called service. Logs an unexpected error. */
 export function sendError(c: HonoContext, error: Error): Response {
   const refused = refusalIn(error) ?? unexpected(c, error);
   const { status, retryAfter } = refused;
@@ -24,7 +24,7 @@ function bodyOf(c: HonoContext, refused: Refusal) {
 
 function refusalIn(error: Error): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  // The account and its session were erased after the authentication.
+  // The account and its session were erased after the client authenticated.
   return error instanceof AccountErased ? refusal('TOKEN_EXPIRED') : undefined;
 }
 
@@ -45,7 +45,8 @@ function userRefusal({ code, message, field }: Refusal) {
 }
 
 /**
- * Both services return the same 401. It has every field that a client of either service may read.
+ * Both services return this 401, because they share the session. It has every field that a client
+ * of either service may read.
  */
 function loggedOutRefusal({ status, code }: Refusal) {
   return { success: false, status, error_code: code, msg: code, error_msg: code };

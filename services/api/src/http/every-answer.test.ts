@@ -91,7 +91,7 @@ describe('every response', () => {
 
 describe('a call that changes data', () => {
   const posts = paths.filter(({ method }) => method === 'POST');
-  // Exclude the activation form, which posts from a page of the same URL.
+  // Exclude the activation form: a browser posts it from a page with the same URL.
   const scripts = posts.filter(({ path }) => path !== '/api/users/activate');
 
   it.each(posts)('$path rejects a request from another site', async ({ path }) => {

@@ -49,8 +49,8 @@ const hostileKey = fc.constantFrom(
   'toString',
   'hasOwnProperty',
   'address',
-  // This key looks like personal data. Error messages may repeat only keys that look like
-  // identifiers.
+  // A key that looks like personal data. Error messages may repeat a key only if it looks like an
+  // identifier.
   `${canary} ${canary}`,
   'sconto',
   '',
@@ -98,14 +98,14 @@ describe.each(posts)('a hostile body sent to $path', ({ path, body, bearer, decl
         });
         const answer = await response.text();
         expect(response.status).toBeLessThan(500);
-        // Only the user service returns saved records, and only to their owner.
+        // Only the user service returns saved records, and only to the owner of the records.
         if (!bearer || response.status >= 400) expect(answer).not.toContain(canary);
         expect(answer).not.toMatch(/\bat .+:\d+|node_modules/);
         if (response.status >= 400) {
           const said = JSON.parse(answer);
           expect(said.msg ?? said.error_msg).toMatch(/^[A-Z]/);
           expect(kept).toBe(0);
-          // For this call, the OpenAPI document must declare the status and the error code.
+          // The OpenAPI document must declare the status and the error code for this call.
           const of = declared.find(({ status }) => status === response.status);
           const code = said.obj?.error_code ?? said.error_code;
           if (!of?.mayReturnQuestionCodes) expect(of?.codes).toContain(code);

@@ -1,6 +1,6 @@
 /**
- * Whether the `if-none-match` header contains a tag. The header may be a list. A proxy that
- * compressed the response makes its tag weak (RFC 9110, 13.1.2).
+ * Whether the `if-none-match` header contains a tag. The header may list several tags. If a proxy
+ * compressed the response, the tag is weak, `W/"…"` (RFC 9110, 13.1.2).
  * @param etag quoted
  */
 export function isKnownTag(header: string | undefined, etag: string): boolean {

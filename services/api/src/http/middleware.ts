@@ -23,7 +23,7 @@ export function useMiddleware(app: App, { log, corsOrigins }: MiddlewareOptions)
     c.header('x-request-id', c.get('requestId'));
     const origin = originOf(c.req.raw, corsOrigins);
     if (origin === 'allowed') setHeaders(c, corsHeaders(c.req.header('origin') ?? ''));
-    // A cached response for one origin lacks the CORS headers for another.
+    // A cache must not reuse the response to another origin, because its CORS headers differ.
     if (corsOrigins.length > 0) c.header('vary', 'Origin');
     if (c.req.method === 'OPTIONS' && origin === 'allowed') {
       setHeaders(c, preflightHeaders);
@@ -72,7 +72,7 @@ const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-/** Headers of data responses: no content may run, and no cache may store it. */
+/** Headers of data responses. A browser runs no content, and no cache stores it. */
 const dataHeaders: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -82,12 +82,12 @@ const dataHeaders: Readonly<Record<string, string>> = {
 
 type Origin = 'own' | 'allowed' | 'foreign';
 
-/** A request without `Origin` does not come from another site's page. */
+/** Treats a request without `Origin` as our own: no page of another site sent it. */
 function originOf(request: Request, allowed: readonly string[]): Origin {
   const origin = request.headers.get('origin');
   if (origin === null) return 'own';
   if (allowed.includes(origin)) return 'allowed';
-  // Browsers set this header, and pages cannot change it. It is also correct behind a proxy.
+  // Browsers set this header, and pages cannot change it. It is correct even behind a proxy.
   if (request.headers.get('sec-fetch-site') === 'same-origin') return 'own';
   return URL.canParse(origin) && new URL(origin).host === request.headers.get('host')
     ? 'own'
@@ -97,7 +97,7 @@ function originOf(request: Request, allowed: readonly string[]): Origin {
 function corsHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'access-control-allow-origin': origin,
-    // This lets pages send the cookie of a known device. Cookies never authenticate a request.
+    // Allow pages to send the cookie of a known device. Cookies never authenticate a request.
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers':
       'idempotent-replayed, x-request-id, x-token, retry-after, date',

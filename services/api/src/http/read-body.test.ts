@@ -13,8 +13,8 @@ async function refusalOf(asked: Request): Promise<Refusal> {
 }
 
 /**
- * Creates a body without a declared length, in chunks of 16 KiB, and counts the chunks that are
- * read.
+ * Creates a body of 16 KiB chunks without a declared length. Counts the chunks that the server
+ * reads.
  */
 function chunked(chunks: number) {
   const taken = { chunks: 0 };
@@ -100,7 +100,7 @@ describe('a body', () => {
       expect(await refusalOf(asked)).toMatchObject({ status: 400, code: 'INVALID_JSON' });
   });
 
-  it('a body over 64 KiB is rejected, without reading it if its length is declared', async () => {
+  it('a body over 64 KiB is rejected; if its length is declared, the server does not read it', async () => {
     const long = request(JSON.stringify('x'.repeat(maxBodyBytes)));
     expect(await refusalOf(long)).toMatchObject({ status: 413 });
     const told = request('{}', { headers: { ...headers, 'content-length': '70000' } });

@@ -7,7 +7,8 @@ export const maxBodyBytes = 64 * 1024;
 const maxDepth = 12;
 
 /**
- * Reads the JSON body of a request. Of duplicate keys the last one wins, as with `JSON.parse`.
+ * Reads the JSON body of a request. If a key occurs twice, uses the last value, as `JSON.parse`
+ * does.
  * @throws {Refusal} 415 for another content type, encoding or charset, 413 for a larger body, 400
  * for invalid JSON or UTF-8, or for content that databases cannot store
  */
@@ -59,7 +60,7 @@ async function readAtMost(request: Request, bytes: number): Promise<string> {
     if (Number(announced) > bytes) throw refusal('BODY_TOO_LARGE');
     return utf8().decode(await request.arrayBuffer());
   }
-  // A chunked body: no header declares its size.
+  // The body is chunked: no header declares its size.
   const decoder = utf8();
   let size = 0;
   let text = '';

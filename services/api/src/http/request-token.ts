@@ -6,8 +6,8 @@ import type { HonoContext } from './environment.ts';
 
 /**
  * Returns the name of the bearer token.
- * @throws {Refusal} 404 if the server has no tokens, 401 without a valid one, 403 if its scope is
- * too narrow
+ * @throws {Refusal} 404 if the server has no tokens, 401 without a valid token, 403 if the scope of
+ * the token is too narrow
  */
 export async function requireToken(
   c: HonoContext,
@@ -23,7 +23,7 @@ export async function requireToken(
   }
   const digest = await sha256(sent);
   let found: RequestToken | undefined;
-  // Compare with each token, so that the time does not reveal which one is similar.
+  // Compare with every token. Stopping at a match would let the time reveal its position.
   for (const token of requestTokens) if (isSame(digest, await sha256(token.secret))) found = token;
   if (!found) {
     await countCall(c, 'request-token', rateLimiter);

@@ -19,10 +19,7 @@ export type RouteResponse = JsonResponse | StreamedResponse | PageResponse;
 
 interface JsonResponse {
   readonly json: unknown;
-  /**
-   * Whether every call returns the same object. Then the server serialises it once for all
-   * responses.
-   */
+  /** Whether every call returns the same object, which the server then serialises only once. */
   readonly isShared?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -39,7 +36,7 @@ interface PageResponse {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** 410: the link of the page has expired. 422: its form was invalid. */
+/** 410: the link of the page has expired. 422: the form of the page was invalid. */
 type PageProblem = 410 | 422;
 
 export const ok = (obj?: unknown): RouteResponse => ({
@@ -54,8 +51,8 @@ export interface Route {
   readonly summary: string;
   readonly rateLimit: RateLimitGroup;
   /**
-   * Further rate limits, which the handler counts itself: by account, by email, or for successes
-   * only.
+   * Further rate limits. The handler counts them itself: by account, by email, or only for
+   * successes.
    */
   readonly limits?: readonly RateLimitGroup[];
   readonly query?: Readonly<Record<string, Schema>>;
@@ -72,14 +69,14 @@ export interface Route {
   readonly pages?: Readonly<Partial<Record<PageProblem, string>>>;
   /** Headers of a success, with their descriptions. */
   readonly answerHeaders?: Readonly<Record<string, string>>;
-  /** Codes of rejections, in addition to those of every call of this kind. */
+  /** Codes of rejections. Rejections that all calls of this kind share are not listed here. */
   readonly refusals?: readonly RefusalCode[];
   /**
-   * Further error codes of rejected answers: those of page 1, or those of page 1 and of all
+   * Further error codes of rejected answers: codes of page 1, or codes of page 1 and of all
    * questions of the line.
    */
   readonly answerChecks?: 'contractor' | 'questions';
-  /** Whether the route requires a login; 'optional' accepts both. @defaultValue false */
+  /** Whether the route requires a login; with 'optional' it is not required. @defaultValue false */
   readonly bearer?: boolean | 'optional';
   /** The scope of a token that another program needs to call. @defaultValue none */
   readonly scope?: TokenScope;
@@ -124,11 +121,11 @@ export function mountRoute(app: App, route: Route, services: Services): void {
   app.on(route.method, route.path, async (c) => {
     c.set('route', route.path);
     await countCall(c, route.rateLimit, services.rateLimiter);
-    // Authenticate programs before reading their body.
+    // Authenticate programs before reading their request body.
     const token = route.scope ? await requireToken(c, route.scope, services) : '';
     const context = await contextOf(c, route, services, token);
-    // Authenticate first, so that an invalid login is rejected before anything else, and a valid
-    // one is renewed with any response.
+    // Authenticate first. An invalid login is rejected before any other check. Any response renews
+    // a valid login.
     if (route.bearer === true) await requireAccount(context);
     else if (route.bearer) await context.session();
     const response = await route.handle(context, services);

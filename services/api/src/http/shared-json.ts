@@ -9,7 +9,7 @@ interface Written {
 
 const written = new WeakMap<object, Written>();
 
-/** Sends a constant object as JSON. It is serialised once, and all responses share the bytes. */
+/** Sends a constant object as JSON. Serialises the object once; all responses share the bytes. */
 export async function sendShared(c: HonoContext, value: object, sha256: Sha256): Promise<Response> {
   const { bytes, etag } = written.get(value) ?? write(value, sha256);
   if (c.req.method === 'GET') {

@@ -18,7 +18,7 @@ export interface AccountEntry {
   readonly account: string;
   /** Keyed digest of the client's IPv4 address or IPv6 /64. */
   readonly network: string;
-  /** Seconds that a slowed client has to wait. */
+  /** Seconds that a rate-limited client has to wait. */
   readonly seconds?: number;
 }
 
@@ -34,7 +34,7 @@ export interface RequestEntry {
   readonly token: string;
   /** Id of the quote request. */
   readonly quote?: string;
-  /** Its state after the change. */
+  /** State of the quote request after the change. */
   readonly status?: string;
 }
 

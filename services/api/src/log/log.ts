@@ -31,7 +31,7 @@ export type Logger = (entry: LogEntry | ProcessEntry | AuditEntry) => void;
 export interface ProcessEntry {
   readonly level: 'info' | 'warn' | 'error';
   readonly event: ProcessEvent;
-  /** Names of the settings that are set, and of those that are not. */
+  /** Names of the settings that are set. */
   readonly set?: readonly string[];
   readonly unset?: readonly string[];
   /** Advice for the operator. */
@@ -54,8 +54,8 @@ export const logToStdout: Logger = (entry) => {
 };
 
 /**
- * Returns standard output with an error handler: a full disk or a closed pipe loses log lines, but
- * does not stop the server.
+ * Returns standard output with an error handler. Without a handler, a full disk or a closed pipe
+ * would stop the server. With it, the server only loses log lines.
  */
 const standardOutput = lazy(() => {
   const { stdout } = process;

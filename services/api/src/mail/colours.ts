@@ -1,5 +1,6 @@
 /**
- * Colours of the pages (`tokens.css`) as literals: mail programs do not support custom properties.
+ * Colours of the pages (`tokens.css`). They are literals, because mail programs do not support
+ * custom properties.
  */
 export const light = {
   canvas: '#eef3f2',

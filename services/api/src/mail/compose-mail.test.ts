@@ -152,7 +152,7 @@ describe('a letter as HTML', () => {
     );
     const [, ofLight = '', ofDark = ''] =
       /\.q \{(.*?)\}.*?\.q\[data-q-theme="dark"\] \{(.*?)\}/s.exec(tokens) ?? [];
-    // The colour may be the fallback of a variable that the broker can set.
+    // A token may contain the colour as the fallback of a variable that the broker can set.
     const standsIn = (tokens: string, name: string) =>
       new RegExp(`--q-${name}: (?:var\\([^#;]*)?(#\\w+)\\)*;`).exec(tokens)?.[1];
     for (const [name, colour] of Object.entries({ ...light, ...stamp }))

@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts';
 import { oneLine } from './one-line.ts';
 import { safeLetter, withTexts } from './safe-letter.ts';
 
-/** Renders a letter as a mail of the broker. Any text in it may come from a stranger. */
+/** Renders a letter as a mail of the broker. Any text in the letter may come from a stranger. */
 export async function composeMail(
   written: Letter,
   writer: Broker,

@@ -49,7 +49,7 @@ describe('a mail as a file', () => {
     const [plain, drawn] = ['text/plain', 'text/html'].map((type) =>
       text.indexOf(`Content-Type: ${type}; charset=utf-8`),
     );
-    // The HTML comes last, because mail programs prefer the last part that they support.
+    // The HTML must come last: mail programs show the last part that they support.
     expect(plain).toBeGreaterThan(0);
     expect(drawn).toBeGreaterThan(plain ?? 0);
     expect(text).toContain(html);
@@ -57,7 +57,7 @@ describe('a mail as a file', () => {
 
   it('an interrupted write leaves no mail file', async () => {
     const name = '20261121T100000000Z-4f3c2a1b.eml';
-    // Block the rename, so that the temporary file stays as after a crash.
+    // Block the rename. The temporary file then stays, as after a crash.
     mkdirSync(join(folder, name), { recursive: true });
     await expect(mailer().send(mail, { id: '4f3c2a1b' })).rejects.toThrow();
     expect(readdirSync(folder)).toHaveLength(2);

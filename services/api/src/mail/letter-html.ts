@@ -6,8 +6,8 @@ import { sheet, styles } from './letter-style.ts';
 import { signatureOf } from './letter-text.ts';
 
 // The `html` tag escapes everything in `${}`. Tables define the layout, because some mail programs
-// support no other. Nothing is loaded from a server. Webmail strips `html` and `body`, so the inner
-// article repeats the language.
+// support no other layout. The mail loads nothing from a server. Webmail removes `html` and `body`,
+// so the inner `article` repeats their `lang`.
 
 type Html = ReturnType<typeof html>;
 

@@ -1,14 +1,14 @@
 import { type Broker, supervisionOf } from '@preventivo/core';
 import type { Block, Letter, LetterRow } from './letter.ts';
 
-/** Maximum line length in characters, so that mail programs do not break quoted lines. */
+/** Maximum line length. Mail programs break longer lines when they quote a mail. */
 const width = 72;
 
 export function letterText({ title, parts, why }: Letter, broker: Broker): string {
   return [
     `${title}\n${'='.repeat(Math.min(title.length, width))}`,
     ...parts.flat().map(blockText),
-    // Mail programs recognise a signature by this line.
+    // Mail programs recognise a signature by the line '-- '.
     ['-- ', broker.name, ...signatureOf(broker), '', wrapped(why)].join('\n'),
     '',
   ].join('\n\n');
@@ -35,19 +35,19 @@ function blockText(block: Block): string {
 const rowsText = (rows: readonly LetterRow[], title?: string) =>
   [...(title ? [title.toUpperCase()] : []), ...rows.map(rowText)].join('\n');
 
-/** Only rows start with a hyphen; wrapped lines never do. */
+/** Formats a row with a hyphen. No other line starts with a hyphen. */
 const rowText = ([question, answer]: LetterRow): string =>
   wrapped(`- ${question}${/[?:.]$/.test(question) ? '' : ':'} ${answer}`, '  ');
 
 /**
- * Wraps a text and indents all lines after the first. It never breaks a word, because that may be a
- * link. No line starts with a character that makes it look like a row, a quotation or a rule.
+ * Wraps a text and indents all lines after the first. Never breaks a word, because the word may be
+ * a link. No line starts with a character that makes it look like a row, a quotation or a rule.
  */
 function wrapped(text: string, indent = ''): string {
   const lines = [''];
   for (const word of text.split(' ')) {
     const line = lines.at(-1) ?? '';
-    // Never leave the hyphen of a row alone on its line, even before a long word.
+    // Keep a long word on the line of the row's hyphen. Otherwise the hyphen would be alone.
     const isOpen = line.trim().length > 1;
     if (isOpen && line.length + 1 + word.length > width && /^[\p{L}\p{N}/]/u.test(word))
       lines.push(indent + word);

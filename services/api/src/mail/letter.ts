@@ -1,19 +1,20 @@
 import type { MailLanguage } from './mail-language.ts';
 
-/** Content of a mail. Its HTML and its text version are rendered from it. */
+/** Content of a mail. The HTML and the text of the mail are both rendered from it. */
 export interface Letter {
-  /** One line without names: subjects are not encrypted. */
+  /** One line without names, because subjects are not encrypted. */
   readonly subject: string;
   /** Preview text next to the subject in mail programs. */
   readonly preview: string;
   readonly title: string;
   /**
-   * Whether the HTML shows the torn half of the ticket, like the page after the request: a torn upper
-   * edge, a stamp, and a perforation between two parts. @defaultValue false: a line between two parts
+   * Whether the HTML looks like the torn ticket that the page shows after the request: a torn upper
+   * edge, a stamp, and a perforation between two parts. @defaultValue false: a line between two
+   * parts
    */
   readonly isTicket?: boolean;
   readonly parts: readonly (readonly Block[])[];
-  /** Why the recipient receives this mail. It is shown at the end. */
+  /** Why the recipient receives this mail. The mail ends with this text. */
   readonly why: string;
   /**
    * Text below a button, with a placeholder `{url}`, for readers whose button does not open.

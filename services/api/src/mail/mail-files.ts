@@ -13,7 +13,7 @@ export async function deleteMailFiles(folder: string, before: Date): Promise<voi
   const files = await opendir(folder).catch(noneOf);
   for await (const { name } of files) {
     const [, written] = named.exec(name) ?? [];
-    // Another server on the same folder may have deleted it first.
+    // Another server that uses the folder may have deleted the file already.
     if (written !== undefined && written < limit)
       await unlink(join(folder, name)).catch(ignoreMissing);
   }

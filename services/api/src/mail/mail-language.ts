@@ -1,8 +1,8 @@
 export type MailLanguage = 'it' | 'en';
 
 /**
- * Returns the language of the page from the `accept-language` header. The funnel sends only that
- * language; any other value, such as a browser's list, means Italian.
+ * Returns the language of the page from the `accept-language` header. The funnel sends only the
+ * language of the page. Any other value, such as the list that browsers send, means Italian.
  */
 export const mailLanguage = (header: string | undefined): MailLanguage =>
   pageLanguage(header) === 'en' ? 'en' : 'it';

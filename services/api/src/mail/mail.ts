@@ -18,8 +18,7 @@ export interface Mailer {
 
 export interface SendOptions {
   /**
-   * The id of the mail. It stays the same when the mail is sent again, so that the recipient can
-   * detect the duplicate.
+   * The id of the mail. A retry sends the same id, so that the recipient can detect the duplicate.
    * @defaultValue a new id
    */
   readonly id?: string;
@@ -46,7 +45,7 @@ function checkHeaders({ to, subject, replyTo }: Mail): void {
     throw new Undeliverable('the subject has more than one line');
 }
 
-/** Returns a mailer that gives the mailer of a plug-in only mails with safe headers. */
+/** Returns a mailer that checks the headers of each mail before the plug-in sends it. */
 export const checkedMailer = (mailer: Mailer): Mailer => ({
   send: async (mail, options) => {
     checkHeaders(mail);
@@ -108,7 +107,8 @@ export const isUnknownAddress = (error: unknown): boolean =>
 export function failureOf(error: unknown): string {
   if (error instanceof NotDelivered) return error.message;
   if (!(error instanceof Error)) return 'unknown';
-  // Handle the store's errors first, because `StoreUnavailable` has a code like that of a receiver.
+  // Check the store's errors first. `StoreUnavailable` has a code, which looks like a code of the
+  // receiver.
   if (error.name === 'StoreUnavailable') return error.message;
   // `fetch` puts the reason into `cause`.
   const reason = error.cause instanceof Error ? error.cause : error;

@@ -19,7 +19,7 @@ export function smtpMailer(
   { requireTls = false }: SmtpOptions = {},
 ): Mailer {
   const opened = lazy(async () => {
-    // Import with the first mail, so that the server starts fast.
+    // Import nodemailer with the first mail, so that the server starts fast.
     const { createTransport } = await import('nodemailer');
     return createTransport({ url, ...timeouts, ...(requireTls && { requireTLS: true }) });
   });
@@ -61,7 +61,8 @@ async function textOf(message: ReturnType<typeof messageOf>): Promise<Buffer> {
 }
 
 /**
- * Writes a temporary file and renames it, so that readers see complete mails even after a crash.
+ * Writes a temporary file and renames it, so that readers never see an incomplete mail, even after
+ * a crash.
  */
 async function writeAtOnce(folder: string, name: string, text: Buffer): Promise<void> {
   const unfinished = join(folder, `.${name}.part`);

@@ -2,9 +2,9 @@
 const dotless = ['gmail.com', 'googlemail.com'];
 
 /**
- * Returns the mailbox of an address, for rate limits: `Anna+quotes@x.it` is `anna@x.it`. Dots are
- * ignored only at Gmail, because elsewhere `a.b` and `ab` are different people. Mails still go to
- * the original address.
+ * Returns the mailbox of an address, for rate limits: `Anna+quotes@x.it` is `anna@x.it`. Only Gmail
+ * ignores dots. At other providers, `a.b` and `ab` are different people. Mails still go to the
+ * original address.
  */
 export function mailboxOf(address: string): string {
   const folded = address.trim().toLowerCase();

@@ -5,8 +5,8 @@ import { withoutLinks } from './without-links.ts';
 const noTexts = ['kind', 'language', 'url', 'href'];
 
 /**
- * Returns a letter in which each text has one line, only visible characters and no links. It
- * changes every text, because any of them may contain what a stranger typed.
+ * Returns a letter in which each text has one line, only visible characters and no links. Changes
+ * every text, because any text may contain words that a stranger typed.
  * @param known mail addresses that stay unchanged: the recipient and the sender
  */
 export const safeLetter = (letter: Letter, known: readonly (string | undefined)[]): Letter =>

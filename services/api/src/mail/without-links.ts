@@ -1,4 +1,7 @@
-/** What mail programs turn into links: a scheme, a mail address, a host name, a Windows share. */
+/**
+ * Matches what mail programs turn into links: a scheme, a mail address, a host name, a Windows
+ * share.
+ */
 const marks = [
   /(?<=[a-z][a-z\d+.-]*):(?=\S)/gi,
   /(?<=\S)[@＠](?=\S)/g,

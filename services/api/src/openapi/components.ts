@@ -75,7 +75,7 @@ const option = object(
   ['also', 'general', 'periods'],
 );
 const place = object({ placeId: text(600), description: text(400) });
-/** The source of the addresses, which pages show next to them. */
+/** The source of the addresses. Pages show it next to the addresses. */
 const attribution = object({ text: text(200), url: text(2000) }, ['url']);
 const address = object({
   toponimo: text(),
@@ -98,7 +98,7 @@ export function components(lines: Readonly<Record<string, Line>>) {
     ),
   );
   const own = {
-    // `oneOf` works because each schema has required keys that the other rejects.
+    // `oneOf` works: each schema has required keys that the other schema rejects.
     Contractor: { oneOf: [part('ContractorPerson'), part('ContractorCompany')] },
     ContractorPerson: contractorPerson,
     ContractorCompany: contractorCompany,
@@ -143,7 +143,7 @@ export function components(lines: Readonly<Record<string, Line>>) {
       indirizzo: address,
     }),
   };
-  // Only custom lines with a custom encoding reference this schema.
+  // Only custom lines with a custom encoding reference `Part`.
   const isOpen = JSON.stringify(own).includes(part('Part').$ref);
   return isOpen ? { ...own, Part: { type: 'object' } } : own;
 }

@@ -22,7 +22,9 @@ export function answersSchema(
   return Object.fromEntries(properties);
 }
 
-/** Returns the schemas of an answer's parts, which are optional copies of its contents. */
+/**
+ * Returns the schemas of an answer's parts. The parts are optional copies of the answer's contents.
+ */
 const partsSchemas = (kinds: Parts<unknown>['kinds'], description: string) =>
   Object.entries(kinds).map(([name, type]) => {
     const schema: Schema = { anyOf: [{ type }, { type: 'null' }], description };
@@ -40,7 +42,7 @@ function sentSchema({ fields, wire }: Table, key: string): Schema {
   const field = fields[key];
   const to = wire?.[key]?.to;
   if (!to) return field ? wireSchema(field) : part('Part');
-  // The type of a custom encoding is unknown, so encode the empty answer to find it.
+  // The type of a custom encoding is unknown. Encode the empty answer to find it.
   return typeof to(field?.initial) === 'string' ? { type: 'string' } : part('Part');
 }
 

@@ -5,7 +5,8 @@ import type { Route } from '../http/route.ts';
  */
 export function operationId({ method, path }: Route, all: readonly Route[]): string {
   const own = wordsOf(path.replace(/:(\w+)/g, ''));
-  // `/broker/requests/:request` also has the word of its parameter, to differ from the list.
+  // Include the parameter of `/broker/requests/:request`. Otherwise its id would equal that of the
+  // list.
   const isOfList = all.some((one) => one.path !== path && one.path === path.replace(/\/:\w+$/, ''));
   const words = isOfList ? wordsOf(path.replaceAll(':', '')) : own;
   // If two routes share a path, the id starts with the method.

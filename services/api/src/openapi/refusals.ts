@@ -31,7 +31,7 @@ export const sharedRefusals = (route: Route): readonly RefusalCode[] => [
   ...(route.bearer ? ofSessions : []),
   ...(route.scope ? ofTokens : []),
   ...(route.scope === 'write' ? (['SCOPE_MISSING'] as const) : []),
-  // Skip records of the user service, because none of their answers depends on another.
+  // Skip records of the user service: none of their answers depends on another answer.
   ...(route.answerChecks && serviceOf(route) === 'quote' ? (['UNASKED_FIELD'] as const) : []),
 ];
 
@@ -40,8 +40,8 @@ export interface Refusals {
   readonly status: number;
   readonly codes: readonly RefusalCode[];
   /**
-   * Whether the call may also return the error code of any question, such as `ETA`. Then `codes` is
-   * not the full list.
+   * Whether the call may also return the error code of any question, such as `ETA`. If true,
+   * `codes` is incomplete.
    */
   readonly mayReturnQuestionCodes: boolean;
 }
@@ -99,7 +99,9 @@ const challenge = {
 };
 const never = { type: 'boolean', const: false } as const;
 
-/** Returns the 401 of both services. It has every field that a client of either service may read. */
+/**
+ * Returns the 401 of both services. It has every field that a client of either service may read.
+ */
 const loggedOut = (codes: readonly RefusalCode[]) => {
   const code = oneOf(...new Set([...ofSessions, ...codes]));
   return object({

@@ -29,7 +29,8 @@ const known = {
 } as const;
 
 /**
- * Returns the schemas of the calls for requests. @param answers schema of any line's answers
+ * Returns the schemas of the calls that read and change requests.
+ * @param answers schema of any line's answers
  */
 export const requestSchemas = (answers: Schema) => ({
   RequestHandling: handling,

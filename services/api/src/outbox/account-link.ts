@@ -33,8 +33,8 @@ export interface MadeLink extends AccountLink {
 }
 
 /**
- * Creates the link of an outgoing mail. Each attempt has a new token; the database stores its
- * digest. Returns undefined when the registration to activate no longer exists.
+ * Creates the link of an outgoing mail. Each delivery attempt creates a new token, and the database
+ * stores its digest. Returns undefined when the registration to activate no longer exists.
  */
 export async function accountLink(
   delivery: LinkDelivery,
@@ -45,8 +45,8 @@ export async function accountLink(
   if (delivery.about === 'password') {
     const { email } = delivery;
     const account = await maker.store.accounts.byEmail(email);
-    // Create a token for an unknown email too, so that timing does not reveal whether it has an
-    // account.
+    // Create a token for an unknown email too. Otherwise the timing would reveal whether the email
+    // has an account.
     const token = await offeredToken(about, account?.id ?? null, maker);
     // Browsers do not send the part after '#' to a server.
     const link = `${maker.pagesUrl?.() ?? base}/account/password#token=${token}`;

@@ -18,7 +18,10 @@ import type { Mail } from '../mail/mail.ts';
 import type { MailLanguage } from '../mail/mail-language.ts';
 import type { AccountLink } from './account-link.ts';
 
-/** Composes a mail with a link. It contains no typed text, since anyone can enter any address. */
+/**
+ * Composes a mail with a link. The mail contains no typed text, because anyone can enter any
+ * address.
+ */
 export function accountMail(
   { to, about, link, language }: AccountLink,
   broker: Broker,

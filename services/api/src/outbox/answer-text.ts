@@ -46,7 +46,10 @@ export function answersInWords(
   });
 }
 
-/** Returns the names of answer parts, which the whole answer already contains. */
+/**
+ * Returns the names of answer parts. Mails skip the parts, because the complete answer contains
+ * them.
+ */
 const partsIn = (table: Table | undefined): readonly string[] =>
   Object.values(table?.wire ?? {}).flatMap((wire) => Object.keys(wire?.parts?.kinds ?? {}));
 

@@ -29,7 +29,7 @@ interface ToldAnswer {
   readonly key: string;
   readonly field: Field;
   readonly answer: unknown;
-  /** The formatted answer; one entry for each question of a group. */
+  /** The formatted answer. A group has an entry for each question. */
   readonly told: readonly AnswerText[];
 }
 
@@ -52,7 +52,7 @@ export function answeredPages(line: Line, body: JsonObject, context: WordsContex
   });
   const told = pages.flatMap(({ answers }) => answers.flatMap(({ key }) => namesOf(line, key)));
   const unread = new Set(problems.map(({ key }) => key.split('.')[0]));
-  // Skip values that the line adds itself, such as «no» to claims that it never asks about.
+  // Skip values that the line adds itself, such as «no» for claims that it does not ask about.
   const written = toWire(line, settle(line, values, values));
   const isTold = (name: string, sent: unknown) =>
     told.includes(name) || (Object.hasOwn(written, name) && same(written[name], sent));
@@ -90,8 +90,8 @@ function toldAt(
 }
 
 /**
- * Formats the answers inside a group, or each group of a list, with its name as a prefix:
- * «Incidente 2, Anno».
+ * Formats the answers inside a group or a list of groups. Each question gets the name of its group
+ * as a prefix: «Incidente 2, Anno».
  */
 function groupsTold(field: Field, answer: unknown, context: WordsContext): readonly AnswerText[] {
   const { label } = isItems(field) ? field.item : field;

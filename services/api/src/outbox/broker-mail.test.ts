@@ -103,7 +103,7 @@ describe('mail to the broker', async () => {
     expect(await textOf({ privacy: chosen([]) })).toContain(`- ${label}: sì (nessun canale)\n`);
   });
 
-  it('the broker mail contains the consents in Italian, whatever the language of the page', async () => {
+  it('the broker mail contains the consents in Italian, even if the page has another language', async () => {
     const { flags, ...rest } = privacy();
     const read = flags.map((flag) => ({
       ...flag,
@@ -114,7 +114,7 @@ describe('mail to the broker', async () => {
     expect(text).not.toContain('I have read it');
   });
 
-  it('the reply link of the broker mail has exactly one address, whatever characters it contains', async () => {
+  it('the reply link of the broker mail has exactly one address, even with special characters', async () => {
     const email = '?to=anna%40example.it&bcc=altri@example.it';
     const { html } = await mailOf({ contractor: { ...contractor, email } });
     const [, link = ''] = /href="(mailto:[^"]+)"/.exec(html ?? '') ?? [];

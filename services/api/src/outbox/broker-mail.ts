@@ -66,7 +66,7 @@ export function brokerMail(
   return composeMail(letter, broker, { to, ...(isPlainAddress(email) && { replyTo: email }) });
 }
 
-/** Returns the answers by page, then those that no page asks today, so that none is missing. */
+/** Returns the answers by page, followed by the answers that no page asks today. */
 function answerBlocks(
   request: StoredRequest,
   line: Line | undefined,
@@ -164,15 +164,15 @@ function contractorInWords(contractor: unknown, words: OptionWords): LetterRow[]
 }
 
 function linkOf(key: string, answer: string): Link | undefined {
-  // Encode the address: text after a `?` could add a recipient or a message.
+  // Encode the address. Otherwise text after a `?` could add a recipient or a message.
   if (key === 'email' && isPlainAddress(answer))
     return { href: `mailto:${encodeURIComponent(answer).replace('%40', '@')}` };
   return key === 'telefono' ? { href: phoneLink({ number: answer }) } : undefined;
 }
 
 /**
- * Formats the consents with their Italian labels, since the page may have been in another language.
- * The receipt contains the full texts that the visitor saw.
+ * Formats the consents with their Italian labels, because the page may have been in another
+ * language. The receipt contains the full texts that the visitor saw.
  */
 function consentsInWords(privacy: unknown): AnswerText[] {
   const { flags } = privacyFromWire(privacy).value;
@@ -183,8 +183,8 @@ function consentsInWords(privacy: unknown): AnswerText[] {
 }
 
 /**
- * Formats a consent. It includes the channels if the page asked for them. Otherwise the broker
- * might take consent to mails as consent to calls.
+ * Formats a consent. Includes the channels if the page asked for channels. Without the channels,
+ * the broker might take consent to mails as consent to calls.
  */
 function givenInWords({ value, channels }: ConsentFlag): string {
   if (value !== 1) return 'no';

@@ -22,7 +22,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A receiver that takes 100 ms, and fails while `mood` is an error. */
+/** A receiver that takes 100 ms. It fails while `mood` is an error. */
 const deliver: Deliver = async () => {
   tried.push(Date.now());
   atOnce += 1;
@@ -118,7 +118,7 @@ describe('circuit breaker', () => {
     return pause;
   }
 
-  it('the circuit breaker pauses after ten failures in a row, and doubles the pause after each further one', () => {
+  it('the circuit breaker pauses after ten failures in a row, and doubles the pause after each further failure', () => {
     const circuit = opened();
     const pauses = [pauseOf(circuit)];
     for (let again = 0; again < 6; again += 1) {

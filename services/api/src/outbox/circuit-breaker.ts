@@ -1,10 +1,12 @@
-/** Pauses deliveries to a failing receiver, then increases their number step by step. */
+/**
+ * Pauses deliveries to a failing receiver. After the pause, increases their number step by step.
+ */
 export interface CircuitBreaker {
   /** Returns how many concurrent deliveries are allowed; 0 during a pause. */
   limit(): number;
   /** Records a response. Returns whether the receiver has just recovered. */
   answered(): boolean;
-  /** Records a failure. Returns whether the first pause begins. */
+  /** Records a failure. Returns whether this failure starts the first pause. */
   failed(): boolean;
 }
 
@@ -18,7 +20,7 @@ export function circuitBreaker(most: number): CircuitBreaker {
   let allowed = most;
   let failures = 0;
   let pause = 0;
-  // A time of the monotonic clock, because setting back the system clock would extend the pause.
+  // A time of the monotonic clock. With the system clock, setting it back would extend the pause.
   let openUntil = 0;
 
   return {
@@ -45,7 +47,7 @@ export function circuitBreaker(most: number): CircuitBreaker {
   };
 }
 
-/** Returns a circuit breaker that never pauses, for deliveries that each have another receiver. */
+/** Returns a circuit breaker that never pauses, for deliveries that go to different receivers. */
 export const noCircuitBreaker = (most: number): CircuitBreaker => ({
   limit: () => most,
   answered: () => false,

@@ -183,7 +183,7 @@ describe('a mistyped address', () => {
 
 describe('an answer of the receiver', () => {
   const webhook = { url: 'http://127.0.0.1/in', secret: new Uint8Array(32), concurrency: 1 };
-  /** Posts the request of an account to a receiver with this answer. Returns the event. */
+  /** Posts the request of an account to a receiver that gives this answer. Returns the event. */
   async function posted(store: Store, accountId: string | null, answer: object) {
     const { request, key, submitted } = newRequest();
     const receipt = { id: 'r-1', accountId, at: '', textsVersion: '', textsHash: '', consents: '' };
@@ -194,7 +194,7 @@ describe('an answer of the receiver', () => {
     return JSON.parse(String(fetched.mock.lastCall?.[1]?.body));
   }
 
-  it('sets the id of the account in the sales system, which the next event contains', async () => {
+  it('an answer of the receiver sets the id of the account in the sales system, which the next event contains', async () => {
     const store = memoryStore();
     const { id } = (await activatedIn(store)).account;
     const first = await posted(store, id, { sfAccountId: '0015g00000XYZabAAH' });
@@ -220,7 +220,7 @@ describe('an answer of the receiver', () => {
     expect(now?.sfAccountId).toBe(stored ?? account.sfAccountId);
   });
 
-  it('changes nothing for an anonymous request, or after the account is erased', async () => {
+  it('an answer of the receiver changes nothing for an anonymous request, or after the account is erased', async () => {
     const store = memoryStore();
     expect((await posted(store, null, { sfAccountId: '0015' })).account).toBeNull();
     const { id } = (await activatedIn(store)).account;

@@ -52,8 +52,8 @@ export const requestKinds = ({ webhook, brokerMail: mail, visitorMail: isTold, m
   ] satisfies readonly RequestDelivery['kind'][];
 
 /**
- * Returns the function that performs deliveries. It composes mails at delivery, not when a request
- * is stored, so that visitors do not wait.
+ * Returns the function that performs deliveries. It composes a mail when it delivers the mail, so
+ * that visitors do not wait for it when they send a request.
  */
 export function createDeliver({
   store,
@@ -78,19 +78,19 @@ export function createDeliver({
     };
     if (delivery.kind === 'accountLink') {
       const made = await accountLink(delivery, { store, ...links });
-      // Compose the mail for an unknown email too, so that timing does not reveal whether it has an
-      // account.
+      // Compose the mail for an unknown email too. Otherwise the timing would reveal whether the
+      // email has an account.
       const mail = made && (await accountMail(made, broker));
       const outcome = made?.isSent && mail ? await sendBack(mail) : undefined;
-      // Without its mail a registration can never be activated. Remove it, so that it does not
-      // count as pending.
+      // Without this mail, the visitor can never activate the registration. Remove it, so that it
+      // does not count as pending.
       if (outcome === 'left-out' && delivery.about === 'activation')
         await store.accounts.removeRegistration(delivery.registrationId);
       return outcome;
     }
     const { kind, event, requestId } = delivery;
     const request = await store.quoteRequest(requestId);
-    // The request was erased in the meantime.
+    // The visitor has erased the request since.
     if (!request) return undefined;
     const receiver = more.find((one) => kindOf(one) === kind);
     if (receiver || (kind === 'webhook' && webhook)) {

@@ -5,13 +5,13 @@ import type { MailKind, Recipients } from '../store/recipients.ts';
 
 const hour = 60 * 60 * 1000;
 /**
- * Maximum number of mails that strangers can cause to one mailbox per hour, of all kinds. The store
- * reserves one mail of each kind, so that requests for quotes cannot block an activation link or a
- * password reset.
+ * Maximum number of mails per hour that strangers can cause to one mailbox. The store reserves one
+ * mail of each kind, so that requests for quotes cannot block an activation link or a password
+ * reset.
  */
 export const mailsInAnHour = 5;
 
-/** Returns whether a mail may be sent. A delivery counts once, together with its retries. */
+/** Returns whether a mail may be sent. A delivery and its retries count once. */
 export type MailLimit = (mail: {
   readonly to: string;
   readonly delivery: string;

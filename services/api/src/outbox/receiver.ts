@@ -2,26 +2,30 @@ import type { RequestDelivery } from '../store/outbox.ts';
 import type { ReceiverAnswer, RequestEvent } from './webhook.ts';
 
 /**
- * A system of the broker that receives each request, beside the webhook and with the same events,
- * retries, pauses and dead letters.
+ * A system of the broker that receives each request. It works beside the webhook, with the same
+ * events, retries, pauses and dead letters.
  */
 export interface RequestReceiver {
   /**
-   * Names its queue in the database and in the log, 'crm': lower-case letters, digits and hyphens.
-   * Deliveries that wait under a former name have no receiver any more.
+   * Name of the receiver's queue in the database and in the log, such as 'crm': lower-case letters,
+   * digits and hyphens. After a change of the name, deliveries that wait under the old name are not
+   * sent.
    */
   readonly name: string;
   /**
-   * Hands an event over, and resolves once the system has it, with its id of the account if there is
-   * one (letters, digits, `_` and `-`, at most 100). An event may arrive twice, with the
-   * same id, and an event with `recall` may arrive before the first one of its request.
+   * Delivers an event. Resolves once the system has stored the event. Returns the system's id of
+   * the account if it has one (letters, digits, `_` and `-`, at most 100).
+   * An event may arrive twice, with the same id. An event with `recall` may arrive before the first
+   * event of its request.
    * @param delivery.id a UUID, the same at every attempt
-   * @param delivery.signal aborts after 45 seconds or when the server stops; the attempt then counts
-   * as failed
-   * @throws {Refused} when the system works and rejects this event: retried, other events go on
-   * @throws {NotDelivered} for any other failure: retried, and after ten in a row all events wait.
-   * The log and the database hold the message of these two errors, and only the code or the name of
-   * any other error, which counts as `NotDelivered`
+   * @param delivery.signal aborts after 45 seconds or when the server stops; the attempt then
+   * counts as failed
+   * @throws {Refused} when the system works but rejects this event. The server retries the event
+   * and delivers the others
+   * @throws {NotDelivered} for any other failure. The server retries the event; after ten failures
+   * in a row, all events wait.
+   * The log and the database contain the messages of `Refused` and `NotDelivered`. Any other error
+   * counts as `NotDelivered`; only its code or name is stored
    */
   deliver(event: RequestEvent, delivery: ReceiverDelivery): Promise<ReceiverAnswer> | Promise<void>;
   /** Maximum number of concurrent deliveries of each server. @defaultValue 1 */

@@ -19,7 +19,7 @@ export function timeInWords(time: string): string {
   return told.slice(0, 1).toUpperCase() + told.slice(1);
 }
 
-/** Returns the trimmed text under a key of an object; '' if there is no text. */
+/** Returns the trimmed text under a key of an object; '' if the value is not a text. */
 export function textIn(of: unknown, key: string): string {
   const entries: readonly (readonly [string, unknown])[] = Object.entries(Object(of));
   const found = entries.find(([name]) => name === key)?.[1];

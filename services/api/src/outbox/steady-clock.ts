@@ -1,10 +1,10 @@
-/** Maximum lead over the system clock, in milliseconds: two days. */
+/** Maximum lead over the system clock: two days, in milliseconds. */
 const mostAhead = 48 * 60 * 60 * 1000;
 
 /**
- * Returns a clock, in milliseconds since 1970. When the system clock is set back by up to two days,
+ * Returns a clock, in milliseconds since 1970. If the system clock is set back by up to two days,
  * this clock does not go back. Otherwise due deliveries would wait until the system clock catches
- * up. When the system clock is set back further, this clock is at most two days ahead of it.
+ * up. If the system clock is set back further, this clock is at most two days ahead of it.
  * Otherwise the deliveries that it schedules would wait too long after a restart.
  */
 export function steadyClock(): () => number {

@@ -31,7 +31,7 @@ export interface VisitorMailOptions {
 }
 
 /**
- * Composes the mail about a request to its visitor (docs/rules/submission.md#mail-to-the-visitor).
+ * Composes the mail about a request to the visitor (docs/rules/submission.md#mail-to-the-visitor).
  * The address is not verified, so the mail contains only what a stranger may read.
  * @returns undefined when the request has no address
  */
@@ -91,7 +91,7 @@ const stepsOf = ({ createdAt }: StoredRequest, contractor: unknown): Block => ({
   ],
 });
 
-/** Returns the visitor's contact details, so that they notice a typo. Omits other personal data. */
+/** Returns the contact details, so that the visitor notices a typo. Omits other personal data. */
 const reachedAt = (contractor: unknown): readonly LetterRow[] => {
   const said = (key: string) => textIn(contractor, key);
   const rows = [
@@ -103,7 +103,7 @@ const reachedAt = (contractor: unknown): readonly LetterRow[] => {
   return rows.filter(([, answer]) => answer);
 };
 
-/** Returns the answers that the mail may contain, by page, and a note if it omits some. */
+/** Returns the answers that the mail may contain, by page. Adds a note if it omits answers. */
 function answerBlocks(line: Line, request: StoredRequest, reference: Reference): readonly Block[] {
   const { pages } = answeredPages(
     line,
@@ -137,15 +137,15 @@ function mailable(line: Line, { title, answers }: AnsweredPage) {
 }
 
 /**
- * Whether a group of questions describes a person. Only such a group has a field to choose a saved
- * record.
+ * Whether a group of questions describes a person. Only a group about a person has a field to
+ * choose a saved record.
  */
 const isPerson = (field: Parameters<typeof tableIn>[0]): boolean =>
   Object.values(tableIn(field)?.fields ?? {}).some(({ kind }) => kind === 'savedRecord');
 
 /**
- * Replaces a typed text that mail programs would turn into a link. Otherwise anyone could send
- * links to others in the broker's name.
+ * Replaces a typed text that mail programs would turn into a link. Otherwise anyone could send a
+ * link to any address in the broker's name.
  */
 const guarded = (text: string): string =>
   /:\/\/|www\.|@|[\p{L}\d]\.\p{L}{2}/iu.test(text) ? 'Quello che hai scritto' : text;

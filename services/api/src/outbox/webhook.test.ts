@@ -138,7 +138,7 @@ describe('webhook', () => {
     const recall = { channel: 'phone', at: '2026-11-21T10:05:00.000Z' } as const;
     const recalled = { ...kept, recall };
     expect(requestEvent(recalled, 'recall', travel)).toEqual({ ...event, recall });
-    // A retry of the first event after the second is identical.
+    // A retry of the first event sends the same event, even after the second event.
     expect(JSON.stringify(requestEvent(recalled, 'request', travel))).toBe(JSON.stringify(event));
   });
 
@@ -157,7 +157,7 @@ describe('webhook', () => {
       tessera: 'CN 12',
       categoria: 4,
     });
-    // The line is no longer served.
+    // The server no longer serves the line.
     expect(requestEvent(boats, 'request', undefined)).not.toHaveProperty('categoria');
   });
 

@@ -25,24 +25,22 @@ export interface RequestEvent {
   readonly sfLeadIds: unknown;
   /** The account of the sender; null for an anonymous request. */
   readonly account: AccountIds | null;
-  /** How the visitor reached the page; null if they do not allow it. */
+  /** How the visitor reached the page; null if the visitor does not allow it. */
   readonly source: LeadSource | null;
   /** Number of the broker's agreement; 1 unless the page sends another (docs/rules/wire.md). */
   readonly convenzione: number;
   /** Language of the sending page, 'it', 'en'. */
   readonly language: string;
-  /** Id of the consent receipt; null without one. */
+  /** Id of the consent receipt; null if none exists. */
   readonly consentReceiptId: string | null;
   /**
-   * Code of the earlier request that this one repeats: from the same contractor, for the same line,
-   * within the previous day.
+   * Code of the earlier request that this request repeats: from the same contractor, for the same
+   * line, within the previous day.
    */
   readonly repeats: string | null;
   /** Reasons to suspect a robot; usually empty. */
   readonly suspicions: readonly Suspicion[];
-  /**
-   * How the visitor wants to receive the quote. Only in the event that is sent when they choose.
-   */
+  /** How the visitor wants to receive the quote. Only in the event for this choice. */
   readonly recall?: { readonly channel: 'email' | 'phone'; readonly at: string };
   /** Copies of answers that the line's `submit` body has (docs/rules/wire.md#request). */
   readonly [repeated: string]: unknown;
@@ -55,9 +53,9 @@ export interface AroundRequest {
 }
 
 /**
- * Builds the event. Each attempt builds the same one, because its data never changes, except for
- * `account.sf_account_id`.
- * @param table the line, if it is still served
+ * Builds the event of a request. Every attempt builds the same event, except for
+ * `account.sf_account_id`, which may change.
+ * @param table the line, if the server still serves it
  */
 export function requestEvent(
   { id, code, line, createdAt, payload, recall, repeats, suspicions = [] }: StoredRequest,
@@ -144,7 +142,7 @@ export interface ReceiverAnswer {
 /** Longest answer that is read, in bytes. */
 const longestAnswer = 4096;
 
-/** Reads an answer. Ignores one that is too long, no JSON or without a valid id. */
+/** Parses an answer. Ignores an answer that is too long, is not JSON or has no valid id. */
 async function receiverAnswer({ headers, body }: Response): Promise<ReceiverAnswer> {
   const isJson = headers.get('content-type')?.startsWith('application/json');
   if (!isJson || !body) {
@@ -164,7 +162,7 @@ function sfAccountIdIn(json: string): unknown {
   }
 }
 
-/** Returns the text of a body, or undefined if it is longer. */
+/** Returns the text of a body; undefined if the body is longer. */
 async function textUpTo(bytes: number, body: NonNullable<Response['body']>) {
   const chunks: Uint8Array[] = [];
   let length = 0;

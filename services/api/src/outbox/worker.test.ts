@@ -44,7 +44,7 @@ function working(deliver: Deliver, outbox = memoryOutbox()) {
   return { outbox, worker, noted, write };
 }
 
-/** Advances the clock by hours; timers run only in the first second of each minute. */
+/** Advances the clock by hours. Timers run only in the first second of each minute. */
 async function hoursPass(hours: number) {
   for (let minute = 0; minute < hours * 60; minute += 1) {
     vi.setSystemTime(Date.now() + 59_000);
@@ -121,7 +121,7 @@ describe('outbox worker', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(deliver).toHaveBeenCalledTimes(2);
-    // The worker that lost the lease has stopped retrying.
+    // The worker has lost the lease, so it no longer retries.
     asked.length = 0;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(new Set(asked).size).toBe(1);
@@ -188,7 +188,7 @@ describe('outbox worker', () => {
         });
       delivered.push(name);
     });
-    // Nine of the ten slots are blocked.
+    // Slow deliveries block nine of the ten slots.
     write(...Array.from({ length: 9 }, () => 'lento'), ...Array.from({ length: 50 }, () => 'sano'));
     worker.wake();
     await vi.advanceTimersByTimeAsync(0);
@@ -315,7 +315,7 @@ describe('outbox worker', () => {
     answer();
     await vi.advanceTimersByTimeAsync(2 * hour);
     expect(deliver).toHaveBeenCalledTimes(1);
-    // The worker has claimed the delivery again, so it also tries to record it under the new lease.
+    // The worker has claimed the delivery again. It therefore tries both leases when it records it.
     expect(names.size).toBe(2);
   });
 
@@ -330,7 +330,7 @@ describe('outbox worker', () => {
     vi.setSystemTime(Date.now() - 26 * hour);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(deliver).toHaveBeenCalledTimes(1);
-    // The retries come after one second, four more, and sixteen more.
+    // The retries come after 1 s, 4 s and 16 s.
     await vi.advanceTimersByTimeAsync(25_000);
     expect(deliver).toHaveBeenCalledTimes(4);
   });

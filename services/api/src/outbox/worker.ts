@@ -35,7 +35,7 @@ export interface Worker {
 
 interface Lease {
   readonly id: string;
-  /** `performance.now()` at the claim, because changes of the system clock do not affect it. */
+  /** `performance.now()` at the claim. Changes of the system clock do not affect it. */
   readonly since: number;
 }
 
@@ -53,8 +53,8 @@ const pollInterval = 1_000;
 const gracePeriod = 4_000;
 
 /**
- * Returns the outcome of some work, or rejects when the signal aborts: work that ignores its signal
- * must not keep a slot.
+ * Returns the outcome of some work, or rejects when the signal aborts. Work that ignores the signal
+ * would otherwise keep a slot.
  */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let stop = () => {};
@@ -72,8 +72,8 @@ async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T
 
 /**
  * Starts a worker that delivers due entries, oldest first, until stopped. Each finished delivery
- * frees a slot for the next one, so that no delivery waits for the slowest. Several processes may
- * run workers.
+ * frees a slot for the next one, so a slow delivery does not delay the others. Several processes
+ * may run workers.
  */
 export function startWorker(options: WorkerOptions): Worker {
   const { outbox, kind, deliver, log, circuit = noCircuitBreaker(10) } = options;
@@ -105,11 +105,11 @@ export function startWorker(options: WorkerOptions): Worker {
     claiming = true;
     for (let room = roomNow(); pollRequested && !stopped && room > 0; room = roomNow()) {
       pollRequested = false;
-      // Do not log an unavailable database here, because each failing request logs it. The next
-      // poll follows in a second.
+      // Do not log an unavailable database here, because each failing request logs it. The worker
+      // polls again in a second.
       const claimed = await claim(room).catch(() => []);
       for (const { lease, ...one } of claimed) begin(one, lease);
-      // More deliveries may be due than there were slots.
+      // A full batch means that more deliveries may be due.
       pollRequested ||= claimed.length === room;
     }
     claiming = false;
@@ -130,8 +130,8 @@ export function startWorker(options: WorkerOptions): Worker {
   function begin(claimed: Claimed, lease: Lease) {
     const before = leases.get(claimed.id);
     if (before && isLeft(before, pollInterval)) {
-      // The system clock was set forward, which ended the lease of a running delivery. Continue it
-      // under the new lease.
+      // The delivery is still running here, but its lease ended because the system clock was set
+      // forward. Continue it under the new lease.
       leases.set(claimed.id, { ...before, id: lease.id });
       return;
     }
@@ -149,7 +149,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const fields = { delivery: id, kind, tries };
     let outcome: Awaited<ReturnType<Deliver>>;
     try {
-      // Each of these claims ended without an outcome, because its worker crashed.
+      // The workers of all these attempts crashed, so the attempts have no outcome.
       if (tries > maxTries) throw new Undeliverable('no try came to an end');
       const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(timeFor(lease))]);
       outcome = await untilAborted(deliver(claimed, signal), signal);
@@ -173,8 +173,8 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   /**
-   * Returns the timeout of a delivery. It is shorter after a slow claim, because the lease starts
-   * when the claim is sent.
+   * Returns the timeout of a delivery. The lease starts when the claim is sent. A slow claim
+   * therefore leaves less time.
    */
   function timeFor({ since }: Lease) {
     const left = Math.floor(leaseMs - noteTime - (performance.now() - since));
@@ -208,8 +208,8 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   /**
-   * Deletes a finished delivery. Retries until its lease ends; then another worker delivers it
-   * again.
+   * Deletes a finished delivery. Retries until its lease ends. After that, another worker would
+   * deliver it again.
    */
   async function deleteDelivered(id: string, lease: Lease) {
     const isNoted = () =>
@@ -223,7 +223,7 @@ export function startWorker(options: WorkerOptions): Worker {
     }
   }
 
-  /** Reports the outcome to the circuit breaker. */
+  /** Reports the outcome to the circuit breaker, and logs a change of the receiver's state. */
   function note(error?: unknown) {
     const isWell = error === undefined || error instanceof Refused;
     if (isWell && circuit.answered()) log({ level: 'info', event: 'receiver-back', kind });

@@ -9,8 +9,8 @@ interface WorkersOptions {
   readonly deliver: Deliver;
   readonly log: Logger;
   /**
-   * Maximum number of concurrent deliveries of each kind that goes to one system. Its deliveries
-   * pause when the system fails.
+   * Maximum number of concurrent deliveries, for each kind that goes to one system. When the system
+   * fails, deliveries of this kind pause.
    */
   readonly concurrency: ReadonlyMap<string, number>;
 }
@@ -18,15 +18,15 @@ interface WorkersOptions {
 const delivered = (requests: readonly RequestDelivery['kind'][]) =>
   ['accountLink', ...requests] as const;
 
-/** Returns why deliveries wait that this configuration does not deliver, and what to do. */
+/** Returns the reason why deliveries of this kind wait, and what the operator can do. */
 export const noReceiver = (kind: Waiting['kind']): string =>
   kind.startsWith('receiver:')
     ? `only a server delivers them that starts with the receiver '${kind.slice('receiver:'.length)}'. Without one they are removed unsent when they are too old.`
     : 'nobody delivers them. Set WEBHOOK_URL, BROKER_MAIL or VISITOR_MAIL as it was, or they are removed unsent when they are too old.';
 
 /**
- * Returns the waiting deliveries of each kind that no worker delivers, because the configuration
- * lacks its receiver.
+ * Returns the waiting deliveries of kinds that no worker delivers, because the configuration has no
+ * receiver for them.
  */
 export async function stranded(
   outbox: Pick<Outbox, 'waiting'>,

@@ -75,7 +75,7 @@ it('the database file never contains the link of a reset or activation, before o
   const files = readdirSync(folder).filter((name) => name.startsWith('preventivo.sqlite'));
   expect(files).toContain('preventivo.sqlite-wal');
   const bytes = Buffer.concat(files.map((name) => readFileSync(join(folder, name))));
-  // Control: the search does find the digests, which are stored.
+  // Control: the search finds the digests, which the database does store.
   expect(bytes.includes(email)).toBe(true);
   for (const token of tokens()) {
     expect(bytes.includes(createHash('sha256').update(token).digest('hex'))).toBe(true);

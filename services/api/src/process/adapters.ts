@@ -18,8 +18,8 @@ import type { Store } from '../store/store.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 
 /**
- * Opens the database of a server for another command. A missing database is an error, since a new
- * empty one would suggest that there are no requests and no data to erase.
+ * Opens the database of a server for another command. A missing database is an error. A new empty
+ * database would suggest that there are no requests and no data to erase.
  * @throws {BadConfig} when the database is missing, unreachable or not writable
  */
 export async function openStore(config: Config): Promise<Store> {
@@ -33,7 +33,7 @@ export function requireDatabase({ dataDir }: Pick<Config, 'dataDir'>): void {
     throw new BadConfig(`There is no database in DATA_DIR (${resolve(dataDir)}).`);
 }
 
-/** A store, with its connection pool if several processes can share the database. */
+/** A store. It has a connection pool if several processes can share the database. */
 interface Database {
   readonly store: Store;
   readonly pool?: PostgresDatabase['pool'];
@@ -59,7 +59,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Da
   }
 }
 
-/** Returns the reason of an error. Uses its code if it has no message, like an `AggregateError`. */
+/** Returns the message of an error. An `AggregateError` may have no message; returns its code. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   return error.message || ('code' in error ? String(error.code) : error.name);
@@ -92,8 +92,8 @@ export function createMailer({ mail, dataDir }: Config, log: Logger): Mailer {
 }
 
 /**
- * Returns the rate limiter: shared by all processes on one PostgreSQL server, else one for each
- * process.
+ * Returns the rate limiter. All processes on one PostgreSQL server share a limiter; without
+ * PostgreSQL, each process has its own.
  */
 export async function createRateLimiter(
   { rateLimits }: Config,

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 
 /**
  * Returns the key by which rate limits count a client: the normalised address that the outermost
- * trusted proxy saw. For IPv6 it is the /64, because one subscriber has all its addresses.
+ * trusted proxy saw. For IPv6 the key is the /64, because one subscriber owns the whole /64.
  * @param proxies number of trusted proxies; entries that the client added are ignored
  */
 export function clientAddress(
@@ -16,7 +16,8 @@ export function clientAddress(
   if (proxies === 0) return direct;
   const forwarded = request.headers['x-forwarded-for'];
   const hops = (Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? '')).split(',');
-  // Count an invalid address as the proxy's, so that clients cannot bypass the limits with it.
+  // Count an invalid address as the proxy's address. Otherwise clients could bypass the limits with
+  // invalid addresses.
   return countedAddress(hops.at(-proxies) ?? '') ?? direct;
 }
 
@@ -40,18 +41,19 @@ function withoutPort(written: string): string {
 }
 
 /**
- * Whether a client on this machine sent a request, and not a local proxy on behalf of others.
- * Headers reveal most proxies. The configuration reveals proxies that add no headers.
+ * Whether a client on this machine sent the request itself. A local proxy could forward a request
+ * of another client. Headers reveal most proxies; the configuration reveals proxies that add no
+ * headers.
  */
 export function isLocalRequest(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
   { trustProxy, accounts: { publicUrl = '' } }: Pick<Config, 'trustProxy' | 'accounts'>,
 ): boolean {
-  // This server has no TLS, so a public https URL implies a proxy.
+  // This server has no TLS. A public https URL therefore implies a proxy.
   const hasProxy = trustProxy > 0 || publicUrl.startsWith('https:') || isForwarded(request);
   const { remoteAddress = '' } = request.socket;
   const isLoopback = isIP(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback';
-  // Check `Host` because of DNS rebinding: a malicious page would send its own host name.
+  // Check `Host` against DNS rebinding: the browser of a malicious page sends the page's host name.
   const isNamedSo = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(request.headers.host ?? '');
   return Boolean(isLoopback) && isNamedSo && !hasProxy;
 }

@@ -1,22 +1,22 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** An open connection, and the network for which limits count it. */
+/** An open connection, and the network to which limits assign it. */
 export interface CountedConnection {
   readonly socket: Socket;
   readonly network: string;
 }
 
 /**
- * Closes one connection that waits for its client: the oldest such connection of the network that
- * has the most of them. Does nothing if no connection waits.
+ * Closes one connection that waits for its client. Selects the network with the most waiting
+ * connections, and closes its oldest one. Does nothing if no connection waits.
  */
 export type EndWaiting = (open: Iterable<CountedConnection>) => void;
 
 /**
- * Returns a function that frees a slot on a full server. A connection waits for its client while it
- * has no complete request, or while the client does not read the response. Closing a connection of
- * the largest network admits clients of other networks.
+ * Returns a function that frees a slot on a full server. A connection waits for its client while
+ * the request is incomplete, or while the client does not read the response. Closing a connection
+ * of the largest network admits clients of other networks.
  */
 export function endWaitingConnection(server: Server): EndWaiting {
   const underWay = new WeakMap<Socket, Set<IncomingMessage>>();
@@ -26,7 +26,7 @@ export function endWaitingConnection(server: Server): EndWaiting {
     underWay.set(socket, requests.add(request));
     response.once('close', () => requests.delete(request));
   });
-  // A client may start its next request while the server responds to the previous one.
+  // A client may start its next request while the server still responds to the previous request.
   const isAnswered = (socket: Socket) =>
     [...(underWay.get(socket) ?? [])].some(({ complete }) => complete);
   const waitsForClient = (socket: Socket) =>

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 describe.skipIf(!postgres)('a silent connection to PostgreSQL', () => {
   it('a silent connection is closed after a timeout, serves no later statement, and is replaced', async () => {
-    // Statements time out after 250 ms, because the silent connection never reports an error.
+    // The silent connection never reports an error, so statements time out after 250 ms.
     const { db, pool } = openPostgres(throughRelay(postgres?.url ?? '', relay), 250);
     const ask = () => db.selectNoFrom(({ lit }) => lit(1).as('one')).execute();
     expect(await ask()).toEqual([{ one: 1 }]);

@@ -32,7 +32,7 @@ async function say(said: string) {
 
 const head =
   'POST /api/travel/contractor HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
-/** A request that a server might read from the body of the first request. */
+/** A request that a vulnerable server would find in the body of the first request. */
 const smuggled = 'GET /api/travel/enums/sesso HTTP/1.1\r\nhost: x\r\n\r\n';
 
 describe('a request with an ambiguous length', () => {

@@ -10,7 +10,7 @@ import { inTurn } from './in-turn.ts';
 import { connectionLimitsBehind, limitConnections } from './limit-connections.ts';
 import { requireOneHost } from './one-host.ts';
 
-/** Timeouts for incoming requests, checked every second instead of every thirty. */
+/** Timeouts for incoming requests. Node checks them every 30 s by default; here every second. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -30,7 +30,7 @@ interface Watchers {
   readonly tracing?: Tracing | undefined;
 }
 
-/** Creates a Node server for the app, which does not listen yet. */
+/** Creates a Node server for the app. The server does not listen yet. */
 export function createHttpServer(
   app: App,
   config: Pick<Config, 'trustProxy' | 'accounts'>,
@@ -46,7 +46,7 @@ export function createHttpServer(
     const isLocal = isLocalRequest(incoming, config);
     const work = async () => app.fetch(request, { client, isLocal });
     const response = await (tracing ? tracing.inSpan(work) : work());
-    // Keep-alive connections would delay the shutdown.
+    // An open keep-alive connection would delay the shutdown.
     if (!server.listening) response.headers.set('connection', 'close');
     return response;
   }, nameless);

@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Maximum number of pipelined requests; browsers send none. */
+/** Maximum number of waiting pipelined requests. Browsers do not pipeline. */
 const mostWaiting = 10;
 
 /**
- * Processes the requests of one connection in sequence: the next one starts when the previous
- * response was flushed. So a client that pipelines requests and never reads holds the memory of
- * only one response. More than ten waiting requests close the connection.
+ * Processes the requests of one connection in sequence. A request starts when the previous response
+ * was flushed. A client that pipelines requests and never reads therefore holds the memory of only
+ * one response. More than ten waiting requests close the connection.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();

@@ -15,8 +15,8 @@ const large = Buffer.alloc(32 * 1024 * 1024);
 const sendsMuch: RequestListener = (_, response) => void response.end(large);
 
 /**
- * Starts a server. Returns a function that connects a client, sends bytes, reads nothing, and
- * returns both sockets.
+ * Starts a server. Returns a function that connects a client. The client sends bytes and reads
+ * nothing. The function returns both sockets.
  */
 async function serve(listener: RequestListener, limits: Partial<typeof connectionLimits> = {}) {
   const server = createServer(listener);
@@ -49,7 +49,7 @@ describe('server', () => {
     expect(slow.served.destroyed).toBe(false);
   });
 
-  it('the server closes the longest stalled connection when too many bytes are unread', async () => {
+  it('the server closes the connection that stalled first when too many bytes are unread', async () => {
     const visit = await serve(sendsMuch, { waiting: 1.5 * large.length });
     const first = await visit(question);
     const second = await visit(question);
@@ -59,7 +59,7 @@ describe('server', () => {
 
   it('the server counts the addresses of one IPv6 /56 as one client, since a household gets a /56', () => {
     const server = createServer();
-    // Remove the HTTP handler, which would fail on these fake connections.
+    // Remove the HTTP handler: it would fail on these fake connections.
     server.removeAllListeners('connection');
     limitConnections(server, { ...connectionLimits, mostOfOne: 2 });
     const visit = (address: string) => {
@@ -90,7 +90,7 @@ describe('a server with all connections held by four addresses', () => {
     void request.resume().once('end', () => response.end('ok'));
   const holders = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'];
   const somebodyElse = { localAddress: '127.0.0.6' };
-  /** Bytes that hold a connection without a complete request. */
+  /** Bytes of an incomplete request. A connection that sent them waits for its client. */
   const held = [
     ['half a header', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: '],
     ['half a body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{'],
@@ -117,7 +117,7 @@ describe('a server with all connections held by four addresses', () => {
     const begun = once(requests, 'one');
     const busy = await visit(question, { localAddress: '127.0.0.2' });
     await begun;
-    // A second, incomplete request does not make the busy connection a waiting one.
+    // A second, incomplete request does not make the busy connection wait for its client.
     const next = once(requests, 'one');
     busy.visitor.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{');
     await next;

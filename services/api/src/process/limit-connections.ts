@@ -5,12 +5,13 @@ import { type CountedConnection, endWaitingConnection } from './end-waiting-conn
 
 interface ConnectionLimits {
   /**
-   * While this many connections are open, each new connection makes the server close one that waits
-   * for its client (`EndWaiting`).
+   * While this many connections are open, a new connection makes the server close a connection that
+   * waits for its client (`EndWaiting`).
    */
   readonly most: number;
   /**
-   * How many more connections the server accepts while none of the open ones waits for its client.
+   * Number of connections that the server accepts beyond `most`. It needs them while no open
+   * connection waits for its client.
    */
   readonly reserve: number;
   /** Maximum connections of one IPv4 address or IPv6 /56, the size that a household gets. */
@@ -31,8 +32,8 @@ export const connectionLimits: ConnectionLimits = {
 };
 
 /**
- * Returns the limits behind proxies. All connections come from the proxy's address, which may
- * therefore have all of them.
+ * Returns the limits behind proxies. All connections come from the address of the proxy, so this
+ * address may open as many connections as the server accepts.
  */
 export const connectionLimitsBehind = (proxies: number): ConnectionLimits =>
   proxies > 0
@@ -58,7 +59,7 @@ export function limitConnections(server: Server, limits = connectionLimits): voi
       socket.destroy();
       return;
     }
-    // Free a slot before adding the new connection, which must not be closed itself.
+    // Free a slot first: after adding the new connection, `endWaiting` could close it.
     if (open.size >= limits.most) endWaiting(open);
     const connection = { socket, network };
     ofNetwork.set(network, before + 1);
@@ -91,10 +92,10 @@ function networkOf(remote: string): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/56`).toString();
 }
 
-/** The unread bytes of a connection, and since when their number has not changed. */
+/** The unread bytes of a connection, and the time at which their number last changed. */
 const stalled = new WeakMap<Socket, { readonly bytes: number; readonly since: number }>();
 
-/** While there are too many unread bytes, closes the connection that has been stalled longest. */
+/** If clients have too many unread bytes, closes the connection that stalled first. */
 function endSlowest(open: readonly Socket[], most: number): void {
   const now = performance.now();
   let waiting = 0;

@@ -11,8 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'preventivo-lines-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Returns a line as source text. It does not call `defineLine`, which a module in a temporary
- * folder cannot import.
+ * Returns a line as source text. The text does not call `defineLine`, because a module in a
+ * temporary folder cannot import it.
  */
 const table = (id: string, more = '') =>
   `{ id: '${id}', title: 'Ombrelli', contractor: { types: ['fisica'] }, pages: [{ id: 'p', title: 'P', fields: [] }], fields: {}, ${more} }`;

@@ -16,8 +16,8 @@ interface Named {
 }
 
 /**
- * Loads the lines of `--lines`: ids of the product's lines and modules, separated by commas. A
- * module exports one line, a list of lines, or several by name.
+ * Loads the lines of `--lines`, a list of ids of the product's lines and of modules, separated by
+ * commas. A module exports a line, a list of lines, or several lines by name.
  * @param words `travel,./my-lines.js`
  * @param own the product's lines, by id
  * @param data provides the options of lists that a table names
@@ -42,7 +42,7 @@ export async function loadLines(
   for (const one of named) {
     const { id } = one.line;
     const before = byId.get(id);
-    // A module may export one table under two names.
+    // A module may export the same table under two names.
     if (before && before.line !== one.line)
       throw new BadConfig(`--lines: two lines have the id '${id}' (${before.word}, ${one.word}).`);
     refuseUnservable(one, listsOf(id));

@@ -2,9 +2,9 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Rejects a request with several `Host` headers with 400 (RFC 9112, 3.2) and closes its connection
- * without processing later requests. Node uses the first host, so a proxy that uses the last one
- * would disagree about the site of the request.
+ * Responds with 400 to a request with several `Host` headers (RFC 9112, 3.2). Closes its connection
+ * without processing later requests. Node uses the first host. A proxy may use the last host, so
+ * both would assign the request to different sites.
  */
 export function requireOneHost(listener: RequestListener): RequestListener {
   const refused = new WeakSet<Socket>();
@@ -17,8 +17,8 @@ export function requireOneHost(listener: RequestListener): RequestListener {
 }
 
 /**
- * Counts the `Host` headers of a request. It reads the raw headers, a flat list of names and
- * values, because the parsed headers have only one host.
+ * Counts the `Host` headers of a request. Reads the raw headers, a flat list of names and values,
+ * because the parsed headers keep only one host.
  */
 const countHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;

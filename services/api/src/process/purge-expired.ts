@@ -9,19 +9,20 @@ const day = 24 * hour;
 /** How long idempotency keys are kept, in milliseconds. */
 const lifetime = 30 * day;
 
-/** Days after which the worker no longer retries a delivery. */
+/** Days after which a delivery has no retries left. */
 const tried = 4;
 
 /** Number of rows in a batch, and the pause between batches in milliseconds. */
 const batch = 100;
 const between = 50;
 
-/** Retention in days. `mails` also applies to failed deliveries. */
+/** Retention in days. Failed deliveries are kept as long as `mails`. */
 type Kept = Retention & { readonly mails: number };
 
 /**
- * Removes expired data (docs/privacy.md) at once and then every hour: keys after 30 days, sessions,
- * links, registrations, drafts, requests and accounts. Logs failures and retries after an hour.
+ * Removes expired data (docs/privacy.md) at once and every hour: idempotency keys after 30 days,
+ * sessions, links, registrations, drafts, requests and accounts. Logs a failure and retries after
+ * an hour.
  * @returns a function that stops the removal
  */
 export function purgeExpired(
@@ -30,7 +31,7 @@ export function purgeExpired(
   log: Logger,
 ): () => void {
   const stopping = { now: false };
-  /** Removes batches until one is empty. Servers that share the database take different rows. */
+  /** Removes batches until a batch is empty. Servers on one database remove different rows. */
   const inBatches = async (remove: (limit: number) => Promise<number>) => {
     while (!stopping.now && (await remove(batch)) > 0)
       await new Promise<void>((resolve) => void setTimeout(resolve, between).unref());
@@ -60,7 +61,9 @@ export function purgeExpired(
   };
 }
 
-/** Returns a handler that logs a failed removal, because the operator has promised the removal. */
+/**
+ * Returns a handler that logs a failed removal. The operator has promised the removal to visitors.
+ */
 export const purgeFailed = (kind: string, log: Logger) => (error: unknown) =>
   log({
     level: 'error',

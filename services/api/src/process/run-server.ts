@@ -2,8 +2,8 @@ import { BadConfig } from '../config/config.ts';
 import { type RunningServer, type ServerOptions, startServer } from './start-server.ts';
 
 /**
- * Starts the API as the program of this process, which SIGTERM and SIGINT end. If it cannot start,
- * prints one sentence and exits with code 1.
+ * Starts the API as the program of this process; SIGTERM and SIGINT stop it. If the API cannot
+ * start, prints one sentence and exits with code 1.
  */
 export async function runServer(options: ServerOptions = {}): Promise<RunningServer> {
   try {

@@ -54,13 +54,13 @@ describe('a warning about an API on another origin', () => {
   });
 
   it.each(['http://alfa.example/api', 'https://alfa.example:8443/api', '//api.alfa.example/api'])(
-    'there is a warning about another scheme, port or host: %s',
+    'the server warns about another scheme, port or host: %s',
     (user) => {
       expect(warningsOf({ api: { user } })).toHaveLength(1);
     },
   );
 
-  it('there is no warning if this server serves no pages, or visitors reach them elsewhere', () => {
+  it('the server does not warn if it serves no pages, or visitors open the pages elsewhere', () => {
     const settings = { api: elsewhere, broker: { logo: { light: '/lost.svg' } } };
     expect(warningsOf(settings)).toHaveLength(2);
     expect(warningsOf(settings, { served: servedOf(own) })).toEqual([]);
@@ -94,13 +94,13 @@ describe('a warning about a file that is not served', () => {
     expect(settingsWarnings(settings, pages)[0]?.hint).toContain('the folder of BROKER_DIR');
   });
 
-  it('there is a warning about a relative address if one of the pages does not find the file', () => {
+  it('the server warns about a relative address if one of the pages does not find the file', () => {
     const privacy = 'documenti/privacy.html';
     expect(warningsOf({ documents: { privacy } })).toHaveLength(1);
     expect(warningsOf({ documents: { privacy: `../${privacy}` } })).toEqual([]);
   });
 
-  it('there is no warning about a folder that the server redirects to', () => {
+  it('the server does not warn about a folder to which it redirects', () => {
     expect(warningsOf({ documents: { terms: '/travel' } })).toEqual([]);
   });
 

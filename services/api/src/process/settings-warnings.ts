@@ -6,7 +6,7 @@ export const brokerPath = '/broker/';
 interface ServedPages {
   /** URL at which visitors reach this server, without a trailing slash. */
   readonly publicUrl: string;
-  /** URL of the pages, if it is another one. */
+  /** URL of the pages, if it differs from `publicUrl`. */
   readonly pagesUrl: string | undefined;
   /** The URL paths that this server serves. */
   readonly served: ReadonlyMap<string, unknown>;
@@ -14,7 +14,7 @@ interface ServedPages {
 
 /**
  * Returns a log entry for each mistake of the pages' settings that only this server can notice.
- * Returns none if it serves no pages, or if visitors reach the pages elsewhere.
+ * Returns no entries if this server serves no pages, or if visitors open the pages at another URL.
  */
 export function settingsWarnings(
   settings: unknown,
@@ -66,7 +66,7 @@ const fileSettings = [
   'documents.accessibility',
 ];
 
-/** Returns the addresses of these settings. The pages ignore values that are no text. */
+/** Returns the addresses of these settings. Ignores values that are not texts, as the pages do. */
 function addressesIn(settings: unknown, names: readonly string[]): readonly NamedAddress[] {
   return names.flatMap((name) => {
     const value = name.split('.').reduce<unknown>((inner, key) => Object(inner)[key], settings);
@@ -89,8 +89,8 @@ function warning(
 }
 
 /**
- * Resolves an address like a page does, which ignores one that is no web address. The id of the line
- * that replaces `{line}` does not matter here.
+ * Resolves an address like a page; ignores a value that is not a web address. Any id may replace
+ * `{line}`, because only the start of the path matters here.
  */
 function resolved(address: string, base: URL): URL | undefined {
   const text = address.replaceAll('{line}', 'line');
@@ -99,8 +99,8 @@ function resolved(address: string, base: URL): URL | undefined {
 }
 
 /**
- * Returns the path of a URL on this server; undefined if another server has it. A proxy removes the
- * path of PUBLIC_URL.
+ * Returns the path of a URL on this server; undefined if the URL is on another server. Removes the
+ * path of PUBLIC_URL, as the proxy does.
  */
 function pathOn(publicUrl: string, url: URL | undefined): string | undefined {
   const root = new URL(`${publicUrl}/`);

@@ -26,8 +26,8 @@ async function start() {
 
 const recall = { Quote_Request_Id: 'x', Quote_Request_Key: 'x', Recall_Channel: 'email' };
 /**
- * Makes calls, alternating between the two servers. Their limit is ten per minute. Returns the
- * statuses.
+ * Calls the two servers alternately and returns the statuses. Both share a limit of ten calls per
+ * minute.
  */
 async function call(times: number): Promise<readonly number[]> {
   const statuses: number[] = [];

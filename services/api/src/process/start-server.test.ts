@@ -33,7 +33,7 @@ async function start(
 }
 
 /**
- * Timeout in milliseconds for events that normally follow at once, long enough for a busy machine.
+ * Timeout in milliseconds. The expected events normally follow at once, but not on a busy machine.
  */
 const patience = 10_000;
 const recall = { Quote_Request_Id: 'x', Quote_Request_Key: 'x', Recall_Channel: 'email' };
@@ -219,7 +219,7 @@ describe('server', () => {
       headers: { 'content-type': 'application/json', 'content-length': 17, expect: '100-continue' },
     });
     half.flushHeaders();
-    // The server has the headers and waits for the body.
+    // The server has received the headers and waits for the body.
     await once(half, 'continue');
     const stopped = stop();
     await expect(fetch(`${address}/health`)).rejects.toThrow();

@@ -41,11 +41,13 @@ import { withMunicipalityChanges } from './with-municipality-changes.ts';
 export interface ServerOptions extends PlugIns {
   /** @defaultValue `process.env` */
   readonly env?: Env;
-  /** The product lines, by id. @defaultValue all of them */
+  /** The product lines, by id. @defaultValue all product lines */
   readonly lines?: Readonly<Record<string, Line>>;
   /** The reference data. @defaultValue the files of `data/` */
   readonly data?: ReferenceData;
-  /** Folders of built files, by URL path; one may be built later. @defaultValue none */
+  /**
+   * Folders of built files, by URL path. A folder may be built after the start. @defaultValue none
+   */
   readonly site?: SiteFolders;
   /** Responds for files of `site` that do not exist yet. @defaultValue none: 404 */
   readonly placeholder?: PlaceholderOf;
@@ -56,16 +58,16 @@ export interface ServerOptions extends PlugIns {
 export interface RunningServer {
   /** `http://127.0.0.1:3000` */
   readonly address: string;
-  /** Reads the built files again, to serve those of later builds. */
+  /** Reads the built files again, so that the server serves a later build. */
   readSiteAgain(): void;
-  /** Stops accepting requests, waits for running ones, closes the database. */
+  /** Stops accepting requests, waits for running requests, closes the database. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the API; it accepts requests when the promise resolves.
- * @throws {BadConfig} with one sentence for an old Node, an invalid variable, one that a plug-in
- * replaces, an unusable database or a port in use
+ * Starts the API. When the promise resolves, the API accepts requests.
+ * @throws {BadConfig} with one sentence for an old Node, an invalid variable, a variable that a
+ * plug-in replaces, an unusable database or a port in use
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { env = process.env, lines = everyLine, site = {}, log = logToStdout } = options;
@@ -85,7 +87,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const database = await openDatabase(config);
   const { store } = database;
   const rateLimiter = await createRateLimiter(config, database, secret);
-  // The server's URL, known once it listens. Mails with links wait for it.
+  // Resolves with the URL of the server when it listens. Mails with links wait for the URL.
   const listening = deferred<string>();
   const outbox = startWorkers({
     outbox: store.outbox,
@@ -170,7 +172,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const pages = { publicUrl: publicUrl ?? address, pagesUrl, served: files };
     for (const entry of settingsWarnings(jsonIn(settings), pages)) log(entry);
   }
-  // Ignore an unavailable database here, because the callers that need it report it.
+  // Ignore an unavailable database here: other callers report it.
   stranded(store.outbox, outbox.requests).then(
     (kinds) => {
       for (const { kind, waiting } of kinds)
@@ -194,7 +196,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-/** Returns a promise with its resolvers. Ignores an unhandled rejection. */
+/**
+ * Returns a promise with its resolvers. A rejection without a handler does not stop the process.
+ */
 function deferred<T>() {
   let resolve: (value: T) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
@@ -205,5 +209,5 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** Computes SHA-256 synchronously, which is faster than a thread pool task for short texts. */
+/** Computes SHA-256 synchronously: for short texts, this is faster than the thread pool. */
 const sha256 = (text: string) => hash('sha256', text);

@@ -5,7 +5,7 @@ import { bearer, marco } from '../testing/account-api.ts';
 import { privacy, submission, trip } from '../testing/giulia.ts';
 import { type Scenario, tooLarge } from './record.ts';
 
-/** Codes of the consents that the form asks logged-in visitors for. */
+/** Codes of the consents that a logged-in visitor gives in the form. */
 const flagsOfLogged = new Set(flagsOf('logged').map(({ code }) => code));
 
 /** Marco registers, activates, logs in and out, and forgets his password. */

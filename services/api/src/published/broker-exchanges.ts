@@ -10,7 +10,7 @@ export const requestTokens = [
 
 const [crm, dashboard] = [bearer(requestTokens[0].secret), bearer(requestTokens[1].secret)];
 
-/** A CRM reads Giulia's request, takes it on and sets the id of Marco's account. */
+/** A CRM reads Giulia's request, assigns it to a consultant and sets the id of Marco's account. */
 export const broker: Scenario = async ({ note, ask, join, myData }) => {
   const source = { utm_source: 'google', utm_medium: 'cpc', landing: '/travel/' };
   const { json } = await ask('/api/travel/submit', { ...submission, source });

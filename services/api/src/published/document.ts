@@ -38,12 +38,12 @@ export function documentWith(exchanges: readonly Exchange[]) {
     addParameters(operation, exchange);
     const { request, response, name, says } = exchange;
     const sent = operation.requestBody?.content['application/json'];
-    // A malformed body is not an example of its schema.
+    // A malformed body is no valid example of its schema.
     if (sent && request.body !== undefined && response.status !== 400)
       addExample(sent, name, says, request.body);
     const answer = answerOf(document, operation, response.status);
     const media = Object.values(answer?.content ?? {})[0];
-    // A response that several calls share gets the example of the first call.
+    // If several calls share a response, the first call provides its example.
     const isShared = operation.responses[response.status]?.$ref !== undefined;
     if (media) addExample(media, isShared ? codeOf(exchange) : name, says, response.body, isShared);
   }

@@ -275,7 +275,7 @@ const request: Scenario = async ({ note }) => {
   await recall('unknown', 'Somebody guesses.', { Quote_Request_Key: '0'.repeat(64) });
 };
 
-/** Records the errors that any call may return through no fault of the client. */
+/** Records errors that any call may return: too many calls, an unexpected error, no database. */
 async function onBadDays(noted: Exchange[]) {
   const calls = [
     [

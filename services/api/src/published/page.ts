@@ -68,7 +68,7 @@ function contents(): string {
   return [...general.map(link), ...calls, ...chapters.map(link)].join('\n');
 }
 
-/** Returns the anchor that GitHub gives a heading. */
+/** Returns the anchor that GitHub generates for a heading. */
 const anchor = (heading: string) =>
   `#${heading
     .toLowerCase()
@@ -129,7 +129,7 @@ function call(route: Route, exchanges: readonly Exchange[]): string {
   ].join('\n\n');
 }
 
-/** Whether an exchange is the example of a line. Only openapi.json contains such examples. */
+/** Whether an exchange is the example of one line. Only openapi.json contains such examples. */
 const isOfLine = ({ name, response }: Exchange) =>
   response.status === 200 &&
   Object.keys(lines).some((id) => name === id || name.startsWith(`${id}-`));
@@ -204,7 +204,7 @@ function example({ says, route, request, response }: Exchange): string {
   ].join('\n\n');
 }
 
-/** Shortens the consents of a body, which `submit` shows in full. */
+/** Shortens the consents of a body. Only `submit` shows all consents. */
 function shortened(route: Route, body: unknown): unknown {
   const { privacy, ...rest } = Object(body);
   if (!privacy?.flags || route.path.endsWith('/submit')) return body;
@@ -212,7 +212,7 @@ function shortened(route: Route, body: unknown): unknown {
   return { ...rest, privacy: { ...privacy, flags } };
 }
 
-/** Returns a line with the title of an HTML response, which is too long to include. */
+/** Describes an HTML response by its title, because the HTML is too long to include. */
 function pageWords(body: unknown): string[] {
   const [, title] = typeof body === 'string' ? (/<h1[^>]*>([^<]+)</.exec(body) ?? []) : [];
   return title ? [`The answer is a page, «${title}»:`] : [];

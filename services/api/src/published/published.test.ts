@@ -88,7 +88,7 @@ describe('openapi.json', () => {
     const shown = of(route).map(codeOf);
     expect(shown).toEqual(expect.arrayContaining([...(route.refusals ?? [])]));
     if (route.answerChecks)
-      // The error code belongs to a question, not to the call.
+      // The error code belongs to a question of a line, not to the call.
       expect(refusalsOf(route).find(({ status }) => status === 422)?.mayReturnQuestionCodes).toBe(
         true,
       );

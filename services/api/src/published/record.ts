@@ -39,12 +39,12 @@ export interface Ask {
   readonly raw?: string;
 }
 
-/** Makes related calls in sequence. */
+/** Makes calls that belong together, in sequence. */
 export type Scenario = (api: ReturnType<typeof recordingApi>) => Promise<void>;
 
 export const tooLarge = `"${'a'.repeat(65 * 1024)}"`;
 
-/** Creates an API with an empty store, a fixed clock and all lines, which records its calls. */
+/** Creates an API that records its calls, with an empty store, a fixed clock and all lines. */
 export function recordingApi(noted: Exchange[], options: Partial<AppOptions> = {}) {
   const api = accountApi({
     lines,
@@ -91,7 +91,7 @@ export function recordingApi(noted: Exchange[], options: Partial<AppOptions> = {
 
 /** Runs a function with deterministic randomness, so that ids and keys stay the same. */
 export async function withoutChance<T>(act: () => Promise<T>): Promise<T> {
-  // A Lehmer generator is enough, because examples need numbers that look random, not secrets.
+  // Examples need numbers that look random but are not secret: a Lehmer generator is enough.
   let state = 20_261_121;
   const next = () => {
     state = (state * 48_271) % 2_147_483_647;

@@ -2,8 +2,8 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { allowed, type RateLimiter, type RateLimitGroup } from './rate-limiter.ts';
 
 /**
- * Options of a counter. Each group has one counter for its calls, and may have another for its
- * waits.
+ * Options of a counter. Each group has a counter for its calls. A group with waits has a second
+ * counter.
  */
 export interface CounterOptions {
   readonly group: RateLimitGroup;
@@ -15,7 +15,7 @@ export interface CounterOptions {
 }
 
 interface LimiterOptions {
-  /** Returns the key under which a client is counted. @defaultValue the client itself */
+  /** Returns the key under which the counter stores a client. @defaultValue the client itself */
   readonly keyOf?: (client: string) => string;
   /** Overrides the number of calls of a group. */
   readonly calls?: Readonly<Partial<Record<RateLimitGroup, number>>>;
@@ -69,12 +69,12 @@ const refusingCounter: MakeCounter = (group, points, counterFor) => {
   };
 };
 
-/** After `points` calls, admits one call at a time, and doubles the wait after each. */
+/** After `points` calls, admits a call only after a wait. Each admitted call doubles the wait. */
 const slowingCounter: MakeCounter = (group, points, counterFor) => {
   const { seconds: duration, waits = { first: 1, longest: 1 } } = allowed[group];
   const { first, longest } = waits;
   const counter = counterFor({ group, keyPrefix: group, points: boundless, duration });
-  // Each admitted call sets how long the next one has to wait.
+  // Each admitted call sets the wait before the next call.
   const turn = counterFor({ group, keyPrefix: `${group}-turn`, points: 1, duration: longest });
   return {
     consume: async (key) => {
@@ -82,8 +82,8 @@ const slowingCounter: MakeCounter = (group, points, counterFor) => {
       if (consumedPoints < points) return 0;
       const customDuration = Math.min(longest, first * 2 ** Math.min(consumedPoints - points, 30));
       const wait = await secondsToWait(turn.consume(key, 1, { customDuration }));
-      // Do not count a rejected call, so that it does not prolong the wait. Concurrent calls may
-      // still prolong it, to `longest` at most.
+      // Do not count a rejected call, because it would prolong the wait. Concurrent calls may still
+      // prolong the wait, up to `longest`.
       if (wait > 0) await counter.reward(key);
       return wait;
     },
@@ -93,7 +93,7 @@ const slowingCounter: MakeCounter = (group, points, counterFor) => {
   };
 };
 
-/** A limit that clients never reach, for a counter that never rejects. */
+/** A limit that no client reaches. It makes a counter that never rejects. */
 const boundless = 1_000_000_000;
 
 async function secondsToWait(consumed: Promise<unknown>): Promise<number> {

@@ -28,7 +28,7 @@ it('the rate limiter allows one try at a time beyond the limit, with a wait that
   for (let tried = 0; tried < 12; tried += 1) {
     const wait = await consume('login', 'giulia');
     waits.push(wait);
-    // Premature calls do not prolong the wait.
+    // Premature calls do not make the wait longer.
     for (let more = 0; more < 3 && wait > 0; more += 1)
       expect(await consume('login', 'giulia')).toBe(wait);
     vi.advanceTimersByTime(wait * 1000);

@@ -3,7 +3,7 @@ import { limiterOver } from './limiter-over.ts';
 import type { RateLimiter, RateLimitGroup } from './rate-limiter.ts';
 
 /**
- * Creates a rate limiter in memory; each process counts separately.
+ * Creates a rate limiter in memory. Each process counts separately.
  * @param calls overrides the number of calls of a group
  */
 export const memoryRateLimiter = (

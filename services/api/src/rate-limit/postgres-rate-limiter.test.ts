@@ -7,7 +7,7 @@ import { allowed, type RateLimiter } from './rate-limiter.ts';
 const postgres = await throwAwayPostgres();
 const secret = 'a secret of thirty-two letters..';
 const sends = allowed.send.calls;
-// Use a single connection, so that the test can inspect the session in which the counts ran.
+// Use a single connection, so that the test can inspect the session of the counts.
 const pool = new pg.Pool({ connectionString: postgres?.url, max: 1 });
 pool.on('error', () => {});
 const send: SendStatement = (text, values) => pool.query(text, values);
@@ -23,7 +23,7 @@ const inTurn = async (limiters: readonly RateLimiter[], times: number, client: s
     waits.push((await limiters[called % limiters.length]?.consume('send', client)) ?? Number.NaN);
   return waits;
 };
-/** Creates two limiters at once, as in two processes. */
+/** Creates two limiters at once. They act as two processes. */
 const both = () =>
   Promise.all([postgresRateLimiter(send, secret), postgresRateLimiter(send, secret)]);
 

@@ -6,15 +6,16 @@ import { allowed, type RateLimiter } from './rate-limiter.ts';
 /** Runs a statement on a database that all processes share. */
 export type SendStatement = (text: string, values: unknown[]) => Promise<unknown>;
 
-/** Timeout in milliseconds, after which this process counts in memory. */
+/** Timeout of the database, in milliseconds. After it, this process counts in memory. */
 const patience = 1_000;
 const table = { tableName: 'rate_limit', storeType: 'pool' } as const;
 
 /**
- * Creates a rate limiter in a database table that all processes share. Each process counts in
- * memory the calls that a form makes on each keystroke, and all calls while the database is
- * unavailable. It uses no prepared statements or connection state, so a pooler works.
- * @param secret key for the digests of the stored names, which reveal no address or email
+ * Creates a rate limiter in a database table that all processes share. While the database is
+ * unavailable, each process counts in memory. A process always counts in memory the calls that a
+ * form makes on each keystroke. The limiter uses no prepared statements or connection state, so it
+ * works with a pooler.
+ * @param secret key for the digests of the stored names. The digests reveal no address or email
  */
 export async function postgresRateLimiter(
   send: SendStatement,
@@ -37,7 +38,7 @@ export async function postgresRateLimiter(
         tableCreated: true,
         clearExpiredByTimeout: false,
         insuranceLimiter: alone,
-        // Once a client is blocked, reject its calls without a query until its wait ends.
+        // Once a client is blocked, reject its calls without a query until the wait ends.
         ...(!isRead && { inMemoryBlockOnConsumed: options.points + 1 }),
       });
     },
@@ -49,11 +50,11 @@ export async function postgresRateLimiter(
 }
 
 /**
- * Creates the table. If another process creates it at the same time, the statement may fail. The
- * retry then finds the table.
+ * Creates the table. If another process creates the table at the same time, the statement may fail.
+ * A retry then finds the table.
  */
 async function createTable(storeClient: object, tries = 3): Promise<void> {
-  // This limiter counts nothing: it creates the table and removes expired rows every five minutes.
+  // This limiter counts nothing. It creates the table and removes expired rows every five minutes.
   const options = { ...table, storeClient, points: 1, duration: 1 };
   const made = new Promise<void>((resolve, reject) => {
     new RateLimiterPostgres(options, (error) => (error ? reject(error) : resolve()));

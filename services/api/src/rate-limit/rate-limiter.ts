@@ -5,8 +5,8 @@ const day = 24 * hour;
 const guessing = { first: 15, longest: 15 * minute };
 
 /**
- * The limits by group. A fast typist causes one 'look-up' a second, so each process counts these
- * calls in memory. The processes of one database share all other counts.
+ * The limits by group. A fast typist causes one 'look-up' per second, so each process counts
+ * look-ups in memory. The processes of one database share all other counts.
  */
 const limits = {
   'look-up': {
@@ -158,14 +158,14 @@ interface RateLimit {
    */
   readonly counts?: 'here' | 'together';
   /**
-   * Slows calls down instead of rejecting them. After `calls`, it admits one call at a time. The
-   * wait between two calls doubles from `first` to `longest`, in seconds. @defaultValue none: calls
-   * beyond the limit are rejected until the end of `seconds`
+   * Slows calls down instead of rejecting them. After `calls`, the limiter admits one call at a
+   * time. The wait between two calls doubles from `first` to `longest`, in seconds. @defaultValue
+   * none: the limiter rejects calls beyond the limit until the end of `seconds`
    */
   readonly waits?: { readonly first: number; readonly longest: number };
   /**
-   * Whether `isCounted` or `clear` is used on this group. If so, processes must not cache its
-   * counts. @defaultValue true if the group has `waits`
+   * Whether the code calls `isCounted` or `clear` for this group. If so, processes must not cache
+   * the counts of the group. @defaultValue true if the group has `waits`
    */
   readonly isRead?: boolean;
 }
@@ -176,15 +176,15 @@ export const allowed: Readonly<Record<RateLimitGroup, RateLimit>> = limits;
 
 export interface RateLimiter {
   /**
-   * Counts one request. Returns the seconds to wait if it exceeds the limit, else 0. A group with
-   * `waits` does not count rejected requests.
+   * Counts one request. Returns 0, or the seconds to wait if the request exceeds the limit. A group
+   * with `waits` does not count rejected requests.
    */
   consume(group: RateLimitGroup, client: string): Promise<number>;
   /** Whether the group has a count for this client. */
   isCounted(group: RateLimitGroup, client: string): Promise<boolean>;
-  /** Undoes the count of the last admitted request, and the wait that it started. */
+  /** Removes the last admitted request from the count, and the wait that it started. */
   refund(group: RateLimitGroup, client: string): Promise<void>;
-  /** Resets the counts in all processes that share them. */
+  /** Resets the count in all processes that share it. */
   clear(group: RateLimitGroup, client: string): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ import { createReference } from './reference.ts';
 
 const reference = createReference(data);
 
-/** Lists without a fallback option, and why they cover everyone. */
+/** Lists without a fallback option, and the reason why they cover everyone. */
 const fitsEverybody: Readonly<Record<string, string>> = {
   mesi: 'all twelve',
   stati: 'all there are, those that ended too',
@@ -49,7 +49,7 @@ const fitsEverybody: Readonly<Record<string, string>> = {
   tipoEreditaCu: 'no, or of whose vehicle',
 };
 
-/** Whether an option is a fallback: another, abroad, unknown. */
+/** Whether an option is a fallback: 'another', 'abroad' or 'unknown'. */
 const isWayOut = ({ id, value }: { readonly id: string; readonly value: string }) =>
   /^altro$|^estero$/.test(id) || /^Altr[aio]\b|^Non so$|, Altro$|altra persona$/.test(value);
 
@@ -68,7 +68,8 @@ function listsOf(field: Field): readonly string[] {
 }
 
 /**
- * Returns the list. If a rule chooses the list of a question, returns all lists that it may choose.
+ * Returns the name of the list. If a rule selects the list of a question, returns the names of all
+ * lists that the rule may select.
  */
 function chosenFrom(list: string, line: string): readonly string[] {
   const named = (start: string) =>

@@ -4,7 +4,8 @@ import type { LocalityGroup, Municipality, Provinces } from './municipalities/re
 export interface ReferenceData {
   readonly municipalities: readonly Municipality[];
   /**
-   * Hamlets and former municipalities, grouped by their current municipality. @defaultValue none
+   * Hamlets and former municipalities, grouped by the municipality that contains them.
+   * @defaultValue none
    */
   readonly localities?: readonly LocalityGroup[];
   /** Changes of municipalities, each with its first day. @defaultValue none */
@@ -20,7 +21,7 @@ export interface ReferenceData {
 }
 
 /**
- * A change of one municipality, which is founded, renamed or enlarged, or gets other postal codes
+ * A change of a municipality: it is founded, renamed or enlarged, or gets other postal codes
  * (docs/operations.md#municipalities).
  */
 export interface MunicipalityChange {
@@ -29,15 +30,16 @@ export interface MunicipalityChange {
   /** 'NAME (PV)' of an existing municipality or a new one. */
   readonly municipality: string;
   /**
-   * The municipalities that this one replaces, as 'NAME (PV)'. They end on the day before `from`.
+   * The municipalities that this municipality replaces, as 'NAME (PV)'. They end on the day before
+   * `from`.
    * @defaultValue none
    */
   readonly replaces?: readonly string[];
-  /** @defaultValue its current postal codes and those of the municipalities that it replaces */
+  /** @defaultValue its current postal codes and those of the municipalities in `replaces` */
   readonly postalCodes?: readonly string[];
   /**
-   * The Belfiore code of the municipality.
-   * @defaultValue its current code; a new municipality needs one
+   * The Belfiore code of the municipality. Required for a new municipality.
+   * @defaultValue the current code
    */
   readonly belfiore?: string;
 }
@@ -64,11 +66,11 @@ export interface ListedOption {
   readonly label: string;
   /** Further search terms, separated by ', '. */
   readonly also?: string;
-  /** Whether the option is for cases that no other option fits. */
+  /** Whether the option is for cases that no other option covers. */
   readonly general?: boolean;
 }
 
-/** The lists of a line. A few entries are not lists of options. */
+/** The lists of a line. A few entries have other contents than options. */
 export type OptionGroup = Readonly<
   Record<
     string,

@@ -2,12 +2,13 @@ import { isDay, parseMunicipality } from '@preventivo/italian';
 import type { MunicipalityChange } from './data.ts';
 import type { Municipality } from './municipalities/records.ts';
 
-/** A change that contradicts the register. The message is one sentence with the municipality. */
+/** Thrown for a change that contradicts the register. The message names the municipality. */
 export class BadMunicipalityChange extends Error {}
 
 /**
- * Merges the changes of the product and of an operator. For a municipality that the operator lists,
- * the operator's changes replace the product's; they may change the day or cancel the change.
+ * Merges the changes of the product and of an operator. If the operator lists changes of a
+ * municipality, these replace the product's changes of this municipality. The operator may change
+ * the day or cancel the change.
  */
 export function mergeMunicipalityChanges(
   shipped: readonly MunicipalityChange[],
@@ -34,8 +35,8 @@ export const applyMunicipalityChanges = (
 ): readonly Municipality[] => changes.reduce(applyChange, records);
 
 /**
- * Checks all changes, past and future. @throws {BadMunicipalityChange} for the first one that
- * cannot be applied
+ * Checks all changes, past and future.
+ * @throws {BadMunicipalityChange} for the first change that cannot be applied
  */
 export function assertMunicipalityChanges(
   records: readonly Municipality[],

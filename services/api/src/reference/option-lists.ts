@@ -11,7 +11,7 @@ import {
 import type { Day } from '@preventivo/italian';
 import type { Country, ListedOption, OptionGroup, ReferenceData } from './data.ts';
 
-/** Returns the option lists of a line: those of all lines, of real estate, and its own. */
+/** Returns the option lists of a line: the shared lists, the lists of real estate, and its own. */
 export function optionLists(data: ReferenceData, line: string): Lists {
   return {
     ...groupLists(data.enums.lines.shared),
@@ -53,7 +53,10 @@ const asOption = ({ key, label, also, general }: ListedOption): Option => ({
   ...(general && { general }),
 });
 
-/** Returns current countries in alphabetical order, then former ones with their last year. */
+/**
+ * Returns current countries in alphabetical order, followed by former countries with their last
+ * year.
+ */
 function countryOptions(countries: readonly Country[]): readonly Option[] {
   const order = new Intl.Collator('it');
   return [...countries]

@@ -23,26 +23,27 @@ export interface Reference {
   listsOf(line: string): Lists;
   /** Professions by area. */
   readonly professions: Lists;
-  /** Returns the register's entry for a birthplace; undefined if it has none. */
+  /** Returns the register's entry for a birthplace; undefined if the register has no entry. */
   birthplace(place: Birthplace): RegisteredBirthplace | undefined;
   /**
-   * Whether a person born abroad may have this code. It may be the code of the state of birth, or
-   * of the state that it was part of on that day. Codes that the register does not have are
-   * accepted too.
+   * Whether a person born abroad may have this code. Accepts the code of the state of birth, and of
+   * the state to which the birthplace belonged on that day. Also accepts codes that the register
+   * does not have.
    */
   isStateCode(belfiore: string, born: Pick<Birthplace, 'state' | 'date'>): boolean;
   /**
-   * Returns the name of a municipality on a day as an option; undefined if the register has none.
+   * Returns the name that a municipality had on a day, as an option. Returns undefined if the
+   * register has no such name.
    */
   nameOn(place: Omit<Birthplace, 'state'>): Option | undefined;
   /**
-   * Returns the municipality or state of a Belfiore code as an option. Of several names, it prefers
-   * one that maps back to the code on that day. Returns undefined for an unknown code.
+   * Returns the municipality or state of a Belfiore code as an option. If it had several names,
+   * prefers a name that has the code on that day. Returns undefined for an unknown code.
    */
   birthplaceOf(belfiore: string, date: Day): Option | undefined;
 }
 
-/** The reference data between two changes of municipalities. */
+/** The reference data during a period without changes of municipalities. */
 interface Edition {
   readonly municipalities: Municipalities;
   readonly birthplace: Reference['birthplace'];
@@ -51,9 +52,9 @@ interface Edition {
 const cache = new WeakMap<ReferenceData, (today: () => string) => Reference>();
 
 /**
- * Indexes the reference data; caches the indexes for each data object.
- * @param today returns the day whose municipalities apply; it is called at each use. @defaultValue
- * a day before all changes
+ * Indexes the reference data. Caches the indexes for each data object.
+ * @param today returns the day whose municipalities apply. Each use calls it again. @defaultValue a
+ * day before all changes
  */
 export function createReference(data: ReferenceData, today: () => string = () => ''): Reference {
   const referenceOn = cache.get(data) ?? indexed(data);
@@ -96,11 +97,11 @@ function makeReference(
   data: ReferenceData,
   { lists, professions, streets, edition }: Parts,
 ): Reference {
-  // Address providers keep this object while the server runs, so it must follow changes.
+  // Address providers keep `known` while the server runs, so it must follow changes.
   const known = delegate(() => edition().municipalities);
   /**
-   * Returns the state with a code. Prefers a current state, because a former one may have the same
-   * code.
+   * Returns the state with a code. A former state may have the code too, so prefers a current
+   * state.
    */
   const stateWith = (belfiore: string) => {
     const states = data.countries.filter((country) => country.belfiore === belfiore);
@@ -146,10 +147,7 @@ function makeReference(
   };
 }
 
-/**
- * Whether two states are the same, or were one state on that day, like Ukraine and the Soviet
- * Union.
- */
+/** Whether two states are the same, or were one state on that day: Ukraine and the Soviet Union. */
 const wereOne = (one: Country, other: Country, date: Day) =>
   one.id === other.id || preceded(one, other, date) || preceded(other, one, date);
 

@@ -6,7 +6,7 @@ import { createReference } from './reference.ts';
 
 const lists = createReference(data).listsOf('professional');
 const professions = (area: string) => (lists[`professions/${area}`] ?? []).map(({ id }) => id);
-/** Returns the list of specialisations for a profession; null without the question. */
+/** Returns the list of specialisations of a profession; null if the question does not apply. */
 const given = (area: string, professione: string) => {
   const answers = { ...nobody, area, professione };
   const isAsked = professional.applies?.specializzazione?.(answers);

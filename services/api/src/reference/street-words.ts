@@ -16,7 +16,7 @@ export interface StreetWords {
   isToponimo(text: string): boolean;
 }
 
-/** Words that never start the name of a town, so a town may end before them. */
+/** Words with which no town name starts. A town may therefore end before them. */
 const common = new Set(
   'VIA VIALE PIAZZA PIAZZALE PIAZZETTA CORSO LARGO VICOLO STRADA CONTRADA LOCALITA FRAZIONE LUNGOMARE SALITA CALLE FONDAMENTA TRAVERSA CIRCONVALLAZIONE VICO VIALETTO'.split(
     ' ',
@@ -24,7 +24,8 @@ const common = new Set(
 );
 
 export function streetWords({ toponimi, abbreviations }: ReferenceData['toponimi']): StreetWords {
-  // Longest first, so that 'STRADA STATALE' is not read as 'STRADA', nor 'V.LE' as 'V.'.
+  // Sort the longest first. Otherwise 'STRADA STATALE' would match 'STRADA', and 'V.LE' would match
+  // 'V.'.
   const longestFirst = (a: string, b: string) => b.length - a.length;
   const known = [...toponimi].sort(longestFirst);
   const each = new Set(known);

@@ -1,7 +1,7 @@
 import { jsonOf } from './unseen-characters.ts';
 
 /**
- * Returns JSON for a CSV cell, of which spreadsheets read no part as a formula. Italian
+ * Returns JSON for a CSV cell. Escapes signs that could start a formula in a spreadsheet. Italian
  * spreadsheets start a new cell at a semicolon, even inside a cell.
  */
 export const cellJsonOf = (value: unknown): string =>

@@ -1,7 +1,8 @@
 import { withoutUnseen } from './unseen-characters.ts';
 
 /**
- * The program that a CSV file is for: Excel with Italian settings, or any that follows RFC 4180.
+ * The program that opens a CSV file: Excel with Italian settings, or any program that follows RFC
+ * 4180.
  */
 export type CsvDialect = 'excel-it' | 'rfc4180';
 
@@ -15,9 +16,9 @@ export const csvHeading = (names: readonly string[], dialect: CsvDialect): strin
   `${dialect === 'excel-it' ? byteOrderMark : ''}${csvRow(names, dialect)}`;
 
 /**
- * Returns a row of a CSV file (RFC 4180 except for the separator). Visitors type these texts, so
- * each formula gets an apostrophe, which makes it text. Italian spreadsheets start a new cell after
- * a semicolon, even within quotation marks, so a formula after a semicolon gets an apostrophe too.
+ * Returns a row of a CSV file (RFC 4180 except for the separator). Visitors type these texts, so an
+ * apostrophe turns each formula into text. Italian spreadsheets start a new cell after a semicolon,
+ * even within quotation marks. Therefore a formula after a semicolon gets an apostrophe too.
  * Invisible characters become spaces, because CSV cannot escape them. A zero-width character before
  * `=` would bypass the apostrophe, and a direction mark would reverse a cell.
  */

@@ -5,8 +5,8 @@ import type { Order } from './read-words.ts';
 import type { Write } from './write.ts';
 
 /**
- * Erases a request, or all requests of an email together with its account. Without --yes it only
- * lists them.
+ * Erases a request, or all requests of an email together with its account. Without `--yes`, only
+ * lists what it would erase.
  */
 export async function eraseRequests({ filter, yes }: Order, store: Store, write: Write) {
   const account =

@@ -17,7 +17,7 @@ import { type Order, readWords } from './read-words.ts';
 
 const { payload } = storedRequest;
 
-/** Returns requests with these parts of a payload, without receipts. */
+/** Returns requests without receipts. Each has one of these parts of a payload. */
 const requestsWith = (...parts: readonly Partial<QuotePayload>[]) =>
   requestsOf(async function* () {
     for (const part of parts) yield { ...storedRequest, payload: { ...payload, ...part } };
@@ -158,7 +158,7 @@ describe('the CSV of one line', () => {
     expect(cells['specificData.soggetti']).toBe('{"tipo":"coppia"}');
   });
 
-  it('the CSV of one line keeps an answer whose question has become a group since', async () => {
+  it('the CSV of one line keeps an answer whose question has since become a group', async () => {
     const specificData = { proprietario: 'Anna Verdi', incidenti: [2024, { anno: 2025, km: 3 }] };
     const cells = await cellsOf({ specificData }, microcar);
     expect(cells['specificData.incidenti.anno']).toBe(' / 2025');
@@ -167,7 +167,7 @@ describe('the CSV of one line', () => {
     });
   });
 
-  it('the CSV of one line makes a formula harmless once', async () => {
+  it('the CSV of one line escapes each formula only once', async () => {
     const formulas = ['=1+1', '+39', '-1', '@SUM(1)', '\t=1', '\r=1', 'Rossi;=1'];
     const cells = await Promise.all(
       formulas.map(
@@ -177,7 +177,7 @@ describe('the CSV of one line', () => {
     expect(cells).toEqual(["'=1+1", "'+39", "'-1", "'@SUM(1)", "' =1", "' =1", "Rossi;'=1"]);
   });
 
-  it('the CSV of one line has a heading without any request, and the same with some', async () => {
+  it('the CSV of one line has the same heading with and without requests', async () => {
     const empty = await rowsOf(requestsWith(), travel);
     expect(empty).toHaveLength(1);
     const specificData = { invented: 1 };
@@ -220,7 +220,7 @@ describe('the CSV of all lines', () => {
 });
 
 describe.each(Object.values(lines))('the columns of $id', (line) => {
-  it('each column of a line has its own name', () => {
+  it('each column of a line has a unique name', () => {
     const { names } = questionColumns(line);
     expect(names).toEqual([...new Set(names)]);
   });

@@ -14,8 +14,8 @@ import type { Write } from './write.ts';
 
 /**
  * Streams requests as JSON lines or as rows of CSV.
- * @param line the only line of the requests: the CSV then has one column per question, instead of
- * JSON in its last cells
+ * @param line the line of all requests. If given, the CSV has one column per question. Otherwise
+ * its last cells contain JSON
  */
 export async function exportRequests(
   { filter, format, csv }: Order,
@@ -30,7 +30,7 @@ export async function exportRequests(
   }
   const answers = line ? questionColumns(line) : wholeParts;
   const heading = csvHeading([...sharedColumns, ...answers.names], csv);
-  // The columns of one line do not depend on its requests, so a file without rows has them too.
+  // The columns of one line do not depend on its requests. Write the heading even without rows.
   if (line) await write(heading);
   let isFirst = !line;
   for await (const request of store.requests.find(filter)) {

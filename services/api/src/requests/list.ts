@@ -47,7 +47,7 @@ export async function listRequests(
   if (count === 0 && format === 'table') await write('No request is like that.\n');
 }
 
-/** Formats a row without truncating: wide cells shift the rest. */
+/** Formats a row without truncating cells. A wide cell moves the cells after it to the right. */
 const tableRow = (cells: readonly string[]): string =>
   `${cells
     .map((cell, index) => withoutUnseen(cell).padEnd(columns[index]?.[1] ?? 0))

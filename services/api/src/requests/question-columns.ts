@@ -7,7 +7,7 @@ import { lineSchema } from '../openapi/line-schema.ts';
 import type { QuotePayload } from '../store/store.ts';
 import { cellJsonOf } from './cell-json.ts';
 
-/** Columns with one question each, and their cells for a request. */
+/** One column per question, and the cells of a request in these columns. */
 export interface QuestionColumns {
   readonly names: readonly string[];
   readonly cells: (payload: QuotePayload) => readonly string[];
@@ -16,10 +16,10 @@ export interface QuestionColumns {
 type Path = readonly string[];
 
 /**
- * Returns one column per question of a line, of its contractors and of the consents. A name is the
- * path of the value in the JSON export. The columns depend on the line only, so each row can be
- * written before the next request is read. The last column, `other`, holds answers that the table
- * of the line does not know, for example those of its earlier version.
+ * Returns one column per question of a line, of its contractors and of the consents. The name of a
+ * column is the path of the value in the JSON export. The columns depend only on the line, so the
+ * export can write each row before it reads the next request. The last column, `other`, has answers
+ * that the line's table does not know, such as answers to an earlier version of the table.
  */
 export function questionColumns(line: Line): QuestionColumns {
   const schemas = { contractor: contractorSchema(line), specificData: lineSchema(line) };
@@ -61,7 +61,7 @@ const consentPaths: readonly Path[] = consents.flatMap(({ name, hasChannels }) =
   ...(hasChannels ? [['privacy', `${name}.channels`]] : []),
 ]);
 
-/** Returns the value of each consent and its channels by the name of the consent. */
+/** Returns the value and the channels of each consent, by the name of the consent. */
 function privacyByConsent(privacy: unknown): Readonly<Record<string, unknown>> {
   const { flags } = Object(privacy);
   const sent: readonly unknown[] = Array.isArray(flags) ? flags : [];
@@ -76,7 +76,7 @@ function privacyByConsent(privacy: unknown): Readonly<Record<string, unknown>> {
   );
 }
 
-/** Returns the paths of the single values. The entries of a list share the columns of the list. */
+/** Returns the paths of all single values. All entries of a list share the list's columns. */
 function pathsIn(schema: Schema, path: Path): readonly Path[] {
   const { properties, items } = shapeOf(schema);
   if (items) return pathsIn(items, path);
@@ -89,7 +89,7 @@ interface Shape {
   readonly items?: Schema;
 }
 
-/** Returns the keys of an object or the schema of list entries; neither for a single value. */
+/** Returns the keys of an object, or the schema of a list's entries. Empty for a single value. */
 function shapeOf(schema: Schema): Shape {
   if ('anyOf' in schema) return shapeOf(schema.anyOf.find((one) => !isNull(one)) ?? nothing);
   if (!('type' in schema)) return {};
@@ -100,10 +100,10 @@ function shapeOf(schema: Schema): Shape {
 const nothing = { type: 'null' } as const;
 const isNull = (schema: Schema) => 'type' in schema && schema.type === 'null';
 
-/** Separates the entries of a list: spreadsheets take it for neither a formula nor a new cell. */
+/** Separates the entries of a list. No spreadsheet treats it as a formula or a new cell. */
 const separator = ' / ';
 
-/** Returns the text at a path. An entry of a list without this answer is empty. */
+/** Returns the text at a path. If an entry of a list lacks this answer, its text is empty. */
 function textAt(value: unknown, path: Path): string {
   if (Array.isArray(value)) return value.map((entry) => textAt(entry, path)).join(separator);
   const [key, ...rest] = path;
@@ -113,7 +113,9 @@ function textAt(value: unknown, path: Path): string {
   return isRecord(value) ? cellJsonOf(value) : String(value);
 }
 
-/** Returns the answers that have no column, in their objects; undefined if there are none. */
+/**
+ * Returns the answers that have no column, nested as in the body; undefined if all have a column.
+ */
 function unknownIn(schema: Schema, value: unknown): unknown {
   if (isEmpty(value)) return undefined;
   const { properties, items } = shapeOf(schema);

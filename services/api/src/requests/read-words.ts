@@ -64,10 +64,10 @@ export type Asked =
       readonly filter: RequestFilter;
       readonly format: Format;
       readonly csv: CsvDialect;
-      /** 0 for all. */
+      /** Maximum number of requests; 0 for all. */
       readonly limit: number;
       readonly yes: boolean;
-      /** For `status`; empty to print only. */
+      /** Changes of `status`; empty to print the state only. */
       readonly change: HandlingChange;
     };
 export type Order = Exclude<Asked, { command: 'help' }>;
@@ -88,7 +88,7 @@ export function readWords(words: readonly string[]): Asked {
   const filter = { ...filterNamed(which ?? values.code), ...filterOf(values) };
   if ((command === 'show' || command === 'status') && !filter.id && !filter.code)
     throw new BadConfig(`${command} takes the code of a request, such as KMR-4821, or its id.`);
-  // Require a specific request, so that a typo cannot empty the database.
+  // Require a specific request. Otherwise a typo could empty the database.
   if (command === 'erase' && !filter.id && !filter.code && !filter.email)
     throw new BadConfig('erase takes the code or the id of a request, or --email.');
   if (command === 'erase' && filter.email && Object.keys(filter).length > 1)
@@ -169,7 +169,7 @@ function formatOf(value: string | undefined, command: (typeof commands)[number])
   return format;
 }
 
-/** Formats of each command; the first one is the default. */
+/** Formats of each command. The first format is the default. */
 const formatsOf: Readonly<Record<(typeof commands)[number], readonly Format[]>> = {
   list: ['table', 'json', 'csv'],
   show: ['table', 'json'],

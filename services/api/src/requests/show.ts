@@ -29,7 +29,7 @@ export async function showRequest(
     const event = request.recall ? 'recall' : 'request';
     const parts = { to: 'nessuno@preventivo.invalid', lines, reference, broker: defaultBroker };
     const { subject, text } = await brokerMail(request, event, parts);
-    // Remove the signature and footer, which follow a line with two hyphens (RFC 3676).
+    // Remove the signature and the footer: they follow a line with two hyphens (RFC 3676).
     const [told = ''] = text.split('\n-- \n');
     const { status, assignee, note } = handlingOf(request);
     const handling = [status, assignee, note].filter(Boolean).join(' · ');

@@ -9,12 +9,12 @@ export const withoutUnseen = (text: string): string =>
   text.replaceAll(new RegExp(`${unseen.source}+`, 'gu'), ' ');
 
 /**
- * Returns JSON with invisible characters escaped, as in `\u202e`; parsing it returns the same
- * texts.
+ * Returns JSON with invisible characters escaped, as in `\u202e`. Parsing the JSON returns the
+ * original texts.
  */
 export const jsonOf = (value: unknown, indent?: number): string =>
   JSON.stringify(value, undefined, indent).replaceAll(unseen, (character) =>
-    // Keep the line breaks of the indentation: JSON.stringify escapes those inside texts.
+    // Keep the line breaks of the indentation. JSON.stringify has escaped line breaks inside texts.
     character === '\n' ? character : escaped(character),
   );
 

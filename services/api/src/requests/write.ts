@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-/** Writes text to an output; resolves when it accepts more. */
+/** Writes text to an output. Resolves when the output accepts more text. */
 export type Write = (text: string) => Promise<void>;
 
 /**

@@ -10,7 +10,7 @@ const draftId = {
   pattern: '^[0-9a-f]{64}$',
   description: 'Made of the key, which it does not tell.',
 } as const;
-/** A draft with the longest possible answers has about 20,000 characters. */
+/** Maximum length of a draft. The longest possible answers make about 20,000 characters. */
 const sealed = {
   type: 'string',
   pattern: '^[A-Za-z0-9+/]+=*$',
@@ -40,8 +40,7 @@ export const draftRoutes = [
         createdAt: now().toISOString(),
         networks: await networkNames(context.client, services),
       };
-      // If the id exists, this call is a retry after a lost response, since ids of different keys
-      // do not collide.
+      // An existing id means a retry after a lost response: ids of different keys do not collide.
       const kept = await store.drafts.keep(draft, { since: expiredSince(now()), bounds });
       if (kept === 'full') throw refusal('DRAFTS_FULL', retryWhenFull);
       return ok();

@@ -16,11 +16,11 @@ const enums: Route = {
   },
   handle(context, { reference, today }) {
     const [line, name] = [context.line(), context.param('list')];
-    // Compute a list that depends on the day with the rule that also validates answers.
+    // A list may depend on the day. Compute it with the rule that also validates answers.
     const counted = countedList(line, name, today());
     const list = counted ?? listNamed(reference.listsOf(line.id), name);
     if (!list) throw refusal('NOT_FOUND');
-    // The list is the same for all clients, and every form requests it on start.
+    // All clients get the same list, and every form requests it on start.
     const headers = { 'cache-control': 'public, max-age=300' };
     return { json: list, isShared: !counted, headers };
   },

@@ -113,7 +113,7 @@ describe('audit trail of an account', () => {
       ]);
       expect(logged.some((line) => line.request === request)).toBe(true);
     }
-    // All have one account and one network; another secret produces other digests.
+    // All entries have one account and one network. Another secret produces other digests.
     expect(new Set(audited.map(({ account, network }) => account + network)).size).toBe(1);
     const other = accountApi({ secret: `${secret}!` });
     await other.login(wrong);
@@ -123,7 +123,7 @@ describe('audit trail of an account', () => {
       expect(lines).not.toContain(word.toLowerCase());
   });
 
-  it('the audit trail has the same line for an unknown email as for a known one', async () => {
+  it('the audit trail has equal lines for an unknown and a known email', async () => {
     const { join, login, audited } = accountApi({ secret });
     await join();
     await login({ ...credentials, password: 'Tulipano7!' });

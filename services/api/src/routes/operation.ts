@@ -31,7 +31,7 @@ export const operationRoutes: readonly Route[] = [
 const keptFor = 1_000;
 const readinessChecks = new WeakMap<Store, { readonly found: Promise<void>; until: number }>();
 
-/** Checks that a store is readable and writable, at most once a second for all callers. */
+/** Checks that a store is readable and writable. Checks at most once a second for all callers. */
 function readiness(store: Store): Promise<void> {
   const last = readinessChecks.get(store);
   if (last && performance.now() < last.until) return last.found;

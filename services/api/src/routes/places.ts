@@ -99,8 +99,8 @@ export const placeRoutes = [
 ];
 
 /**
- * Returns the periods in which a municipality existed. Omits them if it existed without
- * interruption during the life of every living person.
+ * Returns the periods in which a municipality existed. Returns nothing if it has existed without
+ * interruption since before 1900.
  */
 function periodsOf({ from, to, periods = [[from, to]] }: Municipality) {
   const [[first] = []] = periods;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { privacy, trip } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
 
-/** Returns answers for a group of this size, aged forty. */
+/** Returns the answers for a group with this number of travellers, aged forty. */
 const group = (size: number) => ({
   ...trip,
   soggetti: 'gruppo',

@@ -8,7 +8,7 @@ import { malformed, refusal } from '../contract/refusal.ts';
 import { type JsonObject, part } from '../contract/schema.ts';
 import { ok, post } from '../http/route.ts';
 
-/** Schema of the body of a step save, whose keys depend on the line and page. */
+/** Schema of the body of a step save. Its keys depend on the line and the page. */
 export const pageBody = part('StepSave');
 
 export const saveRoutes = [
@@ -59,7 +59,7 @@ export async function saveStep(
   await savePage(line, page, body, context, services);
 }
 
-/** Returns the layout that a body belongs to: the first one whose page accepts all its answers. */
+/** Returns the first layout whose page accepts all answers of a body. */
 function layoutOf(line: Line, index: number, body: JsonObject): Line {
   const isSentFrom = (layout: Line) => {
     const page = layout.pages[index];
@@ -85,8 +85,8 @@ async function savePage(
 
 /**
  * Returns the sender's account.
- * @throws {Refusal} 401 if the body claims a login without a token, 400 if it denies the login of
- * the token
+ * @throws {Refusal} 401 if the body claims a login but the request has no token, 400 if the body
+ * denies a login but the request has a token
  */
 async function senderOf(
   { logged, isLogged }: ReturnType<typeof readStep>,

@@ -113,7 +113,7 @@ describe('the validation endpoint', () => {
     expect((await validate('oroscopo', { content: 'ariete' })).status).toBe(404);
   });
 
-  it('the validator rejects a brand with the message of its own error code', async () => {
+  it('the validator rejects a brand with the message of the error code for brands', async () => {
     const { json } = await validate('brand', { content: 'x' });
     expect(json).toMatchObject({ msg: messageOf('BRAND_VALORE') });
   });

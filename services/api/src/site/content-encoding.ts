@@ -6,9 +6,9 @@ const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
 /**
- * Returns the encoding of a response: the one in `available` with the client's highest weight (RFC
- * 9110, 12.5.3), the smaller one on a tie. Returns undefined if none is acceptable, or if the
- * client explicitly prefers identity.
+ * Returns the encoding of a response. Chooses the available encoding with the client's highest
+ * weight (RFC 9110, 12.5.3); on a tie, the smaller encoding. Returns undefined if the client
+ * accepts none of them, or explicitly prefers identity.
  */
 export function contentEncoding(c: HonoContext, available: readonly Coding[]): Coding | undefined {
   const chosen = accepts(c, {

@@ -8,7 +8,8 @@ export interface FramePolicy {
 }
 
 /**
- * Returns the policy of a page, which may load its own files and run exactly these inline scripts.
+ * Returns the policy of a page. The page may load its own files, and run only the inline scripts
+ * that it has now.
  */
 export function contentSecurityPolicy(html: string, { framing, ancestors }: FramePolicy): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)];

@@ -20,7 +20,7 @@ export type PlaceholderOf = (path: string) => Placeholder | undefined;
 const html = 'text/html';
 const json = 'application/json';
 
-/** Sends 503 as HTML, JSON or text, which caches must not store. */
+/** Sends 503 as HTML, JSON or text. Caches must not store the response. */
 export function sendPlaceholder(c: HonoContext, { html: page, text, retryAfter }: Placeholder) {
   c.set('route', 'site');
   c.set('isExpected', true);
@@ -37,7 +37,7 @@ export function sendPlaceholder(c: HonoContext, { html: page, text, retryAfter }
   return sendWhole(c, page, 'text/html; charset=utf-8');
 }
 
-/** Sends a body with a `content-length` header, which responses to HEAD need too. */
+/** Sends a body with a `content-length` header. A response to HEAD needs the header too. */
 function sendWhole(c: HonoContext, body: string, type: string) {
   c.header('content-type', type);
   c.header('content-length', String(Buffer.byteLength(body)));

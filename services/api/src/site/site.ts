@@ -15,22 +15,20 @@ import { type PlaceholderOf, sendPlaceholder } from './placeholder.ts';
 export type SiteFolders = Readonly<Record<string, string | BuildersFolder>>;
 
 /**
- * A folder for developers, not visitors. Its files are read only on request, so that they do not
- * delay the start of the server.
+ * A folder for developers, not visitors. The server reads its files on request, so that they do not
+ * delay the start.
  */
 export interface BuildersFolder {
   readonly forBuilders: string;
-  /**
-   * Whether its pages embed each other: Storybook shows each story in a frame. @defaultValue false
-   */
+  /** Whether its pages embed each other in frames, as Storybook does. @defaultValue false */
   readonly framing?: boolean;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * A served file. Files that the build compressed stay compressed in memory, since nearly all
- * clients accept compressed responses.
+ * A served file. If the build compressed the file, only the compressed bytes stay in memory,
+ * because nearly all clients accept them.
  */
 interface SiteFile {
   readonly headers: Readonly<Record<string, string>>;
@@ -62,12 +60,12 @@ const types: Readonly<Record<string, string | undefined>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Policies of files that the default of the server, `default-src 'none'`, would break. */
+/** Policies of files that need more than the server's default, `default-src 'none'`. */
 const policies: Readonly<Record<string, string | undefined>> = {
-  // Chrome wraps a PDF in a page with the policy of the PDF. That page has an object with inline
-  // styles (https://crbug.com/271452).
+  // Chrome shows a PDF inside a page that gets the policy of the PDF. Chrome's page needs an object
+  // with inline styles (https://crbug.com/271452).
   '.pdf': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  // A drawing may have inline styles, but no scripts when it is opened on its own.
+  // A drawing may have inline styles. It may not run scripts when a visitor opens its URL.
   '.svg': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'",
 };
 
@@ -84,8 +82,8 @@ function keptFor(name: string): string {
 }
 
 /**
- * Matches files that pages of other sites load: scripts and their dependencies. They contain no
- * data of visitors.
+ * Matches files that pages of other sites load: scripts and their dependencies. These files contain
+ * no data of visitors.
  */
 const crossOriginFiles = /^\/embed\//;
 const lentHeaders = {
@@ -100,12 +98,13 @@ interface SiteOptions {
 }
 
 /**
- * Reads built files into memory. Files for developers are read on request. A request path is looked
- * up among the names of these files, not in the file system, so that it cannot leave the folders.
- * Skips missing folders, which are not built yet.
+ * Reads built files into memory. Reads files for developers on request. Looks up a request path
+ * among the names of these files, not in the file system, so that no path leaves the folders. Skips
+ * missing folders, which are not built yet.
  * @param of.settings the broker's file, which replaces an empty `settings.json` of the build
  * @param of.frameAncestors origins whose pages may embed these pages in a frame
- * @param of.publicUrl base URL in the files for search engines, which are left out without it
+ * @param of.publicUrl base URL in the files for search engines. Without it, these files are not
+ * served
  */
 export function loadSite(
   folders: SiteFolders,
@@ -122,8 +121,8 @@ export function loadSite(
       if (!entry.isFile() || !type) continue;
       const path = join(entry.parentPath, entry.name);
       const name = relative(folder, path).split(sep).join('/');
-      // Skip dot files and folders: Vite puts its manifest next to the build output, and an editor
-      // its backups next to the broker's files.
+      // Skip dot files and folders. Vite puts its manifest next to the build output, and an editor
+      // may put backups next to the broker's files.
       if (/(^|\/)\./.test(name)) continue;
       const isForRobots = robotFiles.has(prefix + name);
       if (isForRobots && publicUrl === undefined) continue;
@@ -159,7 +158,7 @@ const saysNothing = (path: string) =>
 
 interface Kind extends FramePolicy {
   readonly name: string;
-  /** The base URL to put in. @defaultValue none: the file is sent as it is */
+  /** The base URL to insert. @defaultValue none: the file is sent unchanged */
   readonly publicUrl?: string | undefined;
 }
 
@@ -171,12 +170,12 @@ function read(path: string, type: string, { name, publicUrl, ...frames }: Kind):
     ...(policy && { 'content-security-policy': policy }),
   };
   const [br, gzip] = [compressed(`${path}.br`), compressed(`${path}.gz`)];
-  // A hashed name identifies the content, so do not read the uncompressed file now: decompress it
-  // on request.
+  // A hashed name identifies the content, so do not read the uncompressed file. Decompress the
+  // compressed file on request.
   if (hashedName.test(name) && gzip)
     return { headers, etag: `"${basename(path)}"`, ...held(br, gzip, inflated(gzip)) };
   const whole = publicUrl === undefined ? bytes(path) : filled(path, publicUrl);
-  // When a broker has replaced a sample document, the compressed files still contain the sample.
+  // A broker may have replaced a sample document. The compressed files still contain the sample.
   const [ownBr, ownGzip] = [
     br && isOf(whole, br, brotliDecompressSync) ? br : undefined,
     gzip && isOf(whole, gzip, gunzipSync) ? gzip : undefined,
@@ -210,12 +209,14 @@ function isOf(whole: Bytes, compressed: Bytes, inflate: (bytes: Bytes) => Uint8A
   }
 }
 
-/** Few clients need the plain bytes, so decompress them on the first request. */
+/** Decompresses the bytes on the first request, because few clients need uncompressed bytes. */
 const inflated = (gzip: Bytes) => lazy(() => new Uint8Array(gunzipSync(gzip)));
 
 const compressed = (path: string) => (existsSync(path) ? bytes(path) : undefined);
 
-/** Puts the base URL in: a sitemap needs absolute URLs, which the build does not know. */
+/**
+ * Inserts the base URL. A sitemap needs absolute URLs, and the build does not know the base URL.
+ */
 const filled = (path: string, publicUrl: string): Bytes =>
   new TextEncoder().encode(readFileSync(path, 'utf8').replaceAll('{PUBLIC_URL}', publicUrl));
 
@@ -230,7 +231,7 @@ interface ServingOptions {
 
 /**
  * Serves built files next to the API routes.
- * @param files returns the files as last read
+ * @param files returns the most recently read files
  */
 export function serveSite(
   app: App,

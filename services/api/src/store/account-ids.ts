@@ -4,7 +4,7 @@ import type { ConsentReceipt } from './store.ts';
 /** The ids of an account, under the names of `users/my-data`. */
 export interface AccountIds {
   readonly id: string;
-  /** The id in the sales system; equal to `id` until that system sets one. */
+  /** The id in the sales system. It equals `id` until the sales system sets another. */
   readonly sf_account_id: string;
 }
 
@@ -13,7 +13,9 @@ export const idsOf = ({ id, sfAccountId }: Pick<Account, 'id' | 'sfAccountId'>):
   sf_account_id: sfAccountId,
 });
 
-/** Returns the account that sent a request; undefined for an anonymous or erased one. */
+/**
+ * Returns the account that sent a request; undefined for an anonymous request or an erased account.
+ */
 export const accountOf = (
   receipt: ConsentReceipt | undefined,
   { accounts }: { readonly accounts: Pick<Accounts, 'byId'> },

@@ -15,28 +15,28 @@ export interface Account {
   readonly passwordHash: string;
   /** Consents of the registration, as sent. */
   readonly privacy: readonly ConsentFlag[];
-  /** Id in the sales system; the account's own id until that system sets one. */
+  /** Id in the sales system. It equals `id` until the sales system sets another. */
   readonly sfAccountId: string;
-  /** Id of the saved person that is the owner. */
+  /** Id of the saved person who owns the account. */
   readonly ownPersonId: string;
   /** ISO time. */
   readonly createdAt: string;
   readonly activatedAt: string;
 }
 
-/** A registration that is not activated yet. An email may have several. */
+/** A registration that is not activated yet. An email may have several such registrations. */
 export interface PendingRegistration
   extends Pick<
     Account,
     'email' | 'phone' | 'name' | 'surname' | 'passwordHash' | 'privacy' | 'createdAt'
   > {
-  /** A UUID, which becomes the id of the account. */
+  /** A UUID. The account gets this id. */
   readonly id: string;
   /** Expiry, ISO time. */
   readonly expiresAt: string;
 }
 
-/** A login, whose tokens are renewed at each call. */
+/** A login. Each call renews its token. */
 export interface Session {
   /** A UUID. */
   readonly id: string;
@@ -51,7 +51,7 @@ export interface OneTimeToken {
   /** SHA-256 of the token; the token itself is not stored. */
   readonly hash: string;
   readonly purpose: 'activation' | 'password';
-  /** Id of the account, or of the registration that becomes one; null for an unknown email. */
+  /** Id of the account, or of the registration to activate; null for an unknown email. */
   readonly accountId: string | null;
   readonly expiresAt: string;
 }
@@ -81,7 +81,9 @@ export interface NewAccount {
 /** ISO times that decide which data has expired. */
 export interface Ages {
   readonly now: string;
-  /** Sessions opened before this time are deleted. So are tokens that expired before it. */
+  /**
+   * Sessions opened before this time are deleted. Tokens that expired before it are deleted too.
+   */
   readonly opened: string;
   /** Sessions last used before this time are deleted. */
   readonly seen: string;
@@ -94,7 +96,7 @@ export interface Accounts {
    * @param most maximum number of pending registrations of an email. Concurrent calls may exceed it
    * slightly
    * @returns 'taken' when the email has an account, 'full' when it has `most` pending
-   * registrations; both store nothing
+   * registrations. In both cases nothing is stored
    */
   register(
     registration: PendingRegistration,
@@ -109,22 +111,22 @@ export interface Accounts {
    */
   pending(email: string, at: string): Promise<readonly PendingRegistration[]>;
   pendingRegistration(id: string): Promise<PendingRegistration | undefined>;
-  /** Returns the registration that a token activates; `expired` also for an unknown token. */
+  /** Returns the registration that a token activates. An unknown token counts as `expired`. */
   registrationOf(tokenHash: string, at: string): Promise<PendingRegistration | 'used' | 'expired'>;
   /**
-   * Consumes an activation token. Its registration becomes the account, and all other registrations
-   * of that email are deleted.
+   * Consumes an activation token. Its registration becomes the account. All other registrations of
+   * the email are deleted.
    * @param made the account to store, created from the token's registration
    */
   activate(tokenHash: string, made: NewAccount): Promise<'activated' | 'used' | 'expired'>;
   byEmail(email: string): Promise<Account | undefined>;
   byId(id: string): Promise<Account | undefined>;
-  /** Sets the id of an account in the sales system. Returns false without such an account. */
+  /** Sets the id of an account in the sales system. Returns false if the account does not exist. */
   setSfAccountId(id: string, sfAccountId: string): Promise<boolean>;
   /**
-   * Opens a session. Returns false if the password has changed, since a new password ends all
+   * Opens a session. Returns false if the password has changed, because a new password ends all
    * sessions.
-   * @param most maximum number of sessions; the oldest is removed
+   * @param most maximum number of sessions; the oldest session is removed
    */
   openSession(session: Session, most: number, passwordHash: string): Promise<boolean>;
   /** Returns an open session with its account. */
@@ -134,18 +136,18 @@ export interface Accounts {
   endSession(id: string): Promise<void>;
   endSessions(accountId: string): Promise<void>;
   /**
-   * Stores a token for a mail; a registration expires with its newest token. If the account or
-   * registration was deleted, the stored token is invalid.
+   * Stores a token for a mail. A registration expires with its newest token. If the account or
+   * registration was deleted meanwhile, the token is invalid.
    */
   offer(token: OneTimeToken): Promise<void>;
   /**
    * Consumes all password tokens of an account, sets its password and ends its sessions. Returns
-   * its email, or undefined for a used, expired or unknown token.
+   * the email of the account. Returns undefined for a used, expired or unknown token.
    */
   changePassword(tokenHash: string, passwordHash: string, at: string): Promise<string | undefined>;
   /** Returns the saved records of an account, in order of creation. */
   records<K extends RecordKind>(accountId: string, kind: K): Promise<readonly SavedRecord<K>[]>;
-  /** Returns false if the account was erased in the meantime; then nothing is stored. */
+  /** Returns false, and stores nothing, if the account was erased meanwhile. */
   addRecord(record: SavedRecord): Promise<boolean>;
   /** Returns false if the account has no such record of this kind. */
   changeRecord(record: SavedRecord): Promise<boolean>;
@@ -158,7 +160,7 @@ export interface Accounts {
    * requests stay, and their receipts become anonymous.
    */
   erase(accountId: string): Promise<Erased>;
-  /** Erases everything that `erase` deletes, and the account's requests, atomically. */
+  /** Deletes everything that `erase` deletes, and the account's requests, atomically. */
   eraseWithRequests(accountId: string): Promise<Erased>;
   /** Erases accounts without a login since an ISO time. Returns their number. */
   deleteUnused(before: string, limit: number): Promise<number>;

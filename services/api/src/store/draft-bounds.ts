@@ -4,7 +4,7 @@ export interface DraftBound {
   readonly bytes: number;
 }
 
-/** A set of drafts with its own bounds: all drafts, or those of one network. */
+/** A set of drafts with its own bounds: all drafts, or the drafts of one network. */
 export type DraftShare = 'all' | 'client' | 'near' | 'wide';
 
 /** Bounds of the stored drafts. Concurrent calls may each exceed a bound by one draft. */
@@ -20,12 +20,12 @@ export interface DraftLimits {
 
 export const defaultDraftLimits: DraftLimits = { rows: 10_000, megabytes: 128, perNetwork: 50 };
 
-/** Size of a long form's draft with the longest possible answers. */
+/** Size of a long form's draft, if all answers have their maximum length. */
 const usualBytes = 20_000;
 
 /**
- * Returns the bounds. A household (IPv6 /56) or an IPv4 /24 gets twice the bounds of a client, and
- * a company (IPv6 /48) gets four times those bounds.
+ * Returns the bounds. A household (IPv6 /56) or an IPv4 /24 gets twice the bounds of a client. A
+ * company (IPv6 /48) gets four times the bounds of a client.
  */
 export function draftBounds({ rows, megabytes, perNetwork }: DraftLimits): DraftBounds {
   const share = (times: number) => ({
@@ -40,6 +40,6 @@ export function draftBounds({ rows, megabytes, perNetwork }: DraftLimits): Draft
   };
 }
 
-/** Whether one more draft of this length exceeds a bound. */
+/** Whether another draft of this length exceeds a bound. */
 export const exceeds = (used: DraftBound, length: number, bound: DraftBound): boolean =>
   used.rows + 1 > bound.rows || used.bytes + length > bound.bytes;

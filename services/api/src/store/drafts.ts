@@ -15,14 +15,14 @@ export interface DraftNetworks {
  * contains the key.
  */
 export interface SealedDraft {
-  /** 64 hexadecimal digits derived from the key; they do not reveal it. */
+  /** 64 hexadecimal digits derived from the key. They do not reveal the key. */
   readonly id: string;
   readonly line: string;
   /** Base64. */
   readonly sealed: string;
   /** ISO time. */
   readonly createdAt: string;
-  /** @defaultValue none: the draft counts only in the bounds of all drafts */
+  /** @defaultValue none: only the bounds of all drafts apply */
   readonly networks?: DraftNetworks;
 }
 
@@ -36,13 +36,13 @@ export interface DraftRoom {
 /** Repository of drafts in transfer. Every method may throw `StoreUnavailable`. */
 export interface Drafts {
   /**
-   * Stores a draft. Returns `taken` if its id exists, `full` if a bound is reached; neither stores
-   * it.
+   * Stores a draft. Returns `taken` if its id exists, or `full` if a bound is reached. In both
+   * cases the draft is not stored.
    */
   keep(draft: SealedDraft, room: DraftRoom): Promise<'kept' | 'taken' | 'full'>;
   /**
-   * Returns a draft and deletes it atomically, so that only one of several concurrent callers gets
-   * it.
+   * Returns a draft and deletes it atomically. Of several concurrent callers, only one gets the
+   * draft.
    * @param since an ISO time; older drafts are not returned
    */
   take(id: string, line: string, since: string): Promise<string | undefined>;
@@ -51,7 +51,7 @@ export interface Drafts {
 }
 
 /**
- * Lifetime of a draft in transfer, and so of its link: 24 hours in milliseconds, like the draft on
- * the device (docs/rules/submission.md#draft).
+ * Lifetime of a draft in transfer and of its link: 24 hours in milliseconds. The draft on the
+ * device lives as long (docs/rules/submission.md#draft).
  */
 export const draftLifetimeMs = 24 * 60 * 60 * 1000;

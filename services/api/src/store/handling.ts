@@ -11,18 +11,18 @@ export interface Handling {
   readonly note: string;
   /** Name of the consultant; '' for none. */
   readonly assignee: string;
-  /** Number of changes. A change names the revision that it is based on. */
+  /** Number of changes so far. A change sends the revision that its author saw. */
   readonly revision: number;
-  /** ISO time of the last change; null without any. */
+  /** ISO time of the last change; null before the first change. */
   readonly changedAt: string | null;
-  /** Name of the token, or 'command'; null without a change. */
+  /** Name of the token, or 'command'; null before the first change. */
   readonly changedBy: string | null;
 }
 
-/** A change by the broker. A missing part stays as it is. */
+/** A change by the broker. A missing part stays unchanged. */
 export type HandlingChange = Partial<Pick<Handling, 'status' | 'note' | 'assignee'>>;
 
-/** The handling of an unchanged request. */
+/** The handling of a request before the first change. */
 export const unhandled: Handling = {
   status: 'new',
   note: '',
@@ -32,10 +32,10 @@ export const unhandled: Handling = {
   changedBy: null,
 };
 
-/** The largest texts, in characters. */
+/** Maximum lengths of the texts, in characters. */
 export const handlingLimits = { note: 2000, assignee: 100 } as const;
 
-/** The base and the author of a change. */
+/** The base revision, the time and the author of a change. */
 export interface HandlingStamp {
   /** The revision that the change is based on. */
   readonly revision: number;

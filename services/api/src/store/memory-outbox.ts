@@ -13,12 +13,12 @@ interface Row {
 }
 
 export interface MemoryOutbox extends Outbox {
-  /** Adds deliveries synchronously. Call it last, after everything that can fail. */
+  /** Adds deliveries synchronously. Call it last, after all steps that can fail. */
   enqueue(deliveries: readonly Delivery[], at: string): void;
   /** Removes deliveries, claimed or not. Returns their number. */
   forget(isGone: (delivery: Delivery) => boolean): number;
   /**
-   * Returns a mutable flag that tells whether the recipient's limit has admitted a delivery.
+   * Returns a mutable flag: whether the mail limit of the recipient has admitted a delivery.
    * Returns undefined if the delivery was deleted.
    */
   admission(id: string): { isAdmitted: boolean } | undefined;

@@ -2,8 +2,8 @@ import type { MemoryOutbox } from './memory-outbox.ts';
 import { admitted, type NotedMail, type Recipients } from './recipients.ts';
 
 /**
- * Creates the repository of recipients in memory, for stories and tests. @param outbox records
- * which deliveries were admitted
+ * Creates the repository of recipients in memory, for stories and tests.
+ * @param outbox records which deliveries the mail limit admitted
  */
 export function memoryRecipients(outbox: Pick<MemoryOutbox, 'admission'>): Recipients {
   const recipients = new Map<string, readonly NotedMail[]>();

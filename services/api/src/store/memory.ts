@@ -43,7 +43,7 @@ export function memoryStore(drawCode: () => string = randomCode): Store {
       const kept = { ...submitted, code };
       codes.add(code);
       keys.set(nameOf(key), { submitted: kept, at: request.createdAt });
-      // Copy the data as a database would, so that later changes by the caller are not stored.
+      // Copy the data as a database would. Otherwise later changes by the caller would be stored.
       const repeats = repeatedIn(requests, request);
       requests.set(request.id, {
         ...structuredClone(request),
@@ -84,7 +84,7 @@ function freeCode(taken: ReadonlySet<string>, drawCode: () => string): string {
   throw new StoreUnavailable('every code is taken');
 }
 
-/** Returns the code of an earlier request that this one repeats. */
+/** Returns the code of an earlier request that this request repeats. */
 function repeatedIn(
   requests: RequestTables['requests'],
   { line, createdAt, payload }: QuoteRequest,

@@ -1,12 +1,12 @@
 import type { MailLanguage } from '../mail/mail-language.ts';
 
-/** A delivery. It is stored in the same transaction as its cause, such as a request. */
+/** A delivery. It is stored in the transaction of its cause, such as a request. */
 export type Delivery = LinkDelivery | RequestDelivery;
 
 /**
  * The mail with an activation or password link. The worker creates the link on delivery, so that no
- * row contains it. For a password reset it also looks up the account on delivery, when no client
- * can measure the time.
+ * row contains it. For a password reset, the worker also looks up the account on delivery. A client
+ * could otherwise learn from the response time whether the account exists.
  */
 export type LinkDelivery = {
   readonly kind: 'accountLink';
@@ -17,8 +17,8 @@ export type LinkDelivery = {
 );
 
 /**
- * Delivery of a request to the broker's systems, to the broker by mail, or to the visitor. Each kind
- * has a queue; a receiver of a plug-in has the kind `receiver:<name>`.
+ * Delivery of a request to the broker's systems, to the broker by mail, or to the visitor. Each
+ * kind has a separate queue. A receiver of a plug-in has the kind `receiver:<name>`.
  */
 export interface RequestDelivery {
   readonly kind: 'webhook' | 'brokerMail' | 'visitorMail' | `receiver:${string}`;
@@ -43,8 +43,8 @@ export interface Dispatch {
 export const noDispatch: Dispatch = { requests: [], wake: () => {} };
 
 /**
- * Returns the deliveries of a request, one for each receiver. A recall causes no mail to the
- * visitor, who has just chosen it.
+ * Returns the deliveries of a request, one for each receiver. When the visitor chooses a channel
+ * ('recall'), the visitor gets no mail.
  */
 export const deliveriesOf = (
   { requests }: Dispatch,
@@ -66,18 +66,18 @@ export interface Claimed {
 export interface Claim {
   readonly kind: Delivery['kind'];
   /**
-   * Unique name of the lease. The outbox accepts the outcome of a delivery only under its current
-   * lease.
+   * Unique name of the lease. The outbox accepts the outcome of a delivery only with the name of
+   * its current lease.
    */
   readonly lease: string;
   /** Current time, ISO. */
   readonly at: string;
-  /** End of the lease, ISO; then other workers may claim the deliveries. */
+  /** End of the lease, ISO. After it, other workers may claim the deliveries. */
   readonly until: string;
   readonly limit: number;
 }
 
-/** A delivery that is no longer retried. */
+/** A delivery that the worker no longer retries. */
 export interface DeadLetter {
   readonly id: string;
   readonly kind: Delivery['kind'];
@@ -101,8 +101,8 @@ export interface Waiting {
 }
 
 /**
- * The queue of deliveries. Other repositories write to it in their own transactions; finished
- * deliveries are deleted. Every method may throw `StoreUnavailable`.
+ * The queue of deliveries. Other repositories add deliveries in their own transactions. The worker
+ * deletes finished deliveries. Every method may throw `StoreUnavailable`.
  */
 export interface Outbox {
   /**
@@ -110,27 +110,29 @@ export interface Outbox {
    * @param at ISO time at which it is created and due
    */
   add(delivery: Delivery, at: string): Promise<void>;
-  /** Claims the deliveries that have waited longest, until the lease ends. */
+  /** Claims the deliveries that have waited longest. The claim lasts until the lease ends. */
   claim(claim: Claim): Promise<readonly Claimed[]>;
-  /** Deletes a delivery. Returns false if the lease had ended and another worker claimed it. */
+  /**
+   * Deletes a delivery. Returns false if the lease ended and another worker claimed the delivery.
+   */
   done(id: string, lease: string): Promise<boolean>;
   /**
-   * Records why an attempt failed, and when the next one is due.
+   * Records why an attempt failed, and when the next attempt is due.
    * @param due ISO time; null makes the delivery a dead letter
    */
   failed(id: string, lease: string, due: string | null, failure: string): Promise<boolean>;
   deadLetters(): Promise<readonly DeadLetter[]>;
   backlog(): Promise<Backlog>;
-  /** Returns the number of waiting deliveries by kind; omits kinds without any. */
+  /** Returns the number of waiting deliveries by kind. Omits a kind without waiting deliveries. */
   waiting(): Promise<readonly Waiting[]>;
   /**
-   * Schedules dead letters again with all their attempts. Returns their number.
-   * @param ids only these. @defaultValue all
+   * Schedules dead letters again, with the full number of attempts. Returns how many it scheduled.
+   * @param ids only these dead letters. @defaultValue all
    */
   replay(at: string, ids?: readonly string[]): Promise<number>;
   /**
-   * Deletes the oldest deliveries written before an ISO time, delivered or not. Returns their
-   * number.
+   * Deletes the oldest deliveries from before an ISO time, delivered or not. Returns how many it
+   * deleted.
    */
   deleteOlder(before: string, limit: number): Promise<number>;
 }

@@ -7,7 +7,7 @@ export interface CountedMail {
   readonly kind: MailKind;
   /** Keyed digest of the mailbox, so that the table contains no address. */
   readonly recipient: string;
-  /** Id of the delivery; a retry is the same mail. */
+  /** Id of the delivery. A retry has the id of the first attempt and does not count again. */
   readonly delivery: string;
   /** ISO time. */
   readonly at: string;
@@ -15,8 +15,8 @@ export interface CountedMail {
 
 export interface MailAllowance {
   /**
-   * Maximum number of mails of all kinds together. It includes one reserved mail for each kind that
-   * the recipient has not received.
+   * Maximum number of mails of all kinds together. Of each kind that the recipient has not
+   * received, one mail is reserved within this number.
    */
   readonly most: number;
   /** ISO time; only mails after this time count. */
@@ -26,8 +26,8 @@ export interface MailAllowance {
 /** Recent mails by recipient. Every method may throw `StoreUnavailable`. */
 export interface Recipients {
   /**
-   * Records a mail. Returns false if its recipient has reached the limit or the remaining mails are
-   * reserved for other kinds. An admitted delivery stays admitted, so that its retries are sent
+   * Records a mail. Returns false if its recipient has reached the limit, or if the remaining mails
+   * are reserved for other kinds. An admitted delivery stays admitted, so that its retries are sent
    * even hours later.
    */
   admit(mail: CountedMail, allowance: MailAllowance): Promise<boolean>;
@@ -41,7 +41,9 @@ export interface NotedMail {
   readonly at: string;
 }
 
-/** Returns a recipient's mails with the new one, or undefined if it is rejected. */
+/**
+ * Returns a recipient's mails including the new mail; undefined if the limit rejects the new mail.
+ */
 export function admitted(
   noted: readonly NotedMail[],
   { kind, delivery, at }: CountedMail,

@@ -1,11 +1,9 @@
-/**
- * How long a request of the same contractor for the same line counts as a repeat, in milliseconds.
- */
+/** Maximum age of an earlier request that counts as repeated, in milliseconds. */
 const repeatWindowMs = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a key for a contractor: the VAT number of a company, the name and birth date of a person,
- * else the email. Returns null without any of these.
+ * Returns a key for a contractor: the VAT number of a company, or the name and birth date of a
+ * person, or else the email. Returns null if all of them are missing.
  */
 export function contractorKey(contractor: unknown): string | null {
   const read = (key: string): string => {

@@ -1,4 +1,7 @@
-/** Letters of a code: no vowels, which could form a word, and no Q, which resembles O. */
+/**
+ * Letters of a code. Vowels are missing, because they could form a word. Q is missing, because it
+ * resembles O.
+ */
 export const codeLetters = 'BCDFGHJKLMNPRSTVWXYZ';
 
 /** Number of possible codes: three letters and four digits. */
@@ -9,12 +12,12 @@ export const codes = codeLetters.length ** 3 * 10_000;
  * access.
  */
 export function randomCode(): string {
-  // The modulo bias is harmless, because it only makes some codes 2% more likely.
+  // The modulo bias is harmless: it only makes some codes 2% more likely than others.
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return codeOf(random % codes);
 }
 
-/** Returns the code with this number, which is less than `codes`. */
+/** Returns the code with this number. @param number from 0 to `codes` - 1 */
 export function codeOf(number: number): string {
   const letter = (place: number) =>
     codeLetters[Math.floor(number / 10_000 / codeLetters.length ** place) % codeLetters.length];

@@ -14,11 +14,11 @@ export interface RequestFilter {
   readonly email?: string;
   readonly accountId?: string;
   readonly status?: RequestStatus;
-  /** Only requests that follow this one in the order of the list. */
+  /** Only requests after this place in the list. */
   readonly after?: RequestPlace;
 }
 
-/** The place of a request in a list, which is ordered by time and id. */
+/** The place of a request in a list. Lists are sorted by time and id. */
 export interface RequestPlace {
   readonly createdAt: string;
   readonly id: string;
@@ -59,7 +59,7 @@ export const sumOf = (one: Erased, other: Erased): Erased => ({
   tokens: one.tokens + other.tokens,
 });
 
-/** Returns the contractor's email in lower case, as searches expect it; null without one. */
+/** Returns the contractor's email in lower case, as searches expect it; null without an email. */
 export function emailOf(contractor: unknown): string | null {
   if (typeof contractor !== 'object' || contractor === null || !('email' in contractor))
     return null;

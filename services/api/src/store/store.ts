@@ -10,11 +10,11 @@ import type { Erased, RequestFilter } from './requests.ts';
 export interface ConsentReceipt {
   /** A UUID. */
   readonly id: string;
-  /** Account of the sender; null without one. */
+  /** Account of the sender; null for an anonymous request. */
   readonly accountId: string | null;
   /** ISO time. */
   readonly at: string;
-  /** Edition of the texts that were shown; 'unknown' if no known edition has all of them. */
+  /** Edition of the texts that the page showed; 'unknown' if no known edition has all of them. */
   readonly textsVersion: string;
   /** SHA-256 of `consents`. */
   readonly textsHash: string;
@@ -29,7 +29,7 @@ export interface QuoteRequest {
   readonly line: string;
   /** ISO time. */
   readonly createdAt: string;
-  /** SHA-256 of the `Quote_Request_Key`, which is not stored. */
+  /** SHA-256 of the `Quote_Request_Key`. The key itself is not stored. */
   readonly keyHash: string;
   /** The payload of the specification, without the identity of the sender. */
   readonly payload: QuotePayload;
@@ -38,8 +38,8 @@ export interface QuoteRequest {
 }
 
 /**
- * `trap`: the invisible field was filled. `hurried`: sent within two seconds after the page opened.
- * `unproven`: the operator's custom check failed.
+ * `trap`: the invisible field was filled in. `hurried`: sent within two seconds after the page
+ * opened. `unproven`: the operator's own check failed.
  */
 export type Suspicion = 'trap' | 'hurried' | 'unproven';
 
@@ -51,7 +51,7 @@ export interface QuotePayload {
   readonly convenzione: number;
   /** Language of the sending page, 'it', 'en'. */
   readonly language: string;
-  /** How the visitor reached the page, if they allowed it. */
+  /** How the visitor reached the page, if the visitor allows it. */
   readonly source?: LeadSource;
 }
 
@@ -72,18 +72,18 @@ export interface StoredRequest extends QuoteRequest {
 }
 
 export interface IdempotencyKey {
-  /** Owner of the key; two senders may use the same key. */
+  /** Owner of the key. Two senders may have equal keys. */
   readonly scope: string;
   /** SHA-256 of the `Idempotency-Key`. */
   readonly keyHash: string;
 }
 
-/** The stored outcome of a key, from which a retry gets the same response. */
+/** The stored outcome of a key. A retry gets its response from this outcome. */
 export interface Submitted {
   /** SHA-256 of the body. */
   readonly fingerprint: string;
   readonly requestId: string;
-  /** Together with the `Idempotency-Key`, it derives the `Quote_Request_Key`. */
+  /** Derives the `Quote_Request_Key`, together with the `Idempotency-Key`. */
   readonly salt: string;
   /** @defaultValue no receipt */
   readonly receipt?: ConsentReceipt | undefined;
@@ -94,7 +94,7 @@ export interface SubmittedWithCode extends Submitted {
 }
 
 /**
- * Repository of quote requests. Every method may throw `StoreUnavailable`; then the outcome is
+ * Repository of quote requests. Every method may throw `StoreUnavailable`. The outcome is then
  * unknown, and a retry with the same key is safe.
  */
 export interface Store {
@@ -105,8 +105,8 @@ export interface Store {
   /**
    * Stores a request, its key, receipt and deliveries atomically, with a unique code. If the key
    * exists, returns its earlier submission instead.
-   * @throws {AccountErased} when the account of the receipt no longer exists; then nothing is
-   * stored
+   * @throws {AccountErased} when the account of the receipt no longer exists. In this case nothing
+   * is stored
    */
   submit(
     request: QuoteRequest,
@@ -116,7 +116,7 @@ export interface Store {
   ): Promise<SubmittedWithCode>;
   quoteRequest(id: string): Promise<StoredRequest | undefined>;
   /**
-   * Stores how the visitor wants to receive the quote, with the deliveries, atomically. Returns
+   * Stores how the visitor wants to receive the quote, and the deliveries, atomically. Returns
    * false if the visitor has already chosen, or the id is unknown.
    */
   recall(
@@ -125,7 +125,7 @@ export interface Store {
     at: string,
     deliveries?: readonly Delivery[],
   ): Promise<boolean>;
-  /** Deletes keys that were used before an ISO time; their requests stay. */
+  /** Deletes keys that were used before an ISO time. Their requests stay. */
   deleteKeys(before: string): Promise<void>;
   readonly requests: Requests;
   readonly accounts: Accounts;
@@ -140,41 +140,42 @@ export interface Store {
 /** Repository of all requests, for operators. Every method may throw `StoreUnavailable`. */
 export interface Requests {
   /**
-   * Yields matching requests, newest first. It reads them in pages and does not block the database.
+   * Yields matching requests, newest first. Reads them in pages and does not block the database.
    */
   find(filter: RequestFilter): AsyncIterable<StoredRequest>;
   /**
-   * Changes what the broker has noted about a request. Returns it, or why nothing was stored:
-   * 'unknown' without such a request, 'changed' if the revision is not the current one.
+   * Changes the broker's notes about a request. Returns the new notes. Returns 'unknown' if the
+   * request does not exist, or 'changed' if the revision is not the current one; both store
+   * nothing.
    */
   change(
     id: string,
     change: HandlingChange,
     stamp: HandlingStamp,
   ): Promise<Handling | 'unknown' | 'changed'>;
-  /** Returns the receipt of a request, even of an erased one. */
+  /** Returns the receipt of a request. Works for an erased request too. */
   receipt(requestId: string): Promise<ConsentReceipt | undefined>;
   /**
-   * Erases requests with their keys and deliveries, atomically. Their receipts stay and become
+   * Erases requests with their keys and deliveries, atomically. The receipts stay and become
    * anonymous.
    * @param ids at most 100
    */
   erase(ids: readonly string[]): Promise<Erased>;
   /**
-   * Erases the oldest requests and receipts from before an ISO time. Returns the larger of the two
-   * numbers of erased rows, which is 0 when none is left.
+   * Erases the oldest requests and receipts from before an ISO time. Returns the number of erased
+   * requests or of erased receipts, whichever is larger; 0 when none is left.
    */
   deleteOlder(before: string, limit: number): Promise<number>;
 }
 
-/** The account was erased between authentication and a write in its name. */
+/** Thrown if the account was erased between the authentication and a write of the account. */
 export class AccountErased extends Error {
   override readonly name = 'AccountErased';
 }
 
 /**
- * The database did not respond, or rejected the statement. Neither message nor code contains data;
- * log lines have the code.
+ * Thrown when the database did not respond, or rejected the statement. Neither message nor code
+ * contains data. Log lines contain the code.
  */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
@@ -188,10 +189,10 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Returns the code of an error, or SQLite's description, but never the message with its data. */
+/** Returns the code of an error, or SQLite's description. The message may contain data. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  // All SQLite errors share one code.
+  // All SQLite errors have the same code.
   if ('errstr' in error) return String(error.errstr);
   if ('code' in error) return String(error.code);
   return error.cause === undefined ? error.name : reasonOf(error.cause);

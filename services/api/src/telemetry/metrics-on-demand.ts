@@ -3,7 +3,7 @@ import type { LogEntry } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Metrics whose module is imported on the first request, to keep the start fast. */
+/** Metrics on demand. Their module is imported on the first request, to keep the start fast. */
 interface MetricsOnDemand {
   /** Counts a request, even before the import has finished. */
   countRequest(entry: LogEntry): void;

@@ -35,7 +35,7 @@ describe('the metrics', () => {
     const own = [...text.matchAll(/^# TYPE (?!process_|nodejs_)(\w+)/gm)].map(([, name]) => name);
     expect(own).toContain('outbox_waiting');
     const page = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
-    // `database_pool_connections` exists only with PostgreSQL.
+    // `database_pool_connections` exists only with PostgreSQL, which this test does not use.
     const named = [...page.matchAll(/`((?:http|database|outbox|process|nodejs)_\w+)`/g)];
     expect(own.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
     expect(

@@ -16,8 +16,8 @@ export interface Metrics {
 }
 
 /**
- * Histogram buckets in seconds, from the fastest response to one that waited for an unavailable
- * database.
+ * Histogram buckets in seconds. They range from the fastest response to a response that waits for
+ * an unavailable database.
  */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS'];
@@ -62,13 +62,13 @@ export function createMetrics({ outbox }: Pick<Store, 'outbox'>, pool: Pool | un
   };
 }
 
-/** Limits a label to known values, since clients could otherwise create any number of series. */
+/** Limits a label to known values. Clients could otherwise create any number of series. */
 const oneOf = (known: readonly string[], value: string) =>
   known.includes(value) ? value : 'other';
 
 function measureOutbox(outbox: Store['outbox'], registers: Registry[]): void {
   let asked: { readonly at: number; readonly backlog: Promise<Backlog | undefined> } | undefined;
-  // The three gauges share one query, which runs at most once a second.
+  // The three gauges share one query. The query runs at most once a second.
   const backlog = () => {
     if (!asked || performance.now() - asked.at > 1_000)
       asked = { at: performance.now(), backlog: outbox.backlog().catch(() => undefined) };
@@ -81,7 +81,7 @@ function measureOutbox(outbox: Store['outbox'], registers: Registry[]): void {
       registers,
       async collect() {
         const known = await backlog();
-        // The backlog is unknown, so do not report 0.
+        // The backlog is unknown: a 0 would be wrong.
         this.set(known ? read(known) : Number.NaN);
       },
     });

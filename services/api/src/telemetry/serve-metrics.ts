@@ -8,13 +8,13 @@ interface ServedMetrics {
   readonly metrics: () => Promise<Metrics>;
   /**
    * Bearer token for reading the metrics. @defaultValue none: only clients on this machine may read
-   * them
+   * the metrics
    */
   readonly token: string | undefined;
   readonly rateLimiter: RateLimiter;
 }
 
-/** Serves GET `/metrics`. Clients that may not read them get 404, or 401 if a token is set. */
+/** Serves GET `/metrics`. Other clients get 404, or 401 if a token is set. */
 export function serveMetrics(app: App, { metrics, token, rateLimiter }: ServedMetrics): void {
   app.get('/metrics', async (c) => {
     c.set('route', '/metrics');
@@ -29,6 +29,6 @@ export function serveMetrics(app: App, { metrics, token, rateLimiter }: ServedMe
 
 function isBearer(c: HonoContext, token: string): boolean {
   const [, sent = ''] = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-  // Digests have equal length, as `timingSafeEqual` requires.
+  // `timingSafeEqual` requires texts of equal length. Digests have equal length.
   return timingSafeEqual(hash('sha256', sent, 'buffer'), hash('sha256', token, 'buffer'));
 }

@@ -17,7 +17,7 @@ export interface Tracing {
   stop(): Promise<void>;
 }
 
-/** Timeout of the receiver in milliseconds, which also limits the delay at shutdown. */
+/** Timeout of the receiver in milliseconds. It also limits the delay at shutdown. */
 const patience = 2_000;
 
 export function startTracing({ url, headers, service }: TraceConfig, build: string): Tracing {
@@ -31,14 +31,14 @@ export function startTracing({ url, headers, service }: TraceConfig, build: stri
 
   const unwatch = watchQueries((query) => {
     const request = underWay.getStore();
-    // Trace no statements outside of requests, such as the outbox poll each second.
+    // Trace no statements outside of requests, such as those of the outbox worker each second.
     if (request) addQuery(request, query);
   });
   function addQuery(request: Span, { sql, ms, isFailed }: WatchedQuery) {
     const ended = performance.timeOrigin + performance.now();
     const span = tracer.startSpan(
       verbOf(sql) ?? 'query',
-      // The text has placeholders instead of values.
+      // The statement has placeholders instead of values.
       { kind: SpanKind.CLIENT, startTime: ended - ms, attributes: { 'db.query.text': sql } },
       trace.setSpan(ROOT_CONTEXT, request),
     );
@@ -61,7 +61,7 @@ export function startTracing({ url, headers, service }: TraceConfig, build: stri
         'http.request.method': method,
         'http.route': route,
         'http.response.status_code': status,
-        // The same id is in the log and in `x-request-id`.
+        // The log and `x-request-id` contain this id too.
         'preventivo.request_id': request,
       });
       if (status >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });

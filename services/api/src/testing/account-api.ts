@@ -39,7 +39,7 @@ export function accountApi(options: Partial<AppOptions> = {}) {
     }
     return received;
   }
-  /** Returns the token of the newest link mailed to this address. */
+  /** Returns the token of the newest link that was mailed to this address. */
   async function mailedToken(to: string = marco.email): Promise<string> {
     const texts = (await mails()).filter((mail) => mail.to === to).map(({ text }) => text);
     return /token=(\w+)/.exec(texts.at(-1) ?? '')?.[1] ?? '';

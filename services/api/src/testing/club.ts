@@ -7,8 +7,8 @@ const asked = (code: string) => ({
 });
 
 /**
- * The line of a boating club. Each of its three pages is saved in another way, and its final body
- * has copies of answers.
+ * The line of a boating club. It has three pages. Each is saved in a different format, and the
+ * final body has copies of answers.
  */
 export const club = defineLine({
   id: 'club',

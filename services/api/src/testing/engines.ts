@@ -17,7 +17,7 @@ export interface TestedEngine {
   readonly rateLimiter: RateLimiter;
 }
 
-/** Opens a store of each kind; PostgreSQL only if it is installed. */
+/** Opens a store of each kind. Opens PostgreSQL only if it is installed. */
 export async function openEngines() {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-engines-'));
   const postgres = await throwAwayPostgres();

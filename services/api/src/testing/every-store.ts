@@ -8,7 +8,8 @@ import type { Store } from '../store/store.ts';
 import { throwAwayPostgres } from '../store/testing/postgres.ts';
 
 /**
- * Opens a store of each kind with its name; PostgreSQL in two isolation levels if it is installed.
+ * Opens a store of each kind. Returns each store with its name. If PostgreSQL is installed, opens
+ * it in two isolation levels.
  */
 export async function everyStore() {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-every-store-'));

@@ -8,7 +8,7 @@ const victims = ['anna.conti', 'bruno.sala', 'carla.riva', 'dario.neri'].map(
   (name) => `${name}@example.it`,
 );
 
-/** The properties by which limits distinguish requests. */
+/** A sender. Limits distinguish senders by these properties. */
 export interface Sender {
   readonly address: string;
   readonly email: string;
@@ -16,7 +16,7 @@ export interface Sender {
 
 /**
  * Senders of a flood: five clients in each of a hundred IPv4 /24 and a hundred IPv6 /48. They use
- * four mailboxes, with a different spelling each time.
+ * four mailboxes. Each request spells its mailbox differently.
  */
 export const robots: readonly Sender[] = Array.from({ length: flood.requests }, (_, at) => {
   const network = at % flood.networks;
@@ -31,7 +31,7 @@ export const robots: readonly Sender[] = Array.from({ length: flood.requests }, 
   };
 });
 
-/** Returns people who send one request each, with unique networks and emails. */
+/** Returns people who send one request each. Each person has a unique network and email. */
 export const people = (many: number): readonly Sender[] =>
   Array.from({ length: many }, (_, at) => ({
     address: at % 2 === 0 ? `100.64.${at}.9` : `2001:db8:${(at + 4096).toString(16)}::9`,

@@ -58,8 +58,8 @@ export const storedRequest = {
 };
 
 /**
- * Returns Giulia's request with a trip in three days, for a server with the real clock. It has every
- * key that a page may send.
+ * Returns Giulia's request with a trip in three days, for a server with the real clock. The request
+ * has every key that a page may send.
  */
 export function requestFromNow() {
   const [data_inizio, data_fine] = [addDays(today(), 3), addDays(today(), 10)];

@@ -4,7 +4,7 @@ import { microcar } from '@preventivo/line-microcar/line';
 import { insured } from '@preventivo/line-microcar/workspace/answers';
 import { contractor, submission } from './giulia.ts';
 
-/** Enrico as the owner, with the answers that an anonymous visitor types. */
+/** Enrico as the owner, with the answers that an anonymous visitor types in. */
 export const owner = {
   ...contractor,
   nome: enrico.nome,

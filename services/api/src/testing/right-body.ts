@@ -2,7 +2,7 @@ import { giuliasAccount } from '../seeded-account.ts';
 import { marco } from './account-api.ts';
 import { contractor, privacy, submission, trip } from './giulia.ts';
 
-/** A valid body of each call for the travel line, by path. */
+/** Valid bodies for the travel line, by the path of the call. */
 const right: Readonly<Record<string, unknown>> = {
   '/api/users/login': { email: giuliasAccount.email, password: giuliasAccount.password },
   '/api/users/erase': { password: giuliasAccount.password },
@@ -53,5 +53,5 @@ const right: Readonly<Record<string, unknown>> = {
   '/api/:line/professions': { area: 'medica' },
 };
 
-/** Returns a valid body of a call. @param path as in its route, `/api/:line/contractor` */
+/** Returns a valid body of a call. @param path as in the route: `/api/:line/contractor` */
 export const rightBody = (path: string): unknown => right[path] ?? { content: 'AB123CD' };

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 /**
  * Generates a valid body with a hostile value at any depth, as JSON text.
  * @param texts JSON values, or invalid JSON, to insert
- * @param keys keys under which the value is inserted, possibly a duplicate; without a key it
- * replaces an original value
+ * @param keys keys under which the value is inserted. A key may be a duplicate. Without a key, the
+ * value replaces an original value
  */
 export function spoilt(
   body: unknown,

@@ -8,7 +8,7 @@ import { memoryStore } from '../store/memory.ts';
 
 /** The reference files, read once for all tests of a file. */
 export const data = await readData();
-/** The time of all tests. */
+/** The current time of all tests. */
 export const now = new Date('2026-11-21T10:00:00Z');
 
 export function testApi(options: Partial<AppOptions> = {}) {

@@ -20,8 +20,8 @@ const fixture = (path: string) => JSON.parse(textOf(`packages/${path}.fixture.js
 const page = textOf('docs/reality.md');
 
 /**
- * Counts the search texts that select exactly the right address, or no address when only the
- * visitor can decide.
+ * Counts the search texts with the right result. The right result is exactly one address, or no
+ * address if only the visitor can decide.
  */
 async function addressesReadRight() {
   const { search } = embeddedAddresses(createReference(data));
@@ -41,8 +41,8 @@ const everyBirth = birthplaces.length * birthDates.length;
 const [, stricter = ''] = textOf('docs/rules/wire.md').split('## Stricter than the specification');
 
 /**
- * Number of inputs that the tests try, by kind. All of them must pass, unless a second number says
- * how many do.
+ * Number of inputs that the tests try, by kind. A second number says how many of the inputs pass.
+ * Without it, all inputs pass.
  */
 const counted: Readonly<Record<string, readonly [tried: number, passed?: number]>> = {
   'Birthplace, on the page': [birthplaces.length],

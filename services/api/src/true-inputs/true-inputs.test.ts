@@ -73,7 +73,8 @@ describe('telephone numbers', () => {
 });
 
 /**
- * For each kind of plate: its line, the answers that show the field, and the server's validator.
+ * For each kind of plate: its line, the answers that show the field, and the validator of the
+ * server.
  */
 const asked: Readonly<Record<keyof typeof plates, readonly [string, object, string, object?]>> = {
   'vintage-bike': ['vintage-bike', {}, 'targa_moto'],

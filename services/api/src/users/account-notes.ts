@@ -19,7 +19,7 @@ export async function noteAccount(
   audit({ level: accountEventLevels[event], event, request, account, network, ...more });
 }
 
-/** Refunds and logs an attempt that came before its wait was over. Returns its error. */
+/** Refunds and logs an attempt that came before its wait ended. Returns the error to throw. */
 export async function slowedDown(
   wait: number,
   email: string,

@@ -38,7 +38,7 @@ const problems: Readonly<Record<Asking, string>> = {
 };
 const isAsking = (state: PageState): state is Asking => Object.hasOwn(problems, state);
 
-/** Renders the form, which posts to the URL of the page. */
+/** Renders the form. It posts to the URL of its page. */
 function form(state: Asking) {
   const problem = problems[state];
   return html`<form method="post">
@@ -54,7 +54,7 @@ const properties = (colours: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-// Imitates the site's pages. The font is that of the site, under a name without a hash.
+// Imitates the site's pages. The font is the site's font, served under a name without a hash.
 const styleOf = ({
   home,
 }: Place) => `@font-face{font-family:"Figtree Variable";src:url("${home}/figtree.woff2") format("woff2");font-weight:300 900;font-display:swap}
@@ -94,7 +94,7 @@ export interface Place {
   readonly privacy: string;
 }
 
-/** Returns the page of an activation link. It works without script: its form posts to its own URL. */
+/** Returns the page of an activation link. It needs no script: its form posts to the page's URL. */
 export async function activationPage(state: PageState, place: Place): Promise<string> {
   const [title, text] = words[state];
   const { home, broker, privacy } = place;
@@ -135,14 +135,14 @@ function markOf({ broker, home }: Place) {
   return html`<picture>${forDark}<img src="${onPages(logo.light, home)}" alt=""></picture>`;
 }
 
-/** Returns the URL of a file that `settings.json` names, which is at the root of the pages. */
+/** Returns the URL of a file that `settings.json` names. The file is at the root of the pages. */
 const onPages = (url: string, home: string): string =>
   URL.canParse(url, `${home}/`) ? new URL(url, `${home}/`).href : url;
 
 /**
  * Returns the headers of the activation page. They allow its style and form, the font of the pages
- * and the broker's logo. The URL contains the token, so they limit `Referer` to the origin, which
- * the form has to send.
+ * and the broker's logo. The URL of the page contains the token. Therefore `Referer` has only the
+ * origin, which the form must send.
  */
 export async function activationHeaders(
   place: Place,

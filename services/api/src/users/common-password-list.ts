@@ -1,5 +1,5 @@
-// A separate module, so that it can be imported on demand: bundlers for browsers support JSON in
-// static imports only.
+// A separate module, because bundlers for browsers cannot import JSON dynamically. A dynamic import
+// of this module works.
 import common from '../../data/common-passwords.json' with { type: 'json' };
 
 /** The 3,000 most common passwords. */

@@ -7,9 +7,9 @@ import type { RateLimitGroup } from '../rate-limit/rate-limiter.ts';
 type Count = readonly [group: RateLimitGroup, who: string];
 
 /**
- * Returns the counters of a login: first those of the client, from its widest network down, then
- * those of the email. Counting stops at the first exhausted counter, so that an exhausted network
- * creates no counters for more clients or emails.
+ * Returns the counters of a login. First the counters of the client, from its widest network to its
+ * address. Then the counters of the email. Counting stops at the first exhausted counter, so that
+ * an exhausted network creates no counters for more clients or emails.
  */
 export const loginCounts = (email: string, client: string): readonly Count[] => [
   ...clientCounts(client, 'login-from', 'login-from-near', 'login-from-wide'),
@@ -17,7 +17,9 @@ export const loginCounts = (email: string, client: string): readonly Count[] => 
   ['login-to', email],
 ];
 
-/** Returns the counters of logins to one account, by client and surrounding networks. */
+/**
+ * Returns the counters of logins to one account, by client and by the networks around the client.
+ */
 function accountCounts(email: string, client: string): readonly Count[] {
   const { near, wide, neighbours } = networksOf(client);
   const counts = [
@@ -32,8 +34,8 @@ function accountCounts(email: string, client: string): readonly Count[] {
 
 /**
  * Returns the counter of logins to an account from a known device.
- * @param name the device's name; for a client without the device cookie that set the password by
- * mail, the name of the client
+ * @param name the device's name. A client without the device cookie may have set the password by
+ * mail; for it, the name of the client
  */
 export const deviceCount = (email: string, name: string): Count => [
   'login-device',
@@ -41,7 +43,7 @@ export const deviceCount = (email: string, name: string): Count => [
 ];
 
 /**
- * Returns the key of a counter that serves as a flag: it is counted once this client has set the
+ * Returns the key of a counter that serves as a flag. It is counted when this client has set the
  * account's password through a mailed link.
  */
 export const chosenByMail = (email: string, client: string): Count => [
@@ -51,7 +53,7 @@ export const chosenByMail = (email: string, client: string): Count => [
 
 /**
  * Returns the counters of a registration. A client may register one mailbox only a few times a day.
- * So it can exhaust the limits of the mailbox for some hours, but not all day.
+ * A client can therefore exhaust the limits of the mailbox for some hours, but not all day.
  */
 export function registrationCounts(email: string, client: string): readonly Count[] {
   const { wide } = networksOf(client);
@@ -62,8 +64,8 @@ export function registrationCounts(email: string, client: string): readonly Coun
 }
 
 /**
- * Returns the counters of a client. For IPv6, those of the surrounding networks come first, from
- * the widest down.
+ * Returns the counters of a client. For IPv6, the counters of its networks come first, the widest
+ * network at the start.
  */
 function clientCounts(
   client: string,

@@ -4,8 +4,8 @@ import type { Store, StoredRequest } from '../store/store.ts';
 import { companiesOf, peopleOf } from './records.ts';
 
 /**
- * Returns all stored data of an account: the profile, records and sessions, and an iterable of its
- * requests.
+ * Returns all stored data of an account: the profile, the records, the sessions, and an iterable of
+ * its requests.
  */
 export async function ownData(account: Account, { store, now }: Pick<Services, 'store' | 'now'>) {
   const { id, email, phone, name, surname, privacy, createdAt, activatedAt, sfAccountId } = account;
@@ -32,7 +32,7 @@ async function* sentBy(accountId: string, store: Store) {
     yield await told(request, accountId, store);
 }
 
-/** Yields the same data as JSON in chunks, because an account's requests may exceed the memory. */
+/** Yields the data as JSON in chunks, because the requests of an account may exceed the memory. */
 export async function* inJson({
   requests,
   ...rest
@@ -47,9 +47,9 @@ export async function* inJson({
 }
 
 /**
- * Returns a request with its receipt, without internal ids. It names the earlier request that it
- * repeats only if the same account sent that one. Otherwise a sender who enters another person's
- * name would learn about their requests.
+ * Returns a request with its receipt, without internal ids. Names the earlier request that it
+ * repeats only if this account sent the earlier request. Otherwise a sender who enters another
+ * person's name would learn about the requests of that person.
  */
 async function told(
   { id, code, line, createdAt, payload, recall, repeats, suspicions, handling }: StoredRequest,
@@ -62,7 +62,7 @@ async function told(
     repeats !== undefined && (await exists(requests.find({ code: repeats, accountId })));
   const marks = { ...(isOwn && { repeats }), ...(suspicions && { suspicions }) };
   const given = { contractor, specificData, privacy, sfLeadIds, ...(source && { source }) };
-  // The assignee is another person.
+  // Omit the assignee, who is another person.
   const noted = handling && { status: handling.status, note: handling.note };
   const asked = { ...given, ...marks, ...(noted && { handling: noted }) };
   return { id, code, line, createdAt, recall, ...asked, receipt };

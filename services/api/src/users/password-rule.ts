@@ -10,8 +10,8 @@ export const isGoodPassword = async (password: string, brokerName: string): Prom
   !(await isCommonPassword(password.toLowerCase()));
 
 /**
- * Whether a password is among the 3,000 most common ones. Ignores case and extra signs, and reads a
- * sign as the letter or digit that it may replace.
+ * Whether a password is among the 3,000 most common passwords. Ignores case and extra signs. A sign
+ * also counts as the letter or digit that it may replace.
  */
 async function isCommonPassword(password: string): Promise<boolean> {
   // Import on demand, because only registrations and password changes need the list.
@@ -41,7 +41,7 @@ function isOwnWord(password: string, brokerName: string): boolean {
   );
 }
 
-/** Skips words of up to three letters, such as `di` or `srl`, which many good passwords contain. */
+/** Skips words of up to three letters, such as `di` or `srl`. Many good passwords contain them. */
 const isLong = (word: string) => word.length >= 4;
 
 /**

@@ -18,7 +18,7 @@ const toWire = <K extends RecordKind>({ id, content, updatedAt }: SavedRecord<K>
   updated_at: updatedAt,
 });
 
-/** Returns an account's record by id. @throws {Refusal} 404 if this account has none */
+/** Returns an account's record by id. @throws {Refusal} 404 if this account has no such record */
 export async function findRecord<K extends RecordKind>(
   { id: accountId }: Account,
   kind: K,
@@ -30,7 +30,7 @@ export async function findRecord<K extends RecordKind>(
   return found;
 }
 
-/** Replaces the record with this id, or adds a new one. @throws {Refusal} 401, 404, 422 */
+/** Replaces the record with this id, or adds a record. @throws {Refusal} 401, 404, 422 */
 export async function saveRecord<K extends RecordKind>(
   { id: accountId }: Account,
   {

@@ -29,7 +29,7 @@ export async function pendingRegistration(
     phone: normalisePhone(typed.phone),
     name: normalisePersonName(typed.name),
     surname: normalisePersonName(typed.surname),
-    // One salt per email, so that a login checks all pending registrations with one hash.
+    // All registrations of an email share a salt. A login then checks them all with one hash.
     passwordHash: await passwords.hash(password, await saltOf(email)),
     privacy,
     createdAt: at.toISOString(),
@@ -47,7 +47,7 @@ export function activatedAccount(
 ): NewAccount {
   const account: Account = {
     ...registration,
-    // Until the sales system sets its own id.
+    // The sales system may set another id later.
     sfAccountId: registration.id,
     ownPersonId: crypto.randomUUID(),
     activatedAt: at,
@@ -56,8 +56,8 @@ export function activatedAccount(
 }
 
 /**
- * Returns the account's owner as a saved person. The form asks the missing answers when the person
- * becomes a contractor.
+ * Returns the account's owner as a saved person. When the person becomes a contractor, the form
+ * asks for the missing answers.
  */
 function ownPersonOf(account: Account): SavedRecord<'person'> {
   const { name, surname, email, phone } = account;

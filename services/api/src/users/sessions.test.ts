@@ -10,7 +10,7 @@ const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 const after = (ms: number) => new Date(now.getTime() + ms);
 
-/** Logs somebody in, with a clock that the test can move. */
+/** Logs a user in, with a clock that the test can move. */
 async function loggedIn() {
   let clock = now;
   const api = accountApi({ secret, clock: () => clock });

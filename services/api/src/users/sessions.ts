@@ -7,10 +7,13 @@ import type { Account, Session } from '../store/accounts.ts';
 export const maxSessionAge = 30 * 24 * 60 * 60 * 1000;
 const maxSessions = 10;
 /**
- * Minimum time between two updates of the last use in milliseconds, so that not every call writes.
+ * Minimum time between two updates of the last use, in milliseconds. Without a minimum, every call
+ * would write.
  */
 const seenEvery = 5 * 60 * 1000;
-/** Lifetime of an unused session, in milliseconds. Its last token has certainly expired by then. */
+/**
+ * Lifetime of an unused session, in milliseconds. By then, its last token has certainly expired.
+ */
 export const maxIdle = tokenLifetime + seenEvery;
 
 /** An authenticated session, and its next token. */
@@ -21,8 +24,8 @@ export interface Authenticated {
 }
 
 /**
- * Opens a session and returns its first token. Returns undefined if the password was changed after
- * it was verified.
+ * Opens a session and returns its first token. Returns undefined if the password changed after it
+ * was verified.
  */
 export async function openSession(
   account: Account,
@@ -38,7 +41,8 @@ export async function openSession(
 }
 
 /**
- * Returns the account, session and next token of an `authorization` header; undefined without one.
+ * Returns the account, session and next token of an `authorization` header; undefined without the
+ * header.
  * @throws {Refusal} 401 TOKEN_EXPIRED for an invalid or expired token
  */
 export async function authenticate(
@@ -54,7 +58,7 @@ export async function authenticate(
   if (!found || found.account.id !== bearer.accountId) throw refusal('TOKEN_EXPIRED');
   const { account, session } = found;
   if (isUnnoted(session, now)) await store.accounts.seen(session.id, now.toISOString());
-  // No token outlives its session, so a valid token implies a valid session.
+  // A token never outlives its session, so a valid token implies a valid session.
   const end = endOf(new Date(session.createdAt));
   return { account, sessionId: session.id, token: await tokens.sign(bearer, now, end) };
 }
@@ -64,12 +68,12 @@ const isUnnoted = ({ seenAt }: Session, now: Date) =>
 
 const endOf = (opened: Date) => new Date(opened.getTime() + maxSessionAge);
 
-/** Returns the account of the session. @throws {Refusal} 401 without one */
+/** Returns the account of the session. @throws {Refusal} 401 without a session */
 export async function requireAccount(context: RequestContext): Promise<Account> {
   return (await requireSession(context)).account;
 }
 
-/** Returns the session. @throws {Refusal} 401 without one */
+/** Returns the session. @throws {Refusal} 401 without a session */
 export async function requireSession(
   context: RequestContext,
 ): Promise<Omit<Authenticated, 'token'>> {

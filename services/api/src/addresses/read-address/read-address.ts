@@ -22,15 +22,15 @@ export interface ReadAddress {
   /** '' if missing. */
   readonly cap: string;
   /**
-   * The municipalities that the typed town may mean: several can share a name or its typed
-   * beginning.
+   * The municipalities that the typed town may mean. Several can share a name, or start with the
+   * typed letters.
    */
   readonly places: readonly Municipality[];
 }
 
 /**
  * Parses an address as people write it. Returns one result for each possible meaning: 'Via Dante 5
- * e 7' has several. Returns an empty list while the street or the town is missing.
+ * e 7' has several meanings. Returns an empty list while the street or the town is missing.
  */
 export type AddressReader = (typed: string) => readonly ReadAddress[];
 
@@ -66,8 +66,8 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
   }
 
   /**
-   * Yields the text with its town moved after the street, then the same without a region at its
-   * end.
+   * Yields the text with its town moved after the street. If the text ends with a region, also
+   * yields it without the region.
    */
   function* readings(text: string): Generator<string> {
     const turned = townLast(text);

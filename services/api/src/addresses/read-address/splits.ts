@@ -20,8 +20,8 @@ export function splitsOf(text: string): { cap: string; splits: readonly Split[] 
   const [, before = text, cap = '', after = ''] =
     /^(.*?)[ ,]+(\d{5})(?![^ ,])(.*)$/.exec(text) ?? [];
   if (plainWords(after) !== '') {
-    // First return the splits whose place follows the postal code. In the other splits, part of the
-    // place is before the postal code: 'GALLIPOLI 73014 LECCE'.
+    // First return the splits whose place is only the text after the postal code. In the other
+    // splits, part of the place is before the postal code: 'GALLIPOLI 73014 LECCE'.
     const all = atNumbers(before).map((split) => ({
       ...split,
       place: `${split.place} ${after}`,
@@ -83,5 +83,5 @@ export const normalised = ({ street, number, place }: Split): Split => ({
   place: unmarked(plainWords(place)).replace(/ ?[-–—]$|^[-–—] ?/, ''),
 });
 
-/** Removes the characters that {@link waysToRead} inserts. */
+/** Removes the marks that {@link waysToRead} inserts. */
 const unmarked = (text: string) => text.replaceAll(glue, ' ').replaceAll(houseSign, '');

@@ -59,8 +59,8 @@ export function streetsWith(all: Municipalities, words: StreetWords): Streets {
   }
 
   /**
-   * Whether a text is only a kind of road, such as 'VIA'. 'VIA NAZIONALE' is no such text, because
-   * many streets have this name.
+   * Whether a text is only a kind of road, such as 'VIA'. Returns false for 'VIA NAZIONALE',
+   * because many streets have this name.
    */
   function isNameless(street: string) {
     return words.isToponimo(street) && (!street.includes(' ') || numberedRoad.test(street));
@@ -85,8 +85,8 @@ const hasNumberInside = (street: string) =>
 const numberedRoad = /^STRADA (?:STATALE|PROVINCIALE|REGIONALE)$/;
 
 /**
- * Matches incomplete street names, after which no place can start: 'VIA LEONARDO DA' (Vinci), 'VIA
- * MONTE' (Rosà). It also matches a text with a number, which may be the house number.
+ * Matches incomplete street names, whose next word belongs to the street: 'VIA LEONARDO DA'
+ * (Vinci), 'VIA MONTE' (Rosà). Also matches a text with a number, which may be the house number.
  */
 const isUnfinished =
   /(?:^| )(?:A|AL|ALLA|D[AIE]|D[AE]L(?:L[AEO])?|DAI|DE[IG]LI|DEI|E|ED|GLI|I|IL|IN|LA|LE|LO|NEL(?:LA)?|SAN|SANTA|SANTO|SANTI|CASTEL|COLLE|DON|FORTE|FRA|MONTE|PADRE|PAPA|PONTE|PORTA|PORTO|VAL|VALLE)$|'$|(?!^)(?<!\d)\d/;

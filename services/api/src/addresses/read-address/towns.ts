@@ -24,8 +24,8 @@ export interface Towns {
   /** Returns the municipalities whose name starts with this text. */
   begun(place: string): readonly Municipality[];
   /**
-   * Returns the city of a text that names a city and its district: 'ROMA EUR', 'VENEZIA LIDO'. It
-   * knows only cities with several postal codes.
+   * Returns the city of a text that names a city and its district: 'ROMA EUR', 'VENEZIA LIDO'.
+   * Supports only cities with several postal codes.
    */
   cityOfDistrict(place: string): readonly Municipality[];
 }
@@ -88,8 +88,8 @@ export function townsIn(all: Municipalities): Towns {
 const hamletWord = /^(?:FRAZ(?:IONE)?|LOC(?:ALITA'?|ALITÀ)?|FR)\.? /;
 
 /**
- * Whether a postal code may belong to a town with these codes: a listed one, or the unlisted code
- * of a hamlet nearby.
+ * Whether a postal code may belong to a town with these codes. Returns true for a listed code. Also
+ * returns true for a code with the same first three digits, which a hamlet may have.
  */
 export const isNear = (cap: string, caps: readonly string[]) =>
   caps.includes(cap) || caps.some((one) => one.slice(0, 3) === cap.slice(0, 3));

@@ -30,7 +30,7 @@ const wordBetween = new RegExp(
   `^((?!STRADA )\\p{L}+ [^\\d,${houseSign}]*\\p{L}[.']?),? (\\d{1,4}) (?!${months})\\p{L}[^\\d,${houseSign}]*?[ .]+\\d{1,4}((?:,| \\D).*)$`,
   'gu',
 );
-/** Matches an ambiguous 'A': in 'VIA DANTE 5 A PAVIA' it means 'in', or it is number 5/A. */
+/** Matches an ambiguous 'A'. 'VIA DANTE 5 A PAVIA' may mean number 5 in Pavia, or number 5/A. */
 const atTown = /(\d{1,4}) A (?=\p{L}{2})/u;
 
 /**

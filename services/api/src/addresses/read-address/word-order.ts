@@ -66,7 +66,9 @@ export function wordOrder(all: Municipalities, words: StreetWords): WordOrder {
     return cap && words.startsStreet(rest) ? `${rest} ${cap}` : undefined;
   }
 
-  /** Whether a text is a town: 'MILANO', 'S. DONÀ'. 'VILLA ROSA' is a house, not Villarosa. */
+  /**
+   * Whether a text is a town: 'MILANO', 'S. DONÀ'. False for 'VILLA ROSA', a house (not Villarosa).
+   */
   function isTownNamed(name: string): boolean {
     const isApart = (one: Municipality) => fold(one.name) === fold(name) && !isSpelled(one, name);
     return all.currentNamed(name).some((one) => !isApart(one));

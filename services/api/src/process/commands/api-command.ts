@@ -51,7 +51,7 @@ const variables = {
   cors: 'CORS_ORIGINS',
 } as const;
 
-/** Output of a command, and the server if it started one. */
+/** Output of a command, and the server if the command started a server. */
 export interface Commanded {
   readonly said: string;
   readonly server?: RunningServer;

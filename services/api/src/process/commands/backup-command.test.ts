@@ -93,7 +93,7 @@ describe('backup of the database', () => {
     await running.close();
     running = await sqliteStore(env.DATA_DIR);
     const newest = await send();
-    // Copy the files as a crashed server leaves them.
+    // Copy the files in the state that a crashed server leaves.
     const away = join(home, 'before');
     cpSync(env.DATA_DIR, away, { recursive: true });
     const elsewhere = { DATA_DIR: join(home, 'elsewhere') };

@@ -28,8 +28,8 @@ export async function backupCommand(env: Env, words: readonly string[]): Promise
 }
 
 /**
- * Restores a copy as the database of a server. @throws {BadConfig} when a database exists, or the
- * copy is incomplete
+ * Restores a copy as the database of a server.
+ * @throws {BadConfig} when a database exists, or the copy is incomplete
  */
 export async function restoreCommand(env: Env, words: readonly string[]): Promise<string> {
   const { file, folder } = asked(env, words, 'restore');

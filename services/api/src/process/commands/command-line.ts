@@ -7,8 +7,8 @@ import type { RunningServer, ServerOptions } from '../start-server.ts';
 
 /**
  * Starts the API with all built apps and runs until stopped.
- * @param options.placeholder responds for apps that are not built yet. @defaultValue none: on a
- * deployed server all apps are built
+ * @param options.placeholder responds for apps that are not built yet. @defaultValue none, because
+ * on a deployed server all apps are built
  */
 export const startFromCommandLine = (
   options: Pick<ServerOptions, 'placeholder'> = {},

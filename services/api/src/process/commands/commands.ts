@@ -8,11 +8,11 @@ import { outboxCommand, outboxUsage } from './outbox-command.ts';
 import { requestsCommand } from './requests-command.ts';
 
 interface Command {
-  /** The arguments, and a few words, for the list of all commands. */
+  /** Arguments of the command, and a few words about it, for the list of all commands. */
   readonly takes: string;
   readonly about: string;
   readonly usage: string;
-  /** Whether `--lines` names the lines that the command works with. */
+  /** Whether the command accepts `--lines`, which names its product lines. */
   readonly isByLine?: boolean;
   /** @throws {BadConfig} with one sentence when the command fails */
   run(call: Call): Promise<void>;
@@ -32,7 +32,7 @@ const printed =
   async ({ env, words, write }: Call) =>
     write(`${await command(env, words)}\n`);
 
-/** The commands beside the server, which work on its database, also while it runs. */
+/** The commands besides the server. They use its database, even while the server runs. */
 export const commands = {
   requests: {
     takes: 'list|show|status|export|erase',
@@ -89,7 +89,9 @@ export async function runCommand(
   await run({ env: own, words: others, write, lines });
 }
 
-/** Runs a command as the program of this process. A failure prints a sentence and sets code 1. */
+/**
+ * Runs a command as the program of this process. A failure prints a sentence and sets exit code 1.
+ */
 export async function runAsProgram(
   name: CommandName,
   words: readonly string[] = process.argv.slice(2),

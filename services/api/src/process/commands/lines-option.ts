@@ -4,7 +4,7 @@ import { lines as productLines } from '../lines.ts';
 import { loadLines } from '../load-lines.ts';
 
 /**
- * Returns the lines of the option `--lines`, or the product's.
+ * Returns the lines of the option `--lines`. Without the option, returns the product's lines.
  * @param data provides the options of lists. @defaultValue the files of `data/`
  * @throws {BadConfig} with one sentence for a file or an id that is unknown
  */

@@ -13,7 +13,7 @@ let DATA_DIR: string;
 let store: Store;
 beforeEach(async () => {
   DATA_DIR = mkdtempSync(join(tmpdir(), 'preventivo-requests-'));
-  // Keep the database open like a server that runs next to the command.
+  // Keep the database open, like a server that runs while the command runs.
   store = await sqliteStore(DATA_DIR);
 });
 afterEach(async () => {
@@ -84,7 +84,7 @@ describe('list', () => {
   });
 
   it('list filters by line, days in Italy, email and code', async () => {
-    // Half past midnight in Rome, which is the previous day in UTC.
+    // Half past midnight in Rome is still the previous day in UTC.
     const night = await send(anna, '2026-11-20T23:30:00.000Z');
     const pets = await send({ email: 'b@example.it' }, '2026-11-22T10:00:00.000Z', 'pets');
     const codes = async (...words: readonly string[]) =>
@@ -113,8 +113,8 @@ describe('list', () => {
 });
 
 /**
- * Splits a CSV file at semicolons like a spreadsheet, which adds text after a closing quotation
- * mark to the same cell.
+ * Splits a CSV file at semicolons like a spreadsheet. A spreadsheet adds text after a closing
+ * quotation mark to the cell of the quotation.
  */
 const cellsOf = (text: string) =>
   [...text.matchAll(/(?:"((?:[^"]|"")*)")?([^;\r\n]*)(?:;|\r\n|$)/g)].map(
@@ -154,7 +154,7 @@ describe('texts with invisible characters', () => {
   const unseen = '\u001b\u007f\u009b\u202e\u2066\u200b\ufeff\u2028\u2029\u{e0041}';
   const isUnseen = /[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/u;
   const nome = `Anna${unseen}`;
-  /** Texts at several levels, like those of consents. */
+  /** Texts at several levels of a body, like the texts of consents. */
   const specificData = { consensi: [{ testo: `Acconsento${unseen}=1+1` }] };
 
   it.each([
@@ -223,13 +223,13 @@ describe('CSV file', () => {
       ';convenzione;language;sfUserId;sfContractorPersonId;consentReceiptId;accountId;sfAccountId;utm_source;',
     );
     expect(heading).toContain(';gclid;referrer;landing;status;assignee;note;contractor;');
-    // Stored without a receipt.
+    // The request has no receipt.
     expect(row).toContain(';1;it;;;;');
   });
 });
 
 describe('CSV file of one line', () => {
-  it('a CSV file of one line has a column per question, and one of all lines has none', async () => {
+  it('a CSV file of one line has a column per question; a CSV file of all lines has no such columns', async () => {
     await send(anna);
     await send(anna, undefined, 'pets', { nome: 'Fido' });
     const [heading = '', row = '', ...more] = (

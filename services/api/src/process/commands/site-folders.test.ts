@@ -16,7 +16,7 @@ for (const folder of [dist, embed, data]) writeFileSync(join(folder, 'index.html
 writeFileSync(join(project, 'package.json'), '{}');
 const env = { DATA_DIR: data };
 
-it('`--site` serves a folder at its path, and one without a path at /', () => {
+it('`--site` serves a folder at its path, and a folder without a path at /', () => {
   expect(siteFolders([dist, `/embed=${embed}`], env)).toEqual({ '/': dist, '/embed/': embed });
   expect(siteFolders([`/=${dist}`, `/a/b/=${embed}`], env)).toEqual({ '/': dist, '/a/b/': embed });
   expect(siteFolders([], env)).toEqual({});

@@ -55,7 +55,9 @@ async function start(plugIns: Partial<ServerOptions>, env: Record<string, string
   return { ...server, DATA_DIR, noted, post };
 }
 
-/** Timeout for events that normally follow at once, or after the first retry, in milliseconds. */
+/**
+ * Timeout in milliseconds. The expected events normally follow at once, or after the first retry.
+ */
 const patience = 10_000;
 const refusalOf = async (plugIns: Partial<ServerOptions>, env: Record<string, string> = {}) => {
   const error = await start(plugIns, env).catch((reason: unknown) => reason);
@@ -66,7 +68,7 @@ const refusalOf = async (plugIns: Partial<ServerOptions>, env: Record<string, st
 describe('an address provider of a program', () => {
   const place = { street: 'VIA DEL PLUG-IN', number: '7', cap: '12051', city: 'ALBA', pv: 'CN' };
 
-  it('an own provider answers the search and the details', async () => {
+  it('a provider of a program answers the search and the details', async () => {
     const { post } = await start({
       addresses: () => ({
         search: async (input) => [{ placeId: 'our-7', description: `FOR ${input}` }],
@@ -109,7 +111,9 @@ describe('an address provider of a program', () => {
 });
 
 describe('a receiver of a program', () => {
-  /** Returns a receiver that fails with the given errors first, and the calls that it gets. */
+  /**
+   * Returns a receiver and the calls that it gets. The receiver first fails with the given errors.
+   */
   function crm(...failures: readonly Error[]) {
     const calls: { readonly id: string; readonly event: RequestEvent }[] = [];
     const receiver: RequestReceiver = {
@@ -123,7 +127,7 @@ describe('a receiver of a program', () => {
     return { calls, receivers: [receiver] };
   }
 
-  it('a receiver gets each request, and again under the same id after it has failed', async () => {
+  it('a receiver gets each request, and after a failure gets it again under the same id', async () => {
     const { calls, receivers } = crm(new Refused('status 422'));
     const { post, noted } = await start({ receivers });
     const { json } = await post('/api/travel/submit', requestFromNow());

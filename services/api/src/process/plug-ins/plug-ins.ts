@@ -7,18 +7,21 @@ import type { Mailer } from '../../mail/mail.ts';
 import type { RequestReceiver } from '../../outbox/receiver.ts';
 import type { Reference } from '../../reference/reference.ts';
 
-/** Parts of a server that a program brings along, in place of those of the environment. */
+/**
+ * Parts of a server that a program supplies. They replace the parts that the environment
+ * configures.
+ */
 export interface PlugIns {
   /**
-   * Creates the address search. An error, or a search of more than four seconds, counts as a service
-   * that does not respond. @defaultValue that of `ADDRESS_PROVIDER`
+   * Creates the address search. An error, or a search of more than four seconds, counts as a
+   * service that does not respond. @defaultValue the search of `ADDRESS_PROVIDER`
    */
   readonly addresses?: (reference: Reference) => AddressProvider;
   /** Systems that receive each request, beside `WEBHOOK_URL`. @defaultValue none */
   readonly receivers?: readonly RequestReceiver[];
   /**
-   * Sends all mails, and sets their sender. Needs `PUBLIC_URL`. @defaultValue that of `SMTP_URL`, or
-   * files
+   * Sends all mails, and sets their sender. Needs `PUBLIC_URL`. @defaultValue the mail server of
+   * `SMTP_URL`; without `SMTP_URL`, files
    */
   readonly mailer?: Mailer;
   /** Hashes passwords, at most two at a time. @defaultValue argon2id */
@@ -35,8 +38,8 @@ const replaced = {
 
 /**
  * Checks plug-ins against the environment.
- * @throws {BadConfig} with one sentence for a variable that a plug-in replaces, or a receiver whose
- * queue would have no valid or no unique name
+ * @throws {BadConfig} with one sentence for a variable that a plug-in replaces, and for a receiver
+ * whose name is invalid or not unique
  */
 export function checkPlugIns({ receivers = [], ...plugIns }: PlugIns, env: Env): void {
   const set: readonly string[] = settingsOf(env).set;

@@ -8,7 +8,7 @@ import type { LocalityGroup, Municipality } from './records.ts';
 /** Finds the current municipality of a hamlet or former municipality. */
 export interface Localities {
   readonly named: LookUp;
-  /** Accepts 'S.' for 'San'. */
+  /** Finds by name, and accepts 'S.' for 'San'. */
   readonly saintlyNamed: LookUp;
 }
 

@@ -9,9 +9,9 @@ import type { Municipality } from './records.ts';
 export type LookUp = (name: string) => readonly Municipality[];
 
 export interface LookUps {
-  /** Finds by any of its names. */
+  /** Finds a municipality by any of its names. */
   readonly named: LookUp;
-  /** Accepts 'S.' for 'San'. */
+  /** Finds by name, and accepts 'S.' for 'San'. */
   readonly saintlyNamed: LookUp;
   /** Finds by names in two or more languages: 'Urtijëi - St. Ulrich - Ortisei'. */
   readonly namedTwice: LookUp;

@@ -13,41 +13,41 @@ import { isShortened, shortenedNames } from './shortened-names.ts';
 
 export interface Municipalities {
   /**
-   * Returns municipalities whose name, or a word of it, starts with the typed text; `residence`
-   * restricts them to current ones. For a hamlet or former municipality it returns the current one.
-   * Each 'NAME (PV)' occurs once.
+   * Returns municipalities whose name, or a word of the name, starts with the typed text.
+   * `residence` restricts the result to current municipalities. For a hamlet or former
+   * municipality, returns the current municipality. Each 'NAME (PV)' occurs once.
    */
   search(typed: string, residence: boolean): Municipality[];
   /**
-   * Returns the current municipality with this name, or another of its names, in this province or
-   * one of its former provinces.
+   * Returns the current municipality with this name or alternative name. The province may be its
+   * current province or a former one.
    */
   current(name: string, province: string): Municipality | undefined;
   /**
    * Returns the current municipalities for a name as people write it: with or without the province,
-   * in one or two languages, abbreviated. Without a province, it searches all provinces.
+   * in one or two languages, abbreviated. Without a province, searches all provinces.
    */
   currentNamed(name: string): readonly Municipality[];
   /**
-   * Returns the only municipality that a text can mean. For a residence it is a current one, even
-   * if the text names a hamlet or former municipality. For a birthplace it may be a former one.
-   * Returns undefined for an unknown text. Also returns undefined if several municipalities share
-   * the name and the province is missing, so that the visitor chooses.
+   * Returns the only municipality that a text can mean. For a residence, returns a current
+   * municipality, even if the text names a hamlet or former municipality. For a birthplace, may
+   * return a former municipality. Returns undefined for an unknown text. Also returns undefined if
+   * several municipalities share the name and the province is missing, so that the visitor chooses.
    */
   meant(text: string, residence: boolean): Municipality | undefined;
   /**
-   * Returns the current municipalities that contain a hamlet or former municipality of this name.
+   * Returns the current municipalities that contain a hamlet or former municipality with this name.
    */
   aroundLocality(name: string): readonly Municipality[];
   withPostalCode(cap: string): readonly Municipality[];
   /**
-   * Returns the municipalities with this Belfiore code: the current one first, then the most
-   * recent.
+   * Returns the municipalities with this Belfiore code. The current municipality comes first, then
+   * the most recent former one.
    */
   withCode(belfiore: string): readonly Municipality[];
 }
 
-/** Further names that people write. */
+/** Further names with which people find a municipality. */
 interface More {
   readonly localities?: readonly LocalityGroup[];
   readonly provinces?: Provinces;
@@ -56,8 +56,7 @@ interface More {
 /** @param more hamlets, and provinces by their names. @defaultValue none */
 export function municipalities(records: readonly Municipality[], more: More = {}): Municipalities {
   const today = lazy(() => records.filter((record) => record.current));
-  // Build the indexes on the first search, so that a starting server can respond to other requests
-  // earlier.
+  // Build the indexes on the first search, so that a starting server is ready earlier.
   const current = lookUps(today);
   const { named } = current;
   const ever = lookUps(() => records);
@@ -110,7 +109,7 @@ export function municipalities(records: readonly Municipality[], more: More = {}
   function meant(typed: string, residence: boolean): Municipality | undefined {
     const text = withoutExtras(typed);
     const province = writtenProvince(text);
-    // Many hamlets share a name and no list is complete, so a hamlet needs its province.
+    // Many hamlets share a name, and no list is complete. Therefore, a hamlet needs its province.
     const around = () => (province ? aroundLocality(text) : []);
     const isMeant = (record: Municipality) =>
       !province ||

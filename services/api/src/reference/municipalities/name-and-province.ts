@@ -6,7 +6,7 @@ import type { Municipality } from './records.ts';
 
 /** Parses a text as a municipality and its optional province. */
 export interface NamesAndProvinces {
-  /** Tries each reading of a text. Returns the matches of the first one that has any. */
+  /** Tries each possible meaning of a text. Returns the matches of the first that has any. */
   firstRead(text: string, lookUp: LookUp): readonly Municipality[];
   /** Returns the code of the province at the end of a text; undefined without one. */
   writtenProvince(text: string): string | undefined;
@@ -16,8 +16,8 @@ export function namesAndProvinces({ codeOf }: ProvinceNames): NamesAndProvinces 
   return { firstRead, writtenProvince };
 
   /**
-   * Yields the readings of a text as a name and a province: 'Milano MI', 'Bollate, Milano', 'Roma
-   * (RM)'.
+   * Yields each possible split of a text into a name and a province: 'Milano MI', 'Bollate,
+   * Milano', 'Roma (RM)'.
    */
   function* readings(text: string): Generator<{ name: string; province: string }> {
     const words = text.split(/[\s,()–—-]+/).filter(Boolean);
@@ -26,8 +26,8 @@ export function namesAndProvinces({ codeOf }: ProvinceNames): NamesAndProvinces 
       const name = words.slice(0, -count).join(' ');
       return province && name ? [{ name, province }] : [];
     });
-    // Try a two-letter province first: 'Cameri NO' is Cameri in Novara, not Camerino. 'Arena Po'
-    // falls through to the complete name, because Prato has no Arena.
+    // Try a two-letter province first: 'Cameri NO' is Cameri in Novara, not Camerino. Try the
+    // complete name next: 'Arena Po' is a town, because Prato (PO) has no Arena.
     const isCode = words.at(-1)?.length === 2;
     const whole = { name: text, province: '' };
     yield* isCode ? [...withProvince, whole] : [whole, ...withProvince];

@@ -8,7 +8,8 @@ export const namesOf = ({ name, alt, aka = [] }: Municipality) => [
 ];
 
 /**
- * Returns each name of a municipality, and its names in both languages together: 'Bolzano Bozen'.
+ * Returns each name of a municipality. Also returns its names in two languages together: 'Bolzano
+ * Bozen'.
  */
 export const searchedNames = (record: Municipality) => {
   const { name, alt } = record;

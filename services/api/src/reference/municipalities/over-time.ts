@@ -2,13 +2,13 @@ import { composeMunicipality } from '@preventivo/italian';
 import { grouped, nonEmpty } from './collections.ts';
 import type { Municipality } from './records.ts';
 
-/** No living person was born in a municipality that ended before this day. */
+/** Nobody alive today was born in a municipality that ended before this day. */
 const beforeAnybody = '1912-01-01';
 const isOfTheLiving = ({ to }: Municipality) => (to ?? '9') >= beforeAnybody;
 
 /**
- * Removes municipalities that ended before any living person's birth if another has the same name:
- * FIUME (UD) ended in 1911.
+ * Removes each municipality that ended before the birth of any living person, if another
+ * municipality has its name. For example, FIUME (UD) ended in 1911.
  */
 export function withoutForgotten(found: readonly Municipality[]): readonly Municipality[] {
   const names = new Set(found.filter(isOfTheLiving).map(({ name }) => name));
@@ -16,8 +16,8 @@ export function withoutForgotten(found: readonly Municipality[]): readonly Munic
 }
 
 /**
- * Returns the latest record if all records are one municipality under several names or codes, else
- * undefined.
+ * Returns the latest record if all records are one municipality under several names or codes.
+ * Otherwise returns undefined.
  */
 export function onlyOne(found: readonly Municipality[]): Municipality | undefined {
   const living = nonEmpty(found.filter(isOfTheLiving)) ?? found;
@@ -28,7 +28,7 @@ export function onlyOne(found: readonly Municipality[]): Municipality | undefine
   return others.every(isSame) ? best : undefined;
 }
 
-/** Returns one record for each 'NAME (PV)': the current one, else the last. */
+/** Returns one record for each 'NAME (PV)': the current record, or else the most recent. */
 export function eachOnce(records: readonly Municipality[]): Municipality[] {
   const last = (a: Municipality, b: Municipality) => ((a.to ?? '9') < (b.to ?? '9') ? b : a);
   return [...grouped(records, composeMunicipality).values()].map((same) => same.reduce(last));

@@ -6,7 +6,7 @@ export interface PlaceWord {
   readonly text: string;
   /** Whether it may abbreviate San, Santo, Santa, Sant' or Santi. */
   readonly isSaint: boolean;
-  /** Whether it may abbreviate a longer word: a single letter, or letters before a dot. */
+  /** Whether the word may abbreviate a longer word: it is a single letter, or ends with a dot. */
   readonly isShort: boolean;
   /** Last letters of a contracted word: 'TO' in 'V.to' for Veneto. @defaultValue none */
   readonly ending?: string;
@@ -29,8 +29,8 @@ export function placeWords(name: string): readonly PlaceWord[] {
 }
 
 /**
- * Splits a name with contracted words, whose last letters follow a dot: 'Vittorio V.to' has two
- * words. Returns undefined for a name without them.
+ * Splits a name with contracted words: a contracted word has its last letters after a dot.
+ * 'Vittorio V.to' has two words. Returns undefined for a name without contracted words.
  */
 export function contractedWords(name: string): readonly PlaceWord[] | undefined {
   const contracted = /\b([A-Z]{1,4})\.([A-Z]{2,4})\b(?!\.)/g;
@@ -45,7 +45,7 @@ export function contractedWords(name: string): readonly PlaceWord[] | undefined 
 }
 
 /**
- * Returns a phonetic key: J and Y as I, single for double letters, one form of 'San'. 'Iesi'
+ * Returns a phonetic key: J and Y as I, double letters as single letters, one form of 'San'. 'Iesi'
  * matches Jesi, 'Castellamare' matches Castellammare.
  */
 export const soundKey = (name: string): string =>
@@ -66,12 +66,15 @@ export const saintlyKey = (name: string): string =>
     .map(({ text, isSaint }) => (isSaint ? 'S' : text))
     .join('');
 
-/** How typed words match a name: 'whole' if they cover it completely, 'begun' if only its start. */
+/**
+ * How typed words match a name. `whole`: they match all its words. `begun`: only its first words.
+ */
 export type WordMatch = 'whole' | 'begun' | undefined;
 
 /**
- * Matches typed words against the words of a name. A shortened word matches one that starts with
- * it. Connectives of the name may be missing, and the last typed word may be incomplete.
+ * Matches typed words against the words of a name. A shortened word matches any word that starts
+ * with its letters. The typed text may omit connectives of the name, and its last word may be
+ * incomplete.
  */
 export function matchWords(
   typed: readonly PlaceWord[],

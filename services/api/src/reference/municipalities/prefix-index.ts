@@ -6,10 +6,11 @@ interface Entry<T> {
 }
 
 /**
- * An index that finds items by the beginning of their names, then by the beginning of a later word.
+ * An index that finds items by the start of their names, or by the start of a later word of the
+ * name.
  */
 export interface PrefixIndex<T> {
-  /** Lazily yields items in alphabetical order, matches at the start of a name first. */
+  /** Lazily yields items in alphabetical order. Matches at the start of a name come first. */
   find(typed: string): Iterable<T>;
 }
 
@@ -21,8 +22,8 @@ export function prefixIndex<T>(
   for (const [item, names] of things) {
     for (const name of names) {
       let key = '';
-      // Each word of a name starts a key, which continues to the end of the name. Building the keys
-      // from the last word to the first folds each word only once.
+      // A key starts at each word of a name and continues to the end of the name. The loop starts
+      // at the last word, so that it folds each word only once.
       const keys = name
         .split(/[\s'-]+/)
         .map(fold)
@@ -54,7 +55,7 @@ export function prefixIndex<T>(
   };
 }
 
-/** Returns the index of the first key not less than `prefix`. */
+/** Returns the index of the first key that is equal to `prefix` or follows it. */
 function firstFrom<T>(sorted: readonly Entry<T>[], prefix: string): number {
   let low = 0;
   let high = sorted.length;

@@ -50,7 +50,9 @@ const provinceLetters: readonly (readonly [written: string, code: string])[] = [
   ['VCO', 'VB'],
 ];
 
-/** Last days of towns in Istria and Dalmatia that Italy ceded, as in the register. */
+/**
+ * Last days of Italian towns in Istria and Dalmatia before Italy ceded them, as in the register.
+ */
 const ceded: ReadonlySet<string | null> = new Set(['1947-09-15', '1977-04-03']);
 const cededProvinces: readonly string[] = ['FU', 'PL', 'ZA', 'GO', 'TS'];
 /**
@@ -59,7 +61,7 @@ const cededProvinces: readonly string[] = ['FU', 'PL', 'ZA', 'GO', 'TS'];
  */
 const documentedCededProvinces = [...cededProvinces, 'FM', 'UD', 'EE', 'YU', 'JU', 'HR', 'SI'];
 
-/** Returns the current province, then former ones, which documents still contain. */
+/** Returns the current province, followed by former provinces, which documents still contain. */
 export const provincesOf = ({ province, formerProvinces = [], to }: Municipality) => [
   province,
   ...formerProvinces,

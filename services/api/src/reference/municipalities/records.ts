@@ -2,13 +2,13 @@
 export interface Municipality {
   /** Upper case, as in 'NAME (PV)'. */
   readonly name: string;
-  /** Two-letter province code; of a former municipality, its last one. */
+  /** Two-letter code of the province. For a former municipality, its last province. */
   readonly province: string;
   readonly belfiore: string;
   /** Postal codes; empty for a former municipality. */
   readonly caps: readonly string[];
   readonly from: string;
-  /** Last day; null if current. */
+  /** Last day; null for a current municipality. */
   readonly to: string | null;
   readonly current: boolean;
   /** Name in the other local language. */
@@ -16,7 +16,7 @@ export interface Municipality {
   /** Other spellings. */
   readonly aka?: readonly string[];
   readonly formerProvinces?: readonly string[];
-  /** Pairs of first and last day, if it did not exist continuously. */
+  /** Pairs of first and last day, if the municipality did not exist without interruption. */
   readonly periods?: readonly (readonly (string | null)[])[];
 }
 

@@ -43,7 +43,7 @@ export function municipalitySearch({
   function search(typed: string, residence: boolean): Municipality[] {
     const text = withoutExtras(typed);
     const accepts = (record: Municipality) => record.current || !residence;
-    // The name before an open bracket is complete: 'ROMA (R' does not match Romagnano.
+    // The name before an open bracket is complete. 'ROMA (R' must not match Romagnano.
     const [, whole, province = ''] = /^([^(]+)\(([^)]{0,2})\)?\s*$/.exec(text) ?? [];
     if (whole !== undefined) {
       const found: Municipality[] = [];
@@ -60,7 +60,8 @@ export function municipalitySearch({
     }
     const begun = [...take(index().find(text), accepts)];
     const around = firstRead(text, named).length > 0 ? [] : firstRead(text, localities.named);
-    // Prefer the current municipality for a residence. A birthplace may be the former one.
+    // For a residence, prefer the current municipality. For a birthplace, a former one may be
+    // meant.
     const found = residence
       ? [...firstRead(text, named), ...around, ...begun]
       : [...begun, ...around];

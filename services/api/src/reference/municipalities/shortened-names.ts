@@ -9,8 +9,8 @@ import type { Municipality } from './records.ts';
 /** Finds municipalities by abbreviated names. */
 export interface ShortenedNames {
   /**
-   * Returns municipalities whose names contain the typed words, which may be shortened; matches at
-   * the start of a name come first.
+   * Returns municipalities whose names contain the typed words. The typed words may be abbreviated.
+   * Matches at the start of a name come first.
    */
   matching(
     typed: readonly PlaceWord[],

@@ -55,14 +55,14 @@ function isoTime(text: string): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-/** Returns the cursor of the requests that follow this one. */
+/** Returns the cursor of the requests after this request. */
 export const cursorAt = ({ createdAt, id }: RequestPlace): string =>
   btoa(`${createdAt} ${id}`).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
 function placeIn(cursor: string): RequestPlace | undefined {
   if (!/^[\w-]{1,200}$/.test(cursor)) return undefined;
   const base64 = cursor.replaceAll('-', '+').replaceAll('_', '/');
-  // A length of this remainder is no Base64.
+  // No Base64 text has such a length.
   if (base64.length % 4 === 1) return undefined;
   const [time = '', id = '', ...more] = atob(base64).split(' ');
   const createdAt = isoTime(time);

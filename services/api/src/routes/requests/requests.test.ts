@@ -14,7 +14,7 @@ function brokersApi(options: Parameters<typeof accountApi>[0] = {}) {
   return accountApi({ config: { requestTokens: [reads, writes] }, ...options });
 }
 
-/** Stores requests of these minutes, and returns their codes, the newest first. */
+/** Stores a request for each minute. Returns the codes, newest first. */
 async function stored(store: Store, minutes: readonly number[], line = 'travel') {
   const codes: string[] = [];
   for (const minute of minutes) {
@@ -46,21 +46,21 @@ describe('a program without a valid token', () => {
     return [response.status, Object(await response.json()).error_code];
   };
 
-  it.each(calls)('cannot call %s %s', async (...call) => {
+  it.each(calls)('a program without a valid token cannot call %s %s', async (...call) => {
     const api = brokersApi();
     expect(await statusOf(api, call)).toEqual([401, 'MISSING_TOKEN']);
     for (const secret of ['x'.repeat(32), `${writes.secret}w`, writes.secret.slice(1)])
       expect(await statusOf(api, call, bearer(secret))).toEqual([401, 'TOKEN_UNKNOWN']);
-    // A visitor's session is no token of a program.
+    // The token of a visitor's session is not a token of a program.
     expect(await statusOf(api, call, bearer(await api.join()))).toEqual([401, 'TOKEN_UNKNOWN']);
   });
 
-  it.each(calls)('finds no call %s %s on a server without tokens', async (...call) => {
+  it.each(calls)('a program gets 404 from %s %s on a server without tokens', async (...call) => {
     const [status] = await statusOf(brokersApi({ config: {} }), call, crm);
     expect(status).toBe(404);
   });
 
-  it('is slowed down when it guesses tokens, and one with a valid token is not', async () => {
+  it('a program that guesses tokens is slowed down; a program with a valid token is not', async () => {
     const counted: string[] = [];
     const rateLimiter = {
       consume: async (group: string) => {
@@ -80,7 +80,7 @@ describe('a program without a valid token', () => {
 });
 
 describe('the list of requests', () => {
-  it('has each request once, the newest first, also when another arrives between two pages', async () => {
+  it('the list has each request once, newest first, even if another arrives between two pages', async () => {
     const { store, get } = brokersApi();
     const codes = await stored(store, [1, 2, 3, 3, 4]);
     const first = await get('/api/broker/requests?limit=2', reader);
@@ -95,7 +95,7 @@ describe('the list of requests', () => {
     expect([found[0], found.at(-1)]).toEqual([codes[0], codes.at(-1)]);
   });
 
-  it('ends without a cursor on the last page, also if that page is full', async () => {
+  it('the list ends without a cursor on the last page, even if that page is full', async () => {
     const { store, get } = brokersApi();
     expect((await get('/api/broker/requests', reader)).json.obj).toEqual({
       requests: [],
@@ -105,7 +105,7 @@ describe('the list of requests', () => {
     expect((await get('/api/broker/requests?limit=2', reader)).json.obj.next).toBeNull();
   });
 
-  it('shows who asks, and that a request is new', async () => {
+  it('the list shows the contractor, and that a request is new', async () => {
     const { get, ask } = brokersApi();
     const { obj } = (await ask('/api/travel/submit', submission)).json;
     expect((await get('/api/broker/requests', reader)).json.obj.requests).toEqual([
@@ -132,7 +132,7 @@ describe('the list of requests', () => {
     ]);
   });
 
-  it('selects by state, line and time', async () => {
+  it('the list selects by state, line and time', async () => {
     const { store, get, ask } = brokersApi();
     const [last = '', middle = '', oldest = ''] = await stored(store, [1, 2, 3]);
     const [boat = ''] = await stored(store, [4], 'boat');
@@ -171,7 +171,7 @@ describe('the list of requests', () => {
 });
 
 describe('one request', () => {
-  it('has everything, under its code in any case and its id', async () => {
+  it('one request is returned in full, under its code in any case and under its id', async () => {
     const { get, ask } = brokersApi();
     const source = { utm_source: 'google' };
     const { obj } = (await ask('/api/travel/submit', { ...submission, source })).json;
@@ -187,7 +187,7 @@ describe('one request', () => {
   });
 
   it.each([['KMR-4821'], ['4f3c2a1b-0000-4000-8000-000000000000'], ['anna@example.it'], ['%00']])(
-    'is unknown as %s',
+    'a request is unknown as %s',
     async (named) => {
       const { get, ask } = brokersApi();
       const { status, json } = await get(`/api/broker/requests/${named}`, reader);
@@ -199,7 +199,7 @@ describe('one request', () => {
 });
 
 describe('the state of a request', () => {
-  it('changes part by part, and tells who changed it and when', async () => {
+  it('the state of a request changes part by part, with the author and the time of each change', async () => {
     const { store, get, ask } = brokersApi();
     const [code] = await stored(store, [1]);
     const change = async (body: object) =>
@@ -216,7 +216,7 @@ describe('the state of a request', () => {
     expect(await change({ revision: 2, note: '' })).toMatchObject({ ...taken, note: '' });
   });
 
-  it('stays as it is if somebody has changed it since it was read', async () => {
+  it('the state of a request stays if another change came after it was read', async () => {
     const { store, get, ask } = brokersApi();
     const [code] = await stored(store, [1]);
     const change = (body: object) => ask(`/api/broker/requests/${code}/status`, body, crm);
@@ -232,7 +232,7 @@ describe('the state of a request', () => {
     expect([revision, status]).toEqual([1, both[0].status === 200 ? 'taken' : 'lost']);
   });
 
-  it('cannot be changed with a token that only reads', async () => {
+  it('the state of a request cannot be changed with a token that only reads', async () => {
     const { store, get, ask } = brokersApi();
     const [code] = await stored(store, [1]);
     const { status, json } = await ask(
@@ -258,7 +258,7 @@ describe('the state of a request', () => {
     expect([status, json.obj.error_code]).toEqual([400, code]);
   });
 
-  it('is in the log with its author, but without the note and the assignee', async () => {
+  it('a change of a request is in the log with its author, but without the note and the assignee', async () => {
     const { store, ask, changed, logged } = brokersApi();
     const [code] = await stored(store, [1]);
     const body = { revision: 0, status: 'lost', note: 'Malata', assignee: 'Marta Conti' };
@@ -277,7 +277,7 @@ describe('the state of a request', () => {
 });
 
 describe('an account', () => {
-  it('gets the id of the sales system, which its next pages and requests have', async () => {
+  it('an account gets the id of the sales system, which its next pages and requests contain', async () => {
     const { join, myData, ask, changed } = brokersApi({ store: memoryStore() });
     const token = await join();
     const { id } = (await myData(token)).json.user;

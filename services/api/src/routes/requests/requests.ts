@@ -36,7 +36,7 @@ export const requestRoutes: readonly Route[] = [
     async handle(context, { store }) {
       const { filter, limit } = readQuery(context);
       const found: StoredRequest[] = [];
-      // One more shows whether another page follows.
+      // Read one more request than the limit: it shows whether another page follows.
       for await (const request of store.requests.find(filter))
         if (found.push(request) > limit) break;
       const page = found.slice(0, limit);

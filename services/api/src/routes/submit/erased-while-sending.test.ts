@@ -12,17 +12,19 @@ import { accountApi, bearer, marco } from '../../testing/account-api.ts';
 import { everyStore } from '../../testing/every-store.ts';
 import { contractor, submission } from '../../testing/giulia.ts';
 
-/** Number of races between an erasure and requests: `pnpm verify:erasure` sets MODE. */
+/** Number of races between an erasure and requests. `pnpm verify:erasure` sets MODE. */
 const rounds = process.env.MODE === 'thorough' ? 200 : 25;
-/** Number of concurrent senders; each sends its requests in sequence. */
+/** Number of concurrent senders. Each sends its requests in sequence. */
 const senders = 12;
-/** Maximum number of requests of one sender. It ends a round whose erasure fails. */
+/**
+ * Maximum number of requests of one sender. Without it, a round with a failed erasure never ends.
+ */
 const mostOfOneSender = 500;
 
 const { stores, close } = await everyStore();
 afterAll(close, 60_000);
 
-/** Returns the submission of a logged-in visitor, and their account. */
+/** Returns the submission and the account of a logged-in visitor. */
 async function submissionOf(store: Store, email: string) {
   const account = await store.accounts.byEmail(email);
   if (!account) return expect.fail('There is no such account.');
@@ -41,7 +43,7 @@ async function submissionOf(store: Store, email: string) {
 const alone = (leads: SalesContact) => ({ ...leads, sfContractorPersonId: null });
 
 /**
- * Returns the remaining data of an erased account.
+ * Returns the data that remains of an erased account.
  * @param keys idempotency keys of its requests
  * @param requestIds ids of its accepted requests
  */
@@ -71,7 +73,7 @@ function signal(): readonly [Promise<void>, () => void] {
   return [promise, () => resolve()];
 }
 
-/** An address search whose response the test controls. */
+/** An address search that responds when the test lets it. */
 function heldAddresses() {
   const [asked, noteAsked] = signal();
   const [opened, open] = signal();
@@ -130,7 +132,7 @@ describe.each(stores)('an erasure concurrent to requests of the account, in %s',
   it(`an erasure leaves nothing of the account, in ${rounds} races with its requests`, {
     timeout,
   }, async () => {
-    // Delay the erasure at its password check until the senders are sending.
+    // Stop the erasure at its password check until the senders are sending.
     let begun = Promise.resolve();
     const verify: typeof quickPasswords.verify = async (...asked) => {
       await begun;
@@ -147,8 +149,8 @@ describe.each(stores)('an erasure concurrent to requests of the account, in %s',
       const [isBegun, begin] = signal();
       begun = isBegun;
       /**
-       * Sends requests in sequence until the erasure starts or a request is rejected. Returns the
-       * last status.
+       * Sends requests in sequence. Stops when the erasure starts, or when the server rejects a
+       * request. Returns the last status.
        */
       const sendRequests = async (isUntilRefused: boolean) => {
         for (let sent = 0; sent < mostOfOneSender; sent += 1) {
@@ -172,8 +174,8 @@ describe.each(stores)('an erasure concurrent to requests of the account, in %s',
       begin();
       expect((await erasing).status).toBe(200);
       for (const status of lastStatuses) expect([200, 401]).toContain(status);
-      // Control: each round has accepted and rejected requests. The first sender was sending until
-      // the erasure ended its session.
+      // Control: the server accepted some requests of each round and rejected others. The first
+      // sender did not stop before the erasure ended its session.
       expect(await first).toBe(401);
       expect(ids.length).toBeGreaterThan(round % senders);
       expect(await leftOf(store, account.id, keys, ids)).toEqual([]);

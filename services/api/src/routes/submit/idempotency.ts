@@ -4,20 +4,21 @@ import { accountScope } from '../../store/accounts.ts';
 import type { QuotePayload, Store, SubmittedWithCode } from '../../store/store.ts';
 
 /**
- * How long an equal body without an `Idempotency-Key` counts as the same request, in milliseconds.
+ * A body without an `Idempotency-Key` counts as a repeat of an equal body within this time, in
+ * milliseconds.
  */
 export const keylessWindowMs = 10 * 60 * 1000;
 
 const anonymous = 'anonymous';
 
 /**
- * Returns the scope of a sender's keys. @param accountId account of the sender; undefined for a
- * visitor
+ * Returns the scope of a sender's keys.
+ * @param accountId account of the sender; undefined for an anonymous visitor
  */
 export const scopeOf = (accountId: string | undefined) =>
   accountId === undefined ? anonymous : accountScope(accountId);
 
-/** A key that a stored request may have, and its time limit. */
+/** A key under which a request may be stored, and its time limit. */
 export interface KeyCandidate {
   readonly idempotencyKey: string;
   /** ISO time; older requests do not match. @defaultValue no limit */
@@ -25,12 +26,12 @@ export interface KeyCandidate {
 }
 
 /**
- * Returns the keys under which a request may be stored. A new request gets the first one. Without a
+ * Returns the keys under which a request may be stored. A new request gets the first key. Without a
  * header, the server derives the keys from the body and the current ten-minute interval. An equal
  * body may have the key of the previous interval.
- * @param bodyHashes computes the hash of the body, followed by hashes under which another release
- * may have stored an equal body
- * @param keyOf derives a key from a text, the same on all servers of a database
+ * @param bodyHashes computes the hash of the body, followed by hashes that another release may have
+ * stored for an equal body
+ * @param keyOf derives a key from a text, with the same result on all servers of a database
  * @throws {Refusal} 400 for a header with invalid characters or length
  */
 export async function keyCandidates(
@@ -60,10 +61,10 @@ export async function keyCandidates(
 }
 
 /**
- * Finds the request that this one retries after a login or logout, with the same key. An anonymous
- * retry matches an account's request and vice versa, but never a request of another account. A
- * login changes the required consents and the ids of the sales system. So this function compares
- * only the consents that both bodies have.
+ * Finds the original of a request that a client repeats after a login or logout, with the same key.
+ * An anonymous repeat matches an account's request and vice versa, but never a request of another
+ * account. A login changes the required consents and the ids of the sales system. So this function
+ * compares only the consents that both bodies have.
  */
 export async function sentAcrossLogin(
   { accountId, keyHash }: { readonly accountId: string | undefined; readonly keyHash: string },
@@ -105,7 +106,7 @@ function privacyOf({ privacy }: QuotePayload) {
   return { flags, contact };
 }
 
-/** Removes the ids of saved people, which only their account sends. */
+/** Removes the ids of saved people. Only a logged-in visitor sends these ids. */
 const withoutRecordIds = (specificData: unknown): unknown =>
   JSON.parse(
     JSON.stringify(specificData, (key, value) => (key === 'selectPeopleId' ? undefined : value)),

@@ -7,7 +7,9 @@ import { testApi } from '../../testing/test-api.ts';
 const key = { 'idempotency-key': '7f0c1a52-92c1-4a3b-8f0e-1b1f0a7d9c11' };
 const source = { utm_source: 'google', utm_medium: 'cpc', landing: '/travel/' };
 
-/** Sends Giulia's request with this source. Returns the status, the response and the stored one. */
+/**
+ * Sends Giulia's request with this source. Returns the status, the response and the stored request.
+ */
 async function sent(from: unknown, { ask, store } = testApi()) {
   const { status, json } = await ask('/api/travel/submit', { ...submission, source: from }, key);
   const kept = await store.quoteRequest(json.obj.data?.Quote_Request_Id ?? '');
@@ -44,7 +46,7 @@ describe('the source of a request', () => {
     expect([status, json.obj.error_code]).toEqual([400, code]);
   });
 
-  it('a retry by another link is the same request', async () => {
+  it('a retry with another source is the same request', async () => {
     const api = testApi({ dispatch: noDispatch });
     const first = await sent(source, api);
     for (const other of [undefined, { utm_source: 'newsletter' }])

@@ -5,7 +5,9 @@ import { giuliasAccount } from '../../seeded-account.ts';
 import { accountApi, bearer, marco } from '../../testing/account-api.ts';
 import { contractor, privacy, submission, trip } from '../../testing/giulia.ts';
 
-/** Returns the consents of a logged-in visitor, who gave the others at registration. */
+/**
+ * Returns the consents of a logged-in visitor. The visitor gave the other consents at registration.
+ */
 const logged = (ivass = true) =>
   privacyToWire({
     consents: { ...noConsents, ivass },
@@ -53,7 +55,7 @@ describe('request of a logged-in visitor', () => {
     });
   });
 
-  it('a request is stored once, with the current id, if the sales system sets it between two tries', async () => {
+  it('a request is stored once, with the current id, if the sales system sets the id between two tries', async () => {
     const { submit, store, user, leads } = await marcosApi();
     const first = await submit();
     await store.accounts.setSfAccountId(user.id, '0015g00000XYZabAAH');
@@ -192,7 +194,7 @@ describe.each(['contractor', 'validate/step1'])('page 1, checked by %s,', (call)
 });
 
 describe('records of another account', () => {
-  /** Creates an API with the accounts of Marco and Anna. Marco knows the ids of Anna's records. */
+  /** Creates an API with the accounts of Marco and Anna. Marco uses the ids of Anna's records. */
   async function both() {
     const api = await marcosApi();
     const anna = await api.join({ email: 'anna@example.it', name: 'Anna', surname: 'Verdi' });

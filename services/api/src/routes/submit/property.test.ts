@@ -35,7 +35,7 @@ const saveFire = (change: object) =>
 const saveHome = (change: object) =>
   ask('/api/home/save?step=2', { ...stone, ...change, isLogged: false });
 
-/** Submits a request with these answers; returns what the store keeps of it. */
+/** Submits a request with these answers. Returns what the store keeps of the request. */
 async function keptOf(line: string, specificData: object) {
   const api = testApi({ lines: { fire, health, home, injury } });
   const kept: unknown[] = [];

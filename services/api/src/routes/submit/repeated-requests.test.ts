@@ -8,9 +8,9 @@ const { stores, close } = await everyStore();
 afterAll(close, 60_000);
 
 describe.each(stores)('ten requests of one visitor in a minute, in %s', (name, store) => {
-  it('repeated requests are all accepted, and each but the first names the code of an earlier one', async () => {
+  it('repeated requests are all accepted, and each except the first names the code of an earlier request', async () => {
     const { ask } = testApi({ store, rateLimiter: memoryRateLimiter() });
-    // Both PostgreSQL stores share one database, so use a separate visitor for each.
+    // Both PostgreSQL stores share one database, so each needs a separate visitor.
     const cognome = `Ferri ${name.replace(/\W+/g, ' ')}`;
     const body = { ...submission, contractor: { ...submission.contractor, cognome } };
     const sent: { readonly id: string; readonly code: string }[] = [];

@@ -20,7 +20,7 @@ import { contractor, submission } from '../../testing/giulia.ts';
 import { solve } from '../../testing/solve.ts';
 import { data, now, testApi } from '../../testing/test-api.ts';
 
-// PostgreSQL is not tested here, because `account-attacks.test.ts` tests the mail limits on it and
+// These tests skip PostgreSQL. `account-attacks.test.ts` tests the mail limits on PostgreSQL, and
 // `reliability/flood.test.ts` floods a server on it.
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-flood-'));
 const stores: readonly (readonly [string, Store])[] = [
@@ -54,14 +54,14 @@ function floodedApi(store: Store) {
     const { obj } = await response.json();
     return { status: response.status, id: obj?.data?.Quote_Request_Id, challenge: obj?.challenge };
   }
-  /** Sends a request like a person's page, which solves the challenge. */
+  /** Sends a request like the page of a person. The page solves the challenge. */
   async function sendAsPage(person: Sender) {
     const key = crypto.randomUUID();
     const first = await send(person, key);
     if (!first.challenge) return [first];
     return [first, await send(person, key, await solve(first.challenge))];
   }
-  /** Delivers the outbox as a server does. Returns the recipients, once for each mail. */
+  /** Delivers the outbox as a server does. Returns the recipient of each mail. */
   async function delivered() {
     const recipients: string[] = [];
     const deliver = createDeliver({
@@ -90,8 +90,8 @@ function countOf(values: Iterable<string>): ReadonlyMap<string, number> {
 }
 
 describe.each(stores)('2,000 requests from 200 networks, in %s', (_, store) => {
-  // Freeze the clock in the minute of the flood. `altcha-lib` never waits for a timer while
-  // `performance` is frozen.
+  // Freeze the clock in the minute of the flood. Freeze `performance` too. Otherwise `altcha-lib`
+  // would wait for a timer.
   const toFake = ['Date', 'setTimeout', 'performance'] as const;
   beforeEach(() => void vi.useFakeTimers({ now, toFake: [...toFake] }));
   afterEach(() => void vi.useRealTimers());

@@ -47,8 +47,8 @@ export const submitRoutes = [
       const body = readSubmission(sentBody, line);
       const { store, dispatch, sha256, now } = services;
       const account = await context.account();
-      // Compute the hashes only to compare or store a request, because they would take a third of
-      // the time of a rejection.
+      // Compute the hashes only to compare or store a request. For a rejected request, they would
+      // take a third of the time.
       const spelledHash = lazy(async () =>
         fingerprint(
           sha256,
@@ -56,8 +56,8 @@ export const submitRoutes = [
           canonicalSubmission(body, line, services.reference) ?? sentBody,
         ),
       );
-      // A new release or a changed municipality changes the normalised body. The hash of the body
-      // as sent still matches then.
+      // A new release or a changed municipality changes the normalised body. Then only the hash of
+      // the body as sent still matches.
       const sentHash = lazy(async () => fingerprint(sha256, line.id, sentBody));
       const bodyHashes = async () => [await spelledHash(), await sentHash()] as const;
       const scope = scopeOf(account?.id);
@@ -141,8 +141,8 @@ export const submitRoutes = [
 ];
 
 /**
- * Derives the `Quote_Request_Key` from 256 random bits and the idempotency key. A client with that
- * key can derive it again, but the database alone does not reveal it.
+ * Derives the `Quote_Request_Key` from 256 random bits and the idempotency key. A client with the
+ * idempotency key gets this key again from a retry. The database alone does not reveal it.
  */
 const requestKeyOf = (sha256: Sha256, { salt }: Submitted, idempotencyKey: string) =>
   sha256(`Quote_Request_Key ${salt} ${idempotencyKey}`);

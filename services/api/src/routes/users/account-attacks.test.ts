@@ -11,7 +11,7 @@ import { openEngines, type TestedEngine } from '../../testing/engines.ts';
 import { contractor, submission } from '../../testing/giulia.ts';
 import { data, now } from '../../testing/test-api.ts';
 
-// Attacks on accounts and mailboxes through `/api`, from many networks.
+// Attacks on accounts and mailboxes through `/api`. They come from many networks.
 const { engines, close } = await openEngines();
 afterAll(close, 60_000);
 
@@ -28,18 +28,21 @@ const household = Array.from(
   { length: 20 },
   (_, at) => `2001:db8:0:7${at.toString(16).padStart(2, '0')}::/64`,
 );
-/** Clients in 21 unrelated networks, more than the household has. */
+/** Clients in 21 unrelated networks. The household has only 20 connections. */
 const strangers = Array.from({ length: 21 }, (_, at) => `198.51.${at}.7`);
 const otherStrangers = strangers.map((client) => client.replace('198', '199'));
 
-/** Creates an API with an engine, helpers to call it as any client, and the mails of its worker. */
+/**
+ * Creates an API with an engine. Returns helpers to call it as any client, and the mails of its
+ * worker.
+ */
 function attackedApi({ store, rateLimiter }: TestedEngine) {
   let clock = now;
   const api = accountApi({
     store,
     rateLimiter: {
       ...rateLimiter,
-      // Do not limit the calls of a client, which other tests cover.
+      // Do not limit the calls of a client. Other tests cover that limit.
       consume: (group, client) =>
         ['send', 'check'].includes(group) ? Promise.resolve(0) : rateLimiter.consume(group, client),
     },
@@ -164,7 +167,7 @@ describe.each(engines)('an attacked account, with $name', (engine) => {
     const before = await login(home, email, marco.password);
     const [token, device] = [before.headers.get('x-token') ?? '', cookieOf(before.headers)];
     await attack(email, [...strangers, home]);
-    // A client without the device cookie has to wait, even with the correct password.
+    // Without the device cookie, a client has to wait even with the correct password.
     expect((await login('192.0.2.30', email, marco.password)).status).toBe(429);
     expect((await login(home, email, marco.password)).status).toBe(429);
 
@@ -183,12 +186,12 @@ describe.each(engines)('an attacked account, with $name', (engine) => {
     const chosen = await from('192.0.2.40', '/api/users/password/reset', reset);
     expect(chosen.status).toBe(200);
     await attack(email, otherStrangers);
-    // With the device cookie of the reset, the owner need not wait on any network. On the network of
-    // the reset, the owner needs no cookie.
+    // With the device cookie of the reset, the owner can log in at once from any network. From the
+    // network of the reset, the owner needs no cookie.
     expect((await login('192.0.2.50', email, password, cookieOf(chosen.headers))).status).toBe(200);
     expect((await login('192.0.2.40', email, password)).status).toBe(200);
     expect((await login('192.0.2.50', email, password)).status).toBe(429);
-    // The new password invalidates the earlier proof.
+    // The new password invalidates the cookie of the earlier login.
     expect((await login('192.0.2.50', email, password, device)).status).toBe(429);
   });
 
@@ -279,10 +282,10 @@ describe.each(engines)('mails to one recipient, with $name', (engine) => {
     const mailbox = ({ to }: Mail) => to.toLowerCase().replace(/\+\d+@/, '@') === email;
     expect(sent.filter(mailbox)).toHaveLength(5);
     expect(answers).toEqual(new Set(['200 {"success":true}']));
-    // The broker gets every request.
+    // The limit does not apply to the broker, who gets a mail about every request.
     expect(sent.filter(({ to }) => to === 'broker@example.it')).toHaveLength(strangers.length);
     expect(leftOut.length).toBeGreaterThan(40);
-    // An hour later, exactly five more are sent.
+    // An hour later, the recipient gets exactly five more mails.
     pass(61);
     sent.length = 0;
     for (const [at, client] of strangers.slice(0, 8).entries()) {

@@ -9,7 +9,7 @@ const path = '/api/users/activate';
 const query = { token: text(64) };
 const late = 'The link was used, or is over: a page that says so';
 
-/** Opening the link changes no data, because mail scanners open links. */
+/** Opening the link changes no data, because mail scanners open links too. */
 const openRoute: Route = {
   method: 'GET',
   path,
@@ -51,9 +51,9 @@ async function activated(context: RequestContext, services: Services): Promise<P
   const at = services.now().toISOString();
   const registration = await store.accounts.registrationOf(hash, at);
   if (typeof registration === 'string') return registration;
-  // The forms trim passwords at registration, so trim here too.
+  // The forms trim passwords at registration, so trim this password too.
   const password = context.form('password').trim();
-  // Do not count an empty form, which scanners may post.
+  // Do not count an empty form: mail scanners may send one.
   if (password === '') return 'missing';
   return counted(rateLimiter, [['activate', hash]], async ({ wait, refund }) => {
     if (wait > 0) return 'limited';

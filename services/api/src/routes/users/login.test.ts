@@ -10,7 +10,7 @@ import {
 } from '../../testing/account-api.ts';
 import { now } from '../../testing/test-api.ts';
 
-// Freeze the clock of the limiter, because waits would be shorter on a slow machine.
+// Freeze the clock of the limiter. On a slow machine, the remaining waits would be shorter.
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -70,7 +70,7 @@ describe('login', () => {
     };
     const first = await from('a', credentials);
     const [device = ''] = first.headers.get('set-cookie')?.split(';') ?? [];
-    // Successful logins are not counted.
+    // A successful login does not count as an attempt.
     for (const client of ['b', 'c', 'd'])
       expect((await from(client, credentials)).status).toBe(200);
     for (const client of ['e', 'f', 'g']) expect((await from(client, guess)).status).toBe(422);
@@ -199,7 +199,7 @@ describe('password guessing', () => {
     const waiting = await from('800', credentials);
     expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([429, '15']);
     vi.advanceTimersByTime(15_000);
-    // Successful logins cause no wait.
+    // A successful login causes no wait.
     for (const subnet of ['800', '900']) expect((await from(subnet, credentials)).status).toBe(200);
   });
 

@@ -48,8 +48,8 @@ export const loginRoutes = [
       const device = await services.devices.nameOf(context.header('cookie'), account, now());
       return countedLogin({ email, client, device }, services, async ({ wait, refund }) => {
         if (wait > 0) throw await slowedDown(wait, email, context, services, refund);
-        // Always compute exactly one hash, so that timing does not reveal whether the email has an
-        // account.
+        // Always compute exactly one hash. Otherwise the timing would reveal whether the email has
+        // an account.
         const isRight = account
           ? await passwords.verify(password, account.passwordHash)
           : isOneOf(pending, await passwords.hash(password, salt));
@@ -81,15 +81,16 @@ export const loginRoutes = [
       if (!isEmail(typed)) throw failedAs('EMAIL');
       const { store, rateLimiter, dispatch, now } = services;
       const email = normaliseEmail(typed);
-      // Do not count by surrounding networks, because strangers share them. Mails also have a limit
-      // by recipient.
+      // Do not count by the networks around the client, because strangers share them. Another limit
+      // counts mails by recipient.
       const mails = [
         ['forgot-from', client],
         ['forgot', `${email} ${client}`],
       ] as const;
       return counted(rateLimiter, mails, async ({ wait }) => {
         if (wait > 0) return { json: { success: true } };
-        // Do not look up the account here, so that the call takes the same time for every email.
+        // Do not look up the account here. Otherwise the timing would reveal which emails have
+        // accounts.
         const language = mailLanguage(header('accept-language'));
         const link = { kind: 'accountLink', about: 'password', email, language } as const;
         await store.outbox.add(link, now().toISOString());
@@ -118,7 +119,7 @@ export const loginRoutes = [
       const email = await store.accounts.changePassword(tokenHash, passwordHash, at);
       if (email === undefined) throw refusal('TOKEN_INVALID');
       await noteAccount('password-reset', email, context, services);
-      // Access to the mailbox proves ownership, so the failed guesses of others no longer count.
+      // The user owns the mailbox. From now on, failed guesses of others do not block this client.
       await welcomeByMail(email, context.client, services);
       const account = await store.accounts.byEmail(email);
       if (!account) return { json: { success: true } };
@@ -136,8 +137,8 @@ const deviceCookieOf = (
 ) => devices.welcome(context.header('cookie'), account, now(), publicUrl().startsWith('https:'));
 
 /**
- * Ends the session of the token in the request, which the new session replaces. Ignores a session
- * that has already ended.
+ * Ends the session of the token in the request, because a new session replaces it. Ignores a
+ * session that has already ended.
  */
 async function leaveSession(context: RequestContext, { accounts }: Services['store']) {
   const left = await context.session().catch((error: unknown) => {

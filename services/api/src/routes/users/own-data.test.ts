@@ -5,7 +5,9 @@ import { type QuoteRequest, StoreUnavailable } from '../../store/store.ts';
 import { newRequest } from '../../store/testing/new-request.ts';
 import { accountApi, bearer, marco } from '../../testing/account-api.ts';
 
-/** Creates an API with Marco's account and a request from it, and a request of another sender. */
+/**
+ * Creates an API with Marco's account, a request of his account and a request of another sender.
+ */
 async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
   const api = accountApi(options);
   const token = await api.join();
@@ -23,7 +25,7 @@ async function marcosApi(options: Parameters<typeof accountApi>[0] = {}) {
   return { ...api, token, account, send, own, other, exported, erase };
 }
 
-/** Creates the same API with more requests than one batch of an erasure. */
+/** Creates the API of `marcosApi` with more requests than an erasure deletes in one batch. */
 async function busyMarcosApi() {
   const { account, send, ...api } = await marcosApi();
   const sent = [api.own];
@@ -64,8 +66,8 @@ describe('repeated requests in an export', () => {
     const second = await sentAt(2, own);
     const others = await sentAt(3, null);
     const third = await sentAt(4, own);
-    // In the store, each request names the earlier request that it repeats, even if another sender
-    // sent that one.
+    // In the store, each request names the earlier request that it repeats. The earlier request may
+    // be from another sender.
     expect([second.repeats, third.repeats]).toEqual([first.code, others.code]);
 
     const { data } = (await exported(token)).json;
@@ -192,7 +194,7 @@ describe('an account that its owner erases', () => {
       expect(await from(client, 'Tulipano7!')).toEqual({ status: 422, code: 'WRONG_PASSWORD' });
     expect(await from('f', marco.password)).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
     expect(await store.accounts.byEmail(marco.email)).toBeDefined();
-    // The guesses in the stolen session do not slow down the owner's new session.
+    // Guesses in the stolen session do not slow down the owner's new session.
     const { status, token: own } = await login();
     expect(status).toBe(200);
     expect((await from('f', marco.password, own)).status).toBe(200);

@@ -43,7 +43,7 @@ export const ownDataRoutes = [
       const { store, passwords, rateLimiter } = services;
       const { account, sessionId } = await requireSession(context);
       const { email } = account;
-      // Limits password guesses with a stolen session. Failed logins of others do not count here.
+      // Limits password guesses with a stolen session. Failed logins of others count elsewhere.
       const tries = [['own-password', `${account.id} ${sessionId}`]] as const;
       return counted(rateLimiter, tries, async ({ wait, refund }) => {
         if (wait > 0) throw await slowedDown(wait, email, context, services, refund);

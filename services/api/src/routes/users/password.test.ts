@@ -150,7 +150,7 @@ describe('a new password', () => {
         },
         { client: `2001:db8:7:${(at << 8).toString(16)}::/64` },
       );
-    // The maximum number of requests that five /64 can send.
+    // The most requests that five /64 may send.
     for (let at = 1; at <= 5; at += 1)
       for (let asked = 0; asked < 100; asked += 1)
         await from(at, 'password/forgot', { email: `nessuno.${at}.${asked}@example.it` });

@@ -16,7 +16,7 @@ const arben = {
   fiscalCode: '',
 } as const;
 
-/** Returns Olena Kovalenko's fiscal code with the code of another place or another birth date. */
+/** Returns Olena Kovalenko's fiscal code as if she had another birthplace or birth date. */
 const olenasCode = (placeCode: string, birthDate = '1980-05-04') =>
   computeFiscalCode({ surname: 'Kovalenko', name: 'Olena', sex: 1, birthDate, placeCode }) ?? '';
 const olena = {

@@ -81,7 +81,7 @@ export const registerRoutes = [
         } as const;
         const registered = await store.accounts.register(pending, [link], maxPending);
         if (registered === 'taken') throw failedAs('ALREADY_REGISTERED');
-        // 'full' gets the usual response, so that strangers do not learn how many registrations
+        // 'full' gets the usual response. Otherwise strangers would learn how many registrations
         // wait.
         dispatch.wake();
         return { json: { success: true } };

@@ -26,7 +26,7 @@ describe('a mail scanner', () => {
       expect(looked.status).toBe(init.method === 'POST' ? 422 : 200);
     }
     expect((await login()).json.error_code).toBe('USER_NOT_ACTIVATED');
-    // The scanner has used up no attempt either.
+    // The visits of the scanner did not count as attempts.
     expect((await activate(token)).html).toContain('<h1>Profilo attivato</h1>');
   });
 });
@@ -35,7 +35,10 @@ describe('an attacker who registers the email of another person', () => {
   const attackers = { ...credentials, password: 'Attacco77!' };
   const attack = { password: attackers.password, name: 'Altri', phone: '3339999999' };
 
-  /** Registers the email in this order. Returns the tokens of the mails, which the owner gets. */
+  /**
+   * Registers the email in this order. Returns the tokens of the mails; only the owner gets the
+   * mails.
+   */
   async function registered(order: readonly ('owner' | 'attacker')[]) {
     const api = accountApi();
     const tokens: { who: 'owner' | 'attacker'; token: string }[] = [];
@@ -56,14 +59,14 @@ describe('an attacker who registers the email of another person', () => {
   ] as const;
 
   it.each(orders.map((order) => [order.join(', '), order] as const))(
-    'an attacker cannot log in, whatever links the owner and mail scanners open: %s',
+    'an attacker cannot log in, even if the owner and mail scanners open every link: %s',
     async (_, order) => {
       const { app, of, activate, login } = await registered(order);
       for (const token of [...of('attacker'), ...of('owner')]) {
         await app.request(`/api/users/activate?token=${token}`);
         await app.request(`/api/users/activate?token=${token}`, { method: 'POST' });
       }
-      // The owner enters their own password on the pages of the attacker's activation links.
+      // On each page of the attacker's links, the owner enters the owner's password.
       for (const token of of('attacker')) expect((await activate(token)).status).toBe(422);
       expect((await login(attackers)).token).toBe('');
       expect((await login()).token).toBe('');

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 }, 60_000);
 
-/** Returns the same database with one statement that fails, either before or after it runs. */
+/** Returns the engine with one statement that fails, either before or after it runs. */
 function failingAt(engine: Engine, statement: number, when: 'before' | 'after') {
   let before = 0;
   let after = 0;
@@ -50,7 +50,7 @@ function failingAt(engine: Engine, statement: number, when: 'before' | 'after') 
   return { store: sqlStore({ ...engine, db: engine.db.withPlugin(plugin) }), done: () => after };
 }
 
-/** Returns a request with everything that one submit writes. */
+/** Returns a request and all the other rows that a submit writes. */
 function whole() {
   const { request, key, submitted } = newRequest({ id: crypto.randomUUID() });
   const receipt = {
@@ -203,8 +203,8 @@ describe('requests that arrive together in SQLite', () => {
 
   it('requests in one commit are stored without the one that fails', async () => {
     const sent = three();
-    // Each request has four statements between a savepoint and its release. Statement 9 is the
-    // second one of the second request.
+    // Each request has four statements between a savepoint and its release. Statement 9 is
+    // therefore the second statement of the second request.
     const told = await submitAll(failingAt(sqlite, 9, 'after').store, sent);
     expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });

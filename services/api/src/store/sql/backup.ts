@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A copy that cannot be restored; the message is one sentence. */
+/** Thrown for a copy that cannot be restored. The message is one sentence. */
 export class NotRestored extends Error {}
 
 const fileIn = (folder: string) => join(folder, 'preventivo.sqlite');
@@ -45,8 +45,8 @@ export function backUp(folder: string, file: string): number {
 /**
  * Restores a copy into a folder without a database.
  * @returns number of requests in the copy
- * @throws {NotRestored} when the folder has a database, which a server may be using, or the copy is
- * missing or corrupt
+ * @throws {NotRestored} when the folder has a database, because a server may use it. Also when the
+ * copy is missing or corrupt
  */
 export function restore(file: string, folder: string): number {
   for (const ending of ['', '-wal', '-shm'])
@@ -54,7 +54,8 @@ export function restore(file: string, folder: string): number {
       throw new NotRestored(
         `${fileIn(folder)}${ending} is there: end the servers and move it away first.`,
       );
-  // A running or crashed server uses this file. Its newest requests are only in the -wal file.
+  // The -wal file shows that a server uses this database, or crashed. Only the -wal file has the
+  // newest requests.
   if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size)
     throw new NotRestored(
       `${file} is no copy, and ${file}-wal has the newest of it: let backup make one, with that folder as DATA_DIR.`,
@@ -75,8 +76,9 @@ export function restore(file: string, folder: string): number {
 }
 
 /**
- * @returns number of requests in the file. @throws {NotRestored} when it is not an intact database
- * of this service
+ * Checks that a file is an intact database of this service.
+ * @returns number of requests in the file
+ * @throws {NotRestored} when the check fails
  */
 function checked(file: string): number {
   const database = new DatabaseSync(file, { readOnly: true });
@@ -91,7 +93,7 @@ function checked(file: string): number {
   }
 }
 
-/** Renames a file after flushing it, so that a power cut leaves the complete file or none. */
+/** Renames a file after flushing it. After a power cut, the file is either complete or missing. */
 function settle(partial: string, file: string): void {
   sync(partial);
   renameSync(partial, file);

@@ -4,14 +4,16 @@ import { StoreUnavailable } from '../store.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Runs statements. It retries them on contention and throws `StoreUnavailable` on other failures.
+ * Runs statements. Retries a statement on contention. Throws `StoreUnavailable` on any other
+ * failure.
  */
 export interface Queries {
   query<T>(work: () => Promise<T>): Promise<T>;
   transaction<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /**
    * Inserts rows atomically.
-   * @param guard runs first, in the same transaction; if it resolves to false, nothing is inserted
+   * @param guard runs first, in the transaction of the insert. If it resolves to false, nothing is
+   * inserted
    */
   insertAll(rows: NewRows, guard?: Guard): Promise<InsertOutcome>;
 }
@@ -23,7 +25,7 @@ export type InsertOutcome = 'inserted' | 'taken' | 'refused';
 
 export type NewRows = { readonly [Table in keyof Tables]?: readonly InsertObject<Tables, Table>[] };
 
-/** A database (SQLite or PostgreSQL), and its differences from the other one. */
+/** A database, SQLite or PostgreSQL, and what differs between both. */
 export interface Engine {
   readonly db: Kysely<Tables>;
   /** Options after the columns of a new table. */
@@ -32,9 +34,11 @@ export interface Engine {
   readonly locksRows: boolean;
   /** Whether a retry may succeed after this error. */
   isTransient(error: unknown): boolean;
-  /** Returns a function that runs work in a transaction, alone or together with other work. */
+  /**
+   * Returns a function that runs work in a transaction. A transaction may combine several works.
+   */
   transactionsOn(db: Kysely<Tables>): Queries['transaction'];
-  /** Inserts rows atomically. @defaultValue one table after the other, in a transaction */
+  /** Inserts rows atomically. @defaultValue inserts table by table, in one transaction */
   insertsOn?(db: Kysely<Tables>): (rows: NewRows) => Promise<void>;
   /** Whether a unique constraint rejected a row. */
   isTaken(error: unknown): boolean;
@@ -85,7 +89,7 @@ export const oneTransaction =
   (work) =>
     db.transaction().execute(work);
 
-/** Converts any database error into a `StoreUnavailable`, which contains no data. */
+/** Converts any database error into a `StoreUnavailable`, which contains no visitors' data. */
 async function available<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -94,7 +98,7 @@ async function available<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** How long work is retried, in milliseconds. */
+/** How long failed work is retried, in milliseconds. */
 const retryFor = 5_000;
 /** Longest pause between attempts, in milliseconds. */
 const maxBackoff = 50;

@@ -23,7 +23,7 @@ export async function eraseRequests(
     .where('request_id', 'in', gone)
     .where('account_id', 'is not', null)
     .execute();
-  // Also filter by time, because `created_at` has an index. A key has the time of its request.
+  // Also filter by time, because only `created_at` has an index. A key has the time of its request.
   const keys = await tx
     .deleteFrom('idempotency')
     .where('created_at', 'in', [...new Set(found.map(({ created_at }) => created_at))])
@@ -48,15 +48,15 @@ export async function eraseAccount(tx: Transaction<Tables>, id: string): Promise
   return email === undefined ? nothingErased : eraseOwned(tx, id, email);
 }
 
-/** Erases everything that `eraseAccount` deletes, and the account's requests. */
+/** Deletes everything that `eraseAccount` deletes, and the account's requests. */
 export async function eraseAccountWithRequests(
   tx: Transaction<Tables>,
   id: string,
 ): Promise<Erased> {
   const email = await deleteAccount(tx, id);
   if (email === undefined) return nothingErased;
-  // Read the requests after deleting the account. A concurrent request in its name has committed by
-  // now, or it fails.
+  // Read the requests after deleting the account. At this point, a concurrent request of the
+  // account has either been committed, or will fail.
   const sent = await tx
     .selectFrom('consent_receipt')
     .select('request_id')
@@ -74,8 +74,8 @@ export async function eraseAccountWithRequests(
 const batch = 100;
 
 /**
- * Deletes an account's row. Concurrent writes in the account's name lock this row with
- * `holdAccount`. Returns the account's email; undefined if there is no such account.
+ * Deletes an account's row. Concurrent writes of the account lock this row with `holdAccount`.
+ * Returns the account's email; undefined if the account does not exist.
  */
 async function deleteAccount(tx: Transaction<Tables>, id: string): Promise<string | undefined> {
   const account = await tx
@@ -120,7 +120,7 @@ async function eraseMailsTo(tx: Transaction<Tables>, email: string): Promise<num
     .where('kind', '=', 'accountLink')
     .where('delivery', 'like', `%${JSON.stringify(email)}%`)
     .execute();
-  // An address may contain wildcards of `like`, so compare the results exactly.
+  // `like` treats some characters of an address as wildcards, so compare the results exactly.
   const own = waiting.filter(({ delivery }) => addressee(JSON.parse(delivery)) === email);
   const ids = own.map(({ id }) => id);
   if (ids.length > 0) await tx.deleteFrom('outbox').where('id', 'in', ids).execute();

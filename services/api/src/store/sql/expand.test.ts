@@ -5,7 +5,7 @@ import { migrations } from './migrations.ts';
 
 await loadModule();
 
-/** Schema changes with which the previous release keeps working. */
+/** Schema changes that the previous release still works with. */
 const expanding = [
   'CREATE TABLE',
   'CREATE TABLE IF NOT EXISTS',

@@ -16,7 +16,7 @@ const postgres = await throwAwayPostgres();
 const opened: Engine[] = [];
 let databases = 0;
 
-/** Returns a function that opens the same new database on each call. */
+/** Returns a function that opens one new database, again on each call. */
 async function newSqlite() {
   databases += 1;
   const own = join(folder, String(databases));

@@ -5,9 +5,9 @@ import { type Migration, migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Applies the pending migrations. Several processes may run it at once, because each migration runs
- * under the lock of one row, which every database supports.
- * @throws {UnusableSchema} when an applied migration has changed, or the first one is missing
+ * Applies the pending migrations. Several processes may call this at once, because each migration
+ * first locks the same row.
+ * @throws {UnusableSchema} when an applied migration has changed, or the first migration is missing
  */
 export async function migrate(
   engine: Engine,
@@ -15,11 +15,11 @@ export async function migrate(
 ): Promise<void> {
   await prepare(engine);
   const known = await retry(engine.isTransient, () => stepsTaken(engine));
-  // Only the database of an unreleased version can lack the first migration, because that one is
-  // applied before all others.
+  // All released versions applied the first migration before the others. Only the database of an
+  // unreleased version can lack it.
   if (known.size > 0 && steps[0] && !known.has(steps[0].id)) throw new UnreleasedSchema();
   const inOne = oneTransaction(engine.db);
-  // Skip the lock when no migration is pending, so that restarts after a crash are fast.
+  // Take no lock when no migration is pending, so that restarts after a crash are fast.
   for (const step of steps.filter((one) => known.get(one.id) !== checksumOf(one))) {
     const taken = () =>
       inOne(async (tx) => {
@@ -71,7 +71,7 @@ async function prepare({ db, tableOptions, isTransient }: Engine) {
     )${tableOptions}`,
     'insert into schema_lock (id) values (1) on conflict do nothing',
   ];
-  // In PostgreSQL, concurrent `create table if not exists` may fail; the retry finds the table.
+  // In PostgreSQL, concurrent `create table if not exists` may fail. The retry finds the table.
   const collided = (error: unknown) =>
     ['23505', '42710', '42P07'].includes(String(errorCode(error)));
   for (const statement of own)
@@ -81,7 +81,7 @@ async function prepare({ db, tableOptions, isTransient }: Engine) {
     );
 }
 
-/** The database has an incompatible schema. The message says what to do. */
+/** Thrown for an incompatible schema of the database. The message says what to do. */
 export class UnusableSchema extends Error {}
 
 export class ChangedMigration extends UnusableSchema {

@@ -1,16 +1,17 @@
 export interface Migration {
-  /** Migrations run in list order; a released id never changes. */
+  /** Migrations run in list order. A released id never changes. */
   readonly id: string;
   /**
-   * Several statements must be repeatable (`if not exists`), because not every database can roll
-   * them back together.
+   * If a migration has several statements, each must be repeatable (`if not exists`). Not every
+   * database can roll them back together.
    */
   readonly statements: readonly string[];
 }
 
 /**
- * The schema. Never edit a released migration. Add another one, with which the previous version of
- * this service still works. Use only text and integers, which all databases store in the same way.
+ * The schema. Never edit a released migration; add another one. The previous version of this
+ * service must still work with the new schema. Use only text and integers, because all databases
+ * store these types in the same way.
  */
 export const migrations: readonly Migration[] = [
   {
@@ -31,12 +32,12 @@ export const migrations: readonly Migration[] = [
         suspicions text
       )`,
       'create unique index if not exists quote_request_code on quote_request (code)',
-      // With these indexes, the newest requests of all lines, of one line or of one email are found
-      // without sorting.
+      // These indexes return the newest requests of all lines, of one line or of one email. The
+      // database then needs no sorting.
       'create index if not exists quote_request_created_at on quote_request (created_at, id)',
       'create index if not exists quote_request_line on quote_request (line, created_at, id)',
       'create index if not exists quote_request_email_age on quote_request (contractor_email, created_at, id)',
-      // Every new request searches for an earlier one of the same contractor.
+      // Every new request searches for an earlier request of its contractor.
       'create index if not exists quote_request_contractor on quote_request (contractor_key, line, created_at)',
 
       `create table if not exists idempotency (
@@ -49,7 +50,7 @@ export const migrations: readonly Migration[] = [
         primary key (scope, key_hash)
       )`,
       'create index if not exists idempotency_created_at on idempotency (created_at)',
-      // Finds a key in any scope, because a retry may come after a login or logout.
+      // Finds a key in any scope, because a client may retry after a login or logout.
       'create index if not exists idempotency_key_hash on idempotency (key_hash)',
 
       `create table if not exists consent_receipt (
@@ -64,7 +65,7 @@ export const migrations: readonly Migration[] = [
       'create index if not exists consent_receipt_given_at on consent_receipt (given_at)',
       'create index if not exists consent_receipt_account on consent_receipt (account_id)',
 
-      // The indexes on times let the hourly removal find expired rows without a full scan.
+      // With indexes on times, the hourly removal finds expired rows without a full scan.
       `create table if not exists account (
         id text not null primary key,
         email text not null unique,
@@ -81,8 +82,8 @@ export const migrations: readonly Migration[] = [
       )`,
       'create index if not exists account_last_used_at on account (last_used_at)',
 
-      // An email may have several registrations, so they are separate from accounts, whose email
-      // is unique.
+      // An email may have several registrations. In `account`, the email is unique, so
+      // registrations need their own table.
       `create table if not exists pending_registration (
         id text not null primary key,
         email text not null,
@@ -150,7 +151,7 @@ export const migrations: readonly Migration[] = [
       )`,
       'create index if not exists mail_recipient_last_at on mail_recipient (last_at)',
 
-      // The indexes contain the length, so that bounds are checked without reading the long drafts.
+      // The indexes contain the length, so that checking a bound reads no long drafts.
       `create table if not exists sealed_draft (
         id text not null primary key,
         line text not null,
@@ -187,7 +188,8 @@ export const migrations: readonly Migration[] = [
       'create index if not exists request_handling_changed_at on request_handling (changed_at)',
     ],
   },
-  // Not repeatable, so a separate step. Rows of the version before are new.
+  // A separate step, because `add column` is not repeatable. Rows of the previous version get
+  // 'new'.
   {
     id: '003-request-status',
     statements: ["alter table quote_request add column status text not null default 'new'"],

@@ -9,8 +9,8 @@ import { newRequest } from '../testing/new-request.ts';
 import { sqliteStore } from './sqlite.ts';
 import { watchQueries } from './watched-queries.ts';
 
-// A query without an index is slow only on many rows, so these tests check the query plans of
-// SQLite.
+// A missing index makes a query slow only on many rows. These tests therefore check the query plans
+// of SQLite.
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-plans-'));
 let store: Store;
 let database: DatabaseSync;
@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Returns the query plans of everything that a store does. */
+/** Returns the query plans of all statements that this work runs. */
 async function plansOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const statements = new Set<string>();
   const unwatch = watchQueries(({ sql }) => statements.add(sql));
@@ -53,7 +53,7 @@ describe('the listing of requests', () => {
 });
 
 describe('the deletion', () => {
-  /** Stores a request with all its rows, from before any retention period. */
+  /** Stores a request with all its rows. It is older than any retention period. */
   async function anOldRequest(): Promise<string> {
     const { request, key, submitted } = newRequest({ createdAt: '2020-01-01T00:00:00.000Z' });
     const { id: requestId, createdAt: at } = request;

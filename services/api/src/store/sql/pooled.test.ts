@@ -18,8 +18,8 @@ if (pgbouncer) {
 }
 
 /**
- * Opens a store whose connection drops once, at a statement with this prefix: before it runs, or
- * after.
+ * Opens a store whose connection drops once: before or after a statement that starts with this
+ * word.
  */
 function cutOnce(url: string, statement: 'with' | 'update' | 'commit', when: 'before' | 'after') {
   const engine = openPostgres(url);
@@ -78,7 +78,7 @@ describe.runIf(postgres)('a lost connection', () => {
     expect(await recall.kept()).toEqual({ channel: 'phone', at: recall.at });
   });
 
-  /** Submits a request and asks for a recall over a connection that drops. */
+  /** Submits a request and asks for a recall. The connection of the recall drops once. */
   async function recalledOver(statement: 'update' | 'commit', when: 'before' | 'after') {
     const { request, key, submitted } = newRequest({ id: crypto.randomUUID() });
     const { store, restore } = cutOnce(url, statement, when);
@@ -86,7 +86,7 @@ describe.runIf(postgres)('a lost connection', () => {
     await store.submit(request, { ...key, keyHash: request.id }, submitted);
     const at = '2026-11-21T10:05:00.000Z';
     const noted = store.recall(request.id, 'phone', at);
-    // Prevent an unhandled rejection, because the test awaits the promise later.
+    // The test awaits the promise later. Until then, a rejection must not count as unhandled.
     noted.catch(() => {});
     return { noted, at, kept: async () => (await store.quoteRequest(request.id))?.recall };
   }
@@ -103,7 +103,7 @@ describe.runIf(postgres)('a connection that times out', () => {
     const pid = rows[0]?.pid ?? 0;
     onTestFinished(async () => void (await Promise.all([store.close(), others.close()])));
     const { request, key, submitted } = newRequest({ id: crypto.randomUUID() });
-    // Stop the server process of the pool's only connection after it has received `begin`.
+    // Stop the server process of the pool's only connection, after it has received `begin`.
     const { keeping } = await whileStopped(pid, async () => {
       await expect(store.ping()).rejects.toThrow(StoreUnavailable);
       return { keeping: store.submit(request, { ...key, keyHash: request.id }, submitted) };

@@ -16,7 +16,7 @@ import { tellOfQuery } from './watched-queries.ts';
 
 /**
  * Errors after which PostgreSQL certainly made no change: serialisation failure, deadlock,
- * read-only server after a failover, server starting or stopping, too many connections.
+ * read-only server after a failover, server that starts or stops, too many connections.
  */
 const refused = ['40001', '40P01', '25006', '57P03', '53300', 'ECONNREFUSED'];
 
@@ -24,9 +24,9 @@ const refused = ['40001', '40P01', '25006', '57P03', '53300', 'ECONNREFUSED'];
 export const postgresStore = async (url: string): Promise<Store> =>
   (await postgresDatabase(url)).store;
 
-/** Opens the store of `postgresStore`. Also returns its connection pool, for further statements. */
+/** Opens the store of `postgresStore`. Also returns the connection pool, for further statements. */
 export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
-  // Migrate without the usual timeout, because an index on millions of rows takes long to build.
+  // Migrate without a timeout, because building an index on millions of rows takes long.
   const unhurried = openPostgres(url, 0);
   try {
     await migrate(unhurried);
@@ -39,7 +39,7 @@ export async function postgresDatabase(url: string): Promise<PostgresDatabase> {
 
 export interface PostgresDatabase {
   readonly store: Store;
-  /** Closed with the store. */
+  /** The store closes the pool. */
   readonly pool: pg.Pool;
 }
 
@@ -55,8 +55,8 @@ export function openPostgres(
     query_timeout: queryTimeout,
     application_name: 'preventivo',
   });
-  // A failing server closes its connections, in use or idle. Without these listeners the process
-  // would crash.
+  // A failing server closes its connections, even those in use. Without these listeners, the
+  // `error` event would crash the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
@@ -75,8 +75,9 @@ export function openPostgres(
 }
 
 /**
- * Returns a pool that discards a connection with an unanswered statement. If that statement is a
- * `begin`, the writes of the connection's next user would otherwise join its transaction.
+ * Returns a pool that discards a connection with an unanswered statement. An unanswered `begin` may
+ * still open a transaction. Otherwise the writes of the connection's next user would join that
+ * transaction.
  */
 function discardUnansweredConnections(pool: pg.Pool): PostgresPool {
   return {
@@ -94,7 +95,7 @@ function discardUnansweredConnections(pool: pg.Pool): PostgresPool {
         }
       };
       return {
-        // The other overload of `query` is for cursors, which are not used here.
+        // The cast is safe: the other overload of `query` is for cursors, which we do not use.
         query: query as unknown as PostgresPoolClient['query'],
         release: () => client.release(unanswered !== undefined),
       };
@@ -106,13 +107,13 @@ function discardUnansweredConnections(pool: pg.Pool): PostgresPool {
 
 const wasRefused = (error: unknown) => refused.includes(String(errorCode(error)));
 
-/** The connection was lost, and the work can safely be repeated on another one. */
+/** The connection was lost, and a caller can safely repeat the work on another connection. */
 class MayBeRepeated extends Error {}
 
 /**
- * Runs work in its own transaction. If the connection is lost before `commit`, the server rolls
- * back and a retry is safe. After `commit` was sent, the outcome is unknown, and only the caller
- * can decide on a retry.
+ * Runs work in its own transaction. If the connection is lost before `commit`, the server rolls the
+ * work back, and a retry is safe. After `commit`, the outcome is unknown, and only the caller can
+ * decide on a retry.
  */
 function lostBeforeCommit(db: Kysely<Tables>): Queries['transaction'] {
   const inOne = oneTransaction(db);
@@ -133,8 +134,8 @@ function lostBeforeCommit(db: Kysely<Tables>): Queries['transaction'] {
 
 /**
  * Inserts all rows in one atomic statement, which needs only one round trip. If the connection is
- * lost, the outcome is unknown. Repeating the insert is safe, because unique keys reject rows that
- * exist.
+ * lost, the outcome is unknown. Repeating the insert is safe, because the unique keys reject
+ * existing rows.
  */
 function inOneStatement(db: Kysely<Tables>): (rows: NewRows) => Promise<void> {
   return async (rows) => {
@@ -151,8 +152,8 @@ function inOneStatement(db: Kysely<Tables>): (rows: NewRows) => Promise<void> {
 }
 
 /**
- * Whether an error means a lost connection, as during a failover: SQLSTATE class 08 or 57P, or a
- * closed socket.
+ * Whether an error means a lost connection, for example during a failover: SQLSTATE class 08 or
+ * 57P, or a closed socket.
  */
 function lostConnection(error: unknown): boolean {
   const code = String(errorCode(error));

@@ -77,7 +77,7 @@ export const submittedRows = (
   };
 };
 
-/** Returns a subquery that finds the code of an earlier request that this one repeats. */
+/** Returns a subquery for the code of an earlier request that this request repeats. */
 function repeatedBy({ line, createdAt, payload }: QuoteRequest) {
   const key = contractorKey(payload.contractor);
   if (key === null) return null;

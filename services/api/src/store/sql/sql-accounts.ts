@@ -42,8 +42,8 @@ export function sqlAccounts(engine: Engine): Accounts {
     offer: (token) =>
       transaction(async (tx) => {
         const owner = token.accountId ?? '';
-        // Run this for accounts too, where it updates nothing, so that timing does not reveal which
-        // emails have accounts.
+        // Also run this for an account, where it updates nothing. Otherwise the timing would reveal
+        // which emails have accounts.
         const { numUpdatedRows } = await tx
           .updateTable('pending_registration')
           .set({ expires_at: token.expiresAt })
@@ -68,7 +68,7 @@ export function sqlAccounts(engine: Engine): Accounts {
         if (!token?.account_id || token.expires_at <= at) return undefined;
         const { account_id } = token;
         const tokens = tx.updateTable('account_token').set({ used_at: at });
-        // The second of two concurrent calls updates no row, because the token is used by then.
+        // Of two concurrent calls, the second updates no row, because the first has used the token.
         const used = await tokens
           .where('hash', '=', hash)
           .where('used_at', 'is', null)

@@ -34,7 +34,7 @@ export function sqlDrafts(engine: Engine): Drafts {
           .executeTakeFirstOrThrow();
         return numInsertedOrUpdatedRows === 0n ? 'taken' : 'kept';
       }),
-    // One statement reads and deletes the row, so that only one caller gets it.
+    // A single statement reads and deletes the row, so that only one caller gets the draft.
     take: async (id, line, since) => {
       const row = await query(() =>
         db
@@ -53,7 +53,9 @@ export function sqlDrafts(engine: Engine): Drafts {
   };
 }
 
-/** Returns the size of a share. Reads only the index, which contains the lengths of the drafts. */
+/**
+ * Returns the used size of a share. Reads only the index, which contains the lengths of the drafts.
+ */
 async function usedBy(
   tx: Transaction<Tables>,
   share: DraftShare,

@@ -12,12 +12,12 @@ import type { Tables } from './tables.ts';
 
 type Row = Selectable<Tables['request_handling']>;
 
-/** Returns the function that changes the handling of a request, as in `Requests`. */
+/** Returns the function `change` of `Requests`. */
 export function sqlHandling(engine: Engine) {
   const { transaction } = queriesOn(engine);
   return (id: string, change: HandlingChange, stamp: HandlingStamp) =>
     transaction(async (tx) => {
-      // The lock lets an erasure wait, so that it removes the row that is written here.
+      // Lock the request. A concurrent erasure then waits, and also removes the row written here.
       const request = tx.selectFrom('quote_request').select('status').where('id', '=', id);
       const found = await (engine.locksRows ? request.forUpdate() : request).executeTakeFirst();
       if (!found) return 'unknown';

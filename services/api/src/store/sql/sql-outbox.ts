@@ -33,8 +33,8 @@ export const deliveryRows = (deliveries: readonly Delivery[], at: string) =>
 export function sqlOutbox(engine: Engine): Outbox {
   const { db, locksRows } = engine;
   const { query, transaction } = queriesOn(engine);
-  // On SQLite each commit waits for the disk. A transaction shares its commit with the other writes
-  // of the same event loop turn.
+  // On SQLite each commit waits for the disk. `transaction` commits all writes of one event loop
+  // turn together.
   const write = <T>(work: (on: typeof db | Transaction<Tables>) => Promise<T>): Promise<T> =>
     locksRows ? query(() => work(db)) : transaction(work);
   const due = (from: Pick<typeof db, 'selectFrom'>, kind: Delivery['kind'], at: string) =>
@@ -44,8 +44,8 @@ export function sqlOutbox(engine: Engine): Outbox {
     add: (delivery, at) => transaction((tx) => insertDeliveries(tx, [delivery], at)),
 
     claim: async ({ kind, lease, at, until, limit }) => {
-      // Usually no delivery is due. Check that with a select, because a transaction would block all
-      // writers in SQLite.
+      // Usually no delivery is due. Check this with a select: in SQLite, a transaction blocks all
+      // writers.
       if (!(await query(() => due(db, kind, at).limit(1).executeTakeFirst()))) return [];
       return transaction(async (tx) => {
         const oldest = due(tx, kind, at).orderBy('due_at').limit(limit);

@@ -10,8 +10,8 @@ export function sqlRecipients(engine: Engine): Recipients {
         const { recipient, delivery, at } = mail;
         const before = tx.selectFrom('outbox').select('id').where('id', '=', delivery);
         if (await before.where('admitted_at', 'is not', null).executeTakeFirst()) return true;
-        // Make sure that the row exists before locking it, so that concurrent mails wait for each
-        // other.
+        // Create the row first, so that the lock below has a row. Concurrent mails then wait for
+        // each other.
         await tx
           .insertInto('mail_recipient')
           .values({ recipient, mails: '[]', last_at: at })

@@ -31,8 +31,8 @@ export function sqlRegistrations(engine: Engine): Registrations {
     removeRegistration: (id) =>
       transaction(async (tx) => {
         const waiting = await pendingById(tx, id).executeTakeFirst();
-        // Check that the registration is pending, because an activated account has the same id and
-        // must keep its links.
+        // Check that the registration is pending. An activated account has the id of its
+        // registration, and must keep its links.
         if (waiting) await removePending(tx, [id]);
       }),
 
@@ -67,8 +67,8 @@ export function sqlRegistrations(engine: Engine): Registrations {
         const at = account.activatedAt;
         const state = stateOf(await activationToken(tx, hash).executeTakeFirst(), at);
         if (state !== 'good') return state;
-        // Lock all registrations of the email in one order. Otherwise concurrent activations would
-        // deadlock, because each would hold its own row and wait for the others.
+        // Lock all registrations of the email in one order. Otherwise two concurrent activations
+        // would deadlock: each would hold one row and wait for the row of the other.
         const sameEmail = tx
           .selectFrom('pending_registration')
           .select('id')
@@ -77,8 +77,8 @@ export function sqlRegistrations(engine: Engine): Registrations {
         const pending = await (locksRows ? sameEmail.forUpdate() : sameEmail).execute();
         const own = tx.deleteFrom('pending_registration').where('id', '=', account.id);
         const { numDeletedRows } = await own.executeTakeFirst();
-        // The second of two concurrent activations deletes no row, because the first one has
-        // deleted it. The first one may have used another link of that email.
+        // Of two concurrent activations, the second deletes no row, because the first has deleted
+        // it. The first may have used another link of the email.
         if (numDeletedRows === 0n)
           return stateOf(await activationToken(tx, hash).executeTakeFirst(), at) === 'used'
             ? 'used'

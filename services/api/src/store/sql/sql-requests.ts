@@ -94,8 +94,8 @@ export function sqlRequests(engine: Engine): Requests {
               receipts.map(({ request_id }) => request_id),
             )
             .execute();
-        // The version before this one erases a request without what the broker has noted. A request
-        // is older than its last change.
+        // During an upgrade, a server of the previous version erases requests without their
+        // handling. Delete the rest by age: a request is older than its last change.
         await tx.deleteFrom('request_handling').where('changed_at', '<', before).execute();
         return Math.max(requests, receipts.length);
       }),
@@ -104,7 +104,7 @@ export function sqlRequests(engine: Engine): Requests {
 
 type Rows = ExpressionBuilder<Tables, 'quote_request'>;
 
-/** Returns the condition for rows that match the filter and follow the last one read. */
+/** Returns the condition for rows that match the filter and come after the last read row. */
 const isMeant = (
   row: Rows,
   { id, code, line, from, until, email, accountId, status }: RequestFilter,
@@ -126,8 +126,8 @@ const sentBy = (row: Rows, accountId: string) =>
   row.selectFrom('consent_receipt').select('request_id').where('account_id', '=', accountId);
 
 /**
- * Returns the condition for rows after a request. Its first part lets the database use an index
- * range.
+ * Returns the condition for rows after a request. With the first part, the database can use an
+ * index range.
  */
 const comesAfter = (row: Rows, { id, createdAt }: RequestPlace) =>
   row.and([

@@ -11,8 +11,8 @@ export function sqlSessions(engine: Engine): Sessions {
   return {
     openSession: (session, most, passwordHash) =>
       transaction(async (tx) => {
-        // A password change also updates this row before it ends the sessions, so that the two wait
-        // for each other.
+        // A password change updates this row before it ends the sessions. The change and this login
+        // therefore wait for each other.
         const { numUpdatedRows } = await tx
           .updateTable('account')
           .set({ last_used_at: session.createdAt })

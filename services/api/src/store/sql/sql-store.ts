@@ -17,7 +17,7 @@ import { sqlRecipients } from './sql-recipients.ts';
 import { sqlRequests } from './sql-requests.ts';
 
 /**
- * Creates a store on either database.
+ * Creates a store on SQLite or PostgreSQL.
  * @param drawCode draws the code of a request. @defaultValue random
  */
 export function sqlStore(engine: Engine, drawCode: () => string = randomCode): Store {
@@ -39,7 +39,7 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
 
     submit: async (request, key, outcome, deliveries = []) => {
       const accountId = outcome.receipt?.accountId;
-      // An anonymous request needs no guard, so that it stays a single statement.
+      // An anonymous request needs no guard. Without a guard, the insert is a single statement.
       const guard: Guard | undefined = accountId
         ? (tx) => holdAccount(tx, accountId, engine)
         : undefined;
@@ -49,7 +49,7 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
         const inserted = await insertAll(rows, guard);
         if (inserted === 'inserted') return { ...outcome, code };
         if (inserted === 'refused') throw new AccountErased();
-        // The key exists already or, rarely, the code belongs to another request.
+        // Either the key exists already, or another request has this code, which is rare.
         const before = await submitted(key);
         if (before) return before;
       }
@@ -86,10 +86,10 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
     drafts: sqlDrafts(engine),
     recipients: sqlRecipients(engine),
 
-    // A write is enough, because it also fails on an unreadable database.
+    // A write is enough: it also fails if the database is unreadable.
     ping: async () => {
-      // Write only a short text to PostgreSQL. It would compress a long text, and concurrent checks
-      // would wait for each other.
+      // Write only a short text to PostgreSQL. PostgreSQL would compress a long text, and
+      // concurrent checks would wait for each other.
       const written = engine.locksRows ? randomHex(64) : asMuchAsRequests();
       await transaction((tx) =>
         tx
@@ -106,9 +106,8 @@ export function sqlStore(engine: Engine, drawCode: () => string = randomCode): S
 
 /**
  * Returns a text for the write check that needs as much disk space as several requests. A request
- * with its receipt, deliveries and indexes changes about thirty pages, and SQLite logs each page in
- * full. The text differs each time, because SQLite skips unchanged pages, so that the check would
- * succeed on a full disk.
+ * changes about thirty pages, and SQLite logs each page in full. The text differs each time. SQLite
+ * skips unchanged pages, so the check would otherwise succeed on a full disk.
  */
 const asMuchAsRequests = () => randomHex(64).repeat(64 * 1024);
 

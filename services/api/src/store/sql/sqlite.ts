@@ -26,15 +26,15 @@ const busy = [5, 6];
 const taken = [1555, 2067];
 
 /**
- * Opens the embedded database: one file in a folder, which it creates if missing. Two processes may
+ * Opens the embedded database: one file in a folder, which is created if missing. Two processes may
  * share the folder. `synchronous=FULL` protects against power cuts, and `secure_delete` overwrites
- * deleted data. It keeps SQLite's default checkpoint size, because a checkpoint blocks all
- * requests. At four times the size, one request in a hundred took twice as long.
+ * deleted data. The checkpoint size is SQLite's default, because a checkpoint blocks all requests.
+ * At four times the default, one request in a hundred took twice as long.
  * @throws when the folder is not writable
  */
 export async function sqliteStore(folder: string): Promise<Store> {
   const engine = openSqlite(folder);
-  // Retry, because two processes that start at once block each other here.
+  // Retry: two processes that start at once block each other here.
   for (const pragma of ['journal_mode = wal', 'synchronous = full', 'secure_delete = on'])
     await retry(engine.isTransient, () => sql.raw(`pragma ${pragma}`).execute(engine.db));
   await migrate(engine);
@@ -42,8 +42,8 @@ export async function sqliteStore(folder: string): Promise<Store> {
 }
 
 /**
- * Returns a store that empties the write-ahead log after an erasure, since that log contains the
- * erased data. If another process blocks this checkpoint, a later one empties the log.
+ * Returns a store that empties the write-ahead log after an erasure, because the log contains the
+ * erased data. If another process blocks this checkpoint, a later checkpoint empties the log.
  */
 function emptyingItsLog(store: Store, { db }: Engine): Store {
   const emptied = async <T>(outcome: T): Promise<T> => {
@@ -81,16 +81,16 @@ export function openSqlite(folder: string): Engine {
   };
 }
 
-/** Returns the extended result code of an error; its last byte is the primary code. */
+/** Returns the extended result code of an error. Its last byte is the primary code. */
 const resultCode = (error: unknown) =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
 
 function openFile(folder: string, file: string): DatabaseSync {
-  // Restrict the file mode, which would be 0644, because only the owner may read visitors' data.
+  // Only the owner may read visitors' data. Without this mask, the file mode would be 0644.
   const before = process.umask(0o077);
   try {
     mkdirSync(folder, { recursive: true });
-    // SQLite's busy timeout would block the whole process, so retries happen in JavaScript.
+    // SQLite's busy timeout would block the whole process. `retry` waits without blocking.
     return new DatabaseSync(file, { timeout: 0 });
   } finally {
     process.umask(before);
@@ -98,8 +98,8 @@ function openFile(folder: string, file: string): DatabaseSync {
 }
 
 /**
- * Returns a check that throws once the file is replaced or removed. SQLite would continue to write
- * to the old file, and confirmed requests would be lost.
+ * Returns a check that throws if the file was replaced or removed. Without the check, SQLite would
+ * write to the old file, and confirmed requests would be lost.
  */
 function stayingWhereItIs(file: string): () => void {
   const { dev, ino } = statSync(file);
@@ -113,8 +113,8 @@ function stayingWhereItIs(file: string): () => void {
 type SqliteConfig = ConstructorParameters<typeof SqliteDialect>[0];
 
 /**
- * Starts transactions with `begin immediate`, because a deferred transaction fails midway if
- * another process has written meanwhile. Checks the database file before each transaction.
+ * Starts transactions with `begin immediate`. A deferred transaction fails midway if another
+ * process has written meanwhile. Checks the database file before each transaction.
  */
 class WritingFirstDriver extends SqliteDriver {
   readonly #checkFile: () => void;
@@ -152,8 +152,8 @@ interface PendingWork {
 
 /**
  * Returns a function that runs all waiting work in one transaction, because each commit waits for
- * the disk and blocks the process. Work that fails is rolled back alone; a commit that fails
- * rejects all work.
+ * the disk and blocks the process. Work that fails is rolled back alone. A commit that fails
+ * rejects all its work.
  */
 function batchedTransactions(db: Kysely<Tables>) {
   let waiting: PendingWork[] = [];
@@ -171,7 +171,7 @@ function batchedTransactions(db: Kysely<Tables>) {
         return () => resolve(value);
       };
       waiting.push({ work: one, reject });
-      // Further work of the same event loop turn joins the commit.
+      // More work of this event loop turn joins the commit.
       if (waiting.length === 1) setImmediate(commitAll);
     });
 }
@@ -203,7 +203,7 @@ async function inSavepoint(
     return settle;
   } catch (error) {
     await rollbackToSavepoint(tx).catch(() => {
-      // The database has rolled back the whole transaction, so all work fails with this error.
+      // The database has rolled back the whole transaction. All its work fails with this error.
       throw error;
     });
     return () => reject(error);
@@ -237,7 +237,7 @@ const inShape = (statement: StatementSync): Prepared => ({
   iterate: (parameters) => statement.iterate(...parameters.map(asInput)),
 });
 
-/** Returns a value as a parameter. @throws for a type that the tables do not contain */
+/** Converts a value to a parameter. @throws for a type that the tables do not contain */
 function asInput(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
   throw new TypeError(`A ${typeof value} cannot be kept in a table.`);

@@ -18,18 +18,18 @@ export interface Tables {
     code: string;
     /** In lower case. Null without an email. */
     contractor_email: string | null;
-    /** Key of the contractor, from `contractorKey`. Null without one. */
+    /** Key of the contractor, from `contractorKey`. Null without a key. */
     contractor_key: string | null;
-    /** Code of the earlier request that this one repeats. */
+    /** Code of the earlier request that this request repeats. */
     repeats: string | null;
     /** Reasons to suspect a robot, `Suspicion`s separated by spaces. */
     suspicions: string | null;
     recall_channel: RecallChannel | null;
     recall_at: string | null;
-    /** In this table, so that an index has the order of the list. */
+    /** In this table, so that one index covers both the status and the order of the list. */
     status: Generated<RequestStatus>;
   };
-  /** The notes of the broker about requests. A request without a row is unchanged. */
+  /** The notes of the broker about requests. A request without a row has no changes. */
   request_handling: {
     request_id: string;
     note: string;
@@ -65,9 +65,9 @@ export interface Tables {
     /** Time of the last login; before the first login, time of the creation. */
     last_used_at: string;
   };
-  /** Registrations that are not activated; an email may have several. */
+  /** Registrations that are not activated. An email may have several registrations. */
   pending_registration: {
-    /** A UUID, which becomes the id of the account. */
+    /** A UUID. The account gets this id. */
     id: string;
     email: string;
     phone: string;
@@ -102,7 +102,7 @@ export interface Tables {
     created_at: string;
     updated_at: string;
   };
-  /** Pending deliveries; finished ones are deleted. */
+  /** Pending deliveries. The worker deletes finished deliveries. */
   outbox: {
     /** A UUID, the `webhook-id`. */
     id: string;
@@ -111,19 +111,19 @@ export interface Tables {
     delivery: string;
     created_at: string;
     /**
-     * When a worker may claim the delivery: the next attempt or the end of the lease. Null for a
-     * dead letter.
+     * When a worker may claim the delivery: at the next attempt or at the end of the lease. Null
+     * for a dead letter.
      */
     due_at: string | null;
     tries: number;
     /** Name of the current lease. */
     lease: string | null;
     failure: string | null;
-    /** Id of the request. Null without one. */
+    /** Id of the request. Null for a delivery without a request. */
     request_id: string | null;
     /**
-     * When the recipient's limit admitted this mail, so that retries do not count again. Null
-     * before that, and for deliveries without a limit.
+     * When the recipient's limit admitted this mail. A retry of an admitted mail does not count
+     * again. Null before the admission, and for deliveries without a limit.
      */
     admitted_at: string | null;
   };

@@ -9,7 +9,7 @@ export interface WatchedQuery {
   readonly isFailed: boolean;
 }
 
-/** Returns the verb of a statement, such as `insert`; of a combined statement, the first verb. */
+/** Returns the verb of a statement, such as `insert`. For a combined statement, the first verb. */
 export const verbOf = (sql: string): string | undefined =>
   /^\s*(?:with\s+\S+\s+as\s+\(\s*)?(\w+)/i.exec(sql)?.[1]?.toLowerCase();
 

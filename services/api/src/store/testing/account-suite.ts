@@ -5,8 +5,8 @@ import { activatedIn, at, person, tomorrow } from './people.ts';
 
 /**
  * Tests the accounts of a store.
- * @param both returns two stores on the same data, like two processes; a memory store is returned
- * twice
+ * @param both returns two stores on the same data, like two processes. For a memory store, both are
+ * one store
  */
 export function describeAccounts(both: () => readonly [Store, Store]): void {
   describe('accounts', () => {
@@ -61,7 +61,7 @@ export function describeAccounts(both: () => readonly [Store, Store]): void {
       expect((await one.accounts.byEmail(account.email))?.passwordHash).toBe(account.passwordHash);
       expect(await change(link('a').hash)).toBe(account.email);
       expect(await change(link('a').hash)).toBeUndefined();
-      // The password change has invalidated the other link.
+      // The password change has invalidated the second link.
       expect(await change(link('b').hash)).toBeUndefined();
       const changed = await one.accounts.byEmail(account.email);
       expect(changed).toEqual({ ...account, passwordHash: 'nuova' });

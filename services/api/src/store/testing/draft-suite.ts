@@ -16,8 +16,8 @@ function newDraft(changes: Partial<SealedDraft> = {}): SealedDraft {
 
 /**
  * Tests the drafts of a store.
- * @param both returns two stores on the same data, like two processes; a memory store is returned
- * twice
+ * @param both returns two stores on the same data, like two processes. For a memory store, both are
+ * one store
  */
 export function describeDrafts(both: () => readonly [Store, Store]): void {
   describe('drafts in transfer to another device', () => {

@@ -8,7 +8,7 @@ const at = '2026-11-21T11:00:00.000Z';
 const stamp = (revision = 0): HandlingStamp => ({ revision, at, by: 'crm' });
 
 /**
- * Tests what a store keeps about the work of the broker.
+ * Tests the broker's notes about requests in a store.
  * @param both returns two stores on the same data, like two processes
  */
 export function describeHandling(both: () => readonly [Store, Store]): void {

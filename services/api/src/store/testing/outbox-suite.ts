@@ -14,7 +14,7 @@ const wanted = {
 };
 const claim = (changes: Partial<Claim> = {}): Claim => ({ ...wanted, kind: 'webhook', ...changes });
 
-/** Tests the outbox of a store. @param both the two stores of `describeStore` */
+/** Tests the outbox of a store. @param both returns the two stores of `describeStore` */
 export function describeOutbox(both: () => readonly [Store, Store]): void {
   async function sent(kinds: readonly RequestDelivery['kind'][] = ['webhook']) {
     const { request, key, submitted } = newRequest();
@@ -49,7 +49,7 @@ export function describeOutbox(both: () => readonly [Store, Store]): void {
       expect(await store.outbox.claim(claim({ at: ever }))).toEqual([]);
     });
 
-    it('the outbox returns due deliveries, those that have waited longest first', async () => {
+    it('the outbox returns due deliveries, starting with those that have waited longest', async () => {
       const { outbox } = both()[0];
       await sent();
       await sent();

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { anyPort } from '../../../../../dev/shared/any-port.mjs';
 
 export interface ThrowAwayPgbouncer {
-  /** `postgres://…` URL of the database behind it. */
+  /** `postgres://…` URL of the database as clients of PgBouncer use it. */
   readonly url: string;
   remove(): Promise<void>;
 }
@@ -16,9 +16,9 @@ export interface ThrowAwayPgbouncer {
 const binary = '/usr/sbin/pgbouncer';
 
 /**
- * Starts a PgBouncer in transaction mode with three connections, which clients share. Returns
- * undefined and warns if it is not installed.
- * @param database `postgres://…` URL of the server behind it
+ * Starts a PgBouncer in transaction mode with three connections, which clients share. If PgBouncer
+ * is not installed, warns and returns undefined.
+ * @param database `postgres://…` URL of the server behind PgBouncer
  */
 export async function throwAwayPgbouncer(
   database: string,
@@ -64,7 +64,7 @@ max_client_conn = 100
   };
 }
 
-/** Returns an unprivileged user, because PgBouncer refuses to run as root. */
+/** Returns an unprivileged user: PgBouncer refuses to run as root. */
 function nobodySpecial(): { uid?: number; gid?: number } {
   const idOf = (flag: string) =>
     Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

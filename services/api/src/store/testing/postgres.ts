@@ -17,18 +17,18 @@ import pg from 'pg';
 import { anyPort } from '../../../../../dev/shared/any-port.mjs';
 
 export interface ThrowAwayPostgres {
-  /** `postgres://…` URL of its only database. */
+  /** `postgres://…` URL of the server's only database. */
   readonly url: string;
-  /** Kills it like a power failure; `start` restarts it. */
+  /** Kills the server like a power failure. `start` restarts the server. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it and deletes its files. */
+  /** Stops the server and deletes its files. */
   remove(): Promise<void>;
 }
 
 /**
- * Starts a server in a temporary folder. Returns undefined and warns if PostgreSQL is not
- * installed.
+ * Starts a server in a temporary folder. If PostgreSQL is not installed, warns and returns
+ * undefined.
  */
 export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined> {
   const bin = postgresBinaries();
@@ -59,10 +59,10 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
 
   async function start() {
     const options = ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
-    // After a kill, the server first replays its log. On a busy machine that takes more than five
-    // seconds.
+    // After a kill, the server first replays its log. On a busy machine, the replay takes more than
+    // five seconds.
     for (let tried = 0; tried < 600; tried += 1) {
-      // Right after a kill, the server refuses to start while files of the old process exist.
+      // After a kill, the server refuses to start while files of the old process exist.
       if (!isAlive(server))
         server = spawn(join(bin ?? '', 'postgres'), options, {
           ...user,
@@ -84,8 +84,8 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
   async function kill() {
     const pid = server?.pid;
     if (pid === undefined || !isAlive(server)) return;
-    // Each connection has its own process, which would survive the server and still respond. Stop
-    // the server first, so that it starts no more of these processes.
+    // Each connection has its own process. These processes would survive the server and still
+    // respond. Stop the server first, so that it starts no more of them.
     process.kill(pid, 'SIGSTOP');
     const ofConnections = childrenOf(pid);
     await end('SIGKILL');
@@ -108,7 +108,7 @@ export async function throwAwayPostgres(): Promise<ThrowAwayPostgres | undefined
 const isAlive = (server: ChildProcess | undefined): server is ChildProcess =>
   server?.exitCode === null && server.signalCode === null;
 
-/** Returns the child processes of a process; none if the system does not list them. */
+/** Returns the child processes of a process. Returns none if the system does not list them. */
 function childrenOf(pid: number): readonly number[] {
   const list = `/proc/${pid}/task/${pid}/children`;
   return existsSync(list) ? (readFileSync(list, 'utf8').match(/\d+/g) ?? []).map(Number) : [];
@@ -118,11 +118,11 @@ function killWhereAlive(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // The process has already exited, because its parent did.
+    // The process has already exited, because its parent exited.
   }
 }
 
-/** Returns the user of the PostgreSQL package, because PostgreSQL refuses to run as root. */
+/** Returns the user of the PostgreSQL package: PostgreSQL refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) =>
@@ -147,8 +147,8 @@ async function answers(url: string): Promise<boolean> {
 const debianFolder = '/usr/lib/postgresql';
 
 /**
- * Returns the folder of `initdb` and `postgres`. Installs PostgreSQL on Debian if permitted;
- * otherwise returns undefined.
+ * Returns the folder of `initdb` and `postgres`. On Debian, installs PostgreSQL if permitted.
+ * Otherwise returns undefined.
  */
 function postgresBinaries(): string | undefined {
   return installed() ?? (mayInstall() ? install() : undefined);
@@ -174,10 +174,10 @@ function mayInstall(): boolean {
 
 function install(): string | undefined {
   console.log('Installing PostgreSQL from Debian (once)');
-  // Prevent the package from creating and starting a database; only the programs are needed.
+  // Prevent the package from starting a database: the tests need only the programs.
   mkdirSync('/etc/postgresql-common', { recursive: true });
   writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
-  // Take a lock, because two tests may install at once.
+  // Take a lock: two tests may install at the same time.
   const apt = [
     join(tmpdir(), 'preventivo-apt.lock'),
     'apt-get',
@@ -185,7 +185,7 @@ function install(): string | undefined {
     '-o',
     'DPkg::Lock::Timeout=300',
   ];
-  // Keep the configuration file written above.
+  // Keep the configuration file that the lines above have written.
   const installing = [
     'install',
     '-y',
@@ -200,7 +200,7 @@ function install(): string | undefined {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     } catch {
-      // Ignore errors of unrelated package sources: `installed` detects missing programs.
+      // The error may come from an unrelated package source. `installed` detects missing programs.
     }
   }
   return installed();

@@ -13,7 +13,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
     for await (const { id } of both()[0].requests.find(filter)) ids.push(id);
     return ids;
   };
-  // Empty the outbox, because other suites count its deliveries.
+  // Empty the outbox. Other suites count its deliveries.
   afterEach(async () => void (await both()[0].outbox.deleteOlder('2030', 10_000)));
 
   const accountIdIn = async (store: Store) => {
@@ -137,7 +137,7 @@ export function describePrivacy(both: () => readonly [Store, Store]): void {
       const [store, other] = both();
       const email = person();
       const { account: gone } = await activatedIn(store, { id: crypto.randomUUID(), email });
-      // As a pattern of `like`, this email also matches the erased one.
+      // As a pattern of `like`, this email would also match the email of the erased account.
       const like = email.replace('-', '_');
       const { account: kept } = await activatedIn(store, { id: crypto.randomUUID(), email: like });
       const link = { kind: 'accountLink', about: 'password', language: 'it' } as const;

@@ -4,8 +4,8 @@ import type { Store } from '../store.ts';
 
 /**
  * Tests the mail limits of a store.
- * @param both returns two stores on the same data, like two processes; a memory store is returned
- * twice
+ * @param both returns two stores on the same data, like two processes. For a memory store, both are
+ * one store
  */
 export function describeRecipients(both: () => readonly [Store, Store]): void {
   describe('mails to one recipient', () => {
@@ -29,8 +29,8 @@ export function describeRecipients(both: () => readonly [Store, Store]): void {
       const sent: boolean[] = [];
       for (const after of [0, 10, 20, 30, 40, 50, 59, 60, 61, 69, 70])
         sent.push(await send(after % 20 ? one : other, recipient, after));
-      // The store admits three of one kind in the first hour, then one whenever a mail is an hour
-      // old.
+      // The store admits three mails of one kind in the first hour. Later it admits another mail
+      // whenever a mail becomes an hour old.
       expect(sent).toEqual([
         ...Array(3).fill(true),
         ...Array(4).fill(false),

@@ -5,8 +5,8 @@ import { accountOf, at, linkOf, newcomer, registeredIn, tokenOf, tomorrow } from
 
 /**
  * Tests the registrations of a store.
- * @param both returns two stores on the same data, like two processes; a memory store is returned
- * twice
+ * @param both returns two stores on the same data, like two processes. For a memory store, both are
+ * one store
  */
 export function describeRegistrations(both: () => readonly [Store, Store]): void {
   describe('registrations', () => {
@@ -135,7 +135,7 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
     it('the store accepts a registration again after the others have expired', async () => {
       const over = await registeredIn(one, { expiresAt: at });
       const { email } = over;
-      // The new registration is pending until tomorrow, when its link expires.
+      // `today` is pending until its link expires tomorrow.
       const today = newcomer({ email });
       expect(await one.accounts.register(today, [], 1)).toBe('full');
       const after = newcomer({ email, createdAt: '2026-11-22T10:00:00.001Z' });
@@ -144,8 +144,8 @@ export function describeRegistrations(both: () => readonly [Store, Store]): void
 
     it('the store keeps a registration until its newest link expires, then deletes both', async () => {
       const registration = await registeredIn(one, { expiresAt: at });
-      // The registration would expire now, but its mail was sent later and the link is valid until
-      // tomorrow.
+      // Without the later mail, the registration would expire now. The link of that mail is valid
+      // until tomorrow.
       expect(await waiting(registration.email)).toEqual([registration.id]);
       const ages = { opened: at, seen: at };
       await other.accounts.deleteExpired({ ...ages, now: at });

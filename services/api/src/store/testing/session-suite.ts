@@ -5,8 +5,8 @@ import { activatedIn, anHourAgo, at, tomorrow } from './people.ts';
 
 /**
  * Tests the sessions of a store.
- * @param both returns two stores on the same data, like two processes; a memory store is returned
- * twice
+ * @param both returns two stores on the same data, like two processes. For a memory store, both are
+ * one store
  */
 export function describeSessions(both: () => readonly [Store, Store]): void {
   describe('sessions', () => {

@@ -1,7 +1,7 @@
 /**
- * Returns the features that a statement uses, from the syntax tree of PostgreSQL's parser: `ON
- * CONFLICT DO NOTHING`, `function coalesce`. Unknown nodes appear by name, so that no new feature
- * is missed.
+ * Returns the features that a statement uses, such as `ON CONFLICT DO NOTHING` or `function
+ * coalesce`. Reads them from the syntax tree of PostgreSQL's parser. Returns unknown nodes by name,
+ * so that it misses no new feature.
  */
 export function featuresOf(tree: unknown): readonly string[] {
   const found = new Set<string>();
@@ -11,9 +11,7 @@ export function featuresOf(tree: unknown): readonly string[] {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/**
- * Nodes that are not reported, because every database supports them or their parent implies them.
- */
+/** Nodes that are not reported: every database supports them, or their parent implies them. */
 const plain = new Set([
   ...[
     'version',
@@ -109,7 +107,7 @@ function walk(value: unknown, found: Set<string>): void {
   for (const [key, child] of Object.entries(value)) {
     const name =
       key === 'typeName' ? 'TypeName' : key === 'onConflictClause' ? 'OnConflictClause' : key;
-    // Node names start with an upper-case letter, their properties do not.
+    // The names of nodes start with an upper-case letter. The names of their properties do not.
     if (/^[A-Z]/.test(name) && !plain.has(name))
       for (const one of named[name]?.(child as Node) ?? [name]) found.add(one);
     if (key === 'over') found.add('window OVER');

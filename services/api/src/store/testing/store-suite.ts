@@ -12,8 +12,8 @@ import { describeSessions } from './session-suite.ts';
 
 /**
  * Tests a store.
- * @param both returns two stores on the same data, like two processes; a memory store is returned
- * twice
+ * @param both returns two stores on the same data, like two processes. For a memory store, both are
+ * one store
  */
 export function describeStore(name: string, both: () => readonly [Store, Store]): void {
   describe(name, () => {

@@ -36,7 +36,7 @@ describe.runIf(postgres)('moving to PostgreSQL', () => {
   });
 
   /**
-   * Fills every existing table with rows, including characters that the two databases might handle
+   * Fills every table with rows. The rows contain characters that the two databases might store
    * differently.
    */
   async function fill(rows: number) {
@@ -78,7 +78,7 @@ describe.runIf(postgres)('moving to PostgreSQL', () => {
     const dying = target.db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        // The fifth batch is stored, but the move dies before it notices.
+        // The target stores the fifth batch, but the move dies before it gets the confirmation.
         if (result.numAffectedRows && result.numAffectedRows > 1n) inserts += 1;
         if (inserts === 5) throw new Error('killed');
         return result;

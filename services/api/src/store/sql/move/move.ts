@@ -5,7 +5,7 @@ import { type Row, rowsAfter, tableDigest } from './rows.ts';
 import { seal } from './seal.ts';
 import { tableNames } from './table-names.ts';
 
-/** A move that cannot continue; the message is one sentence without personal data. */
+/** Thrown when a move cannot continue. The message is one sentence without personal data. */
 export class MoveRefused extends Error {}
 
 export interface Moved {
@@ -15,13 +15,13 @@ export interface Moved {
   readonly digest: string;
 }
 
-/** Rows per transaction; PostgreSQL accepts 65,535 values in a statement. */
+/** Rows per transaction. PostgreSQL accepts at most 65,535 values in a statement. */
 const batch = 1000;
 
 /**
- * Moves all data from SQLite to an empty PostgreSQL database. It seals the source first and resumes
- * an interrupted move. Finally it compares both sides row by row.
- * @throws {MoveRefused} when the target has other data, or the sides differ
+ * Moves all data from SQLite to an empty PostgreSQL database. Seals the source first, and resumes
+ * an interrupted move. Finally compares both databases row by row.
+ * @throws {MoveRefused} when the target has other data, or the databases differ
  */
 export async function move(source: Engine, target: Engine): Promise<readonly Moved[]> {
   await migrate(source);
@@ -36,7 +36,7 @@ export async function move(source: Engine, target: Engine): Promise<readonly Mov
   return moved;
 }
 
-/** Marks the target as that of this source. @throws {MoveRefused} if it has other data */
+/** Records in the target which source it belongs to. @throws {MoveRefused} if it has other data */
 async function claim({ db }: Engine, id: string): Promise<void> {
   await sql`create table if not exists moved_here (id text not null primary key, done integer not null)`.execute(
     db,
@@ -60,8 +60,8 @@ async function claim({ db }: Engine, id: string): Promise<void> {
 }
 
 /**
- * Copies a table in a fixed order. Batches are atomic, so a resumed move skips as many rows as the
- * target has.
+ * Copies a table in a fixed order. Each batch is atomic. A resumed move therefore skips as many
+ * rows as the target has.
  */
 async function copy(source: Engine, target: Engine, name: Name): Promise<void> {
   const there = await sql<{

@@ -24,9 +24,9 @@ export async function* rowsAfter(
 }
 
 /**
- * Returns the number of a table's rows and a digest of them. The digest is the sum of the rows'
- * SHA-256, so that order does not matter. A number has the digest of its text, because one database
- * may return a number where the other returns text.
+ * Returns the number of a table's rows and a digest of the rows. The digest is the sum of the rows'
+ * SHA-256, so the order of the rows does not matter. A number has the digest of its text, because
+ * one database may return a number and the other a text.
  */
 export async function tableDigest(
   { db, locksRows }: Engine,
@@ -53,8 +53,8 @@ function rowDigest(row: Row): string {
 }
 
 /**
- * Yields the rows of a PostgreSQL table in pages by physical position, which is stable because
- * nothing writes during a move.
+ * Yields the rows of a PostgreSQL table in pages by physical position. The positions are stable,
+ * because nothing writes during a move.
  */
 async function* pagesOf(db: Kysely<Tables>, name: string): AsyncGenerator<readonly Row[]> {
   for (let last = '(0,0)'; ; ) {

@@ -4,8 +4,8 @@ import { tableNames } from './table-names.ts';
 
 /**
  * Blocks all writes to a SQLite database. A server that uses the database then responds to writes
- * with 503. Keeps an existing seal.
- * @returns its id, a UUID
+ * with 503. If the database is already sealed, keeps that seal.
+ * @returns id of the seal, a UUID
  */
 export async function seal({ db }: Engine): Promise<string> {
   const names = await tableNames(db);

@@ -4,20 +4,20 @@ import type { Engine } from '../engine.ts';
 
 /** Number of accounts that sent requests, and requests per account. */
 export const senders = { accounts: 50, requests: 10 };
-/** A rare line, with the number of its requests; all of them are a year old. */
+/** A rare line and the number of its requests. All its requests are a year old. */
 export const rareLine = { name: 'boat', requests: 10 };
 const commonLines = ['travel', 'home', 'pets', 'cyber', 'microcar'];
 export const senderEmail = (account: number) => `conto.${account}@example.it`;
 /** Email of a visitor with three requests. */
 export const visitorEmail = 'visitatore.1@example.it';
-/** Email of an agency, which is in one of twenty requests. */
+/** Email of an agency. One request in twenty has this email. */
 export const agencyEmail = 'agenzia@example.it';
 
-/** Factor that spreads the codes; it is coprime to their number, so that each code is unique. */
+/** Factor that spreads the codes. It is coprime to their number, so that each code is unique. */
 const spread = 48_271_877;
 
 const day = 86_400_000;
-/** Period over which the requests are spread; a fifth is older than the retention of two years. */
+/** Period of the requests. A fifth of the requests is older than the retention of two years. */
 const cameFor = 912 * day;
 const keysAreKept = 30 * day;
 
@@ -56,14 +56,14 @@ const postgres: Dialect = {
   indexes: `select indexname as name, indexdef as definition from pg_indexes
     where schemaname = 'public' and indexname not like '%_pkey' and indexname not like '%_key'`,
   before: [],
-  // Do now what autovacuum would do later.
+  // Do the later work of autovacuum now, so that it does not disturb a measurement.
   after: ['vacuum analyze', 'checkpoint'],
 };
 
 /**
- * Copies the only request and the only account of a database many times, with other people and
- * earlier times. All other contents stay the same. One delivery in a hundred is pending, and one in
- * a thousand has failed.
+ * Copies the only request and the only account of a database many times. The copies have other
+ * people and earlier times; the rest stays unchanged. One delivery in a hundred is pending, and one
+ * in a thousand has failed.
  */
 export async function multiply(engine: Engine, requests: number): Promise<void> {
   const { db } = engine;
@@ -76,7 +76,7 @@ export async function multiply(engine: Engine, requests: number): Promise<void> 
     .execute(db);
   for (const { name } of indexes) await run(sql.raw(`drop index ${name}`));
   const sent = await readOne(engine);
-  // Give the original an unused code, because its own may equal one of the new codes.
+  // Give the original request an unused code. Otherwise its code may equal a new code.
   const code = codeOf(((requests + 1) * spread) % codes);
   await db.updateTable('quote_request').set({ code }).execute();
   await run(manyRequests(dialect, sent, requests));
@@ -109,7 +109,7 @@ async function readOne({ db }: Engine) {
 
 type Sent = Awaited<ReturnType<typeof readOne>>;
 
-/** Casts a parameter to text, so that its type is unambiguous. */
+/** Casts a parameter to text. Without the cast, PostgreSQL cannot infer its type. */
 const text = (value: string) => sql`cast(${value} as text)`;
 
 function manyRequests(
@@ -136,7 +136,7 @@ function manyRequests(
       sql` `,
     )} end`;
   const ms = sql`(${sql.lit(at - cameFor)} + cast(n as bigint) * ${sql.lit(step)})`;
-  // Each request gets a unique code.
+  // The expression gives each request a unique code.
   return sql`insert into quote_request (id, line, created_at, key_hash, payload, code, contractor_email)
     select ${sql.raw(uuid)}, line, at, ${sql.raw(digest)},
       replace(${text(request.payload)}, ${sql.lit(own)}, email),
@@ -151,7 +151,7 @@ function manyRequests(
     ) as made`;
 }
 
-/** Returns statements for accounts, receipts, keys of the last month and deliveries. */
+/** Returns statements that insert accounts, receipts, keys of the last month and deliveries. */
 function whatBelongsToThem({ numbers, uuid, digest, time }: Dialect, sent: Sent, many: number) {
   const { request, receipt, key, delivery, at } = sent;
   const keysFrom = new Date(at - keysAreKept).toISOString();
