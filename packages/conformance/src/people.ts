@@ -46,7 +46,7 @@ export async function mailedLink({ mails }: Asking, to: string, about: About): P
 
 function linkIn(mail: string, about: About): string | undefined {
   const found = [...mail.matchAll(/https?:\/\/[^\s"'<>]+/g)]
-    // Remove the punctuation after the URL, which belongs to the sentence.
+    // Remove the punctuation after the URL. It belongs to the sentence around the URL.
     .map(([url]) => url.replaceAll('&amp;', '&').replace(/[).,;:!]+$/, ''))
     .find((url) => url.includes('token=') && isFor(url) === about);
   if (!found) return undefined;

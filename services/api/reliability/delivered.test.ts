@@ -35,8 +35,8 @@ it.concurrent.for(databases)(
     expect(others.registered.length).toBeGreaterThan(0);
     await allDelivered(database.undelivered, 240);
     const mails = addressees(database.env.DATA_DIR);
-    // The server may send a mail twice only if it was killed after sending the mail and before
-    // deleting the outbox row.
+    // The server may send a mail twice only after a kill between sending the mail and deleting the
+    // outbox row.
     const mailsTwice = mails.length - others.registered.length;
     const taken = new Set(broker.arrived.filter(isTaken).map(({ requestId }) => requestId));
     const mailed = new Set(mails);

@@ -9,8 +9,8 @@ import { startedServer } from './support/started-server.ts';
 import { send, visitors } from './support/visitors.ts';
 
 /**
- * Timeout of a request, in seconds. A statement times out after ten seconds, and so does its retry
- * on another connection.
+ * Timeout of a request, in seconds. A statement times out after ten seconds. Its retry on another
+ * connection takes ten more seconds.
  */
 const patience = 25;
 

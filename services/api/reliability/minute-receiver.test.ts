@@ -8,7 +8,7 @@ import { startedServer } from './support/started-server.ts';
 import { allDelivered } from './support/undelivered.ts';
 import { send } from './support/visitors.ts';
 
-/** Fewer than the ten failures after which the server pauses a receiver. */
+/** Number of requests. After ten failures, the server would pause the receiver. */
 const requests = 8;
 
 it('a receiver that takes sixty seconds delays no visitor and no mail, and finally gets every delivery', async ({

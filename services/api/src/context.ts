@@ -29,8 +29,8 @@ export interface RequestContext {
   /** Name of the program's token; '' for a route without a scope. */
   readonly token: string;
   /**
-   * Returns the account of the `authorization` header, or undefined without that header. The
-   * response then carries a new token.
+   * Returns the account of the `authorization` header, and adds a new token to the response.
+   * Returns undefined without this header.
    * @throws {Refusal} 401 when the session has ended
    */
   account(): Promise<Account | undefined>;
@@ -61,13 +61,14 @@ export interface Services {
   readonly passwords: Passwords;
   readonly tokens: BearerTokens;
   readonly devices: KnownDevices;
-  /** Tokens of programs that may call for requests. */
+  /** Tokens of programs that may read or change requests. */
   readonly requestTokens: readonly RequestToken[];
   audit(entry: AuditEntry): void;
   /** Returns a short keyed digest that represents a text in the log. */
   pseudonymOf(text: string): Promise<string>;
   /**
-   * Returns the salt, 32 hexadecimal digits, that all pending registrations of this email share.
+   * Returns the salt of an email: 32 hexadecimal digits. All pending registrations of the email
+   * share this salt.
    */
   saltOf(email: string): Promise<string>;
   /** Derives an idempotency key from the body of a request that has none. */

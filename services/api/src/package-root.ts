@@ -1,2 +1,2 @@
-/** One level above the sources and above the bundle. */
+/** The folder of the package. The sources and the bundle are one level below it. */
 export const packageRoot = new URL('../', import.meta.url);

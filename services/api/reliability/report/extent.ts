@@ -22,11 +22,11 @@ export interface Extent {
   readonly loadSeconds: number;
   /** Time limits. `npm test` has no time limits, because other tests slow the server down. */
   readonly limits: {
-    /** In milliseconds. */
+    /** Limit for 99 % of the requests, in milliseconds. */
     readonly p99OfSubmit?: number;
     /** Limit for a response to a visitor, in milliseconds. */
     readonly p95InFlood?: number;
-    /** In seconds. */
+    /** Limit for the median time of a restart, in seconds. */
     readonly medianRestart?: number;
   };
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export interface EarlierServer {
   /** The given tag, branch or commit, with its abbreviated commit. */
   readonly name: string;
-  /** Contains what `dev/build/server-folder.mjs` copies. */
+  /** The folder of the built server. `dev/build/server-folder.mjs` copies its files. */
   readonly folder: string;
   /** The JSON of a request, as the pages of the earlier version send it. */
   readonly request: string;

@@ -60,7 +60,7 @@ export async function dataOf(address: string, token: string): Promise<string> {
   return (await fetch(`${address}/api/users/my-data`, { headers })).text();
 }
 
-/** A draft on its way to another device. */
+/** A draft in transfer to another device. */
 export interface Draft {
   readonly id: string;
   readonly sealed: string;

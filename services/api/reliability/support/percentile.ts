@@ -1,5 +1,5 @@
 /**
- * Returns the smallest value that is not exceeded by this fraction of all values.
+ * Returns the smallest value v such that this fraction of all values, or more, is at most v.
  * @param part 0.5 for the median
  */
 export function percentile(values: Iterable<number>, part: number): number {

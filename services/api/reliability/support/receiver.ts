@@ -30,8 +30,8 @@ export interface Receiver {
 }
 
 /**
- * Chooses a response from a random number. `closed` sends 503 without recording the delivery, so it
- * may last any time.
+ * Chooses a response from a random number. `closed` sends 503 without counting a failure, so a
+ * delivery may get it any number of times.
  */
 export type Mood = (chance: number) => Arrived['answer'] | 'never' | 'closed';
 

@@ -1,7 +1,8 @@
 // Sends requests at even intervals, without waiting for earlier responses. Prints the results. It
 // runs as a separate process with little in memory. In the test's process, garbage collection would
-// add to the measured latency. `node steady-sender.ts <address> <requests a second> <seconds> <file
-// for the keys and ids of acknowledged requests>`
+// add to the measured latency.
+// Usage: `node steady-sender.ts <address> <requests a second> <seconds> <file for the keys and ids
+// of acknowledged requests>`
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';

@@ -19,7 +19,7 @@ export interface Visitors {
    * Number of responses by status, without those with status 200. A missing response has status 0.
    */
   readonly refused: ReadonlyMap<number, number>;
-  /** Resolves when this many more requests have been acknowledged. May take any time. */
+  /** Resolves when this many more requests have been acknowledged. There is no timeout. */
   more(many: number): Promise<void>;
   /** Waits for the pending response of each visitor, then stops. */
   goHome(): Promise<void>;

@@ -6,14 +6,17 @@ export interface Attribution {
   readonly url?: string;
 }
 
-/** https://osmfoundation.org/wiki/Licence/Attribution_Guidelines */
+/**
+ * The licence of OpenStreetMap requires this text:
+ * https://osmfoundation.org/wiki/Licence/Attribution_Guidelines
+ */
 export const openStreetMap: Attribution = {
   text: '© OpenStreetMap contributors',
   url: 'https://www.openstreetmap.org/copyright',
 };
 
 /**
- * Google accepts its mark as text:
+ * Google accepts its name as text instead of its logo:
  * https://developers.google.com/maps/documentation/places/web-service/policies
  */
 export const googleMaps: Attribution = { text: 'Google Maps' };

@@ -9,10 +9,7 @@ export interface ServicePlace {
   readonly number: string;
   readonly cap: string;
   readonly city: string;
-  /**
-   * The province, as two letters or by its name. Selects one of several municipalities with the
-   * same name.
-   */
+  /** The province, as two letters or by its name. Distinguishes municipalities with equal names. */
   readonly province: string;
 }
 
@@ -34,7 +31,7 @@ export function completePlace(
     current.some(({ code, name }) => code === pv && fold(found.province).includes(fold(name)));
   const [first, another] = named;
   const place = another
-    ? // A service may return no province, or a former province. Then select by postal code.
+    ? // Services may return no province, or a former one. For both cases, use the postal code.
       (named.find(({ province }) => isInProvince(province)) ??
       named.find(({ caps }) => caps.includes(found.cap)))
     : first;

@@ -5,10 +5,10 @@ import type { AddressProvider } from './provider.ts';
 import { addressReader } from './read-address/read-address.ts';
 
 /**
- * Finds addresses without an external service. It looks up the municipality and its postal codes,
- * and keeps the street as typed.
- * It cannot know whether a street exists, or which of a town's postal codes the street has. So it
- * returns one address for each meaning of the input. The form asks for the missing parts.
+ * Finds addresses without an external service. This provider looks up the municipality and its
+ * postal codes, and keeps the street as typed. It cannot check whether the street exists, or select
+ * one of several postal codes. Therefore it returns an address for each meaning of the input, and
+ * the form asks for the missing parts.
  */
 export function embeddedAddresses({ municipalities, streets }: Reference): AddressProvider {
   const read = addressReader(municipalities, streets);

@@ -18,7 +18,7 @@ const country = { languageCode: 'it', regionCode: 'it', includedRegionCodes: ['i
 /**
  * Returns a provider that uses the Google Places API (New). Google's suggestions have no postal
  * code. This provider adds the typed postal code and uses the format of the other providers.
- * Without both, no suggestion would match an address that the form composed.
+ * Without both changes, no suggestion would match an address that the form composed.
  */
 export function googleAddresses(
   reference: Reference,

@@ -3,7 +3,7 @@ import { describe, type FoundPlace, type PlaceParts } from './provider.ts';
 
 /**
  * Encodes an address as its id, so that the server stores nothing between search and details. A
- * forged id does no harm: `readPlaceId` checks its municipality, and users may type any street.
+ * forged id does no harm: `readPlaceId` checks the municipality, and users may type any street.
  */
 export function placeIdOf({ street, number, cap, city, pv }: PlaceParts): string {
   const bytes = new TextEncoder().encode([street, number, cap, city, pv].join('\n'));

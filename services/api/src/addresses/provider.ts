@@ -12,7 +12,7 @@ export interface AddressProvider {
    * * @param session a UUID. The client sends it again when it fetches the details
    */
   search(input: string, session: string): Promise<readonly FoundPlace[]>;
-  /** Returns undefined if the municipality of the address no longer exists. */
+  /** Returns the parts of an address. Returns undefined if its municipality no longer exists. */
   details(placeId: string, session: string): Promise<PlaceParts | undefined>;
 }
 

@@ -10,7 +10,7 @@ export interface Columns {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** How the visitor wants to receive the quote; '' if they have not chosen. */
+  /** How the visitor wants to receive the quote; '' before the visitor has chosen. */
   readonly recall: string;
   readonly id: string;
   /** Code of the earlier request that this request repeats, and reasons to suspect a robot. */

@@ -7,13 +7,13 @@ import { requireWork } from './proof-of-work.ts';
 type Parts = Pick<Services, 'rateLimiter' | 'now' | 'challengeSecret' | 'sha256'>;
 
 /**
- * Admits a new request. It requires a proof of work (ALTCHA) if its network, or all clients
- * together, send many requests. A proof is valid for one idempotency key of one sender, and the
- * server does not store it. The call that receives a challenge does not count against the `send`
+ * Admits a new request. The request needs a proof of work (ALTCHA) if its network, or all clients
+ * together, send many requests. A proof is valid for one idempotency key of one sender. The server
+ * does not store proofs. The call that receives a challenge does not count against the `send`
  * limit; the call with the proof does.
- * @param check the remaining checks; a request that they reject counts only for its network
- * @throws {Refusal} 429 with a challenge if the request has no proof; 429 without one if its client
- * sends too often
+ * @param check the remaining checks. A request that they reject counts only for its network
+ * @throws {Refusal} 429 with a challenge if the request has no proof, 429 without a challenge if
+ * the client sends too often
  */
 export async function admit<T>(
   { client, query }: Pick<RequestContext, 'client' | 'query'>,

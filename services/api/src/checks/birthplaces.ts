@@ -16,8 +16,8 @@ import type { Reference } from '../reference/reference.ts';
 type Register = Pick<Reference, 'birthplace'>;
 
 /**
- * Returns a failure for each birthplace that the register never had, under any name or date. It
- * also checks the answers inside groups.
+ * Returns a failure for each birthplace that the register never had, under any name or date. Also
+ * checks the answers inside groups.
  */
 export function unknownBirthplaces(
   table: Table,

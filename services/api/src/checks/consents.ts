@@ -9,8 +9,8 @@ import type { ConsentReceipt } from '../store/store.ts';
 /**
  * Returns the privacy part of a body as it is stored. A logged-in visitor sends fewer consents,
  * because the registration collected the others.
- * @throws {Refusal} 400 when the body cannot be parsed or has a flag that this form does not ask,
- * 422 PRIVACY when a mandatory consent is missing
+ * @throws {Refusal} 400 when the body cannot be parsed, or has a flag that this form does not ask
+ * for. 422 PRIVACY when a mandatory consent is missing
  */
 export function acceptedPrivacy(raw: JsonObject, variant: 'anonymous' | 'logged') {
   const { value, problems } = privacyFromWire(raw);

@@ -66,6 +66,7 @@ export function acceptedAnswers(
 }
 
 /**
+ * Rejects invalid answers.
  * @throws {Refusal} 400 for a list that is too long or has duplicates, otherwise 422 with the first
  * code of these questions
  */
@@ -91,7 +92,7 @@ export function refuseAnswers(
   if (failure) throw notAccepted(failure);
 }
 
-/** Runs the checks of `validate/<what>`, which a form requests on blur. */
+/** Runs the checks of `validate/<what>`. A form requests these checks on blur. */
 function remotelyWrong(
   line: Line,
   values: Values<Fields>,
@@ -161,7 +162,7 @@ function saysTheSame(
   );
 }
 
-/** Returns undefined if the copy cannot be parsed. */
+/** Normalises a copy. Returns undefined if the copy cannot be parsed. */
 function normalised(
   line: Line,
   sent: JsonObject,

@@ -7,8 +7,8 @@ import type { JsonObject } from '../contract/schema.ts';
 import { isShaped, shapeProblem } from '../contract/shape.ts';
 
 /**
- * Splits the body of `submit` into the part that all lines send and the copies of answers that a
- * line repeats. The specification does not say where the copies belong, so they may be next to
+ * Splits the body of `submit` into a part that all lines share and the copies of answers that this
+ * line repeats. The specification does not say where the copies belong. They may be next to
  * `specificData`, inside it, or replace it.
  * @throws {Refusal} 400 for a malformed body
  */
@@ -34,7 +34,7 @@ export function readSubmission(body: JsonObject, line: Line) {
 
 /**
  * Separates the copies in `specificData` from the answers. A copy of a single answer, such as
- * `targa`, has the name of the answer, so it counts as the answer.
+ * `targa`, has the name of that answer. It therefore counts as the answer.
  */
 function partedInside(specificData: JsonObject, line: Line, own: ReadonlySet<string>) {
   const answers = Object.entries(line.submit ?? {}).flatMap(([name, part]) =>

@@ -146,9 +146,9 @@ function isFormerStateCode(
 }
 
 /**
- * Whether a fiscal code differs from the computed code only in the place, because the entered
- * municipality did not exist on the birth date. For example, a person born in MONTEVEGLIO enters
- * today's VALSAMOGGIA.
+ * Whether a fiscal code differs from the computed code only in the place. The entered municipality
+ * may not have existed on the birth date. For example, a person born in MONTEVEGLIO enters today's
+ * VALSAMOGGIA.
  */
 function isOfFormerPlace(
   code: string,

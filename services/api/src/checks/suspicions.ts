@@ -9,12 +9,12 @@ import type { Suspicion } from '../store/store.ts';
  */
 const leastTimeOnPage = 2_000;
 
-/** Timeout of the operator's check, in milliseconds. The visitor waits meanwhile. */
+/** Timeout of the operator's check, in milliseconds. The visitor waits for the check. */
 const longestCheck = 3_000;
 
 /**
- * Returns the reasons to suspect a robot (docs/rules/submission.md#robots). It never rejects a
- * request.
+ * Returns the reasons to suspect a robot (docs/rules/submission.md#robots). A suspicion never
+ * rejects a request.
  */
 export async function suspicionsOf(
   { query, header, client, line }: RequestContext,
@@ -44,9 +44,9 @@ async function inTime(check: Promise<boolean>): Promise<boolean> {
 }
 
 /**
- * Whether the page was open for less than `leastTimeOnPage`, according to `last_change` from the
- * visitor's clock. A wrong clock gives false: with a fast clock the page opens in the future, with
- * a slow clock long ago.
+ * Whether the page was open for less than `leastTimeOnPage`. The visitor's clock sets the opening
+ * time (`last_change`). With a fast clock, the page may seem to open in the future; with a slow
+ * clock, long ago. Returns false for both.
  */
 function isHurried(flags: readonly Pick<ConsentFlag, 'last_change'>[], now: Date): boolean {
   const opened = Math.min(...flags.map(({ last_change }) => Date.parse(last_change)));

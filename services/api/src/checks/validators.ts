@@ -76,7 +76,7 @@ function ofObject<const S extends ObjectSchema>(
   };
 }
 
-/** At least two letters or digits, so that punctuation alone is invalid. */
+/** Whether a text has at least two letters or digits. Punctuation alone is invalid. */
 function isWords(content: string, max: number): boolean {
   return content.trim().length <= max && (content.match(/[\p{L}\p{N}]/gu) ?? []).length >= 2;
 }

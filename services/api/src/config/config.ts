@@ -12,11 +12,11 @@ export interface Config {
   readonly host: string;
   /** Folder of the embedded database. */
   readonly dataDir: string;
-  /** URL of a PostgreSQL server to use instead. */
+  /** URL of a PostgreSQL server, used instead of the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly accounts: AccountConfig;
   readonly mail: MailConfig;
-  /** The broker that mails name as their sender. */
+  /** The broker. Mails name the broker as the sender. */
   readonly broker: Broker;
   /** URL of the broker's privacy notice. @defaultValue the sample of the reference site */
   readonly privacyUrl: string | undefined;
@@ -44,7 +44,7 @@ export interface Config {
    * may read the metrics
    */
   readonly metricsToken: string | undefined;
-  /** Tokens of programs that may call for requests. */
+  /** Tokens of programs that may read or change requests. */
   readonly requestTokens: readonly RequestToken[];
   /** Destination of traces. @defaultValue none */
   readonly traces: TraceConfig | undefined;
@@ -52,9 +52,9 @@ export interface Config {
 
 /** Days after which stored data is removed (docs/privacy.md). */
 export interface Retention {
-  /** For requests and their receipts, since their arrival. */
+  /** Days to keep requests and their receipts, counted from their arrival. */
   readonly requests: number;
-  /** For accounts, since the last login. */
+  /** Days to keep accounts, counted from the last login. */
   readonly accounts: number;
 }
 
@@ -85,7 +85,7 @@ export interface MailConfig {
   readonly retentionDays: number;
 }
 
-/** Destination of traces. The variables are those of OpenTelemetry. */
+/** Destination of traces, from the environment variables of OpenTelemetry. */
 export interface TraceConfig {
   /** URL of an OTLP receiver for traces, over HTTP. */
   readonly url: string;

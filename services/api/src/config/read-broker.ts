@@ -23,7 +23,7 @@ const broker = object(
 );
 
 /**
- * Returns the broker in the settings file of the pages, which mails name as their sender.
+ * Returns the broker from the settings file of the pages. Mails name the broker as the sender.
  * @throws {BadConfig}
  */
 export function readBroker(env: Env): Broker {

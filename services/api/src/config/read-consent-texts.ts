@@ -57,7 +57,7 @@ function readEditions(env: Env): readonly ConsentEdition[] {
   );
 }
 
-/** Adds the consent to the documents (407), which has the text of the notice (106). */
+/** Copies the text of the notice (106) to the consent to the documents (407). */
 const withNotice = (texts: Readonly<Record<string, readonly string[] | undefined>>) =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([code, said = []]) =>

@@ -4,8 +4,8 @@ import { BadConfig, type Env, settingOf } from './config.ts';
 const entry = /^([a-z][a-z\d-]{0,29}):(read|write):([\x21-\x7e]{32,})$/;
 
 /**
- * Reads the tokens of programs that may call for requests.
- * @throws {BadConfig} for an invalid entry, or two with the same name or secret
+ * Reads the tokens of programs that may read or change requests.
+ * @throws {BadConfig} for an invalid entry, or for two entries with the same name or secret
  */
 export function readRequestTokens(env: Env): readonly RequestToken[] {
   const listed = (settingOf(env, 'REQUESTS_TOKENS') ?? '').split(/\s+/).filter(Boolean);

@@ -1,7 +1,7 @@
 import type { Env, Retention } from './config.ts';
 import { whole } from './values.ts';
 
-/** In days; docs/privacy.md has the reasons. */
+/** Default retention in days. docs/privacy.md has the reasons. */
 export const defaultRetention: Retention = { requests: 730, accounts: 730 };
 
 /**

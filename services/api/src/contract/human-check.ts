@@ -7,7 +7,7 @@ export interface HumanCheckRequest {
 }
 
 /**
- * Returns whether the sender of a request seems to be a person. If it throws, or takes longer than
- * three seconds, the server treats the sender as a person.
+ * Returns whether the sender of a request seems to be a person. If the check throws, or takes
+ * longer than three seconds, the server treats the sender as a person.
  */
 export type HumanCheck = (request: HumanCheckRequest) => boolean | Promise<boolean>;

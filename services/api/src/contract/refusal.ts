@@ -4,7 +4,7 @@ import type { ShapeProblem } from './shape.ts';
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
 
-/** A rejected request. It names at most the field, never the value. */
+/** A rejected request. May contain the name of the field, but never its value. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly code: string;
@@ -68,7 +68,7 @@ export function refusal(code: keyof typeof reasons, retryAfter?: number): Refusa
   return new Refusal({ status, code, message }, retryAfter === undefined ? {} : { retryAfter });
 }
 
-/** Returns the refusal with a challenge. The server accepts a retry that solves it. */
+/** Returns the refusal with a challenge. The server accepts a retry that solves the challenge. */
 export const withChallenge = (
   { status, code, message, retryAfter = 0 }: Refusal,
   challenge: object,
@@ -92,8 +92,8 @@ export function reasonOf(code: RefusalCode): readonly [status: RefusalStatus, me
 const isReason = (code: string): code is keyof typeof reasons => Object.hasOwn(reasons, code);
 
 /**
- * Creates the error for a malformed body. The error names the path only if the path looks like an
- * identifier, because a sender can put any text into a key.
+ * Creates the error for a malformed body. A sender can put any text into a key. Therefore the error
+ * names the path only if the path looks like an identifier.
  */
 export function malformed({
   path,

@@ -3,7 +3,7 @@ export type TokenScope = 'read' | 'write';
 
 /** A secret with which another program may read or change requests. */
 export interface RequestToken {
-  /** The name in logs and changes. */
+  /** Name of the program in logs and in changes of requests. */
   readonly name: string;
   readonly scope: TokenScope;
   readonly secret: string;

@@ -59,7 +59,7 @@ function countedPasswords() {
   };
 }
 
-/** The test decides when each hash completes. */
+/** Returns a password hasher. The test decides when each hash completes. */
 function slow() {
   const waiting: (() => void)[] = [];
   const passwords = withConcurrencyLimit({

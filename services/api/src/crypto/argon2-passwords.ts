@@ -33,9 +33,9 @@ async function load(): Promise<Passwords> {
   };
 }
 
-/** Each hash takes 19 MiB and one core. */
+/** Maximum number of concurrent hashes. Each hash takes 19 MiB and one core. */
 const maxConcurrent = 2;
-/** Maximum number of waiting calls; more are rejected. */
+/** Maximum number of waiting calls. Further calls are rejected. */
 const maxQueued = 100;
 /** `Retry-After` of rejected calls, in seconds. */
 const retryAfterSeconds = 5;

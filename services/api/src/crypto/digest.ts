@@ -32,8 +32,8 @@ export function isSameDigest(one: string, other: string): boolean {
 
 /**
  * Hashes a body, to compare two bodies that have the same idempotency key. Ignores the order of
- * keys. Ignores the texts and times of consents, because a reloaded or translated page sends new
- * ones. Includes the values of consents.
+ * keys. Ignores the texts and times of consents, because a reloaded or translated page sends other
+ * texts and times. Includes the values of consents.
  */
 export function fingerprint(sha256: Sha256, line: string, body: unknown) {
   return sha256(canonical([line, withoutWording(body)]));

@@ -83,8 +83,8 @@ function proofsIn(cookies = ''): readonly string[] {
 }
 
 /**
- * Creates the cookie. It has no `HttpOnly`, because the page must be able to delete it even
- * offline, with 'Cancella i miei dati da questo dispositivo'.
+ * Creates the cookie. It has no `HttpOnly`, because the page must be able to delete it offline,
+ * with 'Cancella i miei dati da questo dispositivo'.
  */
 const cookie = (value: string, maxAge: number, isSecure: boolean) =>
   `${deviceCookie}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Strict${isSecure ? '; Secure' : ''}`;

@@ -11,7 +11,7 @@ import { complete } from './complete.ts';
 import type { FormContext } from './verdict.ts';
 import { states, walks } from './walk.ts';
 
-/** A valid form, and the controls that it asks first among the found forms. */
+/** A valid form. `controls` are those of its controls that no earlier form has. */
 export interface CoveringState {
   readonly values: Values<Fields>;
   readonly controls: readonly AskedControl[];
@@ -26,7 +26,7 @@ export function coveringStates(
   return coveringStatesOf(line, { today, lists: createReference(data).listsOf(line.id) });
 }
 
-/** Does the work of `coveringStates` for a given day and given option lists. */
+/** Returns the forms of `coveringStates` for a given day and given option lists. */
 export function coveringStatesOf(line: Line, around: FormContext): readonly CoveringState[] {
   const found: CoveringState[] = [];
   const seen = new Set<string>();

@@ -69,7 +69,7 @@ describe.each(Object.values(lines))('mails of the line $id', (line) => {
   const specificData = JSON.parse(JSON.stringify(toWire(line, state?.values ?? {})));
   const payload: typeof submission = { ...submission, specificData };
 
-  it('mails contain no forged line or title, for any text in any field', async () => {
+  it('mails contain no forged line or title, whatever the client sends in any field', async () => {
     const allFrames = new Set((await mailsOf(line, payload)).flatMap(frame));
     // Two fixed lines may appear: the title of the remaining data, and the note about a missing
     // address.

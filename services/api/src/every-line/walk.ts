@@ -57,8 +57,8 @@ export function* states(line: Line, changes: readonly Change[], around: FormCont
 }
 
 /**
- * Returns the answers that a user can give. For a list, returns only a list with empty entries,
- * because another answer sets the number of entries.
+ * Returns the answers that a user can give. The odd answer of a list only empties the entries. It
+ * does not change their number, because another answer sets the number.
  */
 function reachable(
   line: Line,

@@ -11,8 +11,8 @@ export interface LoginTry {
 
 /**
  * Counts a login against the rate limits. A known device has a separate limit, which strangers
- * cannot exhaust. A client that set its password through a mailed link also gets a separate limit,
- * once strangers have exhausted the common limit.
+ * cannot exhaust. When strangers have exhausted the common limit, a client that set its password
+ * through a mailed link also gets a separate limit.
  */
 export async function countedLogin<T>(
   { email, client, device }: LoginTry,

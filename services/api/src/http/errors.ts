@@ -45,8 +45,7 @@ function userRefusal({ code, message, field }: Refusal) {
 }
 
 /**
- * Both services return this 401, because they share the session. It has every field that a client
- * of either service may read.
+ * Returns the 401 of both services. It has every field that a client of either service may read.
  */
 function loggedOutRefusal({ status, code }: Refusal) {
   return { success: false, status, error_code: code, msg: code, error_msg: code };

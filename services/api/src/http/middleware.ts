@@ -8,7 +8,7 @@ interface MiddlewareOptions {
   readonly corsOrigins: readonly string[];
 }
 
-/** Adds the log line, headers, origin check and error shape to every request. */
+/** Adds the log line, the headers, the origin check and the error format to every request. */
 export function useMiddleware(app: App, { log, corsOrigins }: MiddlewareOptions): void {
   app.use(async (c, next) => {
     const started = performance.now();
@@ -56,7 +56,7 @@ function logEntryOf(c: HonoContext, ms: number) {
   } as const;
 }
 
-/** Twelve characters are enough to find one line in a log. */
+/** Returns a random id of twelve characters, which is enough to find one line in a log. */
 const newRequestId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join(
     '',
@@ -72,7 +72,7 @@ const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-/** Headers of data responses. A browser runs no content, and no cache stores it. */
+/** Headers of data responses. Browsers run nothing in the response, and caches do not store it. */
 const dataHeaders: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -9,8 +9,8 @@ const maxDepth = 12;
 /**
  * Reads the JSON body of a request. If a key occurs twice, uses the last value, as `JSON.parse`
  * does.
- * @throws {Refusal} 415 for another content type, encoding or charset, 413 for a larger body, 400
- * for invalid JSON or UTF-8, or for content that databases cannot store
+ * @throws {Refusal} 415 for another content type, encoding or charset. 413 for a larger body. 400
+ * for invalid JSON or UTF-8, and for content that databases cannot store
  */
 export async function readBody(request: Request): Promise<unknown> {
   if (!isPlainJson(request.headers)) throw refusal('UNSUPPORTED_MEDIA_TYPE');

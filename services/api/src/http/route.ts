@@ -63,11 +63,11 @@ export interface Route {
   readonly body?: Schema;
   /** Schema of an HTML form, for routes without a JSON body. */
   readonly form?: Readonly<Record<string, Schema>>;
-  /** Schema of a success; 'page' for HTML. */
+  /** Schema of a successful response; 'page' for HTML. */
   readonly response: Schema | 'page';
   /** Further statuses of a page, with their descriptions. */
   readonly pages?: Readonly<Partial<Record<PageProblem, string>>>;
-  /** Headers of a success, with their descriptions. */
+  /** Headers of a successful response, with their descriptions. */
   readonly answerHeaders?: Readonly<Record<string, string>>;
   /** Codes of rejections. Rejections that all calls of this kind share are not listed here. */
   readonly refusals?: readonly RefusalCode[];
@@ -76,9 +76,12 @@ export interface Route {
    * questions of the line.
    */
   readonly answerChecks?: 'contractor' | 'questions';
-  /** Whether the route requires a login; with 'optional' it is not required. @defaultValue false */
+  /**
+   * Whether the route requires a login; 'optional' also accepts calls without it. @defaultValue
+   * false
+   */
   readonly bearer?: boolean | 'optional';
-  /** The scope of a token that another program needs to call. @defaultValue none */
+  /** The token scope that a program needs for this call. @defaultValue none: no token is needed */
   readonly scope?: TokenScope;
   /** Whether the route ends its session: its response has no token. @defaultValue false */
   readonly endsSession?: boolean;

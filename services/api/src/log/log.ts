@@ -8,7 +8,7 @@ export interface LogEntry {
   /** The id of the request, also sent to the client as `x-request-id`. */
   readonly request: string;
   readonly method: string;
-  /** The pattern, `/api/:line/enums/:list`; '-' if no route matches. */
+  /** Pattern of the path, `/api/:line/enums/:list`; '-' if no route matches. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;

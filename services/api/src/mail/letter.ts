@@ -17,7 +17,8 @@ export interface Letter {
   /** Why the recipient receives this mail. The mail ends with this text. */
   readonly why: string;
   /**
-   * Text below a button, with a placeholder `{url}`, for readers whose button does not open.
+   * Text below a button, with a placeholder `{url}`, for readers whose mail program does not open
+   * the button.
    * @defaultValue the Italian text
    */
   readonly copyUrl?: string;

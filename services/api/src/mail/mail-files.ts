@@ -19,7 +19,7 @@ export async function deleteMailFiles(folder: string, before: Date): Promise<voi
   }
 }
 
-/** The folder is missing until the first mail is written. */
+/** Returns no files if the folder is missing. The first mail creates the folder. */
 function noneOf(error: unknown): [] {
   ignoreMissing(error);
   return [];

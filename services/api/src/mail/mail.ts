@@ -76,7 +76,7 @@ export function messageOf(mail: Mail, from: Sender, options: SendOptions) {
   };
 }
 
-/** A failed delivery. The message goes into the log, so it contains no data. */
+/** A failed delivery. The message goes into the log, so it contains no visitors' data. */
 export class NotDelivered extends Error {
   override readonly name: string = 'NotDelivered';
 }

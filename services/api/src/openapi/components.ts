@@ -33,7 +33,7 @@ export const contractorPerson: ObjectSchema = object({
   professione: orNull(text(100)),
 });
 
-/** A company as the contractor of a request; `ragionSociale` distinguishes it. */
+/** A company as the contractor of a request. Only a company has the key `ragionSociale`. */
 export const contractorCompany: ObjectSchema = object({
   nome: text(40),
   cognome: text(40),
@@ -98,7 +98,7 @@ export function components(lines: Readonly<Record<string, Line>>) {
     ),
   );
   const own = {
-    // `oneOf` works: each schema has required keys that the other schema rejects.
+    // `oneOf` works, because each schema has required keys that the other schema rejects.
     Contractor: { oneOf: [part('ContractorPerson'), part('ContractorCompany')] },
     ContractorPerson: contractorPerson,
     ContractorCompany: contractorCompany,

@@ -33,7 +33,7 @@ export function answersInWords(
     const question = field?.label.replace(' {n}', '') ?? name;
     if (!Array.isArray(answer) && typeof answer !== 'object')
       return [[question, inWords(answer, field, words)]];
-    // A group or a list of groups: prefix each question with the name of the group.
+    // For a group or a list of groups, prefix each question with the name of its group.
     const inner = tableIn(field);
     const parts = Array.isArray(answer) ? answer : [answer];
     return parts.flatMap((part, index) => {
@@ -73,7 +73,7 @@ function ownWords(field: Field, own: OwnKind, sent: unknown): string {
   try {
     return own.words(own.codec.from(sent), field);
   } catch {
-    // The line may have changed since this answer was sent.
+    // The line's table may have changed since the visitor sent this answer. Show it as sent.
     return String(sent);
   }
 }

@@ -25,7 +25,7 @@ export interface AnsweredPage {
 }
 
 interface ToldAnswer {
-  /** The form key. */
+  /** Key of the question in the form. */
   readonly key: string;
   readonly field: Field;
   readonly answer: unknown;

@@ -1,5 +1,6 @@
 /**
- * Pauses deliveries to a failing receiver. After the pause, increases their number step by step.
+ * Pauses deliveries to a failing receiver. After the pause, it raises the number of deliveries step
+ * by step.
  */
 export interface CircuitBreaker {
   /** Returns how many concurrent deliveries are allowed; 0 during a pause. */

@@ -35,7 +35,7 @@ export interface DeliverOptions {
   readonly receivers: Receivers;
   readonly lines: Readonly<Record<string, Line>>;
   readonly reference: Reference;
-  /** The broker, which mails name as the sender. */
+  /** The broker. Mails name the broker as the sender. */
   readonly broker: Broker;
   /** Rate limit of mails to addresses that visitors typed. @defaultValue no limit */
   readonly mayLeave?: MailLimit;
@@ -52,8 +52,8 @@ export const requestKinds = ({ webhook, brokerMail: mail, visitorMail: isTold, m
   ] satisfies readonly RequestDelivery['kind'][];
 
 /**
- * Returns the function that performs deliveries. It composes a mail when it delivers the mail, so
- * that visitors do not wait for it when they send a request.
+ * Returns the function that performs deliveries. It composes each mail at its delivery, not when a
+ * visitor sends a request. Visitors therefore do not wait for mails.
  */
 export function createDeliver({
   store,
@@ -90,7 +90,7 @@ export function createDeliver({
     }
     const { kind, event, requestId } = delivery;
     const request = await store.quoteRequest(requestId);
-    // The visitor has erased the request since.
+    // The request was erased after this delivery was queued.
     if (!request) return undefined;
     const receiver = more.find((one) => kindOf(one) === kind);
     if (receiver || (kind === 'webhook' && webhook)) {

@@ -2,8 +2,8 @@ import type { RequestDelivery } from '../store/outbox.ts';
 import type { ReceiverAnswer, RequestEvent } from './webhook.ts';
 
 /**
- * A system of the broker that receives each request. It works beside the webhook, with the same
- * events, retries, pauses and dead letters.
+ * A system of the broker that receives each request, in addition to the webhook. It gets the same
+ * events, retries, pauses and dead letters as the webhook.
  */
 export interface RequestReceiver {
   /**

@@ -1,4 +1,4 @@
-/** An id of an account in the sales system, as a regular expression. */
+/** Regular expression for the id of an account in the sales system. */
 export const sfAccountIdPattern = '^[A-Za-z0-9_-]{1,100}$';
 
 export const isSfAccountId = (id: unknown): id is string =>

@@ -27,7 +27,9 @@ export interface RequestEvent {
   readonly account: AccountIds | null;
   /** How the visitor reached the page; null if the visitor does not allow it. */
   readonly source: LeadSource | null;
-  /** Number of the broker's agreement; 1 unless the page sends another (docs/rules/wire.md). */
+  /**
+   * Number of the broker's agreement; 1 unless the page sends another number (docs/rules/wire.md).
+   */
   readonly convenzione: number;
   /** Language of the sending page, 'it', 'en'. */
   readonly language: string;
@@ -40,13 +42,13 @@ export interface RequestEvent {
   readonly repeats: string | null;
   /** Reasons to suspect a robot; usually empty. */
   readonly suspicions: readonly Suspicion[];
-  /** How the visitor wants to receive the quote. Only in the event for this choice. */
+  /** How the visitor wants to receive the quote. Only the event about this choice contains it. */
   readonly recall?: { readonly channel: 'email' | 'phone'; readonly at: string };
   /** Copies of answers that the line's `submit` body has (docs/rules/wire.md#request). */
   readonly [repeated: string]: unknown;
 }
 
-/** Parts of an event that are stored beside the request. */
+/** Stored data that an event contains in addition to the request. */
 export interface AroundRequest {
   readonly receipt?: Pick<ConsentReceipt, 'id'> | undefined;
   readonly account?: Pick<Account, 'id' | 'sfAccountId'> | undefined;
@@ -139,7 +141,7 @@ export interface ReceiverAnswer {
   readonly sfAccountId?: string;
 }
 
-/** Longest answer that is read, in bytes. */
+/** Maximum length of an answer, in bytes. Longer answers are ignored. */
 const longestAnswer = 4096;
 
 /** Parses an answer. Ignores an answer that is too long, is not JSON or has no valid id. */

@@ -121,7 +121,7 @@ describe('outbox worker', () => {
     expect(deliver).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(deliver).toHaveBeenCalledTimes(2);
-    // The worker has lost the lease, so it no longer retries.
+    // The worker no longer tries to record the first delivery under its expired lease.
     asked.length = 0;
     await vi.advanceTimersByTimeAsync(10_000);
     expect(new Set(asked).size).toBe(1);
@@ -315,7 +315,8 @@ describe('outbox worker', () => {
     answer();
     await vi.advanceTimersByTimeAsync(2 * hour);
     expect(deliver).toHaveBeenCalledTimes(1);
-    // The worker has claimed the delivery again. It therefore tries both leases when it records it.
+    // The worker has claimed the delivery again. It therefore tries to record the outcome under
+    // both leases.
     expect(names.size).toBe(2);
   });
 

@@ -59,7 +59,10 @@ export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Da
   }
 }
 
-/** Returns the message of an error. An `AggregateError` may have no message; returns its code. */
+/**
+ * Returns the message of an error. Without a message, like some `AggregateError`s, returns its
+ * code.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';
   return error.message || ('code' in error ? String(error.code) : error.name);

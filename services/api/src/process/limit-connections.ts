@@ -5,8 +5,8 @@ import { type CountedConnection, endWaitingConnection } from './end-waiting-conn
 
 interface ConnectionLimits {
   /**
-   * While this many connections are open, a new connection makes the server close a connection that
-   * waits for its client (`EndWaiting`).
+   * Number of open connections at which the server is full. For each further connection, the server
+   * closes a connection that waits for its client (`EndWaiting`).
    */
   readonly most: number;
   /**

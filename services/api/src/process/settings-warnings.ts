@@ -89,8 +89,8 @@ function warning(
 }
 
 /**
- * Resolves an address like a page; ignores a value that is not a web address. Any id may replace
- * `{line}`, because only the start of the path matters here.
+ * Resolves an address like a page; ignores a value that is not a web address. `{line}` becomes
+ * `line`, because the real id of the line makes no difference here.
  */
 function resolved(address: string, base: URL): URL | undefined {
   const text = address.replaceAll('{line}', 'line');

@@ -8,7 +8,7 @@ import { allowed, type RateLimiter, type RateLimitGroup } from './rate-limiter.t
 export interface CounterOptions {
   readonly group: RateLimitGroup;
   readonly keyPrefix: string;
-  /** Allowed calls. */
+  /** Number of calls that the window allows. */
   readonly points: number;
   /** Window in seconds. */
   readonly duration: number;

@@ -100,8 +100,8 @@ function makeReference(
   // Address providers keep `known` while the server runs, so it must follow changes.
   const known = delegate(() => edition().municipalities);
   /**
-   * Returns the state with a code. A former state may have the code too, so prefers a current
-   * state.
+   * Returns the state with a code. Prefers a current state, because a former state may have the
+   * same code.
    */
   const stateWith = (belfiore: string) => {
     const states = data.countries.filter((country) => country.belfiore === belfiore);

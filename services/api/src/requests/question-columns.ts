@@ -17,9 +17,10 @@ type Path = readonly string[];
 
 /**
  * Returns one column per question of a line, of its contractors and of the consents. The name of a
- * column is the path of the value in the JSON export. The columns depend only on the line, so the
- * export can write each row before it reads the next request. The last column, `other`, has answers
- * that the line's table does not know, such as answers to an earlier version of the table.
+ * column is the path of the value in the JSON export. The columns depend only on the line. The
+ * export can therefore write each row before it reads the next request. The last column, `other`,
+ * has answers that the line's table does not know. For example, an earlier version of the table may
+ * have asked for them.
  */
 export function questionColumns(line: Line): QuestionColumns {
   const schemas = { contractor: contractorSchema(line), specificData: lineSchema(line) };

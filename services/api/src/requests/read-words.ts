@@ -67,7 +67,7 @@ export type Asked =
       /** Maximum number of requests; 0 for all. */
       readonly limit: number;
       readonly yes: boolean;
-      /** Changes of `status`; empty to print the state only. */
+      /** Changes that `status` makes. If empty, `status` only prints the state. */
       readonly change: HandlingChange;
     };
 export type Order = Exclude<Asked, { command: 'help' }>;

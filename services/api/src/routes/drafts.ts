@@ -10,7 +10,7 @@ const draftId = {
   pattern: '^[0-9a-f]{64}$',
   description: 'Made of the key, which it does not tell.',
 } as const;
-/** Maximum length of a draft. The longest possible answers make about 20,000 characters. */
+/** Schema of a sealed draft. The longest possible answers make about 20,000 characters. */
 const sealed = {
   type: 'string',
   pattern: '^[A-Za-z0-9+/]+=*$',

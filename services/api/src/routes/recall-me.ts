@@ -25,7 +25,7 @@ export const recallRoutes = [
       const request = await store.quoteRequest(body.Quote_Request_Id);
       const key = body.Quote_Request_Key ?? undefined;
       // The id alone is sufficient, because it has 122 random bits. A wrong id and a wrong key give
-      // the same response, so that a client cannot guess them one after the other.
+      // the same response. Otherwise a client could guess first the id and then the key.
       if (!request || (key !== undefined && !isSameDigest(request.keyHash, await sha256(key))))
         throw refusal('REQUEST_UNKNOWN');
       const at = now().toISOString();

@@ -85,8 +85,8 @@ async function savePage(
 
 /**
  * Returns the sender's account.
- * @throws {Refusal} 401 if the body claims a login but the request has no token, 400 if the body
- * denies a login but the request has a token
+ * @throws {Refusal} 401 if the body claims a login without a token. 400 if the body denies a login
+ * despite a token
  */
 async function senderOf(
   { logged, isLogged }: ReturnType<typeof readStep>,

@@ -98,9 +98,9 @@ interface SiteOptions {
 }
 
 /**
- * Reads built files into memory. Reads files for developers on request. Looks up a request path
- * among the names of these files, not in the file system, so that no path leaves the folders. Skips
- * missing folders, which are not built yet.
+ * Reads built files into memory. Reads files for developers on request. The server looks up a
+ * request path among the names of these files, not in the file system. So no path can leave the
+ * folders. Skips missing folders, which are not built yet.
  * @param of.settings the broker's file, which replaces an empty `settings.json` of the build
  * @param of.frameAncestors origins whose pages may embed these pages in a frame
  * @param of.publicUrl base URL in the files for search engines. Without it, these files are not

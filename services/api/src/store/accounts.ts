@@ -72,7 +72,7 @@ export interface SavedRecord<K extends RecordKind = RecordKind> {
   readonly updatedAt: string;
 }
 
-/** A new account, stored atomically. */
+/** A new account and the saved person who owns it. Both are stored atomically. */
 export interface NewAccount {
   readonly account: Account;
   readonly ownPerson: SavedRecord<'person'>;

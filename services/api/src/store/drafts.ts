@@ -28,7 +28,7 @@ export interface SealedDraft {
 
 /** Bounds for a new draft. */
 export interface DraftRoom {
-  /** ISO time; older drafts are deleted first. */
+  /** ISO time. Drafts from before this time are deleted first. */
   readonly since: string;
   readonly bounds: DraftBounds;
 }

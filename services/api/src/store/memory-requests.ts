@@ -90,7 +90,6 @@ const newestFirst = (a: RequestPlace, b: RequestPlace) => (placeKey(a) < placeKe
 
 const placeKey = ({ createdAt, id }: RequestPlace) => `${createdAt} ${id}`;
 
-/** Makes a receipt anonymous. */
 export function makeReceiptAnonymous(receipts: RequestTables['receipts'], requestId: string): void {
   const receipt = receipts.get(requestId);
   if (receipt) receipts.set(requestId, { ...receipt, accountId: null });

@@ -189,7 +189,9 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Returns the code of an error, or SQLite's description. The message may contain data. */
+/**
+ * Returns the code of an error, or SQLite's description. Omits the message, which may contain data.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   // All SQLite errors have the same code.

@@ -141,8 +141,8 @@ const onPages = (url: string, home: string): string =>
 
 /**
  * Returns the headers of the activation page. They allow its style and form, the font of the pages
- * and the broker's logo. The URL of the page contains the token. Therefore `Referer` has only the
- * origin, which the form must send.
+ * and the broker's logo. The URL of the page contains the token. Therefore browsers may send only
+ * the origin in `Referer`; the form needs the origin.
  */
 export async function activationHeaders(
   place: Place,

@@ -34,8 +34,8 @@ function accountCounts(email: string, client: string): readonly Count[] {
 
 /**
  * Returns the counter of logins to an account from a known device.
- * @param name the device's name. A client without the device cookie may have set the password by
- * mail; for it, the name of the client
+ * @param name the name of the device. For a client that has no device cookie but has set the
+ * password by mail, the name of the client
  */
 export const deviceCount = (email: string, name: string): Count => [
   'login-device',
@@ -43,8 +43,8 @@ export const deviceCount = (email: string, name: string): Count => [
 ];
 
 /**
- * Returns the key of a counter that serves as a flag. It is counted when this client has set the
- * account's password through a mailed link.
+ * Returns the key of a counter that serves as a flag. The counter is above zero once this client
+ * has set the account's password through a mailed link.
  */
 export const chosenByMail = (email: string, client: string): Count => [
   'chosen-by-mail',
@@ -64,8 +64,8 @@ export function registrationCounts(email: string, client: string): readonly Coun
 }
 
 /**
- * Returns the counters of a client. For IPv6, the counters of its networks come first, the widest
- * network at the start.
+ * Returns the counters of a client. For IPv6, the counters of its networks come first, starting
+ * with the widest network.
  */
 function clientCounts(
   client: string,

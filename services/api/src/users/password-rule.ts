@@ -41,7 +41,7 @@ function isOwnWord(password: string, brokerName: string): boolean {
   );
 }
 
-/** Skips words of up to three letters, such as `di` or `srl`. Many good passwords contain them. */
+/** Whether a word is long enough to forbid. Many good passwords contain `di` or `srl`. */
 const isLong = (word: string) => word.length >= 4;
 
 /**

@@ -15,7 +15,7 @@ import { waysToRead } from './ways-to-read.ts';
 import { wordOrder } from './word-order.ts';
 
 export interface ReadAddress {
-  /** In upper case, with its first word spelled out. */
+  /** In upper case, with the first word spelled out: 'VIALE MONZA'. */
   readonly street: string;
   /** '' if missing. */
   readonly number: string;
@@ -86,7 +86,7 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
       firstOf(undivided(text), all.currentNamed) ??
       (cap ? undefined : firstOf(divided, towns.cityOfDistrict));
     if (!read) return undefined;
-    // If the postal code belongs to another town, the town or the code is wrong: offer both towns.
+    // The postal code belongs to another town, so either the town or the code is wrong. Offer both.
     const others = all.withPostalCode(cap).filter((one) => !read.places.includes(one));
     const isElsewhere = cap !== '' && !read.places.some(({ caps }) => isNear(cap, caps));
     const more = isElsewhere && others.length <= maxOfPostalCode ? others : [];
@@ -102,8 +102,8 @@ export function addressReader(all: Municipalities, words: StreetWords): AddressR
   }
 
   /**
-   * Splits a text without separators, such as 'CORSO ITALIA BERGAMO', at each point where the text
-   * before it is certainly a street. The split with the longest place name comes first.
+   * Splits a text without separators, such as 'CORSO ITALIA BERGAMO'. Splits at each point where
+   * the first part is certainly a street. The split with the longest place name comes first.
    */
   function undivided(text: string): readonly Split[] {
     return atWords(text)

@@ -10,7 +10,7 @@ import type { Split } from './splits.ts';
 import { months } from './ways-to-read.ts';
 
 export interface Streets {
-  /** Whether a split has a street, and either a valid house number or none. */
+  /** Whether a split has a street, and a valid house number or no number. */
   isAddress(split: Split): boolean;
   /** Whether a text is certainly a complete street: 'CORSO ITALIA', but not 'VIA MONTE'. */
   isSureStreet(street: string): boolean;

@@ -1,4 +1,4 @@
-/** Replaces the decimal comma of 'KM 3,5', because other commas split the address. */
+/** Replaces the decimal comma in 'KM 3,5'. All other commas split the address. */
 export const decimal = '\u066B';
 
 /**

@@ -12,8 +12,8 @@ export const maxOfPostalCode = 20;
 /** Finds the municipalities that the place of an address may mean. */
 export interface Towns {
   /**
-   * Returns the municipalities of this name. If none exists or the postal code contradicts them,
-   * returns the municipalities with a hamlet or former municipality of this name.
+   * Returns the municipalities with this name. If there are none, or the postal code contradicts
+   * them, returns the municipalities that contain a hamlet or former municipality with this name.
    */
   known(place: string, cap: string): readonly Municipality[];
   /**

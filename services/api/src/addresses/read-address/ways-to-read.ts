@@ -2,7 +2,9 @@ import { houseNumberWord } from '@preventivo/italian';
 
 /** Joins a number to the word before it, so that 'VIA STATALE 12' becomes one name. */
 export const glue = '\u00A0';
-/** Inserted before the house number if an address has several numbers. */
+/**
+ * The mark that `waysToRead` inserts before the house number, if an address has several numbers.
+ */
 export const houseSign = '№';
 
 export const months =

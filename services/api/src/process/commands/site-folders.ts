@@ -10,8 +10,8 @@ const reserved = ['/api/', brokerPath, '/health/', '/metrics/', '/openapi.json/'
 /**
  * Parses `--site`. Returns the folders by the path at which the server serves each: `/=dist`,
  * `/embed=node_modules/@preventivo/embed/static`. The server serves a folder without a path at `/`.
- * @throws {BadConfig} with one sentence for a path that belongs to the API, for two folders at one
- * path, and for a folder that is missing or does not contain built files
+ * @throws {BadConfig} with one sentence: for a path that belongs to the API, for two folders at one
+ * path, for a missing folder, and for a folder without built files
  */
 export function siteFolders(given: readonly string[], env: Env): SiteFolders {
   const folders = new Map<string, string>();

@@ -17,11 +17,11 @@ export interface PlugIns {
    * service that does not respond. @defaultValue the search of `ADDRESS_PROVIDER`
    */
   readonly addresses?: (reference: Reference) => AddressProvider;
-  /** Systems that receive each request, beside `WEBHOOK_URL`. @defaultValue none */
+  /** Systems that receive each request, in addition to `WEBHOOK_URL`. @defaultValue none */
   readonly receivers?: readonly RequestReceiver[];
   /**
    * Sends all mails, and sets their sender. Needs `PUBLIC_URL`. @defaultValue the mail server of
-   * `SMTP_URL`; without `SMTP_URL`, files
+   * `SMTP_URL`; without `SMTP_URL`, mails are written to files
    */
   readonly mailer?: Mailer;
   /** Hashes passwords, at most two at a time. @defaultValue argon2id */

@@ -8,7 +8,7 @@ import type { Municipality } from './records.ts';
 export interface NamesAndProvinces {
   /** Tries each possible meaning of a text. Returns the matches of the first that has any. */
   firstRead(text: string, lookUp: LookUp): readonly Municipality[];
-  /** Returns the code of the province at the end of a text; undefined without one. */
+  /** Returns the code of the province at the end of a text; undefined without a province. */
   writtenProvince(text: string): string | undefined;
 }
 

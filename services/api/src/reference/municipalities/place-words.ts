@@ -4,7 +4,7 @@ import { unaccented } from '@preventivo/italian';
 export interface PlaceWord {
   /** Upper case, A to Z only. */
   readonly text: string;
-  /** Whether it may abbreviate San, Santo, Santa, Sant' or Santi. */
+  /** Whether the word may abbreviate San, Santo, Santa, Sant' or Santi. */
   readonly isSaint: boolean;
   /** Whether the word may abbreviate a longer word: it is a single letter, or ends with a dot. */
   readonly isShort: boolean;

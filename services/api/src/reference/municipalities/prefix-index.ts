@@ -6,8 +6,8 @@ interface Entry<T> {
 }
 
 /**
- * An index that finds items by the start of their names, or by the start of a later word of the
- * name.
+ * An index of items by their names. A search matches the start of a name, or the start of a later
+ * word.
  */
 export interface PrefixIndex<T> {
   /** Lazily yields items in alphabetical order. Matches at the start of a name come first. */

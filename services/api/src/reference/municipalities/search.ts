@@ -60,8 +60,8 @@ export function municipalitySearch({
     }
     const begun = [...take(index().find(text), accepts)];
     const around = firstRead(text, named).length > 0 ? [] : firstRead(text, localities.named);
-    // For a residence, prefer the current municipality. For a birthplace, a former one may be
-    // meant.
+    // For a residence, prefer the current municipality. For a birthplace, the visitor may mean a
+    // former municipality.
     const found = residence
       ? [...firstRead(text, named), ...around, ...begun]
       : [...begun, ...around];

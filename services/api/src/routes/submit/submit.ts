@@ -67,7 +67,7 @@ export const submitRoutes = [
         now(),
         services.keyOfBody,
       );
-      // Look up the key before validating, so that a retry gets the first response even if the body
+      // Look up the key before validating. A retry then gets the first response, even if the body
       // has become invalid since.
       for (const { idempotencyKey, since = '' } of candidates) {
         const earlier = await store.submitted({ scope, keyHash: await sha256(idempotencyKey) });

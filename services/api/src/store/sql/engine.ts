@@ -25,7 +25,7 @@ export type InsertOutcome = 'inserted' | 'taken' | 'refused';
 
 export type NewRows = { readonly [Table in keyof Tables]?: readonly InsertObject<Tables, Table>[] };
 
-/** A database, SQLite or PostgreSQL, and what differs between both. */
+/** A database (SQLite or PostgreSQL) with its specific behaviour. */
 export interface Engine {
   readonly db: Kysely<Tables>;
   /** Options after the columns of a new table. */
@@ -35,7 +35,8 @@ export interface Engine {
   /** Whether a retry may succeed after this error. */
   isTransient(error: unknown): boolean;
   /**
-   * Returns a function that runs work in a transaction. A transaction may combine several works.
+   * Returns a function that runs work in a transaction. A transaction may combine several pieces of
+   * work.
    */
   transactionsOn(db: Kysely<Tables>): Queries['transaction'];
   /** Inserts rows atomically. @defaultValue inserts table by table, in one transaction */

@@ -23,7 +23,8 @@ export async function eraseRequests(
     .where('request_id', 'in', gone)
     .where('account_id', 'is not', null)
     .execute();
-  // Also filter by time, because only `created_at` has an index. A key has the time of its request.
+  // Also filter by time: `created_at` has an index, `request_id` has none. A key has the time of
+  // its request.
   const keys = await tx
     .deleteFrom('idempotency')
     .where('created_at', 'in', [...new Set(found.map(({ created_at }) => created_at))])

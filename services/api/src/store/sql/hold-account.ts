@@ -3,9 +3,9 @@ import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Locks an account until the transaction ends. Returns whether the account exists. Call it before a
- * write in the account's name. An erasure deletes the account's row first. The lock makes the write
- * and the erasure wait for each other.
+ * Locks an account until the transaction ends. Returns whether the account exists. Call this before
+ * a write in the account's name. An erasure deletes the account's row first. The lock makes the
+ * write and the erasure wait for each other.
  */
 export async function holdAccount(
   tx: Transaction<Tables>,

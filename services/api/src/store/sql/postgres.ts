@@ -75,9 +75,8 @@ export function openPostgres(
 }
 
 /**
- * Returns a pool that discards a connection with an unanswered statement. An unanswered `begin` may
- * still open a transaction. Otherwise the writes of the connection's next user would join that
- * transaction.
+ * Returns a pool that discards a connection with an unanswered statement. That statement may be a
+ * `begin`. If so, the writes of the connection's next user would join its transaction.
  */
 function discardUnansweredConnections(pool: pg.Pool): PostgresPool {
   return {

@@ -151,9 +151,9 @@ interface PendingWork {
 }
 
 /**
- * Returns a function that runs all waiting work in one transaction, because each commit waits for
- * the disk and blocks the process. Work that fails is rolled back alone. A commit that fails
- * rejects all its work.
+ * Returns a function that runs all waiting work in one transaction. Each commit waits for the disk
+ * and blocks the process, so fewer commits are faster. Work that fails is rolled back alone. A
+ * commit that fails rejects all its work.
  */
 function batchedTransactions(db: Kysely<Tables>) {
   let waiting: PendingWork[] = [];

@@ -39,7 +39,7 @@ export interface Tables {
     /** Name of the token, or 'command'. */
     changed_by: string;
   };
-  /** Keys of sent requests, for 30 days. */
+  /** Idempotency keys of sent requests, kept for 30 days. */
   idempotency: {
     scope: string;
     key_hash: string;
@@ -136,7 +136,7 @@ export interface Tables {
     texts_hash: string;
     consents: string;
   };
-  /** Drafts in transfer to another device, for 24 hours. */
+  /** Drafts in transfer to another device, kept for 24 hours. */
   sealed_draft: {
     id: string;
     line: string;

@@ -56,7 +56,7 @@ const postgres: Dialect = {
   indexes: `select indexname as name, indexdef as definition from pg_indexes
     where schemaname = 'public' and indexname not like '%_pkey' and indexname not like '%_key'`,
   before: [],
-  // Do the later work of autovacuum now, so that it does not disturb a measurement.
+  // Do the work of autovacuum now instead of later.
   after: ['vacuum analyze', 'checkpoint'],
 };
 
