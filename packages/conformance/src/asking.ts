@@ -113,8 +113,8 @@ export function asking(
     };
     const [asked = ''] = path.split('?');
     const first = firstOf(asked);
-    // A back end without an optional feature returns 404 for its calls. If the back end has the
-    // first call of the feature, the 404 is an error.
+    // A back end without an optional feature returns 404 for all calls of the feature. If it has
+    // the first call of the feature, a 404 for another call is an error.
     const isThere = async (one: string) =>
       one !== asked &&
       (

@@ -45,7 +45,7 @@ export interface RunOptions {
 
 /**
  * Runs the checks against a back end. The checks create accounts, quote requests and drafts in the
- * back end. All their email addresses are of example.org. The run stops when the server no longer
+ * back end. All email addresses have the domain example.org. The run stops when the server no longer
  * accepts connections: the remaining checks are not tried, and the report has `stopped`.
  */
 export async function runConformance(options: RunOptions): Promise<Report> {

@@ -9,7 +9,7 @@ export interface AddressProvider {
   readonly attribution?: Attribution;
   /**
    * Returns the addresses that a typed text may mean, likeliest first.
-   * * @param session a UUID. The client sends it again when it fetches the details
+   * @param session a UUID. The client sends it again when it fetches the details
    */
   search(input: string, session: string): Promise<readonly FoundPlace[]>;
   /** Returns the parts of an address. Returns undefined if its municipality no longer exists. */

@@ -11,7 +11,7 @@ import { complete } from './complete.ts';
 import type { FormContext } from './verdict.ts';
 import { states, walks } from './walk.ts';
 
-/** A valid form. `controls` are those of its controls that no earlier form has. */
+/** A valid form. `controls` lists its controls that no earlier form has. */
 export interface CoveringState {
   readonly values: Values<Fields>;
   readonly controls: readonly AskedControl[];

@@ -60,8 +60,8 @@ export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Da
 }
 
 /**
- * Returns the message of an error. Without a message, like some `AggregateError`s, returns its
- * code.
+ * Returns the message of an error. If the message is empty, as in an `AggregateError`, returns the
+ * code of the error.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason';

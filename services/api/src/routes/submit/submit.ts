@@ -141,8 +141,8 @@ export const submitRoutes = [
 ];
 
 /**
- * Derives the `Quote_Request_Key` from 256 random bits and the idempotency key. A client with the
- * idempotency key gets this key again from a retry. The database alone does not reveal it.
+ * Derives the `Quote_Request_Key` from 256 random bits and the idempotency key. A retry derives it
+ * again, because the client sends the idempotency key again. The database alone does not reveal it.
  */
 const requestKeyOf = (sha256: Sha256, { salt }: Submitted, idempotencyKey: string) =>
   sha256(`Quote_Request_Key ${salt} ${idempotencyKey}`);
