@@ -31,7 +31,7 @@ export interface GroupTotal extends Totals {
   readonly group: string;
 }
 
-/** Where a run stopped, because the server accepted no connection any more. */
+/** The point at which a run stopped, because the server accepted no more connections. */
 export interface Stop {
   /** The first check with a call that got no response. */
   readonly since: string;

@@ -2,7 +2,7 @@ import { composeMunicipality } from '@preventivo/italian';
 import { grouped, nonEmpty } from './collections.ts';
 import type { Municipality } from './records.ts';
 
-/** Nobody alive today was born in a municipality that ended before this day. */
+/** Municipalities that ended before this day are the birthplace of no living person. */
 const beforeAnybody = '1912-01-01';
 const isOfTheLiving = ({ to }: Municipality) => (to ?? '9') >= beforeAnybody;
 

@@ -68,7 +68,7 @@ export function sqlAccounts(engine: Engine): Accounts {
         if (!token?.account_id || token.expires_at <= at) return undefined;
         const { account_id } = token;
         const tokens = tx.updateTable('account_token').set({ used_at: at });
-        // Of two concurrent calls, the second updates no row, because the first has used the token.
+        // The second of two concurrent calls updates no row: the first call has used the token.
         const used = await tokens
           .where('hash', '=', hash)
           .where('used_at', 'is', null)
