@@ -96,7 +96,7 @@ describe('page of a building', () => {
     },
   );
 
-  it('a page is rejected when the parts of its address belong to another address', async () => {
+  it('a page is rejected when the parts belong to another address', async () => {
     const inFire = await saveFire({ street: 'VIA ROMA' });
     expect([inFire.status, inFire.json.obj.field]).toEqual([400, 'specificData.street']);
     const inHome = await saveHome({ zip: '20121' });

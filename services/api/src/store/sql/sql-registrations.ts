@@ -77,8 +77,8 @@ export function sqlRegistrations(engine: Engine): Registrations {
         const pending = await (locksRows ? sameEmail.forUpdate() : sameEmail).execute();
         const own = tx.deleteFrom('pending_registration').where('id', '=', account.id);
         const { numDeletedRows } = await own.executeTakeFirst();
-        // Of two concurrent activations, the second deletes no row, because the first has deleted
-        // it. The first may have used another link of the email.
+        // The second of two concurrent activations deletes no row, because the first has deleted it.
+        // The first activation may have used another link of the email.
         if (numDeletedRows === 0n)
           return stateOf(await activationToken(tx, hash).executeTakeFirst(), at) === 'used'
             ? 'used'
