@@ -1,4 +1,4 @@
-// The current day, arithmetic with days, and days as texts. The last two load luxon.
+// The current day, arithmetic with days, and days as texts. The arithmetic and the texts load luxon.
 // @preventivo/italian defines the `Day` type, its parts and its formats.
 
 export { birthWindow } from './dates/birth-window.ts';

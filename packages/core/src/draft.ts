@@ -1,4 +1,4 @@
-// Drafts on the device or in the tab, and what happens to them when the device is erased.
+// Drafts on the device or in the tab, and their removal when the user erases the device.
 export { erasureSince, onErasure, wasErasedBefore } from './device/erasure.ts';
 export { languageKey, reloadedKey, requestKey } from './device/names.ts';
 export type { Draft, DraftRead, DraftStorage, DraftWanted, NoDraft } from './draft/draft.ts';

@@ -1,5 +1,5 @@
-// Lines, page 1 (the contractor's) and the answers: all that the first page needs immediately. Types add nothing to a
-// bundle, so this entry point also exports those of the client and its payloads.
+// Lines, page 1 (the contractor's page) and the answers: everything that the first page needs immediately. This entry
+// point also exports the types of the client and its payloads, because types add nothing to a bundle.
 
 // a line
 

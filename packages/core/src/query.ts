@@ -1,7 +1,7 @@
 'use client';
 
 export { callAsMutation } from './react/call-as-mutation.ts';
-// Calls through react-query, for the later chunks of a page.
+// Calls through react-query, for chunks that load after the first page.
 export {
   CallFailed,
   type CallQuery,

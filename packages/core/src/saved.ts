@@ -1,4 +1,4 @@
-// People and companies of an account: only logged-in users need this entry point.
+// People and companies of an account. Only pages of logged-in users load this entry point.
 export { companyOfSaved, personOfSaved } from './contractor/saved/from-saved.ts';
 export {
   type CompletenessLabel,

@@ -1,4 +1,4 @@
-// Helpers for the tests of a line's table, and the people in them. Loads yup and luxon.
+// Helpers and people for the tests of a line's table. Loads yup and luxon.
 export {
   account,
   arben,

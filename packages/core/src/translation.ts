@@ -1,5 +1,5 @@
-// Translates tables into another language or a broker's texts. Pages that need neither do not load
-// it.
+// Translates tables into another language or a broker's texts. Pages in Italian without a broker's texts do not load
+// this entry point.
 export type { LineWords } from './table/line-words.ts';
 export {
   inLists,

@@ -1,4 +1,4 @@
-// Writes and reads bodies. Page 1 works without it.
+// Writes and reads the bodies of calls. Page 1 does not load this entry point.
 export {
   type CompanyPayload,
   contractorFromWire,

@@ -22,7 +22,10 @@ export const askedOn = (line: Line, page: Page | undefined): readonly string[] =
 export const isAsked = ({ fields, computed, contractorFallback }: Table, key: string): boolean =>
   !computed?.[key] && !contractorFallback?.[key] && fields[key]?.kind !== 'savedRecord';
 
-/** Returns the name of a choice's option list; null while there is none yet, undefined if the field is no choice. */
+/**
+ * Returns the name of a choice's option list. Returns null while other answers do not determine the list, and
+ * undefined if the field is no choice.
+ */
 export function listOf<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
@@ -34,7 +37,7 @@ export function listOf<F extends Fields>(
   return rule ? rule(values) : field.list;
 }
 
-/** Returns the limits of an answer, or of each entry of a list: those of the table, or else the field's own. */
+/** Returns the limits of an answer, or of each entry of a list. The table's limits take precedence over the field's. */
 export function limitsOf<F extends Fields>(
   table: Table<F>,
   values: Values<F>,

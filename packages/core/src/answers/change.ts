@@ -1,4 +1,7 @@
-/** An answer, or a function of the answer before: inputs that share an answer may change it in the same tick. */
+/**
+ * A new answer, or a function that computes it from the current answer. Inputs that edit one shared answer pass a
+ * function, because two of them may change it in the same tick.
+ */
 export type Change<T> = T | ((before: T) => T);
 
 /** Returns the answer after a change. */

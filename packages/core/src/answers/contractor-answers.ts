@@ -27,8 +27,8 @@ export const contractorAnswers = (
   Object.fromEntries(Object.entries(given).map(([key, take]) => [key, take?.(contractor)]));
 
 /**
- * Returns the answers as they are sent: an empty one may default to the contractor's, such as an owner's email, also in
- * groups (docs/rules/wire.md#answers-from-page-1).
+ * Returns the answers for the payload. Replaces some empty answers with the contractor's, such as an owner's email,
+ * also in groups (docs/rules/wire.md#answers-from-page-1).
  */
 export function withContractorFallbacks<F extends Fields>(
   table: Table<F>,

@@ -4,7 +4,7 @@ import { settle } from './settle.ts';
 
 const made = new WeakMap<object, Values<Fields>>();
 
-/** Returns the answers of an empty form, including the computed ones. Cached by table. */
+/** Returns the answers of an empty form, including the computed ones. Cached per table. */
 export function initialValues<F extends Fields>(table: Table<F>): Values<F> {
   const known = made.get(table);
   if (known) return known as Values<F>;

@@ -13,7 +13,7 @@ const fields = {
   /** The visitor rides alone and may take lessons. */
   solo: yesNo(asked('SOLO')),
   bici: choice({ ...asked('BICI'), list: 'bici' }),
-  /** A racing bicycle includes a helmet, a rickshaw excludes it, with any other the visitor chooses. */
+  /** A racing bicycle requires a helmet and a rickshaw excludes it. On any other bicycle the visitor chooses. */
   casco: yesNo(asked('CASCO')),
   taglia: whole(asked('TAGLIA')),
 };

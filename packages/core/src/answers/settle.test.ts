@@ -39,7 +39,7 @@ describe('a change of one answer', () => {
   });
 });
 
-// Six answers in a row; each reacts only to the one before (or the one after).
+// Six answers in a row. Each reacts only to the answer before it, or only to the answer after it.
 const row = {
   a: whole(asked),
   b: whole(asked),

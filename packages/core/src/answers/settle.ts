@@ -7,11 +7,11 @@ import type { Table } from '../table/table.ts';
 import { applicable } from './applicable.ts';
 
 /**
- * Returns the answers after a change. Clears those that no longer apply and runs the rules that react to the change,
- * until no answer changes any more.
- * @param today optional if nothing was changed, since then nothing reacts
+ * Returns the answers after a change. Clears the answers that no longer apply and runs the rules that react to the
+ * change, until no answer changes any more.
+ * @param today optional if no answer has changed, because then no rule reacts
  * @param settings the broker's settings
- * @throws if the rules never settle, which is a mistake of the table
+ * @throws if the rules never settle, which is a mistake in the table
  */
 export function settle<F extends Fields>(
   table: Table<F>,
@@ -24,7 +24,7 @@ export function settle<F extends Fields>(
   let previous = before;
   let current = after;
 
-  /** Settles each group by its own table, also groups in a list. */
+  /** Settles each group by the group's own table, also the groups in a list. */
   function within(values: Values<F>): Values<F> {
     const settled = groups.map(([key, field]) => [
       key,
@@ -44,7 +44,7 @@ export function settle<F extends Fields>(
     return values;
   }
 
-  // No chain of reactions needs this many rounds. If they do not suffice, two rules undo each other.
+  // More rounds than any chain of reactions needs. If the answers still change after them, two rules undo each other.
   for (let round = 0; round < Object.keys(table.fields).length * 4 + 10; round += 1) {
     const cleared = within(clear(table, current));
     const reacted = follow(table, react(cleared));
@@ -73,7 +73,10 @@ function follow<F extends Fields>(table: Table<F>, values: Values<F>): Values<F>
   return all;
 }
 
-/** Sets the locked answers, which other answers decide. Clears one that is no longer locked, to ask its question again. */
+/**
+ * Sets the locked answers to the values that other answers decide. Clears an answer when its lock ends, so that the
+ * form asks for it again.
+ */
 function force<F extends Fields>(table: Table<F>, before: Values<F>, after: Values<F>): Values<F> {
   let all = after;
   for (const key of applicable(table, after)) {

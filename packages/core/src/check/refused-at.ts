@@ -9,9 +9,10 @@ import type { Table } from '../table/table.ts';
 export type ServerRefusal = Pick<Failed, 'code' | 'field' | 'message'>;
 
 /**
- * Returns the failures for a server's refusal, at the controls that these answers show; empty if it concerns none. A
- * control that the server names takes precedence over the code. The message is the one that the question lists for the
- * code (`refusals`), or else the server's if the table has the server's language.
+ * Returns the failures for a server's refusal, at the controls that the form shows for these answers. Returns an
+ * empty list if the refusal concerns none of them. A control that the server names takes precedence over the code.
+ * The message comes from the question's `refusals` for this code. Without an entry, it is the server's, if the table
+ * has the server's language.
  */
 export function refusedAt(
   table: Table,
@@ -40,7 +41,7 @@ export function refusedAt(
   return inEachEntry(found).map((one) => failureOf(one, said, words));
 }
 
-/** Returns the sentence that a question lists for a server's code; undefined if it lists none. */
+/** Returns the sentence in a question's `refusals` for a server's code; undefined if it has no entry. */
 export const refusalSentence = (
   { refusals = {} }: Pick<Texts, 'refusals'>,
   code: string,
@@ -49,7 +50,7 @@ export const refusalSentence = (
 const within = (controls: readonly AskedControl[], name: string | undefined) =>
   controls.filter(({ control }) => name !== undefined && control.startsWith(`${name}.`));
 
-/** Returns the first control. If it is in a list and the server names no entry, returns that control of every entry. */
+/** Returns the first control. If it is in a list and the server names no entry, returns the control of every entry. */
 function inEachEntry(found: readonly AskedControl[]): readonly AskedControl[] {
   const [first] = found;
   if (!first?.list) return found.slice(0, 1);
@@ -60,7 +61,7 @@ function inEachEntry(found: readonly AskedControl[]): readonly AskedControl[] {
 const placeIn = ({ list = '', control }: AskedControl) =>
   control.slice(list.length + 1).replace(/^\d+/, '');
 
-/** Returns a failure with the sentence that the table lists for the code, at the control that the server names. */
+/** Returns a failure at the control that the server names, with the sentence from the table's `refusals`. */
 const listedFailure = (
   { list: _, isListed: __, ...control }: AskedControl,
   { code, error }: AskedControl,
@@ -71,7 +72,7 @@ function failureOf(
   { code = control.code, message }: ServerRefusal,
   rule: string | undefined,
 ): Failure {
-  // Our sentence would show unfilled placeholders for limits that only the server knows.
+  // For limits that only the server knows, the question's sentence would show unfilled placeholders.
   const own = (rule ?? words).includes('{') ? sharedMessages.VALORE : (rule ?? words);
   return {
     ...control,

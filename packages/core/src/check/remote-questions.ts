@@ -9,11 +9,17 @@ import type { RemoteCheck, Table } from '../table/table.ts';
 
 /** A check that the quote service runs on some answers. */
 export interface RemoteQuestion extends Omit<RemoteCheck, 'marks'> {
-  /** The failures if the service refuses without a message. Each answer must be valid before the request. */
+  /**
+   * The failures to show if the service refuses without a message. The form sends the request only when each of these
+   * answers is valid.
+   */
   readonly marks: readonly Failure[];
 }
 
-/** Returns the quote service's checks of these fields, then the checks of other fields that mark one of these. */
+/**
+ * Returns the quote service's checks of the fields in `keys`, followed by the checks of other fields that mark one of
+ * these fields.
+ */
 export function remoteQuestions<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
@@ -28,7 +34,10 @@ export function remoteQuestions<F extends Fields>(
     .filter(({ marks }) => marks.some(({ field }) => keys.includes(field)));
 }
 
-/** Returns a failure for every field that the refused check marks, with the table's text or else the service's. */
+/**
+ * Returns a failure for every field that the refused check marks. The table's text takes precedence over the
+ * service's.
+ */
 export function refusedRemotely(
   { marks, invalid }: RemoteQuestion,
   said: string | undefined,
@@ -37,7 +46,7 @@ export function refusedRemotely(
   return marks.map((mark) => (words ? { ...mark, invalid: words, error: words } : mark));
 }
 
-/** Returns the answers as they will be sent, because the service validates those. */
+/** Returns the answers in the form in which they will be sent, because the service validates that form. */
 function allAsSent<F extends Fields>({ fields }: Table<F>, values: Values<F>): Values<F> {
   const sent = Object.entries(fields).map(([key, field]) => [key, asSent(field, values[key])]);
   return { ...values, ...Object.fromEntries(sent) };
@@ -49,7 +58,7 @@ function ownQuestion<F extends Fields>(
   key: string,
   applies: readonly string[],
 ): readonly RemoteQuestion[] {
-  // Skip answers that are sent as null.
+  // Ask nothing about an answer that is sent as null.
   const asked = !same(sent[key], fields[key]?.initial) && remote?.[key]?.(sent);
   if (!asked) return [];
   const marks = (asked.controls ?? [key]).filter((mark) => applies.includes(mark));
@@ -62,12 +71,12 @@ function marked(fields: Fields, key: string): readonly Failure[] {
   const own = rulesOf(field).refused?.(field, key);
   if (own) return [own];
   const { code, wrong, error, invalid = sharedMessages.VALORE } = field;
-  // A text that names limits would mislead, since the answer is within them.
+  // A text that names limits would mislead: the answer is within the limits, but the service refused it.
   const given = wrong?.includes('{') ? sharedMessages.VALORE : wrong;
   return [{ field: key, control: key, code, invalid: given ?? invalid, error: given ?? error }];
 }
 
-/** Returns the checks of the answers in a group or a list, with their controls named after it. */
+/** Returns the checks of the answers in a group or a list. The names of their controls start with the group's name. */
 function within<F extends Fields>({ fields }: Table<F>, values: Values<F>, key: string) {
   const field = fields[key];
   const groups = field ? answeredIn(field, values[key], key) : [];

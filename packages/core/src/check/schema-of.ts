@@ -30,7 +30,7 @@ export function fieldSchema(field: Field, around: FieldContext): yup.Schema {
   return schema;
 }
 
-/** The last schema of each field: an answer changes far more often than its context. */
+/** The last schema of each field. A cache pays off because an answer changes far more often than its context. */
 const made = new WeakMap<Field, { readonly around: FieldContext; readonly schema: yup.Schema }>();
 
 /** Whether two contexts of a field have the same parts, so that the same answers are valid in both. */
@@ -66,5 +66,8 @@ const inside = {
     schemaOf(table, answers, nested).isValidSync(answers, withoutStackTrace),
 };
 
-/** Options of a yup check that only returns a boolean: a stack trace would be wasted. */
+/**
+ * Options of a yup check whose result is only a boolean. Without them, yup would build a stack trace that nothing
+ * reads.
+ */
 export const withoutStackTrace = { disableStackTrace: true };

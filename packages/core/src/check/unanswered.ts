@@ -9,9 +9,10 @@ import type { Table } from '../table/table.ts';
 import { failureOf } from './failure-of.ts';
 
 /**
- * Returns the missing answers of an unanswered page, in the order of `keys`: the same as `check`, but without yup and
- * luxon. A visitor who presses «Continua» at once need not wait for those.
- * @returns undefined if something was answered, nothing is missing, or the rules have to decide
+ * Returns the missing answers of a page without any answer, in the order of `keys`. The result equals that of
+ * `check`, but needs neither yup nor luxon. A visitor who presses «Continua» at once does not wait for the two
+ * libraries.
+ * @returns undefined if any answer was given, if no answer is missing, or if only `check` can decide
  */
 export function unanswered<F extends Fields>(
   table: Table<F>,
@@ -24,33 +25,33 @@ export function unanswered<F extends Fields>(
   for (const key of asked) {
     const field = fieldNow(table, values, key);
     if (!field) continue;
-    // Other answers decide this one.
+    // Other answers decide this answer.
     if (table.computed?.[key] || table.lockedTo?.[key]?.(values)) return undefined;
     const missing = kinds[field.kind];
     if (!missing || !same(values[key], field.initial)) return undefined;
     const found = missing(field, key);
-    // Texts with limits need luxon: leave this page to `check`.
+    // Only luxon can fill in the limits of a text, so `check` has to validate this page.
     if ([found?.error, found?.invalid, found?.help].some((text) => text?.includes('{')))
       return undefined;
     if (found) failures.push(found);
   }
   const isRight = (key: string) =>
     asked.includes(key) && !failures.some(({ field }) => field === key);
-  // If every answer of a rule is valid by itself, the rule has to run.
+  // When every answer of a rule is valid by itself, only `check` can run the rule.
   if (table.checks?.some(({ controls }) => controls.every(isRight))) return undefined;
   return failures.length > 0 ? failures : undefined;
 }
 
 type Missing<F extends Field> = { of(field: F, key: string): Failure | undefined }['of'];
 
-/** An initial answer is valid, unless it is empty. */
+/** Returns a failure for an empty initial answer. Any other initial answer is valid. */
 const unlessGiven: Missing<Field> = (field, key) => {
   const { initial, optional } = field;
   const isGiven = Array.isArray(initial) ? initial.length > 0 : !isEmpty(initial);
   return optional || isGiven ? undefined : failureOf(field, key, key, { isGiven: false });
 };
 
-/** By kind, a function that returns the failure of an unanswered field; undefined for kinds that need their rules. */
+/** By kind: returns the failure of a field without an answer. Undefined for kinds that only `check` can validate. */
 const missingIn: { readonly [K in KindName]: Missing<FieldByKind[K]> | undefined } = {
   text: unlessGiven,
   plate: unlessGiven,

@@ -105,7 +105,7 @@ export const company: Table<typeof fields> = {
 /** The answers of a company on page 1, by form key. */
 export type Company = Values<typeof fields>;
 
-/** Returns an error code with its message, which the field and the error summary both show. */
+/** Returns an error code and its message, for the field and for the error summary. */
 function refused(code: string, message: keyof typeof companyMessages) {
   return { code, error: companyMessages[message], invalid: companyMessages[message] };
 }

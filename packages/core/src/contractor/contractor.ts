@@ -49,7 +49,7 @@ export function chosenType(contractor: Contractor, type: ContractorType): Contra
   return contractor.tipoPersona === type ? contractor : emptyContractor([type]);
 }
 
-/** Returns the person's answers, or empty ones for a company or an unknown type. */
+/** Returns the person's answers. For a company or an unknown type, returns empty answers. */
 export const personOf = (contractor: Contractor): Person =>
   contractor.tipoPersona === 'fisica' ? contractor.persona : initialValues(person);
 
@@ -57,7 +57,10 @@ export const personOf = (contractor: Contractor): Person =>
 export const contractorValues = (contractor: Contractor): Person | Company =>
   contractor.tipoPersona === 'giuridica' ? contractor.azienda : personOf(contractor);
 
-/** Returns the questions of page 1 that a line asks, in the order of the checks. @param fields by form key */
+/**
+ * Returns the questions of page 1 that a line asks, in the order of the checks.
+ * @param fields by form key
+ */
 export function contractorKeys(
   fields: object,
   hides: Profile['contractor']['hides'] = [],

@@ -63,7 +63,7 @@ interface Read<T> {
 
 /**
  * Converts a contractor to its payload.
- * @param hides the questions that the line does not ask; the payload has empty values for them
+ * @param hides the questions that the line does not ask; their keys have empty values in the payload
  */
 export function contractorToWire(
   contractor: Contractor,
@@ -127,7 +127,7 @@ export function personFromWire(body: Body): Read<Person> {
     ...initialValues(person),
     ...contactFromWire(body),
     sesso: numberIn(body, 'sesso'),
-    // Keep a text that is not a day, so that the validation describes the error.
+    // Keep a text that is not a day: the validation then reports the impossible part, such as the month.
     data_nascita: readDay(body.dataNascita) ?? (textIn(body, 'dataNascita') || null),
     natoInItalia: country === null ? null : country === italyId,
     stato_nascita: country === italyId ? null : country,

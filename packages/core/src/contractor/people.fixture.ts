@@ -48,7 +48,7 @@ export const giulia: Person = {
   professione: 'architetto',
 };
 
-/** Arben Hoxha, her husband, born in Albania, who chose his address from the search. */
+/** Arben Hoxha, Giulia's husband, born in Albania, who chose his address from the search. */
 export const arben: Person = {
   ...giulia,
   nome: 'Arben',
@@ -70,7 +70,7 @@ export const arben: Person = {
   cellulare: '3479876543',
 };
 
-/** Enrico Ferri, her father, who lives with her and has neither an email nor a phone. */
+/** Enrico Ferri, Giulia's father, who lives with her and has neither an email nor a phone. */
 export const enrico: Person = {
   ...giulia,
   nome: 'Enrico',

@@ -13,7 +13,7 @@ import { municipality, text } from '../kinds/text/field.ts';
 import type { FieldOf } from '../table/field.ts';
 import type { Person } from '../table/person.ts';
 
-/** Some surnames have one letter, but the specification requires two, so the help tells these users to call. */
+/** The help tells users with a surname of one letter to call, because the specification requires two letters. */
 export const nameHelp =
   'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama [il tuo consulente]';
 
@@ -53,7 +53,7 @@ export const personFields = {
     hint: 'Per esempio 27 3 1985, tra {from} e {to}',
     ...refused('CONTRACTOR_BIRTHDATE'),
     birth: true,
-    // Adults up to a hundred years old (docs/rules/contractor.md#birth-date).
+    // Adults up to the age of one hundred (docs/rules/contractor.md#birth-date).
     limits: { from: { years: -100, days: -1 }, to: { years: -18, days: -1 } },
   }),
   natoInItalia: yesNo({
@@ -120,7 +120,7 @@ export const personFields = {
   }),
 } satisfies { readonly [Key in keyof Person]: FieldOf<string, Person[Key]> };
 
-/** Returns an error code with its message, which the field and the error summary both show. */
+/** Returns an error code and its message, for the field and for the error summary. */
 function refused<Code extends keyof typeof contractorMessages>(code: Code) {
   return { code, error: contractorMessages[code], invalid: contractorMessages[code] };
 }

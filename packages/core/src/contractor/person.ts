@@ -29,8 +29,8 @@ export const person: Table<typeof personFields> = {
 export const italyId = '13';
 
 /**
- * Returns the limits of a person's answers as texts, by form key (docs/rules/contractor.md#birth-date). The first paint
- * shows them. The rules, which load later, compute the same texts from the field's limits.
+ * Returns the limits of a person's answers as texts, by form key (docs/rules/contractor.md#birth-date). The first
+ * paint shows these texts. `check`, which loads later, computes the same texts from the field's limits.
  */
 export function personWords(
   today: Day,

@@ -3,7 +3,7 @@ import type { DayWindow } from './windows.ts';
 
 /**
  * Returns the birth dates of people aged 18 to 100: from 100 years and a day ago to 18 years and a day ago
- * (docs/rules/contractor.md#birth-date). Computed without luxon, because the first paint shows it.
+ * (docs/rules/contractor.md#birth-date). Avoids luxon, because the first paint shows these dates.
  */
 export function birthWindow(today: Day): DayWindow {
   return { from: yearsAndADayAgo(today, 100), to: yearsAndADayAgo(today, 18) };

@@ -30,7 +30,8 @@ export const momentOf = (day: Day): DateTime =>
   DateTime.fromISO(day, { zone: 'utc', locale: 'it' });
 
 /**
- * Returns the day of a moment. Avoids `toFormat`, whose digits follow the visitor's language.
+ * Returns the day of a moment. Does not use `toFormat`, because it writes digits in the script of the visitor's
+ * language.
  * @throws RangeError if the moment is invalid
  */
 export function dayOfMoment(moment: DateTime): Day {
@@ -63,8 +64,7 @@ export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
   return weeks;
 }
 
-// Formats Italian without `Intl`, because creating the first `Intl` formatter would delay a click
-// on a slow phone.
+// Does not use `Intl` for Italian: creating the first `Intl` formatter would delay a click on a slow phone.
 
 /** Formats a day: «sabato 21 novembre 2026». @param locale another language than Italian */
 export const dayInWords = (day: Day, locale = italian): string =>

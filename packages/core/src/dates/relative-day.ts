@@ -2,8 +2,8 @@ import { type Day, isDay } from '@preventivo/italian';
 import { addDays, addMonths, addYears } from './luxon.ts';
 
 /**
- * A day relative to `day` (default today), as an offset in days, months and years. Positive days are added before
- * months and years; negative days are subtracted after them.
+ * A day relative to `day` (default today), as an offset in days, months and years. Positive days are added before the
+ * months and years. Negative days are subtracted after them.
  */
 export interface RelativeDay {
   /** @defaultValue today; null while the answer that contains the day is missing */

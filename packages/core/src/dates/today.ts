@@ -14,9 +14,9 @@ export const followClock = (milliseconds: number): void => {
 };
 
 /**
- * Returns the current day in Italy, in any time zone. Avoids luxon and `Intl` because the first paint needs it.
- * Creating the page's first formatter takes a slow phone 150 to 500 ms (Chromium 156, CPU slowed six times). A click
- * may not wait that long. This function takes less than 1 ms.
+ * Returns the current day in Italy, in any time zone. Avoids luxon and `Intl`, because the first paint needs this
+ * day. The first formatter of a page takes 150 to 500 ms on a slow phone (Chromium 156, CPU slowed six times), and a
+ * click must not wait that long. This function takes less than 1 ms.
  * @param now @defaultValue now, by the server's clock if this machine's is wrong by more than a day
  */
 export function today(now: Date = new Date(Date.now() + offset)): Day {
@@ -30,9 +30,9 @@ const inItaly = (moment: Date) =>
   new Date(moment.getTime() + hoursAhead(moment) * HOUR).toISOString();
 
 /**
- * Returns Italy's offset from UTC, in hours. Summer time lasts from the last Sunday of March to the last of October and
- * changes at one o'clock UTC (directive 2000/84/EC). If the law changes, the test against the platform's time zones
- * fails.
+ * Returns Italy's offset from UTC, in hours. Summer time lasts from the last Sunday of March to the last Sunday of
+ * October. Both changes happen at one o'clock UTC (directive 2000/84/EC). If the law changes, the test that compares
+ * this function with the platform's time zones fails.
  */
 function hoursAhead(now: Date): number {
   const year = now.getUTCFullYear();

@@ -14,7 +14,8 @@ export function isWithin(day: Day, { from, to }: DayWindow): boolean {
 
 /**
  * Returns the days on which a policy may expire or start (docs/rules/questions.md#policy-dates).
- * @param kind 'one month': from today to a month later; 'three days': from the third day to a month after that
+ * @param kind 'one month': from today to a month later; 'three days': from the third day to a month after the third
+ * day
  */
 export function policyWindow(kind: 'one month' | 'three days', today: Day): DayWindow {
   const from = kind === 'three days' ? addDays(today, 3) : today;

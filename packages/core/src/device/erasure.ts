@@ -1,8 +1,8 @@
 import { erasedKey } from './names.ts';
 
 /**
- * Returns a function that reports whether the device was erased since this call: by this page, by another tab, or while
- * this page was in the back/forward cache.
+ * Returns a function that reports whether the device was erased after this call. The erasure may come from this page
+ * or from another tab, also while this page was in the back/forward cache.
  */
 export function erasureSince(): () => boolean {
   const before = lastErasure();
@@ -13,8 +13,8 @@ export function erasureSince(): () => boolean {
 }
 
 /**
- * Calls `run` once when the device is erased. A page in the back/forward cache calls it when the
- * user returns.
+ * Calls `run` once when the device is erased. A page in the back/forward cache calls `run` when the user returns to
+ * the page.
  * @returns the unsubscribe function
  */
 export function onErasure(run: () => void): () => void {
@@ -35,8 +35,8 @@ export function onErasure(run: () => void): () => void {
 const signs = ['storage', 'pageshow'];
 
 /**
- * Whether the user came with the back or forward button, within a day of an erasure. The browser
- * may then have restored earlier answers in the fields.
+ * Whether the user returned with the back or forward button within a day of an erasure. The browser may have restored
+ * earlier answers in the fields.
  */
 export const wasErasedBefore = (): boolean =>
   lastErasure() !== null &&
@@ -45,9 +45,9 @@ export const wasErasedBefore = (): boolean =>
     .some((load) => 'type' in load && load.type === 'back_forward');
 
 /**
- * Whether the device was erased after a time, in milliseconds since 1970. Drafts that a closed tab
- * stored before the erasure are void. Ignores an erasure dated more than a day in the future,
- * because a wrong clock recorded it and it would void every draft.
+ * Whether the device was erased after a time, in milliseconds since 1970. Used to reject drafts that a closed tab
+ * stored before the erasure. Ignores an erasure dated more than a day in the future, because a wrong clock recorded
+ * it and every draft would be rejected.
  */
 export const isErasedSince = (at: number): boolean => {
   const last = Number(lastErasure());

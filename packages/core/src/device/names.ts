@@ -1,5 +1,5 @@
 // Names of the items that a page stores on the device, besides drafts (draft/draft.ts). kept-on-device.ts lists all
-// items. This file is separate because the first chunk of an application needs the names but not the list.
+// items. The names have their own file, because the first chunk of an application needs them but not the list.
 
 /** The cookie with the token of the logged-in user. */
 export const tokenCookie = 'jwt';
@@ -7,9 +7,9 @@ export const tokenCookie = 'jwt';
 export const deviceCookie = 'preventivo-device';
 /** The chosen language, shared by all lines of a site. */
 export const languageKey = 'preventivo:language';
-/** The sent quote request, while this tab still asks how the user wants to receive the quote. */
+/** The sent quote request, while this tab still asks through which channel the user wants the quote. */
 export const requestKey = 'preventivo:request';
-/** The builds that a tab was reloaded for, so that the tab reloads only once for each build. */
+/** The builds for which a tab was reloaded, so that the tab reloads only once for each build. */
 export const reloadedKey = 'preventivo:reloaded';
 /** The time of the last erasure, in milliseconds since 1970, as text. */
 export const erasedKey = 'preventivo:erased';

@@ -1,25 +1,25 @@
 /**
- * The answers to one line so far. Has no field for passwords and consents, which are never stored
+ * The answers to one line so far. Contains no passwords and no consents, because they are never stored
  * (docs/rules/submission.md#draft).
  */
 export interface Draft {
   /** The version of the line's questions. Drafts of another version are dropped. */
   readonly version: string;
   readonly line: string;
-  /** The time of saving, in milliseconds since 1970. */
+  /** When the draft was saved, in milliseconds since 1970. */
   readonly savedAt: number;
-  /** The page that was open, from 1. */
+  /** The number of the page that was open. The first page is 1. */
   readonly page: number;
-  /** The contractor's answers, which page 1 asks for, by form key. */
+  /** The contractor's answers from page 1, by form key. */
   readonly contractor: KeptAnswers;
   /** The answers of the later pages, by form key. */
   readonly product: KeptAnswers;
   /**
-   * The key that identifies the quote request. Created when the last page opens, and kept until the
+   * The key that identifies the quote request. The form creates it when the last page opens, and keeps it until the
    * server accepts the quote request.
    */
   readonly idempotencyKey?: string;
-  /** How the visitor reached the page, if they allow it (docs/rules/wire.md#lead-source). */
+  /** How the visitor reached the page, if the visitor allows storing it (docs/rules/wire.md#lead-source). */
   readonly source?: KeptAnswers | undefined;
 }
 
@@ -27,14 +27,14 @@ export type KeptAnswers = Readonly<Record<string, unknown>>;
 
 export const draftKey = (line: string): string => `persist:${line}`;
 
-/** Serialises the known properties of a draft only. */
+/** Serialises only the known properties of a draft. */
 export function draftToText(draft: Draft): string {
   const { version, line, savedAt, page, contractor, product, idempotencyKey, source } = draft;
   const answers = { page, contractor, product, idempotencyKey, source };
   return JSON.stringify({ version, line, savedAt, ...answers });
 }
 
-/** The draft to read, and the conditions it must meet. */
+/** Which draft to read, and which conditions it must meet. */
 export interface DraftWanted {
   readonly line: string;
   readonly version: string;
@@ -46,11 +46,14 @@ export interface DraftWanted {
   readonly timeoutMs?: number;
 }
 
-/** The draft that was read, or the reason why there is none. */
+/** The draft, or the reason why none was read. */
 export type DraftRead =
   | { readonly draft: Draft }
   | { readonly draft: null; readonly reason: NoDraft };
-/** `timeout`: the storage did not respond in time, or failed. Its content is left unchanged. */
+/**
+ * The reason why no draft was read. `timeout`: the storage did not respond in time, or failed; its content is
+ * unchanged.
+ */
 export type NoDraft = 'none' | 'old' | 'other-version' | 'erased' | 'broken' | 'timeout';
 
 /** The storage of drafts. A host application may provide its own, including an asynchronous one. */

@@ -3,13 +3,13 @@ import { readDraft } from './stored-draft.ts';
 
 /** Returns a random UUID as the key of one quote request, also on pages without https. */
 export function newIdempotencyKey(): string {
-  // Browsers offer `randomUUID` to secure pages only.
+  // Browsers offer `randomUUID` only to secure pages.
   return crypto.randomUUID?.() ?? uuidOf(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 /**
- * Returns the key that another tab stored for the same draft, or a new one, so that the server
- * accepts only one quote request from two tabs.
+ * Returns the key that another tab stored for this draft, or a new key. Because both tabs send one key, the server
+ * accepts only one quote request from them.
  */
 export async function sharedIdempotencyKey(
   storage: DraftStorage,

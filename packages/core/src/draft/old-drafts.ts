@@ -3,9 +3,9 @@ import { draftUnder } from './draft-under.ts';
 import { draftLifetimeMs } from './stored-draft.ts';
 
 /**
- * Removes the expired drafts of all lines from the device and the tab, including lines that the user never opens again.
- * Also removes the time of an erasure older than any valid draft. Does not touch the data of other programs under
- * similar names.
+ * Removes the expired drafts of all lines from the device and the tab, also of lines that the user never opens again.
+ * Also removes the time of an erasure once every draft from before it has expired. Keeps the data of other programs
+ * under similar names.
  * @param now the time, in milliseconds since 1970
  */
 export function dropOldDrafts(now: number): void {
@@ -23,6 +23,6 @@ export function dropOldDrafts(now: number): void {
 const savedAt = (key: string, text: string | null): unknown =>
   key === erasedKey ? Number(text) : draftUnder(key, text)?.savedAt;
 
-// If the clock was set back, drafts are dated in the future: drop them too.
+// A clock that was set back leaves drafts with a date in the future. Drop them too.
 const isOver = (at: unknown, now: number): boolean =>
   typeof at === 'number' && Math.abs(now - at) > draftLifetimeMs;

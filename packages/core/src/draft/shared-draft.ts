@@ -2,17 +2,18 @@ import { type DraftStorage, draftKey } from './draft.ts';
 import { deviceStorage, tabStorage } from './stored-draft.ts';
 
 /**
- * The draft of a line as one tab sees it. Tabs share the device's draft while their answers agree. After another tab
- * has written other answers, this tab keeps its draft in tab storage and overwrites nothing.
+ * The draft of a line from the point of view of one tab. Tabs share the device's draft while their answers agree.
+ * After another tab has written other answers, this tab stores its draft in tab storage and no longer writes to the
+ * device.
  */
 export interface SharedDraft extends DraftStorage {
   /**
-   * Subscribes to other tabs; returns the unsubscribe function.
-   * @param keep writes this tab's answers, because the device's draft no longer holds them
-   * @param onOther runs when another tab has written other answers
+   * Subscribes to changes by other tabs. Returns the unsubscribe function.
+   * @param keep writes this tab's answers, because the device's draft no longer contains them
+   * @param onOther runs after another tab has written other answers
    */
   watch(keep: () => void, onOther: () => void): () => void;
-  /** Drops this tab's draft and stops writing, so that the next read returns the other tab's draft. */
+  /** Drops this tab's draft and stops writing. The next read returns the other tab's draft. */
   yield(): void;
 }
 
@@ -20,12 +21,12 @@ export interface SharedDraft extends DraftStorage {
 export function sharedDraft(line: string): SharedDraft {
   const name = draftKey(line);
   const device = () => deviceStorage.get(name) ?? '';
-  /** The text that this tab last read from or wrote to the device. */
+  /** The text of the device's draft at this tab's last read or write. */
   let known = '';
   let isOwn = tabStorage.get(name) !== null;
   let hasYielded = false;
   let tell = () => {};
-  /** Whether another tab has changed the answers since this tab last read or wrote them. */
+  /** Whether another tab has changed the answers since this tab's last read or write. */
   const isOther = (text: string) => text !== '' && answersIn(text) !== answersIn(known);
   return {
     isErasable: true,
@@ -40,7 +41,7 @@ export function sharedDraft(line: string): SharedDraft {
         tell();
       }
       if (isOwn) return tabStorage.set(key, text);
-      // If storage is full, it keeps the previous text, so `known` stays valid.
+      // Full storage keeps its previous text, so `known` stays valid.
       if (!deviceStorage.set(key, text)) return false;
       known = text;
       return true;
@@ -74,7 +75,10 @@ export function sharedDraft(line: string): SharedDraft {
   };
 }
 
-/** Returns the answers in a draft's text. Page, time and key may differ between tabs whose answers agree. */
+/**
+ * Returns the answers in a draft's text, for comparison. The page, the time and the key may differ between tabs whose
+ * answers agree.
+ */
 function answersIn(text: string): string | undefined {
   try {
     const { contractor, product } = JSON.parse(text);

@@ -11,7 +11,7 @@ import {
 } from './draft.ts';
 
 /**
- * Reads the draft of a line. Removes a draft that is too old, of another version, from before an erasure, or broken.
+ * Reads the draft of a line. Removes a draft that is broken, too old, of another version, or from before an erasure.
  */
 export async function readDraft(storage: DraftStorage, wanted: DraftWanted): Promise<DraftRead> {
   const text = await textWithin(storage, wanted);
@@ -57,7 +57,7 @@ function draftOfText(text: string, wanted: DraftWanted): DraftRead {
 function whyNot(draft: Draft | undefined, wanted: DraftWanted): NoDraft | null {
   if (!draft || draft.line !== wanted.line) return 'broken';
   if (draft.version !== wanted.version) return 'other-version';
-  // If the clock was set back, the draft is dated in the future: it counts as old.
+  // A clock that was set back leaves a draft with a date in the future. Such a draft counts as old.
   return Math.abs(wanted.now - draft.savedAt) > (wanted.lifetimeMs ?? draftLifetimeMs)
     ? 'old'
     : null;
@@ -79,19 +79,19 @@ function draftOf(raw: unknown): Draft | undefined {
   if (!isWhole(savedAt) || !isWhole(page) || page < 1) return undefined;
   if (!isRecord(contractor) || !isRecord(product)) return undefined;
   const key = isKey(idempotencyKey) && { idempotencyKey };
-  // The request validates the values of the source.
+  // The back end validates the values of the source when the form sends the request.
   const from = isRecord(source) && { source };
   return { version, line, savedAt, page, contractor, product, ...key, ...from };
 }
 
 const isWhole = (raw: unknown): raw is number => Number.isSafeInteger(raw);
-/** Restricts the characters, because the key goes into a header. */
+/** Restricts the characters of the key, because the client sends the key in a header. */
 const isKey = (raw: unknown): raw is string =>
   typeof raw === 'string' && /^[\w-]{16,255}$/.test(raw);
 
 /**
- * Stores a draft and returns whether it succeeded. Synchronous storage has the draft before this
- * function returns, so a page may call this function while it unloads.
+ * Stores a draft and returns whether it succeeded. Synchronous storage contains the draft before this function
+ * returns, so a page may call this function while it unloads.
  */
 export async function writeDraft(storage: DraftStorage, draft: Draft): Promise<boolean> {
   try {
@@ -101,14 +101,12 @@ export async function writeDraft(storage: DraftStorage, draft: Draft): Promise<b
   }
 }
 
-/**
- * Removes the draft of a line: after the server has accepted the quote request, or to start over.
- */
+/** Removes the draft of a line. Runs after the server has accepted the quote request, or when the user starts over. */
 export async function dropDraft(storage: DraftStorage, line: string): Promise<void> {
   try {
     await storage.remove(draftKey(line));
   } catch {
-    // Ignore a failed removal: the draft expires within a day.
+    // A draft whose removal failed expires within a day.
   }
 }
 
@@ -118,9 +116,9 @@ interface BrowserStorage extends DraftStorage {
   remove(key: string): void;
 }
 
-/** Stores drafts on the device, for every tab of the site. */
+/** Browser storage for drafts that every tab of the site can read. */
 export const deviceStorage: BrowserStorage = storageOf(() => localStorage);
-/** Stores drafts in this browser tab only: for lines that ask about health. */
+/** Browser storage for drafts that only this tab can read: those of lines that ask about health. */
 export const tabStorage: BrowserStorage = storageOf(() => sessionStorage);
 
 /**

@@ -8,7 +8,7 @@ export interface TabNote {
   remove(): void;
 }
 
-/** Stores a text in this tab until it closes. A browser that blocks storage stores nothing. */
+/** Stores a text in this tab until the tab closes. Stores nothing if the browser blocks storage. */
 export const tabNote = (name: typeof requestKey | typeof reloadedKey): TabNote => ({
   get: () => tabStorage.get(name),
   set: (text) => tabStorage.set(name, text),

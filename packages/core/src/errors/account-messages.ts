@@ -1,6 +1,6 @@
 /** Messages of login and registration (docs/rules/accounts.md#login). */
 export const accountMessages = {
-  /** Empty: no user was logged in, so there is no message. */
+  /** Empty, because the page shows no message to a logged-out user. */
   MISSING_TOKEN: '',
   LOGIN_FAILED: 'Password o email errata',
   VALIDATION_ERROR: 'Password o email errata',
@@ -13,11 +13,11 @@ export const accountMessages = {
   PASS: 'Password non valida',
   PASSWORD_WEAK: 'Password debole',
   PASSWORD_MISMATCH: 'Valori differenti',
-  /** Shown when the page itself finds a missing flag, before sending. */
+  /** Shown when the page itself finds a missing consent, before it sends anything. */
   FLAGS_REQUIRED: 'Selezionare i flag obbligatori',
-  /** Shown when the server finds a missing flag. */
+  /** Shown when the server finds a missing consent. */
   INFORMATIVA_E_CONDIZIONI: 'Selezionare i flag obbligatorii',
-  /** Shown when another account has logged in in another tab, before the page uses that account. */
+  /** Shown when the user has logged in to another account in another tab, before the page uses that account. */
   OTHER_ACCOUNT:
     'Il profilo in uso in questo browser è cambiato: ora stai usando quello di {name}. Scegli il contraente prima di inviare.',
   REGISTRATION_FAILED: 'Ricontrolla i dati inseriti',

@@ -10,7 +10,7 @@ export const companyMessages = {
   CONTRACTOR_COMPANY_NAME: 'Nome Azienda non valido',
   CONTRACTOR_COMPANY_VAT: 'Numero di Partita IVA non valido',
   CONTRACTOR_COMPANY_LEGAL_NAME: 'Ragione sociale non valida',
-  /** Shown at the line's own question about the profession, else at the one on page 1. */
+  /** Shown at the line's own question about the profession. A line without this question shows it on page 1. */
   PROFESSIONE: 'Selezionare un valore per il campo "Professione"',
   REFERENT_NAME: 'Nome Referente non valido',
   REFERENT_SURNAME: 'Cognome Referente non valido',

@@ -8,7 +8,7 @@ export type Translate = (
 
 /**
  * Creates the function that translates the catalogue's texts.
- * @param words the replacements, by the text that they replace
+ * @param words the replacements, by the replaced text
  */
 export const createTranslator =
   (words: Readonly<Record<string, string | undefined>>): Translate =>

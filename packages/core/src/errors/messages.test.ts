@@ -11,8 +11,8 @@ import { sharedMessages } from './shared-messages.ts';
 import { submissionMessages } from './submission-messages.ts';
 
 /**
- * A second copy of the catalogue, so that every changed sentence shows in a diff: code and text, separated by a bar.
- * Add new codes here too.
+ * A second copy of the catalogue: code and text, separated by a bar. Any changed sentence then shows in a diff. Add
+ * new codes here too.
  */
 const expected = `
 VALORE|Valore non valido

@@ -31,9 +31,8 @@ export type MessageCode = keyof typeof messages;
 /** The catalogue: each sentence by its code, in Italian. */
 export type Messages = Readonly<Record<MessageCode, string>>;
 /**
- * Texts of an application that replace those of the catalogue or of a line. A key is a code (of the
- * catalogue or of a line's question) or the text to replace. `wordingOf` creates such overrides
- * from names.
+ * Texts of an application that replace texts of the catalogue or of a line. A key is a code (of the catalogue or of a
+ * line's question) or the replaced text. `wordingOf` creates these overrides from names.
  */
 export type MessageOverrides = Partial<Messages> & Readonly<Record<string, string | undefined>>;
 
@@ -47,5 +46,5 @@ export function messageOf(code: string, overrides: Overrides = {}): string | und
 }
 type Overrides = Readonly<Record<string, string | undefined>>;
 
-// Own properties only: a server may send 'constructor' as a code.
+// Checks own properties only, because a server may send 'constructor' as a code.
 const isCode = (code: string): code is MessageCode => Object.hasOwn(messages, code);

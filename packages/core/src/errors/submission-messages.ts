@@ -1,12 +1,12 @@
 /**
- * Messages about saving a step, sending the quote request and what follows
+ * Messages about saving a page, sending the quote request, and the dialog after it
  * (docs/rules/submission.md#sending).
  */
 export const submissionMessages = {
   PRIVACY: 'Selezionare i campi obbligatori',
   /** Shown under each mandatory consent that is missing. */
   CONSENT_REQUIRED: 'Consenso obbligatorio',
-  /** Shown when a step save or a contractor pre-check fails without a message from the server. */
+  /** Shown when saving a page or checking the contractor fails without a message from the server. */
   SAVE_FAILED: 'Impossibile salvare la richiesta, riporva più tardi.',
   SUBMIT_FAILED:
     'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',

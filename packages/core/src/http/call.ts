@@ -17,15 +17,15 @@ export interface Endpoint<T> {
   readonly path: string;
   /** The values of the path's placeholders. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** The JSON body. Without one, the method is GET. */
+  /** The JSON body. Without a body, the method is GET. */
   readonly body?: object;
-  /** A form-encoded body instead of JSON, as a page without script sends it. */
+  /** A form-encoded body instead of JSON, like the body that a page without JavaScript sends. */
   readonly form?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether the call is for logged-out users, and so carries no token. @defaultValue false */
+  /** Whether the call is for logged-out users. Such a call carries no token. @defaultValue false */
   readonly anonymous?: boolean;
   /**
-   * Whether every user gets the same response, so that the client does not read the token.
+   * Whether every user gets the same response. The client then does not read the token.
    * @defaultValue false
    */
   readonly isPublic?: boolean;
@@ -36,14 +36,14 @@ export interface Endpoint<T> {
    */
   readonly named?: boolean;
   /**
-   * Whether a back end may lack the call. After a 404 the client repeats that response without a
+   * Whether a back end may lack the call. After the first 404, the client returns this failure without another
    * request, because the browser reports each 404 in the console.
    * @defaultValue false
    */
   readonly optional?: boolean;
   /** The token to send. @defaultValue the stored token */
   readonly token?: string | null;
-  /** Whether the request survives leaving the page (`keepalive`). @defaultValue false */
+  /** Whether the request continues after the user leaves the page (`keepalive`). @defaultValue false */
   readonly keepalive?: boolean;
   /** Whether the response identifies the owner of the token. @defaultValue false */
   readonly identifiesOwner?: boolean;
@@ -51,15 +51,15 @@ export interface Endpoint<T> {
 }
 
 /**
- * Whether requests include cookies. Derived from `RequestInit`, because `RequestCredentials` needs
- * the DOM library.
+ * Whether requests include cookies. The type comes from `RequestInit`, because `RequestCredentials` needs the DOM
+ * library.
  */
 export type Credentials = NonNullable<RequestInit['credentials']>;
 
 /** The configuration of all calls to one service. */
 export interface ClientConfig {
   readonly base: string;
-  /** Read at each call, because a page may replace the global `fetch`. */
+  /** A function, because a page may replace the global `fetch` between two calls. */
   readonly fetch: () => typeof fetch;
   readonly session: Session;
   readonly timeLimitMs: number;
@@ -82,7 +82,7 @@ export function caller(config: ClientConfig): CallEndpoint {
     }
     const address = addressOf(config.base, call.path, call.params);
     if (missing.has(address)) return call.parse(notFound);
-    // A public call does not read the token, because reading a cookie blocks the main thread.
+    // For a public call, do not read the token: reading a cookie blocks the main thread.
     const before = call.isPublic ? null : call.token === undefined ? session.token() : call.token;
     const init = requestOf(call, before, config.credentials, language);
     const answer = await send({ fetch: config.fetch(), address, init, timeLimitMs, signal });
@@ -90,7 +90,7 @@ export function caller(config: ClientConfig): CallEndpoint {
     if (call.optional && answer.status === 404) missing.add(address);
     const expired = expiry(answer, before !== null && !call.anonymous);
     if (expired) {
-      // A call of a logged-out user, such as a login, has no session to end.
+      // A call for logged-out users, such as a login, has no session to end.
       if (!call.anonymous) session.end(call.isPublic ? session.token() : before);
       return expired;
     }
@@ -155,7 +155,7 @@ export async function send(request: CallRequest): Promise<HttpAnswer | Failed> {
 
 export const isFailed = (came: HttpAnswer | Failed): came is Failed => 'ok' in came;
 
-// Destructures `fetch`, because browsers reject it when called as a method of another object.
+// Destructures `fetch`, because a browser throws when `fetch` is called as a method of another object.
 async function attempt(
   { fetch, address, init }: CallRequest,
   signal: AbortSignal,
@@ -163,7 +163,7 @@ async function attempt(
   try {
     const response = await fetch(address, { ...init, signal });
     const { status, headers } = response;
-    // Responses to GET may come from a cache, with an old date.
+    // A response to GET may come from a cache, with an old date.
     if (init.body) followServer(headers.get('date'));
     return { status, token: headers.get('x-token'), body: parsed(await response.text()) };
   } catch {
@@ -172,9 +172,9 @@ async function attempt(
 }
 
 /**
- * Makes `today()` follow the server if this machine's clock is wrong by more than a day. The server
- * checks dates against its own day, so a page with other limits would refuse valid dates. A server
- * on another origin must expose the header `date`.
+ * Makes `today()` follow the server if this machine's clock is wrong by more than a day. The server compares dates
+ * with its own day. A page with a wrong day would refuse dates that the server accepts. A server on another origin
+ * must expose the header `date`.
  */
 function followServer(date: string | null) {
   const ahead = Date.parse(date ?? '') - Date.now();

@@ -6,7 +6,7 @@ export interface CallExample {
   readonly name: string;
   readonly make: (client: Client) => Promise<Result<unknown>>;
   readonly address: string;
-  /** undefined for a GET. */
+  /** undefined for a GET request. */
   readonly body: unknown;
   /** The content type of the body. @defaultValue JSON */
   readonly contentType?: string;

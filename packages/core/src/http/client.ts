@@ -19,10 +19,10 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /** Stores the token. @defaultValue the cookie `jwt` */
   readonly token?: TokenStore;
-  /** Called once when a session ends; `client.onExpired` adds further listeners. */
+  /** Called once when a session ends. `client.onExpired` adds further listeners. */
   readonly onExpired?: () => void;
   /**
-   * Determines the token's owner before a call that acts for the user, if the token has changed.
+   * Determines who owns the token. If the token has changed, it runs before a call that acts for the user.
    * `client.onOtherToken` sets this function later.
    */
   readonly resolveTokenOwner?: TokenOwner;
@@ -30,28 +30,28 @@ export interface ClientOptions {
   readonly timeLimitMs?: number;
   /** Whether requests include cookies, and to which origins. @defaultValue 'same-origin' */
   readonly credentials?: Credentials;
-  /** Whether to store a `token` in the body of a login, for 30 days. @defaultValue false */
+  /** Whether to store a `token` from the body of a login response, for 30 days. @defaultValue false */
   readonly acceptBodyToken?: boolean;
 }
 
 /**
- * Determines the token's owner. On failure, the waiting call returns that failure and sends nothing. Returns undefined
- * if it cannot determine the owner.
+ * Determines who owns the token. If it fails, the waiting call returns this failure and sends nothing. Returns
+ * undefined if nothing can determine the owner.
  */
 export type TokenOwner = () => Promise<Result<null>> | undefined;
 
 /** Every call of the HTTP contract for one line. */
 export interface Client extends UserService, QuoteService {
   readonly line: string;
-  /** The token of the session, to check for a login and to log out. */
+  /** The token of the session. Read it to find out whether a user is logged in; remove it to log out. */
   readonly token: TokenStore;
-  /** Subscribes to the end of the session; returns the unsubscribe function. */
+  /** Subscribes to the end of the session. Returns the unsubscribe function. */
   onExpired(listener: () => void): () => void;
-  /** Sets the function that determines the token's owner when another tab has changed the token. */
+  /** Sets the function that determines who owns the token after another tab has changed it. */
   onOtherToken(resolveTokenOwner: TokenOwner): void;
   /**
-   * Determines the token's owner if another tab has changed the token. Every call that acts for the
-   * user runs this check first.
+   * Determines who owns the token if another tab has changed it. The client calls this before every call that acts
+   * for the user.
    */
   confirm(): Promise<Result<null>>;
 }

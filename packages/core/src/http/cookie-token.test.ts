@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stubs a page with these cookies; returns the texts written to `document.cookie`. */
+/** Stubs a page with these cookies. Returns the texts that the code writes to `document.cookie`. */
 function page(protocol: 'https:' | 'http:', cookies = '') {
   const written: string[] = [];
   vi.stubGlobal('location', { protocol });

@@ -3,7 +3,7 @@ export interface RecordedRequest {
   readonly address: string;
   readonly method: string | undefined;
   readonly headers: Headers;
-  /** The parsed JSON; the encoded text of a form; undefined for a GET. */
+  /** The parsed JSON, the encoded text of a form, or undefined for a GET request. */
   readonly body: unknown;
   readonly credentials: string | undefined;
 }

@@ -2,8 +2,8 @@ import { isSameAddress } from '@preventivo/italian';
 import type { QuoteService } from './quote-service.ts';
 
 /**
- * Whether the address search returns a composed address: one of its descriptions equals the address, ignoring brackets
- * and case (docs/rules/address.md#known-to-the-search).
+ * Whether the address search finds a composed address. One of the found descriptions must equal the address, apart
+ * from brackets and case (docs/rules/address.md#known-to-the-search).
  */
 export async function findAddress(
   client: Pick<QuoteService, 'searchAddress'>,

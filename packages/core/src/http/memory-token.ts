@@ -1,8 +1,8 @@
 import { isToken, type TokenStore } from './token-store.ts';
 
 /**
- * Keeps the token in memory until the page unloads, with nothing stored on the device.
- * @param now the clock, in milliseconds. Default: `Date.now`
+ * Keeps the token in memory until the page unloads. Stores nothing on the device.
+ * @param now the clock, in milliseconds. @defaultValue `Date.now`
  */
 export function memoryToken(now: () => number = Date.now): TokenStore {
   let kept: { readonly token: string; readonly until: number } | null = null;

@@ -1,8 +1,8 @@
 import { fill } from '../errors/fill.ts';
 
 /**
- * The path of each call of the HTTP contract, below its base URL. The client fills in `{step}`, `{what}`, `{list}` and
- * `{token}`. Override the paths that your back end names differently.
+ * The path of each call of the HTTP contract, relative to the base URL of its service. The client fills in `{step}`,
+ * `{what}`, `{list}` and `{token}`. Override the paths that your back end names differently.
  */
 export const paths = {
   login: 'users/login',
@@ -36,7 +36,7 @@ export const paths = {
   professions: 'professions',
 };
 
-/** A path for each call, below the base URL of its service. */
+/** A path for each call, relative to the base URL of its service. */
 export type Paths = Readonly<Record<keyof typeof paths, string>>;
 
 /** Returns the URL of a call, with its parameters escaped. */

@@ -8,14 +8,14 @@ export interface Place {
   /** 'VIA ROMA, 1, 20121 MILANO MI, ITALIA' */
   readonly description: string;
 }
-/** The source of found addresses, which a licence may require pages to name. */
+/** The source of the found addresses. Its licence may require pages to name it. */
 export interface Attribution {
   /** '© OpenStreetMap contributors' */
   readonly text: string;
   /** A page about the source, `https:` or `http:`. */
   readonly url?: string;
 }
-/** The found addresses, and the session for requesting their details. */
+/** The found addresses, and the session id for requesting their details. */
 export interface FoundPlaces {
   readonly session: string;
   readonly placeList: readonly Place[];
@@ -25,9 +25,9 @@ export interface FoundPlaces {
 export interface PlaceDetails {
   readonly session: string;
   readonly indirizzo: {
-    /** 'VIA' */
+    /** The kind of street: 'VIA'. */
     readonly toponimo: string;
-    /** The street without its toponimo. */
+    /** The name of the street without its kind. */
     readonly address: string;
     readonly number: string;
     /** Five digits. */

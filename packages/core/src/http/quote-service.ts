@@ -20,11 +20,11 @@ export interface QuoteService {
   ): Promise<Result<null>>;
   /** Saves the answers of one page. Pages count from 1. */
   save(step: number, body: object, options?: CallOptions): Promise<Result<null>>;
-  /** Saves the second half of a page that the back end stores separately. */
+  /** Saves the second half of a page, for a back end that stores it separately. */
   saveEngine(body: object, options?: CallOptions): Promise<Result<null>>;
   /**
-   * Sends the quote request. If the server has already accepted a quote request with this
-   * `idempotencyKey`, it returns the first response again.
+   * Sends the quote request. If the server has already accepted a quote request with this `idempotencyKey`, the
+   * server returns its first response again.
    */
   submit(
     body: Submission,
@@ -34,16 +34,16 @@ export interface QuoteService {
   /** Stores a sealed draft for another device (docs/rules/submission.md#another-device). */
   keepDraft(draft: DraftToKeep, options?: CallOptions): Promise<Result<null>>;
   /**
-   * Returns a sealed draft, and removes it from the server. Refused with 404 if another device took
-   * it first, or after 24 hours.
+   * Returns a sealed draft and removes it from the server. The server refuses with 404 after 24 hours, or if another
+   * device has already taken the draft.
    */
   takeDraft(id: string, options?: CallOptions): Promise<Result<string>>;
   /** Computes a fiscal code. A back end may lack this call. */
   fiscalCode(body: FiscalCodeRequest, options?: CallOptions): Promise<Result<string>>;
   /**
-   * Validates one text, or an object of several answers. Page 1 asks `names`, `email` and `phone`, and
-   * for companies `company` and `piva`; the other validators belong to lines. A back end may lack
-   * any of them: after the first 404 of a validator, the client sends no further request to it.
+   * Validates one text, or an object of several answers. Page 1 uses `names`, `email` and `phone`, and for companies
+   * also `company` and `piva`. The lines use the other validators. A back end may lack any validator: after its first
+   * 404, the client sends no further request to it.
    */
   validate(what: Validator, content: string | object, options?: CallOptions): Promise<Result<null>>;
   /** Finds municipalities by letters of their name; `isResidenza` excludes former ones. */
@@ -52,9 +52,8 @@ export interface QuoteService {
     options?: CallOptions,
   ): Promise<Result<readonly Option[]>>;
   /**
-   * Finds the municipality (F205) or the state (Z100) of a Belfiore code. For a name, finds the
-   * municipality that had this name on the day `data`. Returns an empty list if the service knows
-   * none. A back end may lack this call.
+   * Finds the municipality (F205) or the state (Z100) of a Belfiore code. For a name, finds the municipality that had
+   * this name on the day `data`. Returns an empty list if the service finds neither. A back end may lack this call.
    */
   birthplace(
     body:
@@ -72,23 +71,23 @@ export interface QuoteService {
     options?: CallOptions,
   ): Promise<Result<PlaceDetails>>;
   /**
-   * Loads an option list by its name. An unavailable list is a failure, never an empty list. Page 1
-   * loads `stati` and `professione`; the other lists belong to lines.
+   * Loads an option list by its name. If the list is unavailable, returns a failure, never an empty list. Page 1
+   * loads `stati` and `professione`; the lines load the other lists.
    */
   enums(list: string, options?: CallOptions): Promise<Result<readonly Option[]>>;
   professions(area: string, options?: CallOptions): Promise<Result<readonly Option[]>>;
 }
 
 export interface SubmitOptions extends CallOptions {
-  /** Whether the honeypot field was filled. Only true is sent. @defaultValue false */
+  /** Whether the honeypot field was filled in. The client sends it only if true. @defaultValue false */
   readonly trapped?: boolean | undefined;
-  /** The solution of a refusal's `challenge`, as ALTCHA's payload in Base64. */
+  /** The solution of a refusal's `challenge`, as an ALTCHA payload in Base64. */
   readonly altcha?: string | undefined;
 }
 
 /**
- * Sends the options as query parameters, because back ends ignore unknown ones. Headers would need
- * a CORS permission on another origin.
+ * Sends the options as query parameters, because back ends ignore unknown parameters. Headers would need CORS
+ * permission on another origin.
  */
 function submitPath(path: string, { trapped, altcha }: SubmitOptions = {}): string {
   const query = new URLSearchParams({ ...(trapped && { trap: '1' }), ...(altcha && { altcha }) });
@@ -152,7 +151,7 @@ export function quoteService(config: ClientConfig, paths: Paths): QuoteService {
   };
 }
 
-/** The ids of the visitor and the chosen person in the sales system (docs/rules/wire.md#sales-contact). */
+/** The ids of the visitor and of the chosen person in the sales system (docs/rules/wire.md#sales-contact). */
 export interface SalesContact {
   readonly sfUserId: string;
   /** The id of the chosen person; null for a company. */
@@ -167,7 +166,7 @@ export interface Submission {
   /** null for logged-out users. */
   readonly sfLeadIds: SalesContact | null;
   readonly convenzione: number;
-  /** @defaultValue none: the visitor allows none, or there is none */
+  /** How the visitor reached the page. @defaultValue none: the source is unknown, or the visitor does not allow it */
   readonly source?: LeadSource;
   readonly [part: string]: unknown;
 }
@@ -175,9 +174,9 @@ export interface Submission {
 /** An accepted quote request. */
 export interface QuoteRequest {
   readonly id: string;
-  /** Accompanies the id in every later call about the quote request. */
+  /** A secret for every later call about the quote request, sent together with the id. */
   readonly key: string;
-  /** The code for use on the telephone, 'KMR-4821'. @defaultValue the start of the id, if the back end sends no code */
+  /** The code for use on the telephone, 'KMR-4821'. @defaultValue the first characters of the id */
   readonly code: string;
 }
 
@@ -197,7 +196,7 @@ export const submitAnswer: ParseResponse<QuoteRequest> = (answer) => {
 
 /** An encrypted draft, which the server cannot read. */
 export interface DraftToKeep {
-  /** 64 hexadecimal digits, derived from the encryption key without revealing it. */
+  /** 64 hexadecimal digits, derived from the encryption key. The key cannot be computed from them. */
   readonly id: string;
   /** The encrypted draft in Base64. */
   readonly sealed: string;
@@ -205,10 +204,7 @@ export interface DraftToKeep {
 
 const takenDraft = quoteAnswer(200, ({ obj }) => (isRecord(obj) && textOf(obj.Draft)) || undefined);
 
-/**
- * Reads an option `{id, value}` of a list. Converts a numeric id to text, and uses the id as value
- * if there is none.
- */
+/** Reads an option `{id, value}` of a list. Converts a numeric id to text. Without a value, uses the id as value. */
 export function optionOf(raw: unknown): Option | undefined {
   if (!isRecord(raw)) return undefined;
   const id = textOf(raw.id);

@@ -1,5 +1,5 @@
 /**
- * Returns the number of a quote request that has no code, for use on the telephone: the first eight
+ * Returns the number that the user reads out on the telephone for a quote request without a code: the first eight
  * characters of a UUID, '4F3C-2A1B'. Returns an id of another form unchanged.
  */
 export function requestNumber(id: string): string {

@@ -1,4 +1,4 @@
-/** The result of a call, which never throws because of a server or a network. */
+/** The result of a call. A call never throws because of a server or a network. */
 export type Result<T> = Success<T> | Failed;
 
 /** A response that the client could read. */
@@ -16,21 +16,22 @@ export interface Failed {
    */
   readonly kind: 'refused' | 'expired' | 'network';
   /**
-   * The server's error code; `TOKEN_EXPIRED` for an expired session; `NETWORK`, `TIMEOUT` or `ABORTED` without a
-   * response.
+   * The server's error code, or `TOKEN_EXPIRED` for an expired session. Without a response: `NETWORK`, `TIMEOUT` or
+   * `ABORTED`.
    */
   readonly code?: string;
-  /**
-   * The name of the invalid control, if the server names one. More specific than the error code.
-   */
+  /** The name of the invalid control, if the server names it. More specific than the error code. */
   readonly field?: string;
   /** The server's message, for display. */
   readonly message?: string;
-  /** A message of one word in capitals, which may also be a code. Shown if no message is known for that code. */
+  /**
+   * A message of one word in capitals, which may also be a code. The page shows it if the catalogue has no message
+   * for it.
+   */
   readonly word?: string;
-  /** An ALTCHA challenge: the same call succeeds with its solution. */
+  /** An ALTCHA challenge. The same call succeeds when it contains the solution. */
   readonly challenge?: object;
-  /** The HTTP status, or the body's if that is higher. */
+  /** The HTTP status, or the status in the body if it is higher. */
   readonly status?: number;
 }
 

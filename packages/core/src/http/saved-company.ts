@@ -15,12 +15,12 @@ export interface SavedCompany {
   readonly registered_office_address: string;
 }
 
-/** A company to save; a new one has no id. */
+/** A company to save. A new company has no id. */
 export interface CompanyToSave extends Omit<SavedCompany, 'id'> {
   readonly id?: string;
 }
 
-/** Reads a company. A missing value, or one of the wrong type, becomes ''. */
+/** Reads a company. A missing value, or a value of the wrong type, becomes ''. */
 export function savedCompany(raw: unknown): SavedCompany | undefined {
   if (!isRecord(raw) || textOf(raw.id) === '') return undefined;
   return {

@@ -9,7 +9,7 @@ export interface Named {
   readonly value: string;
 }
 
-/** A country. The number is null if only the name is stored; the name is '' if it is unknown. */
+/** A country. The id is null if the record stores only the name. The name is '' if it is unknown. */
 export interface Country {
   readonly id: number | null;
   readonly value: string;
@@ -37,11 +37,11 @@ export interface SavedPerson {
   /** Five digits, or ''. */
   readonly postalCodeOfResidence: string;
   readonly cityOfResidence: Named | null;
-  /** An id of `enums/professione`, or its label if the back end stores that; '' if there is none. */
+  /** An id of `enums/professione`, or its label if the back end stores the label; '' if unknown. */
   readonly profession: string;
 }
 
-/** A person to save. A new one has no id; an existing one has an update time. */
+/** A person to save. A new person has no id; an existing person has an update time. */
 export interface PersonToSave extends Omit<SavedPerson, 'id' | 'fiscalCode'> {
   readonly id?: string;
   /** Omitted while unknown, so that the server keeps the stored fiscal code. */
@@ -49,7 +49,7 @@ export interface PersonToSave extends Omit<SavedPerson, 'id' | 'fiscalCode'> {
   readonly updated_at?: string;
 }
 
-/** Reads a person. A missing value, or one of the wrong type, counts as unknown. */
+/** Reads a person. A missing value, or a value of the wrong type, counts as unknown. */
 export function savedPerson(raw: unknown): SavedPerson | undefined {
   if (!isRecord(raw) || textOf(raw.id) === '') return undefined;
   return {
@@ -73,9 +73,9 @@ export function savedPerson(raw: unknown): SavedPerson | undefined {
 }
 
 /**
- * Reads a gender in any spelling of a back end: a word, an initial, a title or a number. Returns ''
- * if it is unclear, so that the form asks again. Reads an option object by its label, because back
- * ends number men and women differently.
+ * Reads a gender in any spelling of a back end: a word, an initial, a title or a number. Returns '' if the gender is
+ * unclear, so that the form asks for it. Reads an option object by its label, because back ends number men and women
+ * differently.
  */
 function genderOf(raw: unknown): SavedPerson['gender'] {
   if (isRecord(raw)) return genderOf(wordsOf(raw) || idOf(raw));
@@ -104,8 +104,8 @@ const idOf = ({ id, key, code }: Raw) =>
 const professionOf = (raw: unknown) => (isRecord(raw) ? idOf(raw) || wordsOf(raw) : textOf(raw));
 
 /**
- * Reads a municipality or a country. One that is stored by name only gets its name as id. The
- * province may be a separate key.
+ * Reads a municipality or a country. If the record stores only the name, the id is the name. The province may be a
+ * separate key.
  */
 function named(raw: unknown): Named | null {
   const words = isRecord(raw) ? wordsOf(raw) : textOf(raw);
@@ -116,7 +116,7 @@ function named(raw: unknown): Named | null {
   return id === '' ? null : { id, value };
 }
 
-/** Reads a country. Ignores a code that is not numeric, because it belongs to another list. */
+/** Reads a country. Ignores a code that is not numeric, because it comes from another list. */
 function country(raw: unknown): Country | null {
   const { id = '', value = '' } = named(raw) ?? {};
   if (/^\d+$/.test(id)) return { id: Number(id), value };

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Creates a client whose back end never responds; `signals` holds the signals of its calls. */
+/** Creates a client whose back end never responds. `signals` contains the abort signals of its calls. */
 function waiting(options: { readonly timeLimitMs?: number } = {}) {
   const signals: (AbortSignal | null | undefined)[] = [];
   const fetch: typeof globalThis.fetch = (_, init) => {

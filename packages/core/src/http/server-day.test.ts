@@ -10,7 +10,7 @@ afterEach(() => {
   followClock(0);
 });
 
-/** Returns the day on a machine whose clock is `machine`, after a response with this `Date` header. */
+/** Returns `today()` on a machine whose clock shows `machine`, after a response with this `Date` header. */
 async function dayAfterAnswer(
   machine: string,
   date: string | undefined = server,

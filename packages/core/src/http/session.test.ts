@@ -238,7 +238,7 @@ describe('the end of a session', () => {
 
 describe('a token from another tab', () => {
   const yes = () => json({ success: true, status: 200, user: { id: '17' } });
-  /** Creates a client that knows the owner of its token. */
+  /** Creates a client that can determine who owns its token. */
   async function known(owner: Result<null> = { ok: true, data: null }) {
     const resolveTokenOwner = vi.fn(async () => owner);
     const visit = loggedIn(yes);

@@ -7,26 +7,26 @@ import { bodyTokenSeconds, headerTokenSeconds, isToken, type TokenStore } from '
 export interface Session {
   token(): string | null;
   /**
-   * Whether the token differs from the last one whose owner this page learned. Another tab may have
-   * changed it.
+   * Whether the token differs from the last token whose owner this page determined. Another tab may have changed the
+   * token.
    */
   isOther(): boolean;
   /**
-   * Stores the fresh token of a response. `before` is the token that was stored when the call
-   * started. If a logout or another call has changed the stored token since, the fresh token is
-   * ignored.
+   * Stores the fresh token of a response, unless a logout or another call has changed the stored token since the call
+   * started.
+   * @param before the token that was stored when the call started
    * @param identifiesOwner whether the response identifies the token's owner
    */
   renew(before: string | null, fresh: FreshToken | null, identifiesOwner: boolean): void;
-  /** Removes a token if it is still the stored one, without reporting an expiry. Runs on logout. */
+  /** Removes a token if it is still the stored token, without reporting an expiry. Runs on logout. */
   drop(token: string | null): void;
-  /** Ends the session that `before` belonged to. */
+  /** Ends the session of the token `before`. */
   end(before: string | null): void;
 }
 
 export function createSession(tokens: TokenStore, onExpired: () => void): Session {
-  // Prevents a second report by calls without a token, as after the cookie has expired. Calls with
-  // a token report once anyway, because the first failure removes the token.
+  // Prevents a second report of the same expiry by calls without a token, for example after the cookie has expired.
+  // Calls with a token report only once anyway, because the first failure removes the token.
   let isReported = false;
   let known: string | null = null;
   return {
@@ -38,10 +38,10 @@ export function createSession(tokens: TokenStore, onExpired: () => void): Sessio
       if (!fresh) return;
       isReported = false;
       tokens.set(fresh.token, fresh.seconds);
-      // If the browser stores no cookie, as in a third-party frame, keep the token in memory until
-      // the page unloads. Change the store object itself, because other code reads the token from
-      // it. Skip this on a server, where the next visitor would get the token, and if a host has
-      // frozen its store.
+      // If the browser stores no cookie, as in a third-party frame, keep the token in memory until the page unloads.
+      // Replace the methods of the store itself, because other code reads the token from this object. Skip this on a
+      // server, where the next visitor would get the token. Also skip it if the host application has frozen its
+      // store.
       if (tokens.get() === null && globalThis.document && Object.isExtensible(tokens)) {
         Object.assign(tokens, memoryToken());
         tokens.set(fresh.token, fresh.seconds);
@@ -64,7 +64,7 @@ export interface FreshToken {
   readonly seconds: number;
 }
 
-/** Returns the token of a response: the header's, or the body's if the host accepts it there. */
+/** Returns the token from the header of a response, or from its body if the host application accepts it from there. */
 export function freshToken(
   { token, body }: HttpAnswer,
   acceptBodyToken: boolean,

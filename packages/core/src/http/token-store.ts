@@ -10,17 +10,17 @@ export interface TokenStore {
 
 /** How long a token of the header `x-token` is stored: 2 hours (docs/rules/accounts.md#token). */
 export const headerTokenSeconds = 2 * 60 * 60;
-/** How long a token of a response body is stored, if the host allows it: 30 days. */
+/** How long a token of a response body is stored, if the host application allows it: 30 days. */
 export const bodyTokenSeconds = 30 * 24 * 60 * 60;
 
-/** Whether a token is valid in a header. No server sends any other token. */
+/** Whether a token can be sent in a header. No server issues any other token. */
 export const isToken = (raw: unknown): raw is string =>
   typeof raw === 'string' && /^[\x21-\x7e]{1,4096}$/.test(raw);
 
 /**
  * Stores the token in the cookie `jwt` (`SameSite=Lax`, `Secure` on https), so that all lines of a site share the
- * session. Stores nothing if there is no page or cookies are forbidden.
- * @param name name of the cookie. Default: 'jwt'
+ * session. Stores nothing outside a page, or if the browser forbids cookies.
+ * @param name name of the cookie. @defaultValue 'jwt'
  */
 export function cookieToken(name = tokenCookie): TokenStore {
   return {
@@ -34,7 +34,7 @@ export function cookieToken(name = tokenCookie): TokenStore {
   };
 }
 
-/** Empty if there is no page, or a sandboxed frame forbids cookies. */
+/** Empty outside a page, and in a sandboxed frame that forbids cookies. */
 function cookies(): string[] {
   try {
     return document.cookie.split('; ');
@@ -54,11 +54,10 @@ function decoded(raw: string): string | null {
 function write(name: string, value: string, lifetimeSeconds: number): void {
   try {
     const secure = location.protocol === 'https:' ? '; Secure' : '';
-    // The Cookie Store API is asynchronous and not universally supported, but the next call needs the token
-    // immediately.
+    // The Cookie Store API is asynchronous and some browsers lack it, but the next call needs the token immediately.
     // biome-ignore lint/suspicious/noDocumentCookie: see above
     document.cookie = `${name}=${value}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${secure}`;
   } catch {
-    // Without cookies the login does not persist; the form still works.
+    // Without cookies the login does not persist, but the form still works.
   }
 }

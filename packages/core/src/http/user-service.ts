@@ -19,8 +19,8 @@ export interface Registration {
 }
 
 /**
- * The data that the back end stores about a user, in its own format. The user reads it; pages do
- * not interpret it.
+ * The data that the back end stores about a user, in its own format. Pages show the data to the user without
+ * interpreting it.
  */
 export type OwnData = Readonly<Record<string, unknown>>;
 
@@ -34,15 +34,13 @@ export interface UserService {
   /** Refused with `ALREADY_REGISTERED`, `NAME`, `SURNAME`, `EMAIL`, `PHONE`, `PASS` or `INFORMATIVA_E_CONDIZIONI`. */
   register(body: Registration, options?: CallOptions): Promise<Result<null>>;
   /**
-   * Activates the account, as the page behind the link in the activation mail does.
+   * Activates the account. The page behind the link in the activation mail calls this.
    * @param password the password of the registration, which proves that the user owns the account
    */
   activate(token: string, password: string, options?: CallOptions): Promise<Result<null>>;
   /**
-   * Ends the session on the server. On this page the session ends immediately, even if the call
-   * fails.
-   * @param options `session`: the token of the session to end, if the store holds another one by
-   * now
+   * Ends the session on the server. On this page the session ends immediately, even if the call fails.
+   * @param options `session`: the token of the session to end, if the store already contains another token
    */
   logout(options?: CallOptions & { readonly session?: string | null }): Promise<Result<null>>;
   /** Ends every session of the account. Keeps this session until the server confirms, so that the user can retry. */
@@ -54,7 +52,7 @@ export interface UserService {
    * Refused with `WRONG_PASSWORD`.
    */
   eraseAccount(body: { readonly password: string }, options?: CallOptions): Promise<Result<null>>;
-  /** Succeeds whether or not the address is known. */
+  /** Succeeds for every email address, registered or not. */
   forgotPassword(body: { readonly email: string }, options?: CallOptions): Promise<Result<null>>;
   resetPassword(
     body: { readonly token: string; readonly password: string },
@@ -110,7 +108,7 @@ export function userService(config: ClientConfig, paths: Paths): UserService {
         { path: paths.eraseAccount, body, named: true, parse: done },
         options,
       );
-      // A deleted account has no session.
+      // The session of a deleted account has ended on the server too.
       if (answer.ok) config.session.drop(config.session.token());
       return answer;
     },
@@ -141,7 +139,7 @@ export interface Recall {
 export const recallAnswer: ParseResponse<RecallOutcome> = (answer) =>
   isAskedBefore(answer.body) ? { ok: true, data: 'kept' } : userAnswer(nothing)(answer);
 
-/** `kept`: the server keeps the channel of an earlier call; null: it stored the channel of this call. */
+/** `kept`: the server keeps the channel of an earlier call. null: the server stored the channel of this call. */
 export type RecallOutcome = 'kept' | null;
 
 function isAskedBefore(body: unknown): boolean {

@@ -12,7 +12,7 @@ export interface User {
   readonly phone: string;
   /** The user's id in the sales system, or ''. */
   readonly sf_account_id: string;
-  /** The user as a saved person, which `people` includes. */
+  /** The user as a saved person. `people` includes this person. */
   readonly userData: SavedPerson | null;
   readonly people: readonly SavedPerson[];
   readonly companies: readonly SavedCompany[];
@@ -21,7 +21,7 @@ export interface User {
   readonly privacy: unknown;
 }
 
-/** Reads a user and omits unreadable saved records. */
+/** Reads a user. Omits saved records that cannot be read. */
 export function userOf(raw: unknown): User | undefined {
   if (!isRecord(raw) || textOf(raw.id) === '') return undefined;
   return withOwnPerson({
@@ -40,8 +40,8 @@ export function userOf(raw: unknown): User | undefined {
 }
 
 /**
- * Adds the user's own person to the people, because a back end may list it separately. Takes the
- * person's data from the list, which is newer after a save.
+ * Adds the user's own person to the people, because a back end may list this person separately. If the list contains
+ * this person, uses the data of the list, which is newer after a save.
  */
 export function withOwnPerson(user: User): User {
   const { userData: own, people } = user;

@@ -1,9 +1,9 @@
 import { type Day, isDay, parseWrittenDay } from '@preventivo/italian';
 
 /**
- * Readers for the scalars of a body (docs/rules/wire.md#spellings): option lists give every id as
- * text, and many clients send whole forms as text. Each returns undefined for a value of another
- * type, or for one that can mean two things.
+ * Readers for the scalars of a body (docs/rules/wire.md#spellings). They accept text for numbers and booleans,
+ * because option lists contain every id as text and many clients send whole forms as text. Each reader returns
+ * undefined for a value of another type, or for an ambiguous value.
  */
 
 /** Reads a text, or a number for fields that expect digits. */
@@ -12,10 +12,7 @@ export function readText(raw: unknown): string | undefined {
   return typeof raw === 'number' && Math.abs(raw) < 1e15 ? String(raw) : undefined;
 }
 
-/**
- * Reads a number, also as text. Rejects '1.234', which means 1234 to some clients and 1.234 to
- * others.
- */
+/** Reads a number, also as text. Rejects '1.234', because some clients mean 1234 and others mean 1.234. */
 export function readNumber(raw: unknown): number | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : undefined;
   if (typeof raw !== 'string' || !numeric.test(raw)) return undefined;
@@ -61,10 +58,10 @@ export function romanDay(moment: number): Day | undefined {
   return isDay(day) ? day : undefined;
 }
 
-/** The longest text to parse, in characters: no day with its time and zone is longer. */
+/** The longest text to parse, in characters. No day with its time and zone is longer. */
 const longest = 40;
 const numeric = /^\s*-?\d{1,15}(?:[.,](?:\d{1,2}|\d{4,15}))?\s*$/;
-// A date that starts with its year. No form asks for a year outside 1900 to 2099, and no month is above 12, so the
+// A date that starts with its year. No form asks for a year outside 1900 to 2099. No month is above 12, so the
 // compact '20121985' starts with its day.
 const yearFirst = /^((?:19|20)\d\d)(?:[/.](\d{1,2})[/.]|(0\d|1[0-2]))(\d{1,2})$/;
 const timed = /^(\S*\d)(?:T| +)(\d\d:\d\d.*)$/i;

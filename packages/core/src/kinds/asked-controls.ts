@@ -21,7 +21,7 @@ export interface AskedControl extends Pick<Failure, 'field' | 'control' | 'code'
   readonly list?: ControlName;
 }
 
-/** Selects the questions, and supplies the user's saved records. */
+/** Which questions to search for controls, and the user's saved records. */
 export interface AskedOf {
   /** @defaultValue all keys of the table */
   readonly keys?: readonly string[];
@@ -30,8 +30,8 @@ export interface AskedOf {
 }
 
 /**
- * Returns every control that a refusal may focus now, once per error code that refers to it.
- * Excludes computed and locked answers, which the user cannot correct.
+ * Returns every control to which a refusal may move the focus now, once per error code of the control. Excludes
+ * computed and locked answers, which the user cannot correct.
  */
 export function askedControls(
   table: Table,
@@ -59,9 +59,7 @@ function controlsOf(
   return [...found, ...listedAt(field, found)];
 }
 
-/**
- * Returns the controls for each error code in `refusals`: the controls of the question's own code.
- */
+/** Returns the controls for each error code in `refusals`. They are the controls of the question's own code. */
 const listedAt = ({ code: own, refusals = {} }: Field, found: readonly AskedControl[]) =>
   Object.entries(refusals).flatMap(([code, error]) =>
     found.filter((one) => one.code === own).map((one) => ({ ...one, code, error, isListed: true })),
@@ -123,7 +121,7 @@ function groupControls(
   const chosen = named(key);
   const choice = { field: key, control: chosen, code: saved.code, error: saved.error };
   if (!records.some((id) => id === values[key])) return [choice];
-  // The user corrects a chosen record in its own form, where control names have no group prefix.
+  // The user corrects a chosen record in the record's own form, where control names have no group prefix.
   return [
     choice,
     ...inner.map(({ control: wrong, field, ...one }) => ({
@@ -136,8 +134,8 @@ function groupControls(
 }
 
 /**
- * Returns the controls of an address: the search box before a choice or manual entry, then one per
- * part.
+ * Returns the controls of an address. Before the user chooses an address or types it by hand, this is the search box.
+ * Afterwards it is one control per part.
  */
 function addressControls(
   { notFound, parts }: AddressField,

@@ -6,9 +6,8 @@ import { isAddressAnswer } from './address/field.ts';
 import { type FieldByKind, type KindName, ofKind } from './kinds.ts';
 
 /**
- * Restores stored answers for the current table. Replaces malformed answers with empty ones, and
- * clears answers to questions that no longer apply. Tolerates any stored value, so that the page
- * always renders.
+ * Restores stored answers for the current table. Replaces malformed answers with empty ones, and clears answers to
+ * questions that no longer apply. Accepts any stored value, so that the page always renders.
  */
 export function valuesOf<F extends Fields>(
   table: Table<F>,
@@ -23,8 +22,8 @@ export function valuesOf<F extends Fields>(
 }
 
 /**
- * Gives each list the number of entries that the user has typed. A draft may be saved while the
- * user is still typing that number, before the list has that many entries.
+ * Gives each list as many entries as the user's answer requires. A draft may be saved while the user is still typing
+ * the number of entries, before the list has been extended.
  */
 function withEntries<F extends Fields>(table: Table<F>, values: Values<F>): Values<F> {
   const isList = (key: string) => table.fields[key]?.kind === 'items';
@@ -41,7 +40,7 @@ function answerOf(field: Field, kept: unknown): unknown {
   return form(field, kept);
 }
 
-/** Restores a stored answer of a kind, or returns the empty answer if it is malformed. */
+/** Returns the stored answer of a field, or the empty answer if the stored answer is malformed. */
 type Form<F extends Field> = { answer(field: F, kept: unknown): unknown }['answer'];
 
 const keepIf =

@@ -8,8 +8,8 @@ import type { AmountField, WholeField } from './number/field.ts';
 import type { MunicipalityField, PlateField, TextField } from './text/field.ts';
 
 /**
- * The kinds of field that core provides. Code that branches by kind uses a record with an entry per
- * kind. A new kind does not compile until every such record has an entry for it
+ * The kinds of field that core provides. Code that branches by kind uses a record with one entry per kind. After a
+ * new kind is added here, the code does not compile until each of these records has an entry for it
  * (docs/add-a-kind.md).
  */
 export interface FieldByKind {
@@ -27,7 +27,7 @@ export interface FieldByKind {
   readonly group: GroupField<Fields>;
   readonly savedRecord: SavedRecordField;
 }
-/** The name of a kind of field, `text` or `date`, or of a kind that a table provides. */
+/** The name of a kind, such as `text` or `date`, or of a kind that a table defines. */
 export type KindName = keyof FieldByKind;
 
 /**

@@ -16,7 +16,7 @@ interface StarsField extends FieldOf<'stars', number | null> {
   readonly most: number;
 }
 
-/** A number of stars, sent as asterisks. */
+/** A number of stars. The wire value has one asterisk per star. */
 const stars = defineKind<StarsField>({
   name: 'stars',
   initial: null,

@@ -39,13 +39,13 @@ export const rulesOf = (field: Field): KindRules<Field> =>
 export const boundsInWords = (field: Field, around: FieldContext): Bounds =>
   rulesOf(field).bounds?.(field, around) ?? around.bounds;
 
-/** Formats the limits of a field: numbers as in its box. */
+/** Formats the limits of a field, as the box formats its number. */
 export const limitWords = (field: Field, bounds: Bounds) =>
   boundWords(bounds, (limit) =>
     isNumeric(field) ? formatAmount(limit, numberForm(field)) : String(limit),
   );
 
-/** Normalises an answer for validating and sending: tidies a text and removes its separators. */
+/** Normalises an answer for validating and sending. Trims a text and removes its separators. */
 export function asSent(field: Field, answer: unknown): unknown {
   if (typeof answer !== 'string') return answer;
   const text = tidied(answer);

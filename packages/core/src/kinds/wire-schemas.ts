@@ -15,8 +15,7 @@ interface ListSchema<Body> {
 
 /**
  * Returns the JSON Schema of a field's answers, unless the table overrides it.
- * @param body returns the schema of a group; `numbered` is the key for the number of the group in a
- * list
+ * @param body returns the schema of a group. `numbered` is the key for the position of the group in a list
  */
 export function answerSchema<Body>(field: Field, body: BodySchema<Body>): AnswerSchema<Body> {
   if (field.own) return { type: field.own.sentAs };

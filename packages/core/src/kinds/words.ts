@@ -16,8 +16,8 @@ export interface WordsContext {
 }
 
 /**
- * Formats an answer for the ticket; undefined if there is none.
- * @param list the name of the option list; by default that of the field
+ * Formats an answer for the ticket. Returns undefined for an empty answer.
+ * @param list the name of the option list. @defaultValue the field's list
  */
 export function wordsOf(
   field: Field,
@@ -53,7 +53,7 @@ const words: { readonly [K in KindName]: Words<FieldByKind[K]> } = {
     isAddressAnswer(answer) && answer.street
       ? `${streetName(answer.street)} ${answer.street_number}, ${answer.zip} ${placeName(answer.city)}`
       : undefined,
-  // The id of a record means nothing to a reader.
+  // The id of a record is meaningless to a reader.
   savedRecord: () => undefined,
   items: itemWords,
   group: groupWords,
@@ -65,7 +65,7 @@ function optionWords(
   { lists, today }: WordsContext,
   list?: string | null,
 ): string | undefined {
-  // A function, so that an empty answer reads no list: the ticket loads the lists that are read.
+  // A function, because the ticket loads every list that this code reads. For an empty answer it must read none.
   const options = () => knownOptions(field, today) ?? lists[list ?? field.list] ?? [];
   const chosen = [answer]
     .flat()

@@ -10,7 +10,7 @@ const race = fc.record({
   premio: sometimes('', 'Coppa'),
 });
 
-/** Arbitrary answers of a member, valid or not, applicable or not. */
+/** Arbitrary answers of a club member. They may be valid or invalid, and their questions may not apply. */
 export const anyMember: fc.Arbitrary<Member> = fc.record({
   nascita: sometimes(null, '1980-05-12', '27/3/'),
   attivita: sometimes(null, 'vela', 'motore', 'nessuna', 'nuoto'),
@@ -29,6 +29,6 @@ export const anyMember: fc.Arbitrary<Member> = fc.record({
     scadenza: sometimes(null, '2026-11-20', '2027-01-31'),
   }),
   hasMalattie: maybe,
-  // 'Nessuna' is never an option: it is the wire value for «no».
+  // No option is called 'nessuna', because it is the wire value for «no».
   malattie: fc.subarray(['asma', 'cuore', 'fegato']),
 });

@@ -19,9 +19,9 @@ import { versionOf } from './version-of.ts';
 import { layoutsOf } from './with-layout.ts';
 
 /**
- * Creates a line from its own questions and a block that it shares with others.
- * @throws if a field is not on exactly one page, shares its wire name with another, or lists an ambiguous code in
- * `refusals`
+ * Creates a line from its own questions and a block of questions that several lines share.
+ * @throws if a field is not on exactly one page, or shares its wire name with another field, or if its `refusals`
+ * contain an ambiguous code
  */
 export function defineLine<const F extends Fields, const B extends Fields = Record<never, never>>(
   spec: Profile & {
@@ -30,7 +30,7 @@ export function defineLine<const F extends Fields, const B extends Fields = Reco
     /** Questions that several lines share, at the start of the first page. */
     readonly block?: Table<B>;
     readonly fields: F;
-    /** How to save the line's pages. A page's own `save` overrides this one. */
+    /** How to save the line's pages. A page's own `save` takes precedence. */
     readonly save?: StepBody<KeyOf<NoInfer<F & B>>, Values<NoInfer<F & B>>>;
   } & Rules<NoInfer<F & B>> &
     LineRules<NoInfer<F & B>> &
@@ -50,7 +50,7 @@ export function defineLine<const F extends Fields, const B extends Fields = Reco
     pages: complete(spec.pages),
     ...(spec.layouts && { layouts: Object.fromEntries(layouts) }),
   };
-  // Runs in development only, because a published line has already passed these checks.
+  // Runs in development only, because the author of a published line has already run these checks.
   if (process.env.NODE_ENV !== 'production') {
     layoutsOf(line).forEach(refuseMistakes);
     refuseSharedCodes(line);
@@ -60,7 +60,7 @@ export function defineLine<const F extends Fields, const B extends Fields = Reco
 
 type KeyOf<F extends Fields> = keyof F & string;
 
-/** Adds to each page its questions and the line's `save`, which the page's own `save` overrides. */
+/** Adds to each page its questions and the line's `save`. A page's own `save` takes precedence. */
 function pagesOf<F extends Fields>(
   pages: readonly PageSpec<KeyOf<F>>[],
   { fields }: Table<F>,
@@ -103,6 +103,6 @@ export function joinBlocks<A extends Fields, B extends Fields>(
     lockedTo: { ...one.lockedTo, ...other.lockedTo },
     wire: { ...one.wire, ...other.wire },
   };
-  // The spreads have the keys of A & B, but the compiler cannot infer that type.
+  // The result has the keys of A & B, but the compiler cannot infer this from the spreads.
   return both as Table<A & B>;
 }

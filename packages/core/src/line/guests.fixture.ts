@@ -42,7 +42,7 @@ const fields = {
   }),
 };
 
-/** A guest of a hotel: typed, or chosen from the saved people. */
+/** A guest of a hotel. The user types the guest's answers or chooses a saved person. */
 export const stay: Table<typeof fields> = {
   fields,
   reacts: {
@@ -50,7 +50,7 @@ export const stay: Table<typeof fields> = {
   },
 };
 
-/** Sofia from abroad, without an email. */
+/** Sofia lives abroad and has no email. */
 export const sofia: Values<typeof fields> = {
   ...initialValues(stay),
   anno: 2026,

@@ -11,7 +11,7 @@ const address = fc.record({
   is_manual_address: fc.boolean(),
 });
 
-/** Arbitrary answers of a parent, valid or not, applicable or not. */
+/** Arbitrary answers of a parent. They may be valid or invalid, and their questions may not apply. */
 export const anyAnswers: fc.Arbitrary<typeof giulia> = fc.record({
   classe: sometimes(null, '2B', '9Z'),
   nome: sometimes('', '  ', 'G', 'Giulia', 'G'.repeat(41)),

@@ -2,7 +2,7 @@ import { fill } from '../errors/fill.ts';
 import type { Line, Page, Profile } from '../table/table.ts';
 import { frameHeading } from '../words/frame.ts';
 
-/** The part of a line that the first page needs before the questions of the line load. */
+/** The part of a line that the first page needs before the line's questions are loaded. */
 export interface Outline extends Profile, Pick<Line, 'version'> {
   readonly pages: readonly Pick<Page, 'id' | 'title'>[];
 }
@@ -12,7 +12,7 @@ export interface LazyLine extends Outline {
   load(): Promise<Line>;
 }
 
-/** Returns the heading of a line's pages: «Preventivo viaggi», or the line's own. */
+/** Returns the heading of a line's pages: the line's own heading, or «Preventivo viaggi» for the line «Viaggi». */
 export const headingOf = ({ title, heading }: Pick<Profile, 'title' | 'heading'>): string =>
   heading ?? fill(frameHeading, { line: title.toLowerCase() });
 

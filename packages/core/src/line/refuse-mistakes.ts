@@ -2,7 +2,7 @@ import { isText } from '../kinds/text/field.ts';
 import type { Field } from '../table/field.ts';
 import type { Line, Page } from '../table/table.ts';
 
-/** @throws if the line would ask or send an answer twice or never */
+/** @throws if the line would ask for an answer twice or never, or send it twice or never */
 export function refuseMistakes(line: Line): void {
   const placed = line.pages.flatMap((page) => page.fields);
   for (const key of Object.keys(line.fields)) {
@@ -33,7 +33,7 @@ export function refuseMistakes(line: Line): void {
       );
 }
 
-/** @throws if a text that fills the box is too long or too short for the service */
+/** @throws if the box allows texts that are too long or too short for the service */
 function refuseBox({ id }: Line, key: string, field: Field): void {
   if (!isText(field) || field.box === undefined) return;
   const { box, min = 0, max = box } = field;
@@ -45,8 +45,8 @@ function refuseBox({ id }: Line, key: string, field: Field): void {
 }
 
 /**
- * Checks the wire names of a step save. Without an envelope, the names must differ from those that
- * every step save sends.
+ * Checks the wire names of the body that saves a page. Without an envelope, they must differ from the names that
+ * every such body contains.
  */
 function refuseStep(line: Line, { id, fields, save = {} }: Page): void {
   const { names = {}, envelope, logged = 'isLogged' } = save;

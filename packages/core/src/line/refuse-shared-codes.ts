@@ -6,18 +6,15 @@ import { isItems } from '../kinds/items/field.ts';
 import type { Field } from '../table/field.ts';
 import type { Line, Table } from '../table/table.ts';
 
-/** An error code, and the words that name its owner in a message: "the question 'targa'". */
+/** An error code, and a phrase for error messages that names its owner: "the question 'targa'". */
 interface SpokenCode {
   readonly code: string;
   readonly of: string;
-  /** The message that the question's `refusals` has for the code. */
+  /** The sentence in the question's `refusals` for the code. */
   readonly sentence?: string;
 }
 
-/**
- * @throws if a code in a question's `refusals` is ambiguous, or its message is empty or has a
- * placeholder
- */
+/** @throws if a code in a question's `refusals` is ambiguous, or if its sentence is empty or has a placeholder */
 export function refuseSharedCodes(line: Line): void {
   for (const type of line.contractor.types) {
     const { table, keys } = contractorQuestions(line.contractor, emptyContractor([type]));
@@ -47,7 +44,7 @@ function refuseShared({ id }: Line, codes: readonly SpokenCode[]): void {
 
 /**
  * Returns every code of a table, including those in groups and lists.
- * @param place the words that name the table in a message: 'of page 1'
+ * @param place the phrase that names the table in an error message: 'of page 1'
  */
 function codesIn(table: Table, place: string): readonly SpokenCode[] {
   const checks = (table.checks ?? []).flatMap(({ code, controls }) =>

@@ -19,7 +19,7 @@ const settled = fc
   .map(([before, after]) => settle(club, before, after));
 const pages = fc.constantFrom(...club.pages);
 
-/** Returns the keys of answers whose question does not apply. */
+/** Returns the keys of the answers whose question does not apply. */
 function leftBehind(table: Table, values: Values<Fields>): readonly string[] {
   const kept = applicable(table, values);
   return Object.keys(table.fields).filter(
@@ -69,7 +69,7 @@ describe('any answers of a member', () => {
         const sent = JSON.parse(JSON.stringify(stepToWire(club, page, values)));
         const read = stepFromWire(club, page, sent);
         expect(read.problems).toEqual([]);
-        // The server derives the omitted answers from others.
+        // The server derives the omitted answers from the other answers.
         for (const key of page.fields) {
           const { [key]: told } = page.save?.omits ?? {};
           expect(read.values[key]).toEqual(told ? told(values) : values[key]);

@@ -3,17 +3,17 @@ import type { Option } from '../table/option.ts';
 import type { Line, Table } from '../table/table.ts';
 import type { LazyLine } from './outline.ts';
 
-/** The translation of a line, as `wordingOf` creates it. */
+/** The translation of a line. `wordingOf` creates it. */
 export interface Wording {
-  /** 'en', for `lang`. */
+  /** The language for `lang`: 'en'. */
   readonly language: string;
-  /** 'en-GB', for `Intl`. */
+  /** The locale for `Intl`: 'en-GB'. */
   readonly locale: string;
-  /** The translated messages, by code and by the Italian text that they replace. */
+  /** The translated messages, by code and by the replaced Italian text. */
   readonly messages: MessageOverrides;
   /** Translates a line and the questions of page 1. */
   line<L extends Line>(line: L): L;
-  /** Translates an outline whose questions load later. */
+  /** Translates an outline whose questions are not loaded yet. */
   outline(line: LazyLine): LazyLine;
   /** Translates a table that belongs to no line. @param name 'account' */
   table<T extends Table>(name: string, table: T): T;

@@ -2,7 +2,7 @@ import type { Translation } from '../translation/wording.ts';
 import { tables } from './en/tables.ts';
 import { texts } from './en/texts.ts';
 
-/** English, for everything except the questions of a line: those are in the line's `translations`. */
+/** English for everything except the questions of a line, whose English is in the line's `translations`. */
 export const en: Translation = {
   language: 'en',
   locale: 'en-GB',

@@ -1,10 +1,7 @@
 import { frameBroker, frameSupervision, frameTagline } from '../words/frame.ts';
-/**
- * The broker as visitors see it: in the header and the footer, after errors, and after the quote
- * request.
- */
+/** The broker's data for visitors: in the header and the footer, after errors, and after the quote request. */
 export interface Broker {
-  /** «Rossi Assicurazioni» */
+  /** The broker's name: «Rossi Assicurazioni». */
   readonly name: string;
   /** A line under the name. */
   readonly tagline?: string;
@@ -12,7 +9,7 @@ export interface Broker {
   readonly logo?: Logo;
   readonly phone?: Phone;
   readonly email?: string;
-  /** «Via Roma 1, 20121 Milano» */
+  /** The broker's postal address: «Via Roma 1, 20121 Milano». */
   readonly address?: string;
   /** The number in the register of intermediaries: «B000123456». */
   readonly rui?: string;
@@ -20,7 +17,7 @@ export interface Broker {
   readonly ivass?: string;
 }
 
-/** URLs of images; they are shown 40 px high. */
+/** URLs of images. The header shows them 40 px high. */
 export interface Logo {
   readonly light: string;
   /** For dark pages. @defaultValue the light image */
@@ -35,7 +32,7 @@ export interface Phone {
   readonly hours?: string;
 }
 
-/** The broker on a page that sets none. */
+/** The broker's data if the page sets none. */
 export const defaultBroker: Broker = {
   name: frameBroker,
   tagline: frameTagline,

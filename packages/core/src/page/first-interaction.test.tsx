@@ -6,7 +6,7 @@ let markInteracted: typeof import('./first-interaction.ts').markInteracted;
 let onFirstInteraction: typeof import('./first-interaction.ts').onFirstInteraction;
 let schedulePreload: typeof import('./first-interaction.ts').schedulePreload;
 
-// Each test imports fresh modules, as on a page without interaction.
+// Each test imports fresh modules, because the modules remember an interaction.
 beforeEach(async () => {
   vi.resetModules();
   ({ markInteracted, onFirstInteraction, schedulePreload } = await import(
@@ -21,7 +21,7 @@ const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms)
 const name = () => screen.getByRole('textbox', { name: 'Nome' });
 const form = () => render(<input aria-label="Nome" />);
 
-/** Creates a load whose outcome the test decides. */
+/** Creates a load that the test completes or fails. */
 function load() {
   const outcome = { comes: () => {}, fails: (_: Error) => {} };
   const promise = new Promise<void>((resolve, reject) => {

@@ -1,5 +1,5 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
-/** How long to wait for a preload before starting the next, in milliseconds. */
+/** How long to wait for one preload before the next starts, in milliseconds. */
 const TURN = 3000;
 
 const wanted = new Set<() => unknown>();
@@ -8,8 +8,8 @@ let isUsed = false;
 let isRunning = false;
 
 /**
- * Runs a callback when the browser is idle after the first interaction. Returns the cancel function. Visitors who only
- * read the page load nothing else, which saves data and battery.
+ * Runs a callback when the browser is idle after the first interaction. Returns the cancel function. For visitors who
+ * only read the page, nothing else loads, which saves data and battery.
  */
 export function onFirstInteraction(run: () => unknown): () => void {
   if (hasInteracted()) return whenIdle(run);
@@ -20,8 +20,8 @@ export function onFirstInteraction(run: () => unknown): () => void {
 }
 
 /**
- * Like `onFirstInteraction`, for code that the page does not show yet. Runs one callback after
- * another, because simultaneous loads would delay a key press.
+ * Like `onFirstInteraction`, for code that the page does not need yet. Runs one callback after another, because
+ * simultaneous loads would delay a key press.
  */
 export function schedulePreload(run: () => unknown): () => void {
   const turn = () => run();
@@ -31,7 +31,7 @@ export function schedulePreload(run: () => unknown): () => void {
   return () => void waiting.delete(turn);
 }
 
-/** Acts as if the user had interacted, for a user who continues a draft. */
+/** Simulates the first interaction, for a user who continues a draft. */
 export function markInteracted(): void {
   isUsed = true;
   for (const sign of SIGNS) removeEventListener(sign, markInteracted, { capture: true });
@@ -40,7 +40,7 @@ export function markInteracted(): void {
   next();
 }
 
-/** Whether the visitor has interacted with the page, including before this module ran. */
+/** Whether the visitor has interacted with the page, also before this module ran. */
 export function hasInteracted(): boolean {
   if (typeof document === 'undefined') return false;
   isUsed ||= document.activeElement !== document.body || scrollY > 0;
@@ -66,7 +66,7 @@ function next() {
   });
 }
 
-/** Waits for a callback and ignores its failure, which the callback reports itself. */
+/** Waits for a callback. Ignores its failure, because the callback itself reports it. */
 async function ended(run: () => unknown) {
   try {
     await run();

@@ -1,6 +1,6 @@
 /**
- * How a visitor reached the page, without personal data (docs/rules/wire.md#lead-source). Only with
- * the visitor's consent to marketing attribution.
+ * How a visitor reached the page, without personal data (docs/rules/wire.md#lead-source). Collected only with the
+ * visitor's consent to marketing attribution.
  */
 export interface LeadSource {
   readonly utm_source?: string;
@@ -10,16 +10,16 @@ export interface LeadSource {
   readonly utm_content?: string;
   /** The click id of Google Ads. */
   readonly gclid?: string;
-  /** The host of the page with the link, `www.google.com`. */
+  /** The host of the page that contained the link, `www.google.com`. */
   readonly referrer?: string;
-  /** The path of the first page, `/travel/`. */
+  /** The path of the visitor's first page, `/travel/`. */
   readonly landing?: string;
 }
 
 const campaignText = /^[\p{L}\p{N}][\p{L}\p{N} ._~+:|/()&,!-]{0,99}$/u;
 const path = /^(?=.{1,200}$)(?:\/[\w.~-]{0,60})+$/;
 
-/** The valid texts of each key. */
+/** By key: whether a text is valid. */
 const valid: Readonly<Record<keyof LeadSource, (text: string) => boolean>> = {
   utm_source: (text) => campaignText.test(text),
   utm_medium: (text) => campaignText.test(text),
@@ -27,9 +27,9 @@ const valid: Readonly<Record<keyof LeadSource, (text: string) => boolean>> = {
   utm_term: (text) => campaignText.test(text),
   utm_content: (text) => campaignText.test(text),
   gclid: (text) => /^[\w-]{20,200}$/.test(text),
-  // The last part starts with a letter, so an IP address is invalid.
+  // Rejects an IP address, because the last part must start with a letter.
   referrer: (text) => /^(?=.{1,100}$)(?:[a-z\d-]+\.)+[a-z][a-z\d-]*$/.test(text),
-  // Five digits may number a person or a contract.
+  // Rejects five digits, because they may be the number of a person or a contract.
   landing: (text) => path.test(text) && !/\d{5}/.test(text),
 };
 
@@ -37,8 +37,8 @@ const valid: Readonly<Record<keyof LeadSource, (text: string) => boolean>> = {
 export const leadSourceKeys = Object.keys(valid) as readonly (keyof LeadSource)[];
 
 /**
- * Returns the valid values of a source, trimmed. Leaves out any other value, because a link of a
- * campaign must not cost a request. Returns undefined if none is left.
+ * Returns the valid values of a source, trimmed. Omits every other value, because a bad campaign link must not make
+ * the quote request fail. Returns undefined if no value is valid.
  */
 export function leadSourceFrom(raw: unknown): LeadSource | undefined {
   const kept = leadSourceKeys.flatMap((key) => {
@@ -52,7 +52,7 @@ export function leadSourceFrom(raw: unknown): LeadSource | undefined {
 /**
  * Returns the source of a visit.
  * @param page the URL of the page
- * @param referrer `document.referrer`; a page of the same host is no source
+ * @param referrer `document.referrer`. Ignored if it is a page of the same host
  */
 export function leadSourceOfVisit(page: string, referrer: string): LeadSource | undefined {
   const { searchParams, hostname, pathname } = new URL(page);
@@ -64,7 +64,10 @@ export function leadSourceOfVisit(page: string, referrer: string): LeadSource | 
   });
 }
 
-/** Whether a text has the form of a fiscal code or a telephone number. An `@` is invalid anyway. */
+/**
+ * Whether a text may be a fiscal code or a telephone number. An email address needs no check, because `@` is invalid
+ * anyway.
+ */
 function isPersonal(text: string): boolean {
   const joined = text
     .replace(/(?<!\d)\d{1,2}([./-])\d{1,2}\1(?:\d\d){1,2}(?!\d)/g, 'date')
@@ -72,5 +75,5 @@ function isPersonal(text: string): boolean {
   return phone.test(joined) || /[a-z]{6}\d\d[a-z]\d\d[a-z]\d{3}[a-z]/i.test(text);
 }
 
-/** With a prefix, or an Italian number: mobile ones start with 3, others with 0. */
+/** Matches a number with an international prefix, or an Italian number. Mobile numbers start with 3, others with 0. */
 const phone = /(?:\+\d{8}|00[1-9]\d{7})|(?<!\d)(?:(?:39)?3\d{8,9}|(?:39)?0\d{6,10})(?!\d)/;

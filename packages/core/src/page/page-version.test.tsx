@@ -10,7 +10,10 @@ afterEach(() => {
 
 const chunk = 'https://broker.example/travel/assets/en-abcd.js';
 
-/** Simulates a failed chunk, with these responses for the page's URL and the chunk's. */
+/**
+ * Simulates a chunk that fails to load. `answer` is the response for the page's URL, `again` the response for the
+ * chunk's URL.
+ */
 async function chunkFails(answer: () => Promise<Response>, again = gone, message = failed(chunk)) {
   vi.stubGlobal('fetch', (address: string) => (address === chunk ? again() : answer()));
   const page = await import('./page-version.ts');

@@ -1,6 +1,6 @@
 /**
- * Whether the server still serves the build that this page belongs to. `incomplete`: a chunk of this build is missing.
- * `replaced`: the server has another build, so a reload gets every chunk.
+ * Whether the server still serves the build of this page. `incomplete`: a chunk of this build is missing. `replaced`:
+ * the server has another build, so a reload loads every chunk.
  */
 export type PageVersion = 'current' | 'incomplete' | 'replaced';
 
@@ -13,12 +13,12 @@ let isWatching = false;
 /** Returns the last known state of the page: `current`, `incomplete` or `replaced`. */
 export const pageVersion = (): PageVersion => version;
 
-/** Returns the build that the server has now, if it differs from this page's. */
+/** Returns the server's current build, if it differs from the build of this page. */
 export const servedBuild = (): string | undefined => served;
 
 /**
- * Calls the listener each time `pageVersion()` may have changed. The first call starts listening for chunks that failed
- * to load: Vite reports each as `vite:preloadError`.
+ * Calls the listener each time `pageVersion()` may have changed. The first call subscribes to chunks that fail to
+ * load, which Vite reports as `vite:preloadError`.
  * @returns the unsubscribe function
  */
 export function onPageVersion(listener: () => void): () => void {
@@ -29,8 +29,8 @@ export function onPageVersion(listener: () => void): () => void {
 }
 
 /**
- * Returns whether the page needs a reload. If a chunk has just failed to load, first waits until
- * the page has compared its build with the server's.
+ * Returns whether the page needs a reload. After a chunk has failed to load, waits until the page has compared its
+ * build with the server's.
  */
 export async function isPageOutdated(): Promise<boolean> {
   await asking;
@@ -47,8 +47,8 @@ async function askServer(chunk: string | undefined) {
 }
 
 /**
- * Compares the served build with the page's own. If they are equal, only a chunk that the server no longer has makes
- * the page `incomplete`. After a network or server error a retry may succeed, so the page stays `current`.
+ * Compares the server's build with the page's build. If they are equal, the page is `incomplete` only if the server
+ * no longer has the chunk. After a network error or a server error a retry may succeed, so the page stays `current`.
  */
 async function compareBuilds(chunk: string | undefined) {
   const response = await fetch(location.href, { cache: 'no-store' });
@@ -62,7 +62,7 @@ async function compareBuilds(chunk: string | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Returns the URL of the chunk, which Chromium and Firefox quote in their error. */
+/** Returns the URL of the failed chunk, which Chromium and Firefox include in their error message. */
 function chunkOf(event: Event): string | undefined {
   const { message = '' } = ('payload' in event ? event.payload : {}) as Partial<Error>;
   return /https?:\S+/.exec(message)?.[0];
@@ -74,5 +74,7 @@ async function isGone(script: string): Promise<boolean> {
   return status === 404 || status === 410 || /html/.test(headers.get('content-type') ?? '');
 }
 
-/** `packages/vite` writes the build into this element of each page; a host's page has none. */
+/**
+ * Matches the element in which `packages/vite` stores the build. The page of a host application has no such element.
+ */
 const buildMeta = /<meta name="build" content="([^"]*)/;

@@ -5,25 +5,27 @@ import { allFlags } from './privacy-to-wire.ts';
 
 /** An edition of the consent texts. A receipt contains the version of the edition. */
 export interface ConsentEdition {
-  /** '2026-11-21' */
+  /** The date of the edition: '2026-11-21'. */
   readonly version: string;
   /**
-   * The texts of each flag, by the number of the flag. A flag has one text for each language of the
-   * page. ' · {documents}' is the placeholder for the broker's precontractual documents.
+   * The texts of each flag, by the number of the flag. A flag has one text for each language of the page. ' ·
+   * {documents}' is the placeholder for the titles of the broker's precontractual documents.
    */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Earlier editions, the latest first, because a user may send a form that was opened before the
- * texts changed. When you change a text, add here the previous result of `consentEdition`, in
- * Italian and in English.
+ * Earlier editions, the latest first. They are still valid, because a user may send a form that was opened before the
+ * texts changed. When you change a text, first add the result of `consentEdition` here, in Italian and in English.
  */
 export const earlierEditions: readonly ConsentEdition[] = [];
 
 const place = '{documents}';
 
-/** Returns the current edition. @param says the translators, one for each language */
+/**
+ * Returns the current edition.
+ * @param says the translators, one for each language
+ */
 export const consentEdition = (says: readonly Translate[]): ConsentEdition => ({
   version: consentTextsVersion,
   texts: Object.fromEntries(
@@ -34,7 +36,7 @@ export const consentEdition = (says: readonly Translate[]): ConsentEdition => ({
   ),
 });
 
-/** Replaces the placeholder in a text of an edition with the documents. The list may be empty. */
+/** Replaces the placeholder in a text of an edition with the titles of the documents. The list may be empty. */
 export function withDocuments(text: string, documents: readonly NamedDocument[]): string {
   const named = documents.map((document) => ` · ${documentName(document)}`).join('');
   return text.replace(` · ${place}`, () => named);

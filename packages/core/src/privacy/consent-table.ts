@@ -28,16 +28,16 @@ interface ConsentRow {
   readonly key: ConsentKey;
   /** The number of the consent's flag on the wire. */
   readonly code: number;
-  /** The text of the consent, which a lawyer has to approve (docs/rules/consents.md#wording). */
+  /** The text of the consent. A lawyer has to approve it (docs/rules/consents.md#wording). */
   readonly label: string;
   readonly askedOf: readonly ConsentVariant[];
   /** Whether the form requires this consent. @defaultValue false */
   readonly mandatory?: true;
   /** Whether the consent permits contacting the user. @defaultValue false */
   readonly channels?: true;
-  /** Recipients of the data (docs/rules/consents.md#third-parties). @defaultValue none */
+  /** The sectors that receive the data (docs/rules/consents.md#third-parties). @defaultValue none */
   readonly sectors?: readonly string[];
-  /** The title of the consent's separate document. @defaultValue none */
+  /** The title of the document about this consent alone. @defaultValue none */
   readonly notice?: string;
   /** The flag of the precontractual documents, if the consent covers them. @defaultValue none */
   readonly documents?: { readonly flag: FlagKey; readonly code: number };
@@ -47,12 +47,12 @@ const everybody: readonly ConsentVariant[] = ['anonymous', 'registration', 'logg
 const newcomers: readonly ConsentVariant[] = ['anonymous', 'registration'];
 
 /**
- * The date of the current texts. Change the date whenever you change a text, because a receipt
- * contains the date and the hash of the texts.
+ * The date of the current texts. Change the date whenever you change a text, because a receipt contains the date and
+ * the hash of the texts.
  */
 export const consentTextsVersion = '2026-11-21';
 
-/** All data about each consent, in the order of the sent flags. */
+/** All data of each consent, in the order in which the client sends the flags. */
 export const consentTable: Readonly<Record<ConsentKey, ConsentRow>> = {
   ivass: {
     key: 'ivass',

@@ -36,7 +36,7 @@ export const documentName = ({ title, format }: NamedDocument): string =>
   format ? `${title} (${format})` : title;
 
 /**
- * Returns all text at a consent: the consent itself, its recipients, channels and documents.
+ * Returns all texts that the form shows at a consent: the consent itself, its recipients, channels and documents.
  * @param documents the precontractual documents
  * @param t translates the texts into the page's language
  */
@@ -58,7 +58,7 @@ export function shownText(
 }
 
 /**
- * Returns one failure per missing consent, so that the user knows which one is missing.
+ * Returns one failure per missing consent, so that the form can mark each of them.
  * @param group the message about all missing consents
  * @param invalid the message at each missing consent: 'Consenso obbligatorio'
  */

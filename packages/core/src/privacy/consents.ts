@@ -1,14 +1,13 @@
-// Page 1 needs only this file about the consents. The table of consents loads with the page that
-// asks for them.
+// The part of the consents that page 1 needs. The table of consents loads with the page that asks for the consents.
 
 /**
- * The kind of user: a visitor, a registering user, or a logged-in user, who gave the other consents at registration.
+ * The kind of user: a visitor, a user who registers, or a logged-in user. The form asks a logged-in user for fewer
+ * consents, because the registration asked for the others.
  */
 export type ConsentVariant = 'anonymous' | 'registration' | 'logged';
 
 /**
- * The consents in the order of the form (docs/rules/consents.md#kinds). Each key is also the `name` of its native
- * control.
+ * The consents in the order of the form (docs/rules/consents.md#kinds). Each key is also the `name` of its checkbox.
  */
 export const consentKeys = [
   'ivass',
@@ -22,7 +21,7 @@ export const consentKeys = [
 /** The name of a consent in the form. */
 export type ConsentKey = (typeof consentKeys)[number];
 
-/** The name of a sent flag: each consent, and the documents of the IVASS notice. */
+/** The name of a flag on the wire: that of a consent, or that of the documents of the IVASS notice. */
 export type FlagKey = ConsentKey | 'allegato3e4ter';
 
 /** Whether the user has given each consent. */
@@ -33,7 +32,7 @@ export const consentChannels = ['email', 'phone', 'whatsapp', 'sms'] as const;
 /** A channel for contacting the user. */
 export type ConsentChannel = (typeof consentChannels)[number];
 
-/** The chosen channels per consent, if the build asks for them. */
+/** The chosen channels per consent, if the build lets the user choose channels. */
 export type ChosenChannels = Readonly<Partial<Record<ConsentKey, readonly ConsentChannel[]>>>;
 
 export const consentsBy = (isGiven: (key: ConsentKey) => boolean): Consents => ({
@@ -46,8 +45,8 @@ export const consentsBy = (isGiven: (key: ConsentKey) => boolean): Consents => (
   cessione: isGiven('cessione'),
 });
 
-/** No consents: the initial state of every form, also after restoring a draft. */
+/** No consents. Every form starts with this value, also after it has restored a draft. */
 export const noConsents: Consents = consentsBy(() => false);
 
-/** The name of the event that sends a consent receipt to the page around the funnel. */
+/** The name of the event with a consent receipt. The funnel dispatches it for the page around it. */
 export const receiptEvent = 'preventivo:receipt';

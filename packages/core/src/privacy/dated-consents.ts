@@ -6,32 +6,35 @@ import {
   noConsents,
 } from './consents.ts';
 
-/** The consents of a form, each with the time it was last given or withdrawn. */
+/** The consents of a form, each with the time when the user last gave or withdrew it. */
 export interface DatedConsents {
   readonly consents: Consents;
-  /** When the form showed the consents, an ISO time. It is also the time of consents that the user has not changed. */
+  /** When the form showed the consents, an ISO time. Also the time of the consents that the user has not changed. */
   readonly openedAt: string;
-  /** When each changed consent was last given or withdrawn, an ISO time. @defaultValue none was changed */
+  /** When the user last gave or withdrew each changed consent, an ISO time. @defaultValue no consent was changed */
   readonly changedAt?: Readonly<Partial<Record<ConsentKey, string>>> | undefined;
-  /** The chosen channels, if the build asks for them. @defaultValue all, for each consent that permits contact */
+  /**
+   * The chosen channels, if the build lets the user choose channels. @defaultValue all channels, for each consent
+   * that permits contact
+   */
   readonly channels?: ChosenChannels | undefined;
 }
 
-/** Returns consents that were just shown, none of them given. */
+/** Returns consents that the form has just shown, none of them given. */
 export const shownConsents = (): DatedConsents => ({
   consents: noConsents,
   openedAt: new Date().toISOString(),
 });
 
-/** Returns the new consents, with the current time for each changed one. */
+/** Returns the new consents. Each changed consent gets the current time. */
 export const withConsents = (before: DatedConsents, consents: Consents): DatedConsents => ({
   ...dated(before, (key) => consents[key] !== before.consents[key]),
   consents,
 });
 
 /**
- * Returns the new channels, with the current time for each changed consent, because another channel
- * changes what the user agreed to.
+ * Returns the new channels. Each changed consent gets the current time, because a change of channels changes the
+ * consent.
  */
 export const withChannels = (before: DatedConsents, channels: ChosenChannels): DatedConsents => ({
   ...dated(before, (key) => String(channels[key] ?? '') !== String(before.channels?.[key] ?? '')),

@@ -6,27 +6,27 @@ import { type ConsentChannel, type Consents, consentChannels, consentsBy } from 
 import { allFlags, type ConsentFlag, type PrivacyBody } from './privacy-to-wire.ts';
 
 /**
- * The flags of a body and their consents. A consent without a flag is not given. The flag of the
- * documents gets the value of the IVASS notice; its own sent value is ignored.
+ * The flags of a body and their consents. A missing flag means that the consent is not given. The flag of the
+ * documents gets the value of the IVASS notice, because its own value in the body is ignored.
  */
 export interface ReadFlags {
   readonly flags: readonly ConsentFlag[];
   readonly consents: Consents;
 }
 
-/** The privacy part of a body with the consents of its flags. */
+/** The privacy part of a body, with the consents of its flags. */
 export type ReadPrivacy = PrivacyBody & ReadFlags;
 
-/** Problems are named by path (`flags.2.value`), never by content. */
+/** A value and the problems of its body. A problem names the path (`flags.2.value`), never the content. */
 interface Read<T> {
   readonly value: T;
   readonly problems: readonly WireProblem[];
 }
 
-/** The number of the broker's agreement (`convenzione`), the same in every quote request. */
+/** The id of the broker's agreement (`convenzione`), the same in every quote request. */
 export const agreement = 1;
 
-/** Reads the privacy part of a `save` or `submit` body on the server. Strict about keys and types. */
+/** Reads the privacy part of a `save` or `submit` body on the server. Reports unknown keys and wrong types. */
 export function privacyFromWire(raw: unknown): Read<ReadPrivacy> {
   const read = bodyReader();
   const body = read.record(raw, '', ['email', 'telefono', 'convenzione', 'flags']);
@@ -41,10 +41,9 @@ export function privacyFromWire(raw: unknown): Read<ReadPrivacy> {
 }
 
 /**
- * Reads a list of flags, the format of `users/register`. Reports a problem instead of guessing: an
- * unknown key, a wrong type, a repeated flag, or a channel of a consent that has no channels or is
- * not given.
- * @param path the path of the list in the body, for the names of the problems
+ * Reads a list of flags in the format of `users/register`. Reports each unknown key, wrong type and repeated flag as
+ * a problem. Also reports the channels of a consent that has no channels or is not given.
+ * @param path the path of the list in the body, for the paths of the problems
  */
 export function flagsFromWire(raw: unknown, path = ''): Read<ReadFlags> {
   const read = bodyReader();
@@ -76,8 +75,8 @@ const parts = ['key', 'value', 'description', 'last_change', 'channels'];
 const codes = allFlags.map(({ code }) => code);
 
 /**
- * Reads the channels of a flag, in the order of the form. Returns undefined if they are not a list
- * of distinct channels, or if the consent has no channels or is not given.
+ * Reads the channels of a flag, in the order of the form. Returns undefined if the raw value is not a list of
+ * distinct channels. Also returns undefined if the consent has no channels or is not given.
  */
 function channelsFromWire(
   raw: unknown,
@@ -105,16 +104,13 @@ function withDocuments(sent: readonly ConsentFlag[]): readonly ConsentFlag[] {
   }, sent);
 }
 
-/** Longest accepted text, in characters: an email address has 200 at most (docs/rules/italian.md#email). */
+/** The longest accepted text, in characters. An email address has 200 at most (docs/rules/italian.md#email). */
 const longestText = 200;
-/**
- * Longest accepted text of a consent, in characters. The text contains the title of every document
- * of the broker.
- */
+/** The longest accepted text of a consent, in characters. It contains the titles of all documents of the broker. */
 const longestWords = 1000;
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
-/** Creates a reader that collects problems. It names them by path, never by content. */
+/** Creates a reader that collects problems. A problem names the path, never the content. */
 function bodyReader() {
   const problems: WireProblem[] = [];
   const wrong = (path: string) => problems.push({ key: path, reason: 'wrong' });
@@ -167,7 +163,7 @@ const bitOf = (raw: unknown) => {
   return read === undefined ? raw : Number(read);
 };
 
-/** Accepts the dates of the specification: without a time or a zone, they count as UTC. */
+/** Accepts the date formats of the specification. A time without a zone is UTC. */
 function timeOf(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw;
   const text = raw.trim().replace(/^(\S{10}) (?=\d)/, '$1T');

@@ -10,11 +10,11 @@ export interface ConsentFlag {
   /** The numeric key of the consent. */
   readonly key: number;
   readonly value: 0 | 1;
-  /** The text at the checkbox. */
+  /** The text next to the checkbox. */
   readonly description: string;
   /** When the consent was last changed, an ISO time. */
   readonly last_change: string;
-  /** The chosen channels; omitted if the build does not ask for them. */
+  /** The chosen channels. Omitted if the build does not let the user choose channels. */
   readonly channels?: readonly ConsentChannel[];
 }
 
@@ -25,7 +25,7 @@ export interface Flag {
   readonly consent: ConsentKey;
 }
 
-/** Every flag, in the order of sending (docs/rules/consents.md#documents). */
+/** Every flag, in the order in which the client sends them (docs/rules/consents.md#documents). */
 export const allFlags: readonly Flag[] = Object.values(consentTable).flatMap(
   ({ key: consent, code, documents }): Flag[] => {
     const own = { key: consent, code, consent };
@@ -33,16 +33,16 @@ export const allFlags: readonly Flag[] = Object.values(consentTable).flatMap(
   },
 );
 
-/** Returns the flags that a kind of user sends: logged-in users send only the notice and its documents. */
+/** Returns the flags that a kind of user sends. Logged-in users send only the IVASS notice and its documents. */
 export const flagsOf = (variant: ConsentVariant): readonly Flag[] =>
   allFlags.filter(({ consent }) => consentTable[consent].askedOf.includes(variant));
 
-/** The consents as the form showed them, with the user's answers. */
+/** The consents that the form showed, with the user's answers. */
 export interface AnsweredConsents extends DatedConsents {
   readonly variant: ConsentVariant;
-  /** The precontractual documents. Their titles are part of the shown text. @defaultValue none */
+  /** The precontractual documents, whose titles are part of the shown text. @defaultValue none */
   readonly documents?: readonly NamedDocument[];
-  /** Translates the texts as the form showed them. @defaultValue Italian */
+  /** Translates the texts into the language of the form. @defaultValue Italian */
   readonly t?: Translate;
 }
 
@@ -66,12 +66,12 @@ export function consentFlags(answered: AnsweredConsents): ConsentFlag[] {
   }));
 }
 
-/** Whether a flag has channels. The documents' flag has none, because documents permit no contact. */
+/** Whether a flag has channels. The flag of the documents has none, because documents permit no contact. */
 const hasChannels = ({ key, consent }: Flag) => key === consent && channelsOf(consent).length > 0;
 
 /**
- * Returns the channels of a flag: the chosen channels, no channel if the consent is not given, or
- * all channels if the form does not ask for them.
+ * Returns the channels of a flag: the chosen channels, or all channels if the form does not let the user choose.
+ * Returns no channel if the consent is not given.
  */
 export function coveredChannels(
   flag: Flag,

@@ -8,7 +8,7 @@ import {
 } from './privacy-to-wire.ts';
 
 /**
- * The consents of an accepted quote request, for the page around the funnel. Does not identify the
+ * The consents of an accepted quote request, for the page around the funnel. Contains nothing that identifies the
  * person.
  */
 export interface ConsentReceipt {
@@ -16,7 +16,7 @@ export interface ConsentReceipt {
   readonly id: string;
   /** When the consents were last changed, an ISO time. */
   readonly at: string;
-  /** The edition of the shown texts. */
+  /** The edition of the texts that the form showed. */
   readonly textsVersion: string;
   /** SHA-256 of `receiptText`, in hexadecimal; null if the browser cannot compute it. */
   readonly textsHash: string | null;
@@ -24,8 +24,8 @@ export interface ConsentReceipt {
 }
 
 /**
- * Returns the text that a receipt's hash covers, identical in browsers and on servers: key, value, channels and shown
- * text of each flag, ordered by key. Ignores the order of sending and the times of changes.
+ * Returns the text that a receipt's hash covers, identical in browsers and on servers. It contains the key, value,
+ * channels and shown text of each flag, ordered by key. The order of sending and the times of changes do not matter.
  */
 export function receiptText(flags: readonly ConsentFlag[]): string {
   const parts = flags.map(({ key, value, description, channels = [] }) => ({
@@ -59,7 +59,7 @@ function itemOf(flag: Flag, { key, value, channels }: ConsentFlag): ConsentItem[
   return [{ type: flag.key, channels: channels ?? offered, consent: value === 1 }];
 }
 
-/** Returns null on a page without https, because browsers hash on secure pages only. */
+/** Returns null on a page without https, because browsers compute hashes only on secure pages. */
 async function sha256(text: string): Promise<string | null> {
   const { subtle }: Partial<Crypto> = crypto;
   if (!subtle) return null;

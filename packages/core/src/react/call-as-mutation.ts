@@ -4,10 +4,9 @@ import type { PreventivoContext } from './preventivo.tsx';
 import { queryClientOf } from './query-client.tsx';
 
 /**
- * Makes a call as a mutation of the shared client, so that a host's devtools and callbacks see it.
- * For handlers of components that rendered before react-query was loaded; other components call
- * `useMutation`.
- * @param queryClient as `usePreventivo` returns it; if undefined, the call does not use react-query
+ * Makes a call as a mutation of the shared client, so that a host's devtools and callbacks see it. For handlers of
+ * components that rendered before react-query was loaded. Other components call `useMutation`.
+ * @param queryClient the value from `usePreventivo`. If undefined, the call does not use react-query
  * @param mutationKey the name of the call, and the line
  */
 export async function callAsMutation<T>(

@@ -1,7 +1,7 @@
 import type { QueryFunction, QueryKey } from '@tanstack/react-query';
 import type { Failed, Result } from '../http/result.ts';
 
-/** The exception for a failed call, because react-query recognises failures only by exceptions. */
+/** The exception for a failed call. react-query recognises a failure only by an exception. */
 export class CallFailed extends Error {
   readonly failed: Failed;
 
@@ -18,15 +18,15 @@ export function dataOf<T>(result: Result<T>): T {
   throw new CallFailed(result);
 }
 
-/** Returns the failed call behind an error. Anything else, such as a defect, counts as a refusal without a message. */
+/** Returns the failed call behind an error. Any other error, such as a bug, counts as a refusal without a message. */
 export const failedOf = (error: unknown): Failed =>
   error instanceof CallFailed ? error.failed : { ok: false, kind: 'refused' };
 
 /**
- * Options of every query. A host's defaults would break the page:
+ * Options of every query. A host application's defaults would break the page:
  * - `networkMode`: offline, a call fails immediately instead of waiting, and the page offers a retry.
- * - `throwOnError`: a failure is shown in its own place and does not reach an error boundary.
- * - `placeholderData`: a question never shows the options of another.
+ * - `throwOnError`: the component shows its own failure, which does not reach an error boundary.
+ * - `placeholderData`: a question never shows the options of another question.
  */
 export const shownInPlace = {
   networkMode: 'always',
@@ -34,7 +34,7 @@ export const shownInPlace = {
   placeholderData: undefined,
 } as const;
 
-/** A call as query options, for `useQuery` and `queryClient.fetchQuery` alike, in every version 5 of react-query. */
+/** A call as query options, for `useQuery` and for `queryClient.fetchQuery`, in every version 5 of react-query. */
 export interface CallQuery<T> {
   readonly queryKey: QueryKey;
   readonly queryFn: QueryFunction<T>;
@@ -50,10 +50,10 @@ export interface CallQuery<T> {
 }
 
 /**
- * Options of every mutation, because a host's defaults would break the page:
- * - `retry`: react-query must not repeat a call; only the user may.
- * - `gcTime`: the cache drops passwords and personal data a second after their form unmounts. With
- * a lower value, react-query would poll a pending call.
+ * Options of every mutation. A host application's defaults would break the page:
+ * - `retry`: only the user may repeat a call, so react-query must not.
+ * - `gcTime`: the cache drops passwords and personal data one second after their form unmounts. With a lower value,
+ * react-query would poll a pending call.
  */
 export const sentOnce = {
   networkMode: 'always',

@@ -3,9 +3,8 @@ import type { Lists, Option } from '../table/option.ts';
 import { usePreventivo } from './preventivo.tsx';
 
 /**
- * Returns a function that reads the loaded option lists by name. Validation accepts any answer to a
- * question whose list is not loaded. The function returns the same object until a list changes, so
- * that schemas of the same lists are reused.
+ * Returns a function that returns the loaded option lists by name. Validation accepts any answer to a question whose
+ * list is not loaded. The function returns the same object until a list changes, so that cached schemas stay valid.
  */
 export function useKnownLists(): () => Lists {
   const { client, queryClient, wording } = usePreventivo();
@@ -30,5 +29,5 @@ export function useKnownLists(): () => Lists {
   }, [client, queryClient, wording]);
 }
 
-/** Returns the query-key prefix of a line's lists. The name of the list follows it. */
+/** Returns the query-key prefix of a line's lists. In a full query key, the name of the list follows. */
 export const listsKey = ({ line }: { readonly line: string }) => ['enums', line] as const;

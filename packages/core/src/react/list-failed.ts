@@ -1,6 +1,6 @@
 import type { Failed } from '../http/result.ts';
 
-/** The exception for an option list that could not be loaded, as react-query requires. */
+/** The exception for an option list that failed to load. react-query recognises a failure only by an exception. */
 export class ListFailed extends Error {
   readonly kind: Failed['kind'];
 

@@ -11,8 +11,8 @@ import { useSharedQueryClient } from './query-client.tsx';
 
 /**
  * Returns the query options of an option list: `useQuery(optionsOf(client, 'sport'))`, or
- * `queryClient.prefetchQuery(…)` in advance. The professions of an area are the list `professions/<area>`, which has
- * its own call.
+ * `queryClient.prefetchQuery(…)` in advance. The list `professions/<area>` contains the professions of an area, and
+ * has a call of its own.
  */
 export const optionsOf = (
   client: Pick<Client, 'line' | 'enums' | 'professions'>,
@@ -27,8 +27,8 @@ export const optionsOf = (
     if (result.ok) return result.data;
     throw new ListFailed(list, result);
   },
-  // Lists change only when the back end is updated, not during a visit. They stay in the cache,
-  // because answers are validated against them.
+  // Lists do not change during a visit, only when the back end is updated. They stay in the cache, because the
+  // validation of answers reads them.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   ...shownInPlace,
@@ -37,15 +37,15 @@ export const optionsOf = (
 /** An option list and its loading status. */
 export interface List {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Empty until it is ready. */
+  /** Empty until the list is loaded. */
   readonly options: readonly Option[];
   /** Retries after a failure. */
   readonly retry: () => void;
 }
 
 /**
- * Returns an option list of the line, translated by the application. The query waits for the first
- * interaction, so that a visitor who only reads the page loads nothing.
+ * Returns an option list of the line, translated by the application. The query waits for the first interaction, so
+ * that nothing loads for a visitor who only reads the page.
  */
 export function useList(name: string): List {
   const { client, wording } = usePreventivo();
@@ -70,8 +70,8 @@ function useHasInteracted(): boolean {
 }
 
 /**
- * Loads a list for a component that rendered before react-query was loaded, or that only formats an
- * answer with the list. Renders nothing.
+ * Loads a list for a component that cannot call `useList`, because it rendered before react-query was loaded. Also
+ * for a component that only formats an answer with the list. Renders nothing.
  */
 export function NeededList({
   list,
@@ -82,7 +82,7 @@ export function NeededList({
   readonly list: string;
   /** Called when the list is loaded. */
   onReady?(): void;
-  /** Called with the current list, before the browser paints. */
+  /** Called before the browser paints, with the current list. */
   onChange?(name: string, list: List): void;
 }) {
   const result = useList(list);

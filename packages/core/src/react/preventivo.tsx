@@ -24,8 +24,8 @@ export interface PreventivoProps {
   /** Today in Europe/Rome, `YYYY-MM-DD`. */
   today: Day;
   /**
-   * Returns the current day, for pages that stay open over midnight. Answers are validated and sent
-   * with this day; the page shows `today`.
+   * Returns the current day, for pages that stay open after midnight. The form validates and sends answers with this
+   * day, and shows `today`.
    * @defaultValue `today`
    */
   readToday?: (() => Day) | undefined;
@@ -34,17 +34,17 @@ export interface PreventivoProps {
   /** The translation, with the broker's own texts. @defaultValue the Italian texts */
   wording?: Wording | undefined;
   /**
-   * The broker's settings for the rules of the tables. The server needs the same settings.
+   * The broker's settings for the rules of the tables. The server must have the same settings.
    * @defaultValue the tables' own rules
    */
   settings?: RuleSettings;
   /** A link to help: a URL, `mailto:` or `tel:`. @defaultValue hints have no link */
   help?: string | undefined;
-  /** The broker's telephone number, as people write it. @defaultValue texts with a call to the broker have no number */
+  /** The broker's telephone number in any notation. @defaultValue texts about calling the broker contain no number */
   phone?: string | undefined;
   /**
-   * The host's react-query client.
-   * @defaultValue the client of the `<QueryClientProvider>` above, else a new client
+   * The host application's react-query client.
+   * @defaultValue the client of the `<QueryClientProvider>` above, or else a new client
    */
   queryClient?: QueryClient;
   /** The form, and other components that need the client, the date or the texts. */
@@ -54,9 +54,9 @@ export interface PreventivoProps {
 /** The context of all components below `<Preventivo>`. */
 export interface PreventivoContext {
   readonly client: Client;
-  /** The day that the page shows. */
+  /** The day that the page displays. */
   readonly today: Day;
-  /** Returns the current day, for handlers that run after midnight and before the next render. */
+  /** Returns the current day. For handlers, because after midnight `today` stays old until the next render. */
   readonly readToday: () => Day;
   readonly messages: MessageOverrides;
   readonly t: Translate;
@@ -71,7 +71,7 @@ export interface PreventivoContext {
 export function Preventivo(props: PreventivoProps) {
   const { client, today, readToday, messages: own, wording, settings, help } = props;
   const { phone, children } = props;
-  // Renders the component that finds the host's client, after react-query has loaded.
+  // The component that finds the host application's client. It renders after react-query has loaded.
   const [Finder, setFinder] = useState<ComponentType>();
   const [queryClient] = useState(() =>
     createQueryClientHolder(props.queryClient, (Component) => setFinder(() => Component)),
@@ -105,14 +105,14 @@ export function usePreventivo(): PreventivoContext {
 
 const Context = createContext<PreventivoContext | null>(null);
 
-/** Counts how often this module was loaded into one page or process, in development only. */
+/** The key under which development builds count how often this module was loaded into the page or process. */
 const COPIES = Symbol.for('@preventivo/core');
 const loaded = globalThis as { [COPIES]?: number };
 if (process.env.NODE_ENV !== 'production') loaded[COPIES] = (loaded[COPIES] ?? 0) + 1;
 
 /**
- * Returns the hint for developers. If the package is loaded twice, one copy cannot see the context
- * of the other.
+ * Returns the hint for developers about a missing `<Preventivo>`. If the package is loaded twice, one copy cannot see
+ * the React context of the other.
  */
 function advice(): string {
   if (process.env.NODE_ENV === 'production') return '';
@@ -125,8 +125,8 @@ function advice(): string {
 }
 
 /**
- * Returns the function that translates the catalogue's texts, with the application's overrides.
- * Outside of `<Preventivo>` it returns the texts in Italian.
+ * Returns the function that translates the catalogue's texts, with the application's overrides. Outside
+ * `<Preventivo>`, the function returns the texts in Italian.
  */
 export const useTranslate = (): Translate => useContext(Context)?.t ?? plain;
 const plain = createTranslator({});
@@ -138,9 +138,9 @@ export const useLanguage = (): string => useContext(Context)?.wording?.language 
 export const useLocale = (): string => useContext(Context)?.wording?.locale ?? 'it';
 
 /**
- * Returns the message of a code, preferring the application's override. Outside of `<Preventivo>`,
- * where a host uses single controls in its own form, it returns `text`.
- * @param text the catalogue's message, so that no chunk needs the whole catalogue
+ * Returns the message of a code. An application's override takes precedence. Outside `<Preventivo>`, where a host
+ * application uses single controls in its own form, returns `text`.
+ * @param text the catalogue's message. As a parameter, because no chunk may need the whole catalogue
  */
 export function useSentence(code: string, text: string): string {
   const context = useContext(Context);

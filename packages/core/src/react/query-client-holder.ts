@@ -2,19 +2,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 /**
- * The react-query client that all components below one `<Preventivo>` share. The library loads
- * later, so the first component or handler that needs a client finds the host's, or creates our
- * own.
+ * The react-query client that all components below one `<Preventivo>` share. react-query loads later. The first
+ * component or handler that needs a client takes the host application's client, or else creates one.
  */
 export interface QueryClientHolder {
-  /** The client; undefined until react-query is loaded, unless the host provided one. */
+  /** The client. Undefined until react-query is loaded, unless the host application provided a client. */
   readonly current: QueryClient | undefined;
-  /** Keeps the client that was found first, and returns it. */
+  /** Keeps the first client that was passed, and returns it. */
   keep(client: QueryClient): QueryClient;
   /**
    * Resolves with the client.
-   * @param Finder finds and keeps the client; rendered below `<Preventivo>`, where it can read the host's provider
-   * @param create creates a client if `<Preventivo>` has unmounted, so that a submitted request is still sent
+   * @param Finder finds and keeps the client. Rendered below `<Preventivo>`, where it can read the host application's
+   * provider
+   * @param create creates a client if `<Preventivo>` has unmounted, so that a pending request is still sent
    */
   find(Finder: ComponentType, create: () => QueryClient): Promise<QueryClient>;
   /** Marks `<Preventivo>` as mounted. Returns the cleanup function. */
@@ -22,7 +22,8 @@ export interface QueryClientHolder {
 }
 
 /**
- * @param given the host's client. @defaultValue the first component that needs a client finds one
+ * Creates the holder of the client.
+ * @param given the host application's client. @defaultValue the first component that needs a client finds it
  * @param render renders a component below `<Preventivo>`
  */
 export function createQueryClientHolder(
@@ -41,7 +42,7 @@ export function createQueryClientHolder(
     resolve(current);
     return current;
   }
-  // Deferred, because React's strict mode unmounts and mounts again immediately.
+  // Waits for a microtask, because React's strict mode unmounts a component and mounts it again immediately.
   const createOnceUnmounted = () => queueMicrotask(() => isGone && create && keep(create()));
   return {
     get current() {

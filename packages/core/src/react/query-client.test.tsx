@@ -24,7 +24,7 @@ function Sports({ list = 'sport' }: { readonly list?: string }) {
   return <p>{status === 'ready' ? options.map(({ value }) => value).join() : status}</p>;
 }
 
-/** Fetches in an event handler, as a search box does. */
+/** Fetches in an event handler, like a search box. */
 function SportsOnPress() {
   const context = usePreventivo();
   const [found, setFound] = useState('');
@@ -172,7 +172,7 @@ it('a handler and a component below one Preventivo share a query client', async 
   expect(requests).toHaveLength(1);
 });
 
-/** Fetches in its first effect, as a prefilled address does. */
+/** Fetches in its first effect, like a prefilled address. */
 function SportsAtOnce() {
   const context = usePreventivo();
   useEffect(() => {

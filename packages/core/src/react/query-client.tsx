@@ -4,8 +4,8 @@ import { ListFailed } from './list-failed.ts';
 import { type PreventivoContext, usePreventivo } from './preventivo.tsx';
 
 /**
- * Returns the react-query client that all components below this `<Preventivo>` share: its
- * `queryClient` prop, else the one of the host's `<QueryClientProvider>`, else one of our own.
+ * Returns the react-query client that all components below this `<Preventivo>` share. This is its `queryClient` prop,
+ * else the client of the host application's `<QueryClientProvider>`, else a new client.
  */
 export function useSharedQueryClient(): QueryClient {
   const hosts = useContext(QueryClientContext);
@@ -13,11 +13,11 @@ export function useSharedQueryClient(): QueryClient {
   return queryClient.current ?? queryClient.keep(hosts ?? createQueryClient());
 }
 
-/** Lets `useQuery` and `useMutation` below it use the shared client. Each later chunk renders its own provider. */
+/** Provides the shared client to `useQuery` and `useMutation`. Each later chunk renders its own provider. */
 export function QueryProvider({
   children,
 }: {
-  /** The components that call these hooks. */
+  /** The components that call these two hooks. */
   readonly children: ReactNode;
 }) {
   return <QueryClientProvider client={useSharedQueryClient()}>{children}</QueryClientProvider>;
@@ -36,7 +36,7 @@ function FindQueryClient() {
   return null;
 }
 
-/** Creates our own client. It retries only lists, once, after a network failure. */
+/** Creates a client for pages without one. It retries only lists, once, after a network failure. */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

@@ -6,10 +6,13 @@ import type { Fields, Values } from '../table/field.ts';
 import type { Line, Table } from '../table/table.ts';
 import { asReference } from './reference.ts';
 
-/** Returns a group's answers for a saved record. @param key the question that holds the record's id */
+/**
+ * Returns a group's answers for a saved record.
+ * @param key the question whose answer is the record's id
+ */
 type ReadRecord = (id: string, key: string, table: Table) => Readonly<Record<string, unknown>>;
 
-/** Replaces the answers of each group that is a saved record, also inside lists and other groups. */
+/** Replaces the answers of each group that is a saved record, also in lists and in other groups. */
 export function withRecords<F extends Fields>(
   table: Table<F>,
   values: Values<F>,
@@ -34,7 +37,7 @@ function one(table: Table, answers: Values<Fields>, read: ReadRecord): Values<Fi
   return { ...initialValues(table), ...read(id, key, table) };
 }
 
-/** Returns the ids of the saved records chosen in these answers. */
+/** Returns the ids of the chosen saved records in these answers. */
 export function recordsIn(table: Table, values: Values<Fields>): readonly string[] {
   const ids: string[] = [];
   withRecords(table, values, (id) => {
@@ -50,9 +53,8 @@ interface Answered {
 }
 
 /**
- * Returns the answers with only the id of each saved record, for drafts
- * (docs/rules/accounts.md#saved-records).
- * @param line undefined while it is not loaded: the product's answers stay unchanged
+ * Returns the answers for a draft, with each saved record reduced to its id (docs/rules/accounts.md#saved-records).
+ * @param line undefined while it is not loaded. The product's answers then stay unchanged
  */
 export function asReferences<S extends Answered>(line: Line | undefined, state: S): S {
   const { contractor, product } = state;

@@ -1,6 +1,6 @@
 import { type Contractor, emptyContractor } from '../contractor/contractor.ts';
 
-/** Returns the contractor without the data of a saved record. Returns a typed contractor unchanged. */
+/** Returns the contractor without the data of a saved record. Returns a contractor that the user typed unchanged. */
 export function asReference(contractor: Contractor): Contractor {
   const { tipoPersona, selectPeopleId } = contractor;
   if (tipoPersona === null || selectPeopleId === null) return contractor;

@@ -5,21 +5,21 @@ import { type RelativeDay, resolve } from '../dates/relative-day.ts';
 export interface Limits {
   readonly from?: number | RelativeDay;
   readonly to?: number | RelativeDay;
-  /** Whether a number outside the limits is clamped on blur. @defaultValue false */
+  /** Whether to replace a number outside the limits with the nearest limit on blur. @defaultValue false */
   readonly clamp?: boolean;
 }
 
-/** Resolved limits: numbers, or days that compare as text. */
+/** Resolved limits: numbers, or days. Days compare as text. */
 export interface Bounds {
   readonly from?: number | Day;
   readonly to?: number | Day;
-  /** Whether a limit depends on a missing answer, so that no answer can be valid yet. */
+  /** Whether a limit depends on a missing answer. If so, no answer is valid yet. */
   readonly open: boolean;
 }
 
 /**
- * Caches the last bounds of each `Limits` object. A page resolves limits on every render and
- * validation, and luxon is slow.
+ * Caches the last bounds of each `Limits` object. A page resolves limits on every render and validation, and luxon is
+ * slow.
  */
 const resolved = new WeakMap<Limits, { readonly today: Day; readonly bounds: Bounds }>();
 
@@ -41,7 +41,7 @@ export function boundsOf(limits: Limits = none, today: Day): Bounds {
 const none: Limits = {};
 
 /**
- * Formats the bounds for `{from}` and `{to}`; days as DD/MM/YYYY.
+ * Formats the bounds for `{from}` and `{to}`. Formats days as DD/MM/YYYY.
  * @param numberWords formats the field's numbers
  */
 export function boundWords(

@@ -6,9 +6,9 @@ export interface Codec<T> {
   from(raw: unknown): T;
 }
 
-/** A key of a body that cannot be read. */
+/** A key of a body that the server cannot accept. */
 export interface WireProblem {
-  /** The key on the wire; for a key inside a group, its path: `proprietario.nome`. */
+  /** The key on the wire. For a key inside a group, its path: `proprietario.nome`. */
   readonly key: string;
   readonly reason: 'unknown' | 'missing' | 'wrong' | 'unasked';
 }
@@ -16,8 +16,8 @@ export interface WireProblem {
 export const emptyAsNull = (answer: unknown) => (answer === '' ? null : answer);
 
 /**
- * Sends an answer unchanged as a JSON type, an empty text as null. Also reads other spellings, such
- * as the text '41' for a number.
+ * Sends an answer unchanged as a JSON type, and an empty text as null. Also reads other spellings, such as the text
+ * '41' for a number.
  */
 export const plain = (type: keyof typeof readers): Codec<unknown> => ({
   to: emptyAsNull,
@@ -30,7 +30,7 @@ export const plain = (type: keyof typeof readers): Codec<unknown> => ({
 
 const readers = { string: readText, number: readNumber, boolean: readBoolean } as const;
 
-/** Reads a day. Keeps a text that is not a day, so that the validation describes the error. */
+/** Reads a day. Keeps a text that is not a day: the validation then reports the impossible part, such as the month. */
 export const day: Codec<unknown> = {
   to: emptyAsNull,
   from: (raw) => {
@@ -41,13 +41,13 @@ export const day: Codec<unknown> = {
 };
 
 /**
- * Several choices: each chosen key followed by a pipe, 'bagaglio|annullamento|' (docs/rules/wire.md#several-choices);
- * '' for none.
+ * Several choices: the id of each chosen option with a pipe after it, 'bagaglio|annullamento|'
+ * (docs/rules/wire.md#several-choices). '' if no option is chosen.
  */
 export const pipes: Codec<readonly string[]> = {
   to: (keys) => keys.map((key) => `${key}|`).join(''),
   from: (raw) => {
-    // The last pipe may be missing, because some clients join the keys with pipes.
+    // Some clients omit the last pipe, because they join the ids with pipes.
     const text = typeof raw === 'string' && raw !== '' ? raw.replace(/\|?$/, '|') : raw;
     if (typeof text !== 'string' || !/^(?:[^|]+\|)*$/.test(text)) throw new TypeError('not pipes');
     return text.split('|').slice(0, -1);
@@ -55,8 +55,8 @@ export const pipes: Codec<readonly string[]> = {
 };
 
 /**
- * Numbers in order, each after its position from 1: '1:34;2:61;' (docs/rules/wire.md#numbered-lists). A missing number
- * is empty: '2:;'.
+ * Numbers in order, each after its position, from 1: '1:34;2:61;' (docs/rules/wire.md#numbered-lists). A missing
+ * number is empty: '2:;'.
  */
 export const indexedPairs: Codec<readonly (number | null)[]> = {
   to: (numbers) => numbers.map((number, index) => `${index + 1}:${number ?? ''};`).join(''),

@@ -9,27 +9,24 @@ export interface Failure {
   readonly field: string;
   /** The name of the native control to mark and focus. */
   readonly control: ControlName;
-  /** The specification's error code. */
+  /** The error code of the specification. */
   readonly code: string;
   /** The message at the field. */
   readonly invalid: string;
-  /** The message in the summary and the error dialog. */
+  /** The message in the error summary and the error dialog. */
   readonly error: string;
   readonly help?: string;
-  /**
-   * Whether to show the failure only after «Continua», because on blur the user may not have
-   * finished the answer.
-   */
+  /** Whether to show the failure only after «Continua». On blur, the user may not have finished the answer. */
   readonly late?: boolean;
-  /** The outermost group of the field, which the error dialog names instead of the field. */
+  /** The outermost group of the field. The error dialog names this group instead of the field. */
   readonly group?: Pick<Failure, 'code' | 'error'>;
   /** The invalid answer inside a saved record. The user corrects it in the record's form. */
   readonly inside?: Pick<Failure, 'field' | 'control'>;
 }
 
 /**
- * Returns the messages of a failed check over several answers. Messages that the check does not set
- * are those of its first field.
+ * Returns the messages of a failed check over several answers. A message that the check does not set comes from its
+ * first field.
  */
 export function checkWords<F extends Fields>(
   { fields }: Table<F>,

@@ -2,10 +2,10 @@ import type { Bounds, Limits } from './bounds.ts';
 import type { Codec } from './codecs.ts';
 
 /**
- * Messages for refusals by the server, by error code: `{ TARGA_ESTERA: 'Non assicuriamo targhe
- * estere' }`. Such a message replaces the server's at the question, in the summary and in the error
- * dialog. Each code belongs to one question of a line and differs from the codes of questions and
- * checks. A message has no placeholders. `defineLine` throws otherwise (docs/add-a-message.md).
+ * Messages for the server's refusals, by error code: `{ TARGA_ESTERA: 'Non assicuriamo targhe estere' }`. The message
+ * replaces the server's message at the question, in the error summary and in the error dialog. Each code belongs to
+ * one question of a line, and differs from the codes of all questions and checks. A message has no placeholders.
+ * `defineLine` throws if one of these rules is broken (docs/add-a-message.md).
  */
 export type RefusalSentences = Readonly<Record<string, string>>;
 
@@ -13,30 +13,36 @@ export type RefusalSentences = Readonly<Record<string, string>>;
 export interface Texts {
   /** The question, or a name for its answer. */
   readonly label: string;
-  /** A hint. Text in brackets links to the broker's help, if there is any. */
+  /** A hint. A text in brackets becomes a link to the broker's help, if the page sets one. */
   readonly hint?: string;
-  /** The reason for the question, in a sentence or two, collapsed under it. @defaultValue none */
+  /** Why the form asks the question, in a sentence or two, collapsed under it. @defaultValue none */
   readonly why?: string;
-  /** The specification's error code. */
+  /** The error code of the specification. */
   readonly code: string;
-  /** The sentence in the summary and the error dialog. `{from}` and `{to}` are filled with the limits. */
+  /** The sentence in the error summary and the error dialog. The limits replace `{from}` and `{to}`. */
   readonly error: string;
   /** The message at the field. @defaultValue 'Valore non valido' */
   readonly invalid?: string;
-  /** The message for an invalid answer, at the field and in the summary. @defaultValue that for a missing answer */
+  /**
+   * The message for an invalid answer, at the field and in the error summary. @defaultValue the message for a missing
+   * answer
+   */
   readonly wrong?: string;
-  /** How to correct the answer, under the error. The page appends the broker's number to text in brackets. */
+  /**
+   * How to correct the answer. The page shows it under the error, and appends the broker's number to a text in
+   * brackets.
+   */
   readonly help?: string;
   /**
-   * Messages by the error code of the server's refusal.
+   * Messages for the server's refusals, by error code.
    * @defaultValue `error`, for the question's own code
    */
   readonly refusals?: RefusalSentences;
   /** Whether the answer is optional. @defaultValue false */
   readonly optional?: boolean;
   /**
-   * Whether the field shares a row with the previous field, if there is room. A field that depends on
-   * an answer of a pair is below that pair, in the column of the second.
+   * Whether the field shares a row with the previous field, if the page is wide enough. A field that depends on an
+   * answer of this pair is below the pair, in the second column.
    * @defaultValue false
    */
   readonly beside?: boolean;
@@ -48,7 +54,7 @@ export interface Texts {
 export interface FieldOf<Kind extends string, T> extends Texts {
   readonly kind: Kind;
   readonly initial: T;
-  /** The minimum and maximum of a number or a day. If they depend on answers, use the table's `limits`. */
+  /** The minimum and maximum of a number or a day. Use the table's `limits` if they depend on answers. */
   readonly limits?: Limits;
   /** How the user completes an answer: with one click, or with several. @defaultValue by typing */
   readonly answered?: 'click' | 'clicks';
@@ -56,7 +62,7 @@ export interface FieldOf<Kind extends string, T> extends Texts {
   readonly own?: OwnKind;
 }
 
-// The only `any`: a table contains fields of any answer type.
+// The only `any` in the table's types, because a table contains fields of any answer type.
 /** A question of any kind. */
 // biome-ignore lint/suspicious/noExplicitAny: `Values` recovers the answer type
 export type Field = FieldOf<string, any>;
@@ -70,28 +76,28 @@ export type Values<F extends Fields> = {
 /** The properties of a field that a table sets; its kind adds the rest. */
 export type FieldOptions<F extends Field> = Omit<F, 'kind' | 'initial' | 'answered' | 'own'>;
 
-/** The definition of a kind of field, except its control (docs/add-a-kind.md). */
+/** The definition of a kind of field, without its control (docs/add-a-kind.md). */
 export interface OwnKind<F extends Field = Field> {
-  /** The name of the kind, which is also the key of its control among the widgets. */
+  /** The name of the kind. Also the key of the kind's control among the widgets. */
   readonly name: F['kind'];
   /** The answer of an empty form. */
   readonly initial: F['initial'];
   /** How the user completes an answer. @defaultValue by typing */
   readonly answered?: 'click' | 'clicks';
-  /** Whether a stored value has the form of an answer, valid or not. A draft may hold any value. */
+  /** Whether a stored value has the shape of an answer, valid or not. A draft may contain any value. */
   hasForm(kept: unknown): boolean;
   /**
-   * Whether a given answer is valid, regardless of the other answers. `bounds` are its limits in
-   * the table.
+   * Whether a given answer is valid, regardless of the other answers. `bounds` are the limits of the answer in the
+   * table.
    */
   isRight(answer: NonNullable<F['initial']>, field: F, bounds: Bounds): boolean;
-  /** Formats an answer for the summary and the broker's mail. */
+  /** Formats an answer for the summary and for the broker's mail. */
   words(answer: NonNullable<F['initial']>, field: F): string;
-  /** The wire format; `from` throws a TypeError for any other value. */
+  /** The wire format. `from` throws a TypeError for any value that it cannot read. */
   readonly codec: Codec<F['initial']>;
   /** The JSON type on the wire, for the OpenAPI document. */
   readonly sentAs: 'string' | 'number' | 'integer' | 'boolean';
-  /** Answers for tests that fill in forms: plausible ones, and typical mistakes. */
+  /** Answers for tests that fill in forms: plausible answers (`fit`), and typical mistakes (`odd`). */
   samples(bounds: Bounds): { readonly fit: readonly unknown[]; readonly odd: readonly unknown[] };
 }
 

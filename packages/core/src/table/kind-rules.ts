@@ -8,11 +8,11 @@ import type { Table } from './table.ts';
 import type { FieldContext, ValidationContext } from './validation-context.ts';
 
 /**
- * The rules of a kind for validating and sending answers. Kinds with nested fields reach the rules
- * of the nested fields through `inside`.
+ * The rules of a kind for validating and sending answers. A kind with nested fields applies the rules of those fields
+ * through `inside`.
  */
 export interface KindRules<F extends Field> {
-  /** The yup schema of a given answer; empty answers pass. */
+  /** The yup schema of a given answer. It accepts empty answers. */
   schema(field: F, around: FieldContext, said: Said, inside: InnerSchemas): yup.Schema;
   /**
    * Whether the schema itself reports a missing answer.
@@ -23,12 +23,12 @@ export interface KindRules<F extends Field> {
   codec(field: F, inside: InnerCodecs): Codec<unknown>;
   /** Normalises a text for validating and sending. @defaultValue trims it */
   normalise?(field: F, text: string): string;
-  /** Returns the limits to name in the messages. @defaultValue the table's */
+  /** Returns the limits to name in the messages. @defaultValue the table's limits */
   bounds?(field: F, around: FieldContext): Bounds;
   /**
-   * Returns the failures of an answer with several controls or special sentences.
-   * @param key of the field in its table
-   * @defaultValue the errors of its schema, at its single control
+   * Returns the failures of an answer that has several controls or special sentences.
+   * @param key the key of the field in its table
+   * @defaultValue the errors of the schema, at the field's single control
    */
   failures?(
     field: F,

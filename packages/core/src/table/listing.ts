@@ -15,7 +15,7 @@ export interface Listing {
   readonly category: Category;
   /**
    * Synonyms of the title, separated by commas: `motorino, 50, minicar`. The search treats singular and plural alike,
-   * and also finds words of the title and of `about`. A translation adds its own as `listing.keywords`.
+   * and also searches the title and `about`. A translation adds its own keywords under `listing.keywords`.
    */
   readonly keywords: string;
   /** Whether the line is among the most requested. @defaultValue false */

@@ -1,15 +1,15 @@
 import type { HandwrittenAddresses } from '@preventivo/italian';
 
 /**
- * Rules that a broker may change. The page and the server need the same settings. An omitted
- * setting keeps the tables' rule.
+ * Rules that a broker may change. The page and the server must have the same settings. An omitted setting leaves the
+ * rule of the tables unchanged.
  */
 export interface RuleSettings {
-  /** The rules for addresses written by hand. @defaultValue 'strict' */
+  /** The rules for addresses that the user types by hand. @defaultValue 'strict' */
   readonly addresses?: HandwrittenAddresses | undefined;
   /**
-   * The months of the current year in which a vehicle may have been registered. `coming` accepts
-   * the current and later months, `any` also earlier ones.
+   * The accepted months of a vehicle's registration, in the current year. `coming` accepts the current and later
+   * months, `any` also earlier months.
    * @defaultValue 'coming'
    */
   readonly registrationMonths?: 'coming' | 'any' | undefined;

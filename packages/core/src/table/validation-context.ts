@@ -9,21 +9,19 @@ export interface ValidationContext {
   readonly keys?: readonly string[];
   /** Today in Europe/Rome. */
   readonly today: Day;
-  /**
-   * The loaded option lists. While the list of a choice is not loaded, any answer to it is valid.
-   */
+  /** The loaded option lists. While the list of a choice is not loaded, every answer to the choice is valid. */
   readonly lists: Lists;
   /** The ids of the logged-in user's saved people; undefined while logged out. */
   readonly records?: readonly string[] | undefined;
   /** The broker's settings. @defaultValue the tables' own rules */
   readonly settings?: RuleSettings | undefined;
   /**
-   * Whether a server has received the answers, so that the limits of the boxes do not apply.
+   * Whether a server has received the answers. The maximum lengths of text boxes then do not apply.
    * @defaultValue false
    */
   readonly received?: boolean;
   /**
-   * Whether the address search returned this street or house number, which makes it valid as it is.
+   * Whether the address search returned this street or house number. If so, the part is valid without further rules.
    * A server that does not trust its clients passes a function that asks its own address search.
    * @defaultValue `isNamedPart`
    */
@@ -32,9 +30,9 @@ export interface ValidationContext {
 
 export interface FieldContext {
   readonly bounds: Bounds;
-  /** The options to choose from; undefined if the list is not loaded. */
+  /** The options to choose from, or undefined if the list is not loaded. */
   readonly options: readonly Option[] | undefined;
-  /** The required answer, if other answers determine it. */
+  /** The only valid answer, if other answers decide it. */
   readonly followed: { readonly answer: unknown } | undefined;
   readonly nested: Omit<ValidationContext, 'keys'>;
 }

@@ -1,7 +1,7 @@
 /** The validators of the quote service (docs/rules/wire.md#validators). */
 export type Validator = AnswerValidator | `step${1 | 2 | 3 | 4 | 5}`;
 
-/** The validators for an answer, called on blur. */
+/** The validators for a single answer. The form calls them on blur. */
 export type AnswerValidator =
   | 'names'
   | 'company'

@@ -2,12 +2,15 @@
 export type FakeResponse = () => Response | Promise<Response>;
 
 /**
- * Responses that replace the back end's, by the end of a path. A function replaces every response.
- * A list replaces only the next responses, in the order of the list.
+ * Responses that replace those of the back end, by the end of a path. A function replaces every response. A list
+ * replaces only the next responses, in the order of the list.
  */
 export type Answers = Readonly<Record<string, FakeResponse | readonly FakeResponse[]>>;
 
-/** Returns a function that takes the next replacement response for a path, if any is left. */
+/**
+ * Returns a function that takes the next replacement response for a path. It returns undefined if no response is
+ * left.
+ */
 export function answersInstead(answers: Answers): (path: string) => FakeResponse | undefined {
   const waiting = Object.entries(answers).map(([end, given]) => {
     if (typeof given === 'function') return { end, next: () => given };
@@ -30,7 +33,10 @@ export const refused =
   () =>
     Response.json({ status, msg, obj: { success: false, error_code } }, { status });
 
-/** A refusal of the user service. @param error_msg its message, if any */
+/**
+ * A refusal of the user service.
+ * @param error_msg the message of the refusal, if it has one
+ */
 export const refusedByUsers =
   (error_code: string, status = 422, error_msg?: string) =>
   () =>
@@ -46,7 +52,7 @@ export const expired = () =>
 export const withoutToken = () =>
   Response.json({ success: false, error_msg: 'MISSING_TOKEN' }, { status: 401 });
 
-/** An unexpected server error: 500, readable by the clients of both services. */
+/** An unexpected server error, status 500. The clients of both services can read it. */
 export const broken = () =>
   Response.json(
     {

@@ -13,11 +13,11 @@ interface Asking extends Pick<ValidationContext, 'today' | 'records' | 'settings
   readonly lists?: Lists;
 }
 
-/** A line under test: its answers, with the resulting questions, errors and bodies. */
+/** A line under test: its answers, and the questions, errors and bodies that follow from them. */
 export interface Interview<F extends Fields> {
   /** The answers of an empty form. */
   readonly nobody: Values<F>;
-  /** Returns the answers after a change, as the form would hold them. */
+  /** Returns the answers of the form after a change. */
   change(before: Values<F>, answers: Partial<Values<F>>): Values<F>;
   /** Returns all failures, in the order of the pages. */
   refused(answers: Values<F>): readonly Failure[];
@@ -28,11 +28,11 @@ export interface Interview<F extends Fields> {
   /** Returns the sentences that the summary shows for the invalid controls. */
   sentences(answers: Values<F>): readonly string[];
   sent(answers: Values<F>): Record<string, unknown>;
-  /** Reads a body as the server does. */
+  /** Reads a body in the same way as the server. */
   read(body: Readonly<Record<string, unknown>>): ReturnType<typeof fromWire<F>>;
 }
 
-/** Runs a line as its form and its server do, for the tests of a table. */
+/** Runs a line like its form and its server, for the tests of a table. */
 export function interview<F extends Fields>(
   line: Line<F>,
   { today, lists = {}, ...visit }: Asking,
@@ -49,7 +49,7 @@ export function interview<F extends Fields>(
     marked: (answers) => refused(answers).map(({ control }) => control),
     sentences: (answers) => refused(answers).map(({ error }) => error),
     sent: (answers) => toWire(line, answers),
-    // The JSON round trip drops values that the wire cannot carry.
+    // The JSON round trip drops values that JSON cannot represent.
     read: (body) => fromWire(line, JSON.parse(JSON.stringify(body))),
   };
 }

@@ -63,7 +63,7 @@ const samples: { readonly [K in KindName]: Samples<FieldByKind[K]> } = {
   }),
   address: () => ({ fit: [home], odd: [] }),
   savedRecord: ({ initial }) => ({ fit: [initial], odd: [] }),
-  // Keeps the number of entries: gives all of them the same answer, or changes only the last.
+  // Keeps the number of entries. Gives the same answer to all entries, or changes only the last entry.
   items: ({ item }, { answer, ...now }) => {
     const entries: readonly unknown[] = Array.isArray(answer) ? answer : [];
     const { fit } = samplesOf(item, { ...now, answer: entries[0], offered: [] });
@@ -87,7 +87,10 @@ const samples: { readonly [K in KindName]: Samples<FieldByKind[K]> } = {
   },
 };
 
-/** Normalised texts: trimmed, plates without any spaces. If a question accepts none of these, add one that it does. */
+/**
+ * Normalised texts: trimmed, and plates without spaces. If a question accepts none of them, add a text that it
+ * accepts.
+ */
 const texts = [
   'Giulia',
   'Via Roma 12',
@@ -122,12 +125,12 @@ const home: Address = {
 };
 
 /**
- * 15 kW is about 20 hp. The boat line compares its two questions about power, so the samples need
- * one pair that agrees.
+ * The boat line compares its two questions about power, so the samples need two values that agree: 15 kW is about 20
+ * hp.
  */
 const engine = [15, 20];
 
-/** Returns the minimum, the maximum and some values between, and the values just outside. */
+/** Returns the minimum, the maximum, some values between them, and the values just outside. */
 function numbersNear(_: Field, { bounds: { from, to } }: Now): AnswersTo {
   const least = typeof from === 'number' ? from : 0;
   const most = typeof to === 'number' ? to : least + 1000;

@@ -6,17 +6,17 @@ import type { Line, Table } from '../table/table.ts';
 import { byText, type Translation } from './wording.ts';
 import { wordsInLine } from './words-in.ts';
 
-/** The texts that a language already has, besides those of the line. */
+/** The texts that a language already has, apart from those of the line. */
 export interface Translated {
-  /** The language's shared texts. @defaultValue none */
+  /** The texts of the language that all lines share. @defaultValue none */
   readonly translation?: Translation | undefined;
   /** Options of the back end's lists that need a translation too. @defaultValue none */
   readonly lists?: Lists;
 }
 
 /**
- * Returns the Italian texts of a line that a language lacks, by their place. A text that equals one
- * of the interface, such as «Sì», counts as translated.
+ * Returns the Italian texts of a line for which a language has no translation, by their path. A text that also occurs
+ * in the interface, such as «Sì», counts as translated.
  */
 export async function lackingTexts(
   line: Line,
@@ -31,7 +31,7 @@ export async function lackingTexts(
   return lacking(italian, { ...words, ...Object.fromEntries(sharedLists) }, translation);
 }
 
-/** Returns the Italian texts, by place, that neither `words` nor the language's shared texts have. */
+/** Returns the Italian texts, by path, that are neither in `words` nor in the language's shared texts. */
 export function lacking(
   italian: Readonly<Record<string, string>>,
   words: Readonly<Record<string, string>>,
@@ -45,7 +45,7 @@ export function lacking(
   );
 }
 
-/** Returns the options of lists as texts, by place: `lists.manico.legno`. Omits numbers. */
+/** Returns the options of lists as texts, by path: `lists.manico.legno`. Omits options that are numbers. */
 export const inLists = (lists: Lists): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(lists).flatMap(([name, options]) =>
@@ -55,7 +55,7 @@ export const inLists = (lists: Lists): Readonly<Record<string, string>> =>
     ),
   );
 
-/** Returns the names of the lists whose options come from the back end, in groups and items too. */
+/** Returns the names of the lists whose options come from the back end. Includes the lists of groups and items. */
 export function listsOf(table: Pick<Table, 'fields'>): ReadonlySet<string> {
   const names = Object.values(table.fields).flatMap((field) => {
     const asked = isItems(field) ? field.item : field;

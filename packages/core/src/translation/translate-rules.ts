@@ -3,8 +3,8 @@ import type { Table } from '../table/table.ts';
 import { type TextAt, withTexts } from './with-texts.ts';
 
 /**
- * Translates the results of rules. Finds the pattern in the table's `sentences` that a result
- * matches, and fills its translation with the same values.
+ * Translates the results of rules. Finds the sentence in the table's `sentences` whose pattern a result matches, and
+ * fills its translation with the same values.
  */
 export function translateRules({ sentences = {} }: Table, at: TextAt, place: string) {
   const patterns = Object.entries(sentences).map(([key, text]) => ({
@@ -14,7 +14,7 @@ export function translateRules({ sentences = {} }: Table, at: TextAt, place: str
   function said(text: string): string {
     for (const { pattern, instead } of patterns) {
       const found = pattern.exec(text);
-      // The value of a placeholder may itself be one of these sentences.
+      // The value of a placeholder may itself be a sentence of the table, so translate it too.
       if (found) return fill(instead, mapValues(found.groups ?? {}, said));
     }
     return text;

@@ -3,7 +3,7 @@ import type { Line } from '../table/table.ts';
 import { translatedSections, translatedTable } from './translated-table.ts';
 import { type TextAt, withTexts } from './with-texts.ts';
 
-/** Translates a line with its name and its pages. */
+/** Translates a line, including its name and its pages. */
 export function translatedLine<L extends Line>(line: L, at: TextAt): L {
   const layouts = Object.entries(line.layouts ?? {}).map(([name, { pages, sections = [] }]) => [
     name,

@@ -7,8 +7,8 @@ import { translateRules } from './translate-rules.ts';
 import { mapped, type TextAt, withTexts } from './with-texts.ts';
 
 /**
- * Translates every visible text of a table, including those of its rules. Changes nothing else, so that a draft from
- * one language continues in another.
+ * Translates every visible text of a table, including the texts of its rules. Changes nothing else, so that a user
+ * can continue a draft in another language.
  */
 export function translatedTable<T extends Table>(table: T, at: TextAt, place = ''): T {
   const { fields, checks, sections, texts, announcements, lockedTo, remote } = table;
@@ -17,8 +17,7 @@ export function translatedTable<T extends Table>(table: T, at: TextAt, place = '
     ...table,
     fields: mapped(fields, (field: Field, key) => {
       const own = translatedField(field, at, `${place}${key}.`);
-      // A text or a plate may have a `warning` function, whose result is translated like that of a
-      // rule.
+      // A text or a plate may have a `warning` function. Translate its result like the result of a rule.
       return hasWarning(own) ? { ...own, warning: said(own.warning) } : own;
     }),
     ...(checks && {
@@ -32,7 +31,7 @@ export function translatedTable<T extends Table>(table: T, at: TextAt, place = '
   };
 }
 
-/** Translates the titles of sections. The path of a section contains the key of its first field. */
+/** Translates the titles of sections. The path of a title contains the key of the section's first field. */
 export const translatedSections = (
   sections: readonly Section[],
   at: TextAt,
@@ -65,7 +64,7 @@ const kindTexts: Readonly<Record<string, KindTexts | undefined>> = {
       near: near.map((one) => ({ ...one, text: at(`${place}near.${one.days}`, one.text) })),
     },
   choice: ({ known }: FieldByKind['choice'], at, place) =>
-    // Options that depend on the day are years, which need no translation.
+    // Options that depend on the day are years. Years need no translation.
     Array.isArray(known) && {
       known: known.map(({ id, value }) => ({ id, value: at(`${place}known.${id}`, value) })),
     },

@@ -7,7 +7,7 @@ import { catalogue } from '../words/catalogue.ts';
 import type { OwnTexts } from './wording.ts';
 import { wordsInLine, wordsInTable } from './words-in.ts';
 
-/** The tables of page 1, which every line shares, by the name in the place of their texts. */
+/** The tables of page 1, which every line shares, by the prefix of their paths. */
 export const contractorTexts: Readonly<Record<string, Table>> = {
   person,
   company,
@@ -15,8 +15,8 @@ export const contractorTexts: Readonly<Record<string, Table>> = {
 };
 
 /**
- * Returns the names and the places on page 1 among a broker's texts that no text has. Ignores
- * places in other tables: `unknownPlaces` checks those of a line.
+ * Returns the keys among a broker's texts that match no text of the catalogue, the messages or page 1. Ignores the
+ * paths of lines, which `unknownPlaces` checks.
  */
 export const unknownTexts = (own: OwnTexts): readonly string[] => [
   ...Object.keys(own).filter(
@@ -29,15 +29,15 @@ export const unknownTexts = (own: OwnTexts): readonly string[] => [
 ];
 
 /**
- * Returns the places of a line among a broker's texts that no text has: `horse.nomme.label`.
- * Ignores options of the back end's lists, `horse.lists.…`, which a table does not contain.
+ * Returns the keys among a broker's texts that match no text of the line: `horse.nomme.label`. Ignores options of the
+ * back end's lists (`horse.lists.…`), because a table does not contain them.
  */
 export const unknownPlaces = (own: OwnTexts, line: Line): readonly string[] =>
   missing(own, line.id, () => wordsInLine(line)).filter(
     (name) => !name.startsWith(`${line.id}.lists.`),
   );
 
-/** Returns all names that a text of the interface, page 1 or one of these lines has. */
+/** Returns the names of all texts of the interface, of page 1 and of these lines. */
 export const textNames = (lines: readonly Line[]): readonly string[] => [
   ...Object.keys({ ...catalogue, ...messages }),
   ...Object.entries(contractorTexts).flatMap(([name, table]) => placed(name, wordsInTable(table))),
@@ -47,7 +47,10 @@ export const textNames = (lines: readonly Line[]): readonly string[] => [
 const placed = (table: string, words: object) =>
   Object.keys(words).map((place) => `${table}.${place}`);
 
-/** @param wordsIn reads the texts of the table, only if a name begins with `table` */
+/**
+ * Returns the keys that match no text of the table.
+ * @param wordsIn returns the texts of the table. Called only if a key starts with the name of the table
+ */
 function missing(own: OwnTexts, table: string, wordsIn: () => object): readonly string[] {
   const names = Object.keys(own).filter((name) => name.startsWith(`${table}.`));
   if (names.length === 0) return [];

@@ -1,5 +1,5 @@
 /**
- * Returns the replacement of a table's text.
+ * Returns the replacement of a text of a table.
  * @param place the path of the text in the table: 'tipo_viaggio.label', 'checks.numero_piani.help',
  * 'sentences.departureFirst'
  */
@@ -26,12 +26,12 @@ export function withTexts<T extends object>(said: T, at: TextAt, place: string):
   return { ...said, ...Object.fromEntries(texts) };
 }
 
-/** Maps the values of an object, keeping its keys. */
+/** Maps the values of an object and keeps its keys. */
 export function mapped<T extends object>(
   all: T,
   change: (one: NonNullable<T[keyof T]>, key: string) => unknown,
 ): T {
   const entries = Object.entries(all).map(([key, one]) => [key, one && change(one, key)]);
-  // Each value has kept its type.
+  // `change` returns a value of the same type, but the compiler cannot infer this.
   return Object.fromEntries(entries) as T;
 }

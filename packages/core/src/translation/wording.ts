@@ -16,20 +16,19 @@ export type TextName = keyof typeof catalogue | MessageCode;
 
 /** A language with all its texts. */
 export interface Translation {
-  /** 'en', for settings and `lang`. */
+  /** The language for settings and `lang`: 'en'. */
   readonly language: string;
-  /** 'en-GB', for `Intl`. */
+  /** The locale for `Intl`: 'en-GB'. */
   readonly locale: string;
-  /** Its name in the language itself: «English». */
+  /** The name of the language in the language itself: «English». */
   readonly name: string;
-  /** The catalogue and the messages. */
+  /** The texts of the catalogue and the messages. */
   readonly texts: Readonly<Record<TextName, string>>;
   /**
-   * The texts of the questions and lists that belong to no line, by their path:
-   * 'person.nome.label', 'lists.stati.13'.
+   * The texts of the questions and lists that all lines share, by their path: 'person.nome.label', 'lists.stati.13'.
    */
   readonly tables: LineWords;
-  /** Texts of the lines that have no `translations` into this language, by the id of the line. @defaultValue none */
+  /** Texts for lines that have no `translations` into this language, by the id of the line. @defaultValue none */
   readonly lines?: Readonly<Record<string, () => Promise<LineWords>>>;
 }
 
@@ -40,8 +39,8 @@ export interface Translation {
 export type OwnTexts = Readonly<Record<string, string>>;
 
 /**
- * Returns the replacements by the Italian text that they replace. If two codes have the same text,
- * the replacement for the last code counts.
+ * Returns the replacements by the replaced Italian text. If two codes have the same Italian text, the replacement for
+ * the later code wins.
  */
 export function byText(texts: Readonly<Record<string, string | undefined>>) {
   const italian: Readonly<Record<string, string>> = { ...messages, ...catalogue };
@@ -55,12 +54,12 @@ export function byText(texts: Readonly<Record<string, string | undefined>>) {
 
 interface Spoken {
   readonly translation: Translation;
-  /** The texts of the line in this language; undefined if there are none, so that the line stays Italian. */
+  /** The texts of the line in this language. If undefined, the line stays Italian. */
   readonly line: LineWords | undefined;
 }
 
 /**
- * Creates the translation of a line, in which the broker's texts override the language's.
+ * Creates the translation of a line. The broker's texts take precedence over the language's.
  * @param language undefined for Italian, the language of the tables and the catalogue
  * @param own the broker's texts in this language
  */
@@ -87,7 +86,7 @@ export function wordingOf(line: string, language: Spoken | undefined, own: OwnTe
   return {
     language: language?.translation.language ?? 'it',
     locale: language?.translation.locale ?? 'it',
-    // The broker's messages are stored by code too, because several codes may have the same Italian text.
+    // Store the broker's messages by code too, because several codes may have the same Italian text.
     messages: { ...texts, ...codesIn(own) },
     line: (one) => ({ ...asked(translatedLine(one, ofLine)), ...spokenByLine }),
     outline: ({ load, ...one }) => ({

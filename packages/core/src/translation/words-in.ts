@@ -2,10 +2,7 @@ import type { Line, Table } from '../table/table.ts';
 import { translatedLine } from './translated-line.ts';
 import { translatedTable } from './translated-table.ts';
 
-/**
- * Returns the texts of a table by their path in the table: 'tipo_viaggio.label' → 'Che copertura
- * cerchi?'
- */
+/** Returns the texts of a table by their path in the table: 'tipo_viaggio.label' → 'Che copertura cerchi?' */
 export const wordsInTable = (table: Table) => gathered((at) => translatedTable(table, at));
 
 /** Returns the texts of a line by their path, including those of its name and its pages. */

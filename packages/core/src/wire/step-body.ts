@@ -6,7 +6,10 @@ import { same } from '../table/same.ts';
 import type { Line, Page, StepBody, SubmitPart } from '../table/table.ts';
 import { fromWire, type ReadBody, toWire } from './wire.ts';
 
-/** Returns the answers of a page's step save, with or without an envelope, and the answers repeated outside it. */
+/**
+ * Returns the answers for the body that saves a page, with or without an envelope. Some answers may be repeated
+ * outside the envelope.
+ */
 export function stepToWire(
   line: Line,
   page: Page,
@@ -21,7 +24,7 @@ export function stepToWire(
   };
 }
 
-/** Reads the answers of a step save, without its `privacy` and the login state. */
+/** Reads the answers from the body that saves a page. Ignores its `privacy` and its login state. */
 export function stepFromWire(
   line: Line,
   page: Page,
@@ -65,11 +68,13 @@ function carried(
   };
 }
 
-/** Returns the key of the answers in a step save; null if they are directly in the body. */
+/**
+ * Returns the key that contains the answers in the body that saves a page, or null if they are directly in the body.
+ */
 export const envelopeOf = ({ save }: Page): string | null =>
   save?.envelope === undefined ? 'specificData' : save.envelope;
 
-/** Returns the answers of a page that its step save contains. */
+/** Returns the answers of a page that the body which saves it contains. */
 export const carriedBy = ({ fields, save }: Page): readonly string[] =>
   fields.filter((key) => !save?.omits?.[key]);
 
@@ -82,7 +87,7 @@ const missing = (key: string, raw: unknown): WireProblem => ({
 });
 
 /**
- * Returns the product's part of the submit body: `specificData`, and the line's other parts
+ * Returns the product's part of the submit body: `specificData`, and the line's additional parts
  * (docs/rules/wire.md#request).
  */
 export function submitToWire(line: Line, values: Values<Fields>) {
@@ -90,7 +95,7 @@ export function submitToWire(line: Line, values: Values<Fields>) {
   return { specificData, ...besideAnswers(line, specificData) };
 }
 
-/** Returns the line's other parts, derived from `specificData`. */
+/** Returns the line's additional parts, derived from `specificData`. */
 export function besideAnswers(line: Line, specificData: Sent): Sent {
   const parts = Object.entries(line.submit ?? {}).map(([name, part]) => [
     name,

@@ -13,12 +13,12 @@ export interface ReadBody<F extends Fields> {
   readonly problems: readonly WireProblem[];
 }
 
-/** Options of one body: wire names by form key, and whether to omit the parts of addresses. */
+/** Options of a single body: wire names by form key, and whether to omit the parts of addresses. */
 type Own = Pick<StepBody<string>, 'names' | 'parts'>;
 
 /**
- * Writes answers as the body of a call: applicable ones in their wire format, others as null.
- * `keys` restricts the body to some fields.
+ * Writes answers as the body of a call. An answer whose question does not apply becomes null.
+ * @param keys restricts the body to these fields
  */
 export function toWire<F extends Fields>(
   table: Table<F>,
@@ -38,7 +38,7 @@ export function toWire<F extends Fields>(
   return body;
 }
 
-/** Reads the answers of a body. Reports unknown and malformed keys by name, never with their content. */
+/** Reads the answers of a body. Reports unknown and malformed keys by name, never their content. */
 export function fromWire<F extends Fields>(
   table: Table<F>,
   body: Readonly<Record<string, unknown>>,
@@ -55,7 +55,7 @@ export function fromWire<F extends Fields>(
     if (!named && !partNames.includes(name)) problems.push({ key: name, reason: 'unknown' });
     for (const key of named ?? []) {
       const { from, absent } = wireOf(table, key, own);
-      // An empty text counts as no answer for every type.
+      // An empty text counts as no answer, for every type.
       if (raw === null || raw === '' || bare(raw) === bare(absent)) continue;
       try {
         values[key] = from(raw);
@@ -72,7 +72,8 @@ export function fromWire<F extends Fields>(
   const answers = withComputed(table, values as Values<F>, (key) => {
     return keys.includes(key) && !(nameOf(table, key, own) in body);
   });
-  // Only a complete body shows whether an answer belongs to a question that does not apply.
+  // Only a complete body shows whether a question applies, so only then report answers to questions that do not
+  // apply.
   const whole = keys.length === Object.keys(table.fields).length;
   return { values: answers, problems: [...problems, ...(whole ? unasked(table, answers) : [])] };
 }
@@ -88,12 +89,10 @@ function withComputed<F extends Fields>(
   return { ...values, ...Object.fromEntries(told) };
 }
 
-/**
- * Removes the last pipe, because the constant for no choice is accepted with and without that pipe.
- */
+/** Removes the last pipe. A body may contain the constant for no choice with or without it. */
 const bare = (raw: unknown) => (typeof raw === 'string' ? raw.replace(/\|$/, '') : raw);
 
-/** Groups the keys by wire name, because two questions that never apply together may share one. */
+/** Groups the keys by wire name, because two questions that never apply together may share a wire name. */
 function keysByName<F extends Fields>(table: Table<F>, keys: readonly string[], own: Own) {
   const found = new Map<string, readonly string[]>();
   for (const key of keys) {
@@ -152,7 +151,7 @@ function groupCodec(table: Table): Codec<unknown> {
   };
 }
 
-/** The exception for a group that cannot be read, with the problems of its body. */
+/** The exception for a group that cannot be read. Contains the problems of the group's body. */
 export class Unreadable extends TypeError {
   readonly problems: readonly WireProblem[];
 

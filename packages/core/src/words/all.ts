@@ -1,5 +1,5 @@
-// Every text that is neither a question nor a message, by its name, in Italian. Components translate them with
-// `useTranslate`, so that a broker or a language can replace them. Bundlers inline each constant as its text.
+// Every text that is neither a question nor a message, by its name, in Italian. Components translate the texts with
+// `useTranslate`, so that a broker or a language can replace them. Bundlers inline each constant.
 
 export * from './account.ts';
 export * from './address.ts';

@@ -1,4 +1,6 @@
 import * as words from './all.ts';
 
-/** All texts by their names, for translations. Builds list the names: see listedCatalogue of @preventivo/vite. */
+/**
+ * All texts by their names, for translations. A build lists only the names: see listedCatalogue of @preventivo/vite.
+ */
 export const catalogue: Readonly<Record<keyof typeof words, string>> = words;

@@ -1,4 +1,4 @@
-// Texts for several places.
+// Texts that several components share.
 
 export const commonRetry = 'Riprova';
 export const commonReload = 'Ricarica';

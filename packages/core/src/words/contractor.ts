@@ -9,7 +9,7 @@ export const codeFilled = 'Abbiamo compilato sesso, data e luogo di nascita: con
 export const codeFilledInPart = 'Abbiamo compilato sesso e data di nascita: controllali';
 export const codeLabel = 'Codice fiscale';
 export const codeHint = 'Compila tre risposte per te. Non viene inviato.';
-// The card in place of the answered questions. `{day}` is «27 marzo 1985».
+// The summary card that replaces the answered questions. An example of `{day}` is «27 marzo 1985».
 export const stubWoman = 'Donna, nata il {day} a {place}';
 export const stubMan = 'Uomo, nato il {day} a {place}';
 export const stubWomanAbroad = "Donna, nata il {day} all'estero ({place})";
@@ -18,8 +18,8 @@ export const stubEditBirth = 'Modifica sesso, data e luogo di nascita';
 export const birthplaceThen = 'Nel {year} questo comune si chiamava {name}. Va bene lo stesso.';
 export const typeBrought = 'Dati del contraente ripristinati';
 export const typeCleared = 'Dati del contraente azzerati';
-// The Italian text is the key of the translation. The space at its end distinguishes it from
-// `commonCancel`, which other languages translate differently.
+// A translation's key is the Italian text. The space at the end makes this key differ from `commonCancel`, which
+// other languages translate differently.
 export const typeUndo = 'Annulla ';
 export const legalNameFirst = "Scrivi prima il nome dell'azienda";
 export const legalNameTaken = 'Ragione sociale: {name}';

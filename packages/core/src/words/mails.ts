@@ -1,4 +1,4 @@
-// Mails to users with an account, or about to activate one.
+// Mails to users who have an account or have to activate it.
 
 export const mailButtonFails = 'Se il pulsante non si apre, copia questo indirizzo: {url}';
 export const mailActivateTitle = 'Attiva il tuo profilo';

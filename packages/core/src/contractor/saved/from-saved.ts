@@ -45,8 +45,8 @@ export function personOfSaved(
 const sexes = { uomo: '0', donna: '1', '': null } as const;
 
 /**
- * Reads the birth day. Our back end stores midnight UTC. The day is cut from that text, because a
- * conversion to local time gives the day before in places west of Greenwich. Other back ends store
+ * Reads the birth day. Our back end stores midnight UTC, and this function takes the first ten characters of that
+ * text. A conversion to local time would give the day before in places west of Greenwich. Other back ends store
  * midnight in Rome, or a day in Italian notation.
  */
 function birthDay(midnight: string): Day | null {
@@ -59,8 +59,8 @@ function birthDay(midnight: string): Day | null {
 const milliseconds = /^-?\d{11,13}$/;
 
 /**
- * Returns the key of a profession that is stored as key or label. Returns any other text unchanged;
- * the form then asks again.
+ * Returns the key of a profession whose record stores the key or the label. Returns any other text unchanged; the
+ * form finds it invalid and asks for the profession again.
  */
 function professionOf({ profession }: SavedPerson, options: readonly Option[] = []): string | null {
   const isKey = options.some(({ id }) => id === profession);
@@ -73,14 +73,14 @@ function idCalled(name: string, options: readonly Option[] = []): string | undef
   return called !== '' && same.length === 1 ? same[0]?.id : undefined;
 }
 
-/** Whether the person was born in Italy. If the record does not say, derives it from the country. */
+/** Whether the person was born in Italy. If the record has no answer, derives it from the country of birth. */
 function isFromItaly({ bornInItaly, countryOfBirth }: SavedPerson): boolean | null {
   if (bornInItaly !== null || !countryOfBirth) return bornInItaly;
   const { id, value } = countryOfBirth;
   return id === null ? isItaly(value) : id === Number(italyId);
 }
 
-/** Returns the state of birth. Italy is not valid for people born abroad. */
+/** Returns the state of birth, or null for Italy, which is no valid state for people born abroad. */
 function stateOf({ countryOfBirth }: SavedPerson, states?: readonly Option[]): string | null {
   if (!countryOfBirth) return null;
   const { id, value } = countryOfBirth;

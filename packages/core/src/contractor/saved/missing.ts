@@ -51,8 +51,8 @@ export function missingOfPerson(
 }
 
 /**
- * Returns the answers that a saved company lacks, labelled like its questions. @param hides the questions that the line
- * does not ask
+ * Returns the answers that a saved company lacks, labelled like its questions.
+ * @param hides the questions that the line does not ask
  */
 export function missingOfCompany(
   saved: SavedCompany,
@@ -86,7 +86,7 @@ function named(code: keyof typeof completenessMessages): Called {
   return { code, label: completenessMessages[code] };
 }
 
-/** Returns the answers that the form would refuse, one per label, in the order of the labels. */
+/** Returns the labels of the answers that the form would refuse, in the order of `labels`. Each label appears once. */
 function labelsOf<F extends Fields>(
   table: Table<F>,
   values: Values<F>,

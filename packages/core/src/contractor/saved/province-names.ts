@@ -1,6 +1,6 @@
 /**
- * The current provinces: each code with its official and colloquial names, without spaces and accents. The names repeat
- * `services/api/data/provinces.json`, which no page loads; a test compares them.
+ * The current provinces: each code with its official and colloquial names, without spaces and accents. The names
+ * repeat `services/api/data/provinces.json`, because no page loads that file. A test compares the two.
  */
 export const provinceNames =
   'AG AGRIGENTO,AL ALESSANDRIA,AN ANCONA,AO VALLEDAOSTA VALLEEDAOSTE AOSTA,AP ASCOLIPICENO,AQ LAQUILA,AR AREZZO,' +

@@ -11,9 +11,9 @@ import { savedMunicipality } from './saved-municipality.ts';
 type Parts = Omit<Address, 'search' | 'is_manual_address'>;
 
 /**
- * Returns the address of a saved record. The record does not store whether the user searched the
- * address or wrote it. The address therefore counts as written by hand, and is not searched again.
- * An address stored as one text goes into the search box, for a new search.
+ * Returns the address of a saved record. The record does not store whether the user chose the address from the search
+ * or typed it. The form therefore treats the address as typed, and does not search for it again. An address stored as
+ * a single text goes into the search box, for a new search.
  */
 export function savedAddress(parts: Parts): Address {
   const read = completed(parts);
@@ -23,8 +23,8 @@ export function savedAddress(parts: Parts): Address {
 }
 
 /**
- * Parses an address stored as one text, with any separators. If the text lacks the street, the
- * number or the municipality with its province, it goes into the search box instead.
+ * Parses an address stored as a single text, with any separators. A text without a street, a number or a municipality
+ * with its province goes into the search box instead.
  */
 export function wholeAddress(text: string): Address {
   const composed = parseComposedAddress(text);
@@ -58,8 +58,8 @@ function ownNumber(street: string, number: string) {
 }
 
 /**
- * Finds a house number after a comma, or after a kind of street whose names never end with a
- * number. 'STRADA STATALE 16' has no house number.
+ * Finds a house number after a comma, or after a kind of street whose names never end with a number. In 'STRADA
+ * STATALE 16', for example, the number belongs to the name.
  */
 const numberedStreet = (street: string) =>
   behindComma.exec(street) ?? (/\bKM\b/i.test(street) ? null : behindName.exec(street));

@@ -2,9 +2,8 @@ import { composeMunicipality, fold, readMunicipality } from '@preventivo/italian
 import { provinceNames } from './province-names.ts';
 
 /**
- * Converts another back end's municipality to 'NAME (PV)', also from a written-out province:
- * 'Milano (Milano)'. Keeps a text without a province unchanged, because several municipalities may
- * have that name.
+ * Converts another back end's municipality to 'NAME (PV)'. Also accepts a province in full: 'Milano (Milano)'. Keeps
+ * a text without a province unchanged, because several municipalities may have this name.
  */
 export function savedMunicipality(text: string): string {
   const [, name = '', province = ''] =

@@ -17,7 +17,7 @@ const draft = (line: string) => ({
   product: {},
 });
 
-/** Stores what a user leaves on a public computer: several drafts, a login and a chosen language. */
+/** Stores the data that a user may leave on a public computer: several drafts, a login and a chosen language. */
 async function leaveAll() {
   for (const line of ['travel', 'home']) await writeDraft(deviceStorage, draft(line));
   for (const line of ['health', 'contractor']) await writeDraft(tabStorage, draft(line));
@@ -115,7 +115,7 @@ describe('a tab that was closed and is reopened after an erasure', () => {
 
   it('a reopened tab finds no draft from before the erasure, but finds every later draft', async () => {
     const wanted = { line: 'health', version: '1', now: now + 1000 };
-    // The sessionStorage of a closed tab keeps its draft, because an erasure in another tab cannot reach it.
+    // A closed tab keeps the draft in its sessionStorage, because an erasure in another tab cannot reach it.
     eraseDevice(now);
     await writeDraft(tabStorage, { ...draft('health'), savedAt: now - 1 });
     expect(await readDraft(tabStorage, wanted)).toEqual({ draft: null, reason: 'erased' });

@@ -12,20 +12,23 @@ import { type Kept, keptOnDevice } from './kept-on-device.ts';
  * @returns whether everything was removed, except the time of the erasure
  */
 export function eraseDevice(now: number): boolean {
-  // Notify other tabs first, because a tab that saw a removal first would save its answers again.
+  // Notify other tabs before the removal: a tab that saw the removal first would save its answers again.
   const notifyTabs = () => deviceStorage.set(erasedKey, String(now));
   const isNotified = notifyTabs();
   eraseKept();
-  // If storage was full, the first notification failed, but now there is room. Other tabs then
-  // remove what they wrote in the meantime.
+  // If storage was full, the first notification failed. The removal has freed space, so notify the other tabs now.
+  // They remove what they have written in the meantime.
   if (!isNotified) notifyTabs();
   const isGone = keptOnDevice.every((kept) => !isKept(kept));
-  // Browsers send `storage` events to other tabs only; this one notifies another funnel on the same page.
+  // Browsers send `storage` events to other tabs only. This event notifies another funnel on the same page.
   if (isGone) dispatchEvent(new StorageEvent('storage', { key: erasedKey }));
   return isGone;
 }
 
-/** Removes the stored data without notifying other tabs. A tab calls it when another tab has erased the device. */
+/**
+ * Removes the stored data without notifying other tabs. A tab calls this function after another tab has erased the
+ * device.
+ */
 export function eraseKept(): void {
   for (const { where, name } of keptOnDevice) if (where === 'cookie') cookieToken(name).remove();
   for (const where of ['localStorage', 'sessionStorage'] as const)
@@ -45,8 +48,8 @@ function isKept({ where, name }: Kept): boolean {
 }
 
 /**
- * Whether a stored key belongs to this entry of `keptOnDevice`. The time of the erasure belongs to
- * no entry, so `eraseKept` does not remove it.
+ * Whether a stored key belongs to this entry of `keptOnDevice`. Excludes the time of the erasure, so that `eraseKept`
+ * does not remove it.
  */
 function isUnder(kept: Kept, where: Where, key: string): boolean {
   if (kept.where !== where || key === erasedKey) return false;

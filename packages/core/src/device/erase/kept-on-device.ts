@@ -15,7 +15,7 @@ export interface Kept {
 }
 
 /**
- * All items that a page stores on the device. The erasure removes these, `docs/privacy.md` explains each, and a test
+ * All items that a page stores on the device. `eraseDevice` removes them and `docs/privacy.md` explains each. A test
  * fails if a page stores anything else.
  */
 export const keptOnDevice: readonly Kept[] = [

@@ -8,13 +8,13 @@ export interface AddressField extends FieldOf<'address', Address> {
   readonly takes?: string;
   /** The error code for an address that the search does not find. */
   readonly notFound: string;
-  /** The error code and the message of each part, which the validation checks separately. */
+  /** The error code and the message of each part. The validation checks each part separately. */
   readonly parts: Readonly<Record<AddressPart, Pick<Texts, 'code' | 'error'>>>;
 }
 /** A part of an address, by its key in the answer. */
 export type AddressPart = 'city' | 'zip' | 'street' | 'street_number';
 
-/** A question with an address as answer, searched or written by hand. */
+/** A question with an address as answer. The user searches for the address or types it by hand. */
 export const address = (asked: FieldOptions<AddressField>): AddressField => ({
   ...asked,
   kind: 'address',
@@ -39,7 +39,7 @@ export const isAddressAnswer = (answer: unknown): answer is Address =>
   addressTexts.every((key) => typeof answer[key] === 'string');
 const addressTexts = ['search', 'street', 'street_number', 'zip', 'city'];
 
-/** The order in which the parts of an address are checked (docs/rules/address.md#errors). */
+/** The order in which the validation checks the parts of an address (docs/rules/address.md#errors). */
 export const addressPartsInOrder: readonly AddressPart[] = [
   'city',
   'zip',

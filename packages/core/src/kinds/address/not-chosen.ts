@@ -21,7 +21,7 @@ export function notChosen(
   control: ControlName,
   typed: string,
 ): Failure {
-  // A plausible address is not an error yet, because the user may still choose a suggestion.
+  // A plausible address is no error yet, because the user may still choose a suggestion.
   if (typed === '' || isAddressText(typed)) return { ...notFound(field, key, control), late: true };
   const { code, error, invalid = error, help } = field;
   return { field: key, control, code, invalid, error, ...(help && { help }) };

@@ -5,7 +5,7 @@ import { stepFromWire, stepToWire } from '../../wire/step-body.ts';
 import { fromWire, toWire } from '../../wire/wire.ts';
 import { addressParts } from './parts.ts';
 
-/** The outing line, sending its house in parts as well. */
+/** The outing line, which also sends its house in parts. */
 const line: Line = { ...outing, wire: { ...outing.wire, casa: { parts: addressParts } } };
 const parts = {
   street: 'VIA ROMA',

@@ -7,8 +7,8 @@ const texts = ['street', 'street_number', 'zip', 'city'] as const;
 
 /**
  * The parts of an address on the wire, in addition to the composed address
- * (docs/rules/address.md#beside-the-composed-address). Each is null while the address is
- * incomplete. `is_manual_address` says whether the user wrote the address by hand.
+ * (docs/rules/address.md#beside-the-composed-address). Each part is null while the address is incomplete.
+ * `is_manual_address` tells whether the user typed the address by hand.
  */
 export const addressParts: Parts<Address> = {
   kinds: {
@@ -43,9 +43,8 @@ function isSamePart(name: (typeof texts)[number], told: unknown, own: string): b
 const isNothing = (told: unknown) => told === undefined || told === null || told === '';
 
 /**
- * Returns the remote check that the address search contains an address
- * (docs/rules/address.md#known-to-the-search). Returns null for an address that is incomplete or
- * written by hand.
+ * Returns the remote check that the address search finds an address (docs/rules/address.md#known-to-the-search).
+ * Returns null for an address that is incomplete or typed by hand.
  */
 export function searchedAddress(address: Address): RemoteCheck<never> | null {
   const composed = address.is_manual_address ? '' : composeAddress(address);

@@ -23,7 +23,7 @@ import {
 } from './field.ts';
 import { notChosen, notFound } from './not-chosen.ts';
 
-/** Each part is validated separately, under its own name. */
+/** The rules of an address. They validate each part separately, under the name of the part. */
 export const addressRules: KindRules<AddressField> = {
   saysMissing: true,
   schema: ({ parts }, { nested }) => {
@@ -49,8 +49,8 @@ export const addressRules: KindRules<AddressField> = {
 type AddressRules = Pick<ValidationContext, 'settings' | 'named'>;
 
 /**
- * Whether a part of an address is valid: by the broker's rules for manual entry, or because it
- * comes from the search or a saved record.
+ * Whether a part of an address is valid. A street or a house number from the search or a saved record is valid. If
+ * the user typed it, it must follow the broker's rules for manual entry.
  */
 function isRightPart(address: Address, part: AddressPart, rules: AddressRules): boolean {
   const { settings, named = isNamedPart } = rules;
@@ -61,10 +61,7 @@ function isRightPart(address: Address, part: AddressPart, rules: AddressRules): 
   return isRight(text, settings?.addresses) || named(address, part);
 }
 
-/**
- * Returns the failures of an address. While the user has chosen no address, only the search box
- * fails.
- */
+/** Returns the failures of an address. While the user has chosen no address, only the search box is invalid. */
 function failuresOf(
   field: AddressField,
   key: string,
@@ -76,7 +73,8 @@ function failuresOf(
   if (!address.is_manual_address && !chosen)
     return [notChosen(field, key, control, address.search)];
   const wrong = addressPartsInOrder.filter((part) => !isRightPart(address, part, rules));
-  // The municipality determines the postal codes to choose from, so report only the municipality while it is invalid.
+  // The municipality determines the postal codes to choose from. While it is invalid, report no failure of the postal
+  // code.
   const toMend = wrong.filter((part) => part !== 'zip' || !wrong.includes('city'));
   return toMend.map((part) => ({
     field: key,

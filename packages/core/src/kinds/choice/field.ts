@@ -12,15 +12,15 @@ export interface YesNoField extends FieldOf<'yesNo', boolean | null> {
 export interface ChoiceField extends FieldOf<'choice', string | null> {
   /** The option list of the quote service. */
   readonly list: string;
-  /** Options that need no request, or a function that derives them from today, such as years. */
+  /** Options that need no request, or a function that computes them from today, such as a list of years. */
   readonly known?: readonly Option[] | ((today: Day) => readonly Option[]);
-  /** The number of options, to reserve their space while they load. */
+  /** The number of options. The page reserves their space while they load. */
   readonly expected?: number;
-  /** Whether the option keys are numbers on the wire. @defaultValue false */
+  /** Whether the option ids are numbers on the wire. @defaultValue false */
   readonly numeric?: boolean;
-  /** The control, if it must not depend on the number of options. */
+  /** The control to use. @defaultValue the number of options decides */
   readonly look?: 'select';
-  /** How many of the first options a native list also offers as buttons. @defaultValue 0 */
+  /** How many of the first options a native select also offers as buttons. @defaultValue 0 */
   readonly shortcuts?: number;
 }
 
@@ -29,7 +29,7 @@ export interface ChoicesField extends FieldOf<'choices', readonly string[]> {
   readonly expected?: number;
 }
 
-/** A question with the answer yes or no, null until given. */
+/** A question with the answer yes or no. The answer is null until the user gives one. */
 export const yesNo = (asked: FieldOptions<YesNoField>): YesNoField => ({
   ...asked,
   kind: 'yesNo',
@@ -37,7 +37,7 @@ export const yesNo = (asked: FieldOptions<YesNoField>): YesNoField => ({
   answered: 'click',
 });
 
-/** A question with the id of one option as answer, null until given. */
+/** A question with the id of one option as answer. The answer is null until the user gives one. */
 export const choice = (asked: FieldOptions<ChoiceField>): ChoiceField => ({
   ...asked,
   kind: 'choice',
@@ -57,7 +57,7 @@ export const choices = (asked: FieldOptions<ChoicesField>): ChoicesField => ({
 export const isListed = (field: Field): field is ChoiceField | ChoicesField =>
   field.kind === 'choice' || field.kind === 'choices';
 
-/** Returns the options that need no request: they never change, or depend only on the day. */
+/** Returns the options that need no request: options that never change, or that depend only on the day. */
 export function knownOptions(
   field: ChoiceField | ChoicesField,
   today: Day,

@@ -13,7 +13,8 @@ export const dateRules: KindRules<DateField> = {
       .nullable()
       .test('day', wrong, (day) => !day || isDay(day))
       .test('window', wrong, (day) => !day || isWithin(day, bounds)),
-  // For an impossible day, such as 30 February, 'deve essere maggiorenne' would be misleading.
+  // Report the impossible part of a birth date, such as 30 February. The question's own sentence, 'deve essere
+  // maggiorenne', would mislead.
   failures: (field, key, control, answer) => {
     const said = field.birth ? impossibleBirthDate(answer) : undefined;
     return said
@@ -24,7 +25,7 @@ export const dateRules: KindRules<DateField> = {
 };
 
 /**
- * Returns the sentence about the impossible part of a birth date, if the answer has all three
+ * Returns the sentence about the impossible part of a birth date. Returns undefined unless the answer has all three
  * parts.
  */
 function impossibleBirthDate(answer: unknown): string | undefined {
@@ -36,6 +37,6 @@ function impossibleBirthDate(answer: unknown): string | undefined {
 const threeParts = /^(?:\d{4}-\d\d-\d\d|[^/]*\/[^/]*\/[^/]*)$/;
 const sentences = { day: birthWrongDay, month: birthWrongMonth, year: birthWrongYear } as const;
 
-// Days compare as text. If a limit depends on an unanswered question (`open`), no day is valid.
+// Compares days as texts. While a limit depends on an unanswered question (`open`), every day is invalid.
 const isWithin = (day: string, { from = day, to = day, open }: Bounds) =>
   !open && day >= String(from) && day <= String(to);

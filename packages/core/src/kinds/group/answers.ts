@@ -19,19 +19,19 @@ export function groupsIn(field: Field, answer: unknown, control: string): readon
 }
 
 /**
- * Returns the groups that the user answered on the page. Excludes chosen records, which were validated when they were
- * saved.
+ * Returns the groups that the user answered on the page. Excludes chosen saved records, which the validation checked
+ * when they were saved.
  */
 export const answeredIn = (...answer: Parameters<typeof groupsIn>): readonly FoundGroup[] =>
   groupsIn(...answer).filter(({ table, answers }) => !answers[recordKey(table) ?? '']);
 
-/** Returns the key of the table's saved-record question, if there is one. */
+/** Returns the key of the table's saved-record question, if it has one. */
 export const recordKey = ({ fields }: Table): string | undefined =>
   Object.keys(fields).find((key) => fields[key]?.kind === 'savedRecord');
 
 /**
- * Returns the answers of a group to validate. A chosen record counts only while its owner is logged
- * in. Returns undefined if the logged-in user has chosen no record.
+ * Returns the answers of a group to validate. A chosen record counts only while its owner is logged in. Returns
+ * undefined if a logged-in user has not chosen a record.
  * @param records the ids of the logged-in user's records
  */
 export function ownAnswers(

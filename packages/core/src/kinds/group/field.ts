@@ -9,12 +9,12 @@ export interface GroupField<F extends Fields> extends FieldOf<'group', Values<F>
 }
 
 /**
- * The question of a group that asks for a saved person. Logged-in users get it instead of the
+ * The question of a group that asks for a saved person. The form asks logged-in users this question instead of the
  * group's other questions.
  */
 export type SavedRecordField = FieldOf<'savedRecord', string>;
 
-/** A question with the id of a saved person as answer, empty for none. */
+/** A question with the id of a saved person as answer. The answer is empty while none is chosen. */
 export const savedRecord = (asked: FieldOptions<SavedRecordField>): SavedRecordField => ({
   ...asked,
   kind: 'savedRecord',
@@ -26,13 +26,13 @@ export const savedRecord = (asked: FieldOptions<SavedRecordField>): SavedRecordF
 /** Whether a question is a group of questions. */
 export const isGroup = (field: Field): field is GroupField<Fields> => field.kind === 'group';
 
-/** Returns the table of a group, or of each group in a list; undefined for a field without nested questions. */
+/** Returns the table of a group, or of each group in a list. Returns undefined for a field without nested questions. */
 export function tableIn(field: Field): Table | undefined {
   if (isItems(field)) return tableIn(field.item);
   return isGroup(field) ? field.table : undefined;
 }
 
-/** Returns an answer with each of its groups changed. `change` also receives the group's previous answers. */
+/** Applies `change` to each group in an answer. `change` also receives the group's previous answers. */
 export function withGroups(
   field: Field,
   before: unknown,

@@ -28,23 +28,23 @@ export const groupRules: KindRules<GroupField<Fields>> = {
       ...failure,
       field: key,
       control: `${control}.${failure.control}`,
-      // If the user has chosen no record, the error names the question for the record, because no
-      // answer of the group is wrong.
+      // If the user has chosen no record, the error names the question for the record. No answer of the group is
+      // wrong in this case.
       ...(failure.field !== record && { group: { code, error } }),
     }));
   },
   codec: ({ table }, inside) => inside.group(table),
 };
 
-/** The user does not type this answer; its group checks whether the record may be chosen. */
+/** The user does not type this answer. The rules of its group check whether the user may choose the record. */
 export const savedRecordRules = written<SavedRecordField>(
   (_, id) => id,
   () => true,
 );
 
 /**
- * Returns the failures of a group. Logged-in users get only the failure of the question for the
- * record, because they correct the record in its own form.
+ * Returns the failures of a group. For logged-in users, returns only the failure of the question for the record,
+ * because they correct the record in its own form.
  */
 function failuresIn(
   field: GroupField<Fields>,

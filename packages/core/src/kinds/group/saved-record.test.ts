@@ -8,7 +8,7 @@ const { ospite } = sofia;
 const nobody = { ...sofia, ospite: stay.fields.ospite.initial };
 const chosen = { ...sofia, ospite: { ...ospite, record: 'r1' } };
 
-/** Returns the controls with errors for a user with these records; without records, the user is logged out. */
+/** Returns the controls with errors, for a user with these saved records. Without `records`, the user is logged out. */
 function wrong(answers: typeof sofia, records?: readonly string[]) {
   const around = { today: '2026-11-21', lists: {}, records };
   const failures = check(stay, answers, around);

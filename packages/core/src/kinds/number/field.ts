@@ -4,7 +4,7 @@ import type { Field, FieldOf, FieldOptions } from '../../table/field.ts';
 export interface WholeField extends FieldOf<'whole', number | null> {
   /** The unit after the box. */
   readonly suffix?: string;
-  /** The largest sensible number of digits, which sets the width of the box. */
+  /** The largest number of digits to expect. It sets the width of the box. */
   readonly digits?: number;
   /** Whether the box has plus and minus buttons. @defaultValue false */
   readonly counter?: boolean;
@@ -12,22 +12,23 @@ export interface WholeField extends FieldOf<'whole', number | null> {
 
 export interface AmountField extends FieldOf<'amount', number | null> {
   /**
-   * The unit in the box. Only with '€' does a point before three digits separate thousands.
+   * The unit in the box. With '€', a point before three digits separates thousands. With any other unit it is a
+   * decimal point.
    * @defaultValue '€'
    */
   readonly suffix?: string;
-  /** The maximum number of decimals; more are rejected. @defaultValue 2 */
+  /** The maximum number of decimals. The box rejects more decimals. @defaultValue 2 */
   readonly decimals?: 1 | 2;
 }
 
-/** A question with a whole number as answer, null until given. */
+/** A question with a whole number as answer. The answer is null until the user gives one. */
 export const whole = (asked: FieldOptions<WholeField>): WholeField => ({
   ...asked,
   kind: 'whole',
   initial: null,
 });
 
-/** A question with a decimal number as answer, null until given. */
+/** A question with a decimal number as answer. The answer is null until the user gives one. */
 export const amount = (asked: FieldOptions<AmountField>): AmountField => ({
   ...asked,
   kind: 'amount',
@@ -47,6 +48,6 @@ export function numberForm(field: WholeField | AmountField): AmountForm {
 export function numberWords(field: WholeField | AmountField, answer: number): string {
   const form = numberForm(field);
   const { suffix = '€' } = form;
-  // A no-break space, so that lines do not break before the unit.
+  // The no-break space keeps the unit on the line of the number.
   return suffix ? `${formatAmount(answer, form)}\u00a0${suffix}` : formatAmount(answer, form);
 }

@@ -4,7 +4,7 @@ import { plain } from '../../table/codecs.ts';
 import type { KindRules } from '../../table/kind-rules.ts';
 import { type AmountField, numberForm, type WholeField } from './field.ts';
 
-/** Accepts a number that fits the format of its box and lies between its limits. */
+/** Accepts a number that fits the format of its box and is within its limits. */
 export const numberRules: KindRules<WholeField | AmountField> = {
   schema: (field, { bounds: { from, to } }, { wrong }) => {
     const form = numberForm(field);

@@ -12,6 +12,6 @@ it.each([
   ['square metres', whole({ ...asked, suffix: 'm²' }), 1000, '1000 m²'],
   ['a year', whole(asked), 2016, '2016'],
 ])('numberWords formats %s with the unit', (_, field, answer, words) => {
-  // The unit follows a no-break space.
+  // A no-break space precedes the unit.
   expect(numberWords(field, answer)).toBe(words.replace(' ', '\u00a0'));
 });

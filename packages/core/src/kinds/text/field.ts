@@ -6,22 +6,27 @@ export interface TextField extends FieldOf<'text', string> {
   /** Shortest accepted text, in characters. */
   readonly min?: number;
   /**
-   * The maximum length of the text box, if the page accepts shorter texts than the service. A
-   * counter shows how many of the last ten characters are left.
+   * The maximum length of the text box, if the page accepts only shorter texts than the service. Near the limit, a
+   * counter shows how many characters are left, from ten downwards.
    */
   readonly box?: number;
   readonly input?: 'text' | 'email' | 'tel' | 'numeric';
-  /** Visible lines; more than one makes it a text area with a character count. @defaultValue 1 */
+  /**
+   * The number of visible lines. With more than one line, the box is a text area with a character count.
+   * @defaultValue 1
+   */
   readonly rows?: number;
   /**
-   * The separator between the entries of a text that is a list. The box counts the entries and rejects commas as
-   * separators.
+   * The separator between the entries of a text that is a list. The box counts the entries and rejects commas between
+   * them.
    */
   readonly separator?: string;
   readonly valid?: (text: string) => boolean;
-  /** Returns a warning about a valid but unusual text, shown on blur without rejecting it. */
+  /**
+   * Returns a warning about a valid but unusual text. The field shows the warning on blur, and the text stays valid.
+   */
   readonly warning?: (text: string) => string | undefined;
-  /** Normalises the text for validating and sending: removes separators, for example. */
+  /** Normalises the text for validating and sending, for example by removing separators. */
   readonly normalise?: (text: string) => string;
 }
 
@@ -30,14 +35,17 @@ export interface PlateField extends FieldOf<'plate', string> {
   readonly min?: number;
   readonly max?: number;
   readonly valid?: (plate: string) => boolean;
-  /** Returns a warning about a valid but unusual plate, shown on blur without rejecting it. */
+  /**
+   * Returns a warning about a valid but unusual plate. The field shows the warning on blur, and the plate stays
+   * valid.
+   */
   readonly warning?: (plate: string) => string | undefined;
 }
 
 export interface MunicipalityField extends FieldOf<'municipality', string> {
   /**
-   * Whether to offer current municipalities only. If false on a page that also asks for a birth
-   * date, the answer is a birthplace, and the reference API accepts former municipalities.
+   * Whether to offer only current municipalities. If false on a page that also asks for a birth date, the answer is a
+   * birthplace. The reference API then also accepts former municipalities.
    */
   readonly residence: boolean;
 }

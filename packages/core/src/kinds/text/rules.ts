@@ -13,7 +13,7 @@ import type { FieldContext } from '../../table/validation-context.ts';
 import { commasParted, entriesOf } from './entries.ts';
 import type { MunicipalityField, PlateField, TextField } from './field.ts';
 
-/** The maximum length if the table sets none. */
+/** The maximum length of a text for which the table sets none. */
 const LONGEST = 1000;
 
 export const textRules = written<TextField>(
@@ -36,7 +36,7 @@ export const municipalityRules = written<MunicipalityField>(
 
 /**
  * Creates the rules of a kind with typed text as answer. Both functions receive the trimmed text.
- * @param normalise removes separators, for example
+ * @param normalise changes the text before it is validated and sent, for example removes separators
  */
 export function written<F extends Field>(
   normalise: (field: F, text: string) => string,
@@ -70,8 +70,8 @@ function isValid({ valid }: TextField | PlateField, text: string): boolean {
 }
 
 /**
- * Returns the minimum and maximum length of a text. The limit of the box applies on the page only,
- * not to a text that the server has received.
+ * Returns the minimum and maximum length of a text. The length of the box limits only texts on a page, not texts that
+ * the server has received.
  */
 function lengthBounds(
   { min = 0, max = LONGEST, box }: Pick<TextField, 'min' | 'max' | 'box'>,

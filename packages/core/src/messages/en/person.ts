@@ -21,6 +21,9 @@ const personWords: LineWords = {
     'Some jobs involve more risks: the insurer takes this into account in the price.',
 };
 
-/** The questions for a person. @param place 'person' for the contractor, 'proprietario' for the owner of a vehicle */
+/**
+ * Returns the English questions for a person.
+ * @param place 'person' for the contractor, 'proprietario' for the owner of a vehicle
+ */
 export const personWordsAt = (place: string): LineWords =>
   Object.fromEntries(Object.entries(personWords).map(([of, text]) => [`${place}.${of}`, text]));
