@@ -1,6 +1,6 @@
-// Writes lib/, the templates as they are published. Each contains its own files and those that
-// it shares with an example or a test app. The versions in its package.json are those of this
-// release and of the catalog in pnpm-workspace.yaml.
+// Writes the published templates into lib/. A template consists of its own files and the files that it shares with an
+// example or a test app. The versions in its package.json come from this release and from the catalog in
+// pnpm-workspace.yaml.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';

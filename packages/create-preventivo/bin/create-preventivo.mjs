@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Reports the required Node version before importing modules that older versions cannot parse.
+// Check the Node version before importing modules that older versions cannot parse, so that the user sees a clear
+// message.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 24 || (major === 24 && minor < 15)) {
   console.error(

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync 
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The templates, with what each contains. */
+/** The templates, with a description of each. */
 export const templates = {
   widgets: 'an address and consents in your own Formik form',
   funnel: "the whole travel funnel as a page, with a broker's settings",
@@ -10,10 +10,10 @@ export const templates = {
   next: 'the whole travel funnel in a Next.js app',
 } as const;
 
-/** The folder of the templates, as `build.mjs` writes it. */
+/** The folder of the published templates, which `build.mjs` writes. */
 const published = fileURLToPath(new URL('../lib', import.meta.url));
 
-/** A project that cannot be created. The message is a sentence for the user. */
+/** The error for a project that cannot be created. The message is a sentence for the user. */
 export class Refused extends Error {}
 
 const isTemplate = (name: string): name is keyof typeof templates => Object.hasOwn(templates, name);
@@ -23,7 +23,7 @@ const isTemplate = (name: string): name is keyof typeof templates => Object.hasO
  * @param path relative to the current folder
  * @param from the folder of the templates
  * @returns the name of the project in its `package.json`
- * @throws {Refused} for an unknown template or a folder with files; nothing is written then
+ * @throws {Refused} for an unknown template or a folder with files, before anything is written
  */
 export function createProject(
   path: string,
@@ -37,7 +37,7 @@ export function createProject(
   const folder = resolve(path);
   refuseOccupied(path, folder);
   cpSync(join(from, template), folder, { recursive: true });
-  // npm leaves out files named .gitignore when it packs this package.
+  // The template's file has no leading dot, because npm omits files named .gitignore from a package.
   renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
   const file = join(folder, 'package.json');
   const name = nameOf(basename(folder)) || template;
@@ -50,12 +50,12 @@ function refuseOccupied(path: string, folder: string) {
   const entry = statSync(folder, { throwIfNoEntry: false });
   if (!entry) return;
   if (!entry.isDirectory()) throw new Refused(`${path} is a file. Name a new folder.`);
-  // A repository that was just created is empty too.
+  // The folder of a new Git repository counts as empty.
   const [first] = readdirSync(folder).filter((name) => name !== '.git');
   if (first) throw new Refused(`${path} is not empty: it has ${first}. Name a new folder.`);
 }
 
-/** Returns a name that npm accepts, or ''. */
+/** Returns a name that npm accepts, or '' if the folder's name contains no allowed character. */
 const nameOf = (folder: string) =>
   folder
     .toLowerCase()

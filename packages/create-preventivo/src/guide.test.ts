@@ -10,7 +10,7 @@ const guide = read('docs/own-line.md');
 const printed = (lang: string) =>
   [...guide.matchAll(new RegExp(`^\`\`\`${lang}\\n(.*?)^\`\`\`$`, 'gms'))].map(([, code]) => code);
 
-/** A manifest without its versions, which change with each release. */
+/** Returns a manifest without its versions, which change with each release. */
 const unversioned = (text: string) =>
   text.replaceAll(/": "(?:\d[\w.-]*|workspace:\*|catalog:)"/g, '"');
 

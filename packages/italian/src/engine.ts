@@ -1,6 +1,6 @@
 /**
- * Whether a text looks like an engine's serial number: 6 to 100 letters, digits and separators. Only a plausibility
- * check, because every maker has its own format.
+ * Whether a text looks like an engine's serial number: 6 to 100 letters, digits and separators. Every maker has
+ * another format, so a stricter check is impossible.
  */
 export function isEngineSerial(text: string): boolean {
   const serial = text.trim();
@@ -14,7 +14,7 @@ export function isEngineSerial(text: string): boolean {
 
 /**
  * Whether a text is a hull identification number (CIN, ISO 10087): country, builder, serial number, month and year of
- * building, model year: FR-AAAC9171G210.
+ * building, and model year. Example: FR-AAAC9171G210.
  */
 export function isCin(text: string): boolean {
   const cin = text.replace(/\s/g, '').toUpperCase();
@@ -24,9 +24,9 @@ export function isCin(text: string): boolean {
 const kwOfHorsepower = 0.7355;
 
 /**
- * Whether kilowatts and horsepower describe the same engine: within 10 % of each other
- * (docs/rules/italian.md#engine-power), or rounded to a whole number of horsepower. For small
- * engines, rounding alone exceeds 10 %: 1 kW is 1,36 CV, and the engine's papers say 1 or 2.
+ * Whether kilowatts and horsepower describe the same engine. They may differ by 10 %
+ * (docs/rules/italian.md#engine-power), or by rounding to whole horsepower. For small engines, rounding alone exceeds
+ * 10 %: 1 kW is 1,36 CV, and the engine's papers say 1 or 2.
  */
 export function isPowerPair(kw: number, cavalli: number): boolean {
   const expected = kw / kwOfHorsepower;

@@ -1,10 +1,10 @@
 /**
- * Returns the text in upper case without accents. Spells out letters that have no combining accent: Łódź → LODZ, Strauß
- * → STRAUSS.
+ * Returns the text in upper case without accents. Replaces special letters such as Ł and ß with plain ones: Łódź →
+ * LODZ, Strauß → STRAUSS.
  */
 export function unaccented(text: string): string {
   const upper = text.toUpperCase();
-  // Fast path for most names, because decomposing is slow and ASCII does not need it.
+  // Decomposing is slow. Most names are ASCII and do not need it.
   if (plain.test(upper)) return upper;
   return upper
     .normalize('NFD')
@@ -14,7 +14,10 @@ export function unaccented(text: string): string {
 
 const plain = /^\p{ASCII}*$/u;
 
-/** Letters that decomposition does not change. `toUpperCase` has already replaced ß and the dotless ı. */
+/**
+ * Letters without a combining accent, which `normalize` does not change. `toUpperCase` has already replaced ß and the
+ * dotless ı.
+ */
 const spelled: Readonly<Record<string, string>> = {
   ẞ: 'SS',
   Æ: 'AE',
@@ -30,15 +33,16 @@ const spelled: Readonly<Record<string, string>> = {
 };
 
 /**
- * Folds a name to A to Z, as the fiscal code reads it. Removes accents, spaces, apostrophes and hyphens: D'Aló → DALO.
+ * Folds a name to the letters A to Z, from which the fiscal code is computed. Removes accents, spaces, apostrophes
+ * and hyphens: D'Aló → DALO.
  */
 export function fold(text: string): string {
   return unaccented(text).replace(/[^A-Z]/g, '');
 }
 
 /**
- * Folds the words of a name and joins them with single spaces: "Sant'Elìa" → SANT ELIA. Distinguishes names that `fold`
- * does not: 'San Nicola' is not Sannicola.
+ * Folds the words of a name and joins them with single spaces: "Sant'Elìa" → SANT ELIA. Unlike `fold`, it
+ * distinguishes 'San Nicola' from 'Sannicola'.
  */
 export const foldWords = (text: string): string =>
   unaccented(text)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as italian from './index.ts';
 
-/** Long texts that a careless pattern takes minutes to reject. */
+/** Long texts that a pattern with too much backtracking needs minutes to reject. */
 const hostile = [' ', 'a', '1', 'a ', '1.', "'", '(', 'a@', 'a.', '-', ',', '€', 'ROMA'].map(
   (bit) => `a${bit.repeat(60_000)}!`,
 );
 
 /**
- * Functions whose argument is not a text: `isWritable` takes a number, and `isNamedPart` an
- * address. Other functions of the test parse the texts of an address.
+ * Functions whose argument is not a text: `isWritable` takes a number, and `isNamedPart` an address. This test runs
+ * the functions that parse the texts of an address.
  */
 const ofNoText = ['isWritable', 'isNamedPart'];
 
@@ -24,7 +24,7 @@ describe('a text as long as a whole HTTP request', () => {
   it.each(checks)(
     '%s handles a text as long as a whole HTTP request in less than a second',
     (_, check) => {
-      // CPU time, so that other processes on the machine cannot fail the test.
+      // Measures CPU time, so that other processes on the machine cannot make the test fail.
       const begun = process.cpuUsage();
       for (const text of hostile) Reflect.apply(check, undefined, [text, text, text]);
       expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);

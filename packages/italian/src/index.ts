@@ -1,4 +1,4 @@
-// Small, independent modules: an application bundles only what it imports.
+// Small, independent modules. An application bundles only the modules that it imports.
 
 // addresses
 

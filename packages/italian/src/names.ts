@@ -1,22 +1,22 @@
 import { tidied } from './tidied.ts';
 
-/** Characters that people type as an apostrophe: quotes, accents, primes and similar letters. */
+/** Characters that people type instead of an apostrophe: quotes, accents, primes and similar letters. */
 const apostrophes = /['’‘‛`´ʼʻʽʿʾʹˈˊˋ′‵＇՚׳ꞌ]/gu;
 /** Dashes of every kind, and similar characters. */
 const hyphens = /[\p{Pd}−⁃˗]/gu;
 
 /**
- * Returns the name of a person as it is stored: trimmed, in NFC, with straight apostrophes and plain
- * hyphens (docs/rules/italian.md#names-of-people).
+ * Returns a person's name in its stored form: trimmed, in NFC, with straight apostrophes and plain hyphens
+ * (docs/rules/italian.md#names-of-people).
  */
 export function normalisePersonName(text: string): string {
   return tidied(text).normalize('NFC').replace(apostrophes, "'").replace(hyphens, '-');
 }
 
 /**
- * Whether a text is a name or a surname: at least 2 letters, accented ones included, with spaces, apostrophes, hyphens
- * and the dot of an abbreviation (docs/rules/italian.md#names-of-people).
- * @param max longest accepted name, in characters. @defaultValue 40
+ * Whether a text is a name or a surname: at least 2 letters, including accented letters. It may contain spaces,
+ * apostrophes, hyphens and the dot of an abbreviation (docs/rules/italian.md#names-of-people).
+ * @param max the longest accepted name, in characters. @defaultValue 40
  */
 export function isPersonName(text: string, max = 40): boolean {
   const name = normalisePersonName(text);
@@ -26,15 +26,15 @@ export function isPersonName(text: string, max = 40): boolean {
 }
 
 /**
- * A word of a name. A dot ends an initial or an abbreviation of up to 4 letters: `M.`, `Ma.`, `J.R.`, `Giov.`. Between
- * letters it replaces a space: `Maria.Teresa`.
+ * A word of a name. It may end with the dot of an initial or of an abbreviation of up to 4 letters: `M.`, `Ma.`,
+ * `J.R.`, `Giov.`. A dot between letters replaces a space: `Maria.Teresa`.
  */
 const nameWord = /^(?:(?:\p{L}\p{M}*)+\.(?=\p{L}))*(?:(?:\p{L}\p{M}*){1,4}\.|[\p{L}\p{M}]*)$/u;
 
 /**
  * Whether a text is the name or the legal name of a company: more than 2 characters, at least two of them letters or
- * digits, with punctuation as in 'Rossi & Figli S.r.l.' (docs/rules/italian.md#names-of-companies).
- * @param max longest accepted name, in characters.
+ * digits. It may contain punctuation, as in 'Rossi & Figli S.r.l.' (docs/rules/italian.md#names-of-companies).
+ * @param max the longest accepted name, in characters.
  * @defaultValue 100
  */
 export function isCompanyName(text: string, max = 100): boolean {

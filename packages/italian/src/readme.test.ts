@@ -9,7 +9,7 @@ const lines = [...example.matchAll(/^(\w.*); \/\/ (.+)$/gm)].map(
   ([, call = '', answer = '']) => [call, answer] as const,
 );
 
-/** Evaluates a line of the README's example with the package's exports in scope. */
+/** Evaluates a line of the example in the README, with the package's exports in scope. */
 const run = (line: string): unknown =>
   new Function(...Object.keys(italian), `return ${line};`)(...Object.values(italian));
 

@@ -1,6 +1,6 @@
 /**
- * Tidies a text for checking and sending: trims it, replaces other spaces with plain ones, and removes the invisible
- * characters of pasted text (docs/rules/italian.md#written-text).
+ * Tidies a text for validating and sending: trims it, replaces special spaces with plain ones, and removes the
+ * invisible characters of pasted text (docs/rules/italian.md#written-text).
  */
 export const tidied = (text: string): string =>
   text

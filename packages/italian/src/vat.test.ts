@@ -27,7 +27,7 @@ describe('isVat', () => {
     expect(normaliseVat('IT 00743110157')).toBe('00743110157');
   });
   it('isVat agrees with an independent validator on the check digit', () => {
-    // The validator accepts only these office numbers.
+    // The validator accepts only these numbers of tax offices.
     const office = fc
       .integer({ min: 1, max: 100 })
       .map((number) => String(number).padStart(3, '0'));

@@ -1,4 +1,4 @@
-/** Returns the 11 digits of a VAT number, without 'IT' and separators (docs/rules/italian.md#vat-number). */
+/** Returns the 11 digits of a VAT number, without 'IT' and without separators (docs/rules/italian.md#vat-number). */
 export function normaliseVat(text: string): string {
   return text.replace(/[\s.\-\p{Cf}]/gu, '').replace(/^IT/i, '');
 }

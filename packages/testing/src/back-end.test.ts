@@ -165,7 +165,7 @@ describe('users with an account', () => {
     });
     const answer = await post(backEnd, '/api/users/login', marco);
     expect(answer.headers.get('x-token')).not.toBeNull();
-    // A mail is still returned after it was read.
+    // `mails` returns a mail again after an earlier call has returned it.
     expect(await backEnd.mails()).toHaveLength(1);
   });
 

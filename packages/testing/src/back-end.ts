@@ -32,23 +32,20 @@ export interface BackEndOptions {
   /** The lines that the back end serves: the product's, custom ones, or both. */
   readonly lines: readonly Line[] | Readonly<Record<string, Line>>;
   /**
-   * A fixed current day, 'YYYY-MM-DD'; the time is then 10:00 UTC.
+   * A fixed current day, 'YYYY-MM-DD'. The time is 10:00 UTC.
    * @defaultValue the system clock
    */
   readonly today?: string;
-  /** Accounts that exist from the start. @defaultValue Giulia Ferri, `giuliasAccount` */
+  /** Accounts that exist from the start. @defaultValue `giuliasAccount` */
   readonly accounts?: readonly SeededAccount[];
   /**
-   * Responses that replace those of the handlers from the start, by the end of the path. A list
-   * replaces the next responses, a function every response.
+   * Responses that replace those of the handlers, by the end of the path. A list replaces only the next responses. A
+   * function replaces every response.
    */
   readonly answers?: Answers;
-  /** The API's configuration: the broker, its settings for the rules, and other allowed origins. */
+  /** The API's configuration: the broker, the broker's settings for the rules, and other allowed origins. */
   readonly config?: AppOptions['config'];
-  /**
-   * Loads municipalities and option lists. @defaultValue those of the reference API, loaded on the
-   * first call
-   */
+  /** Loads municipalities and option lists. @defaultValue loads those of the reference API on the first call */
   readonly data?: () => Promise<ReferenceData>;
   /** Called with each quote request before it is stored. */
   readonly onStored?: (request: Parameters<Store['submit']>[0]) => void;
@@ -64,17 +61,17 @@ export interface Call {
   /** The query: `?step=2`. */
   readonly search: string;
   readonly headers: Headers;
-  /** The JSON body; undefined if the call has none. */
+  /** The JSON body; undefined for a call without a body. */
   readonly body: unknown;
-  /** The status of the response; undefined while it is pending, or if the connection failed. */
+  /** The status of the response. Undefined while the call is pending, or if the connection failed. */
   readonly status: number | undefined;
 }
 
-/** Controls calls whose responses are delayed. */
+/** Controls the calls whose responses `hold` delays. */
 export interface Held {
-  /** Resolves when a call has arrived. */
+  /** Resolves when the first of these calls has arrived. */
   readonly arrived: Promise<void>;
-  /** Releases the delayed responses, and stops delaying calls. */
+  /** Sends the delayed responses. Later calls are not delayed. */
   release(): void;
 }
 
@@ -90,11 +87,11 @@ export interface BackEnd {
   /** Returns the calls whose path ends with `path`. */
   callsTo(path: string): readonly Call[];
   /**
-   * Returns the stored quote requests, oldest first, with contractor, answers, consents and the
-   * channel by which the user wants the quote.
+   * Returns the stored quote requests, oldest first. Each contains the contractor, the answers, the consents, and the
+   * channel through which the user wants the quote.
    */
   requests(): Promise<readonly StoredRequest[]>;
-  /** Returns the mails that the back end would have sent, oldest first. */
+  /** Returns the mails that a real back end would have sent, oldest first. */
   mails(): Promise<readonly SentMail[]>;
   /**
    * Queues responses for the next calls whose path ends with `path`. They replace those of the handlers.
@@ -104,13 +101,13 @@ export interface BackEnd {
    * Sets the response of every call whose path ends with `path`, until `answerAsUsual` is called.
    */
   answerAlways(path: string, answer: FakeResponse): void;
-  /** Removes all responses that replace the handlers, and goes online again. */
+  /** Removes all responses that replace those of the handlers. Also ends `goOffline`. */
   answerAsUsual(): void;
-  /** Rejects all calls, as without a network, until `answerAsUsual` is called. */
+  /** Rejects all calls, as if the network were down, until `answerAsUsual` is called. */
   goOffline(): void;
-  /** Delays the real responses of calls whose path ends with `path`, until they are released. */
+  /** Delays the responses of calls whose path ends with `path`. The handlers run without delay. */
   hold(path: string): Held;
-  /** Ends every current session, so that its next call gets 401 `TOKEN_EXPIRED`. */
+  /** Ends every current session. The next call of each session gets 401 `TOKEN_EXPIRED`. */
   expireSessions(): void;
 }
 
@@ -237,11 +234,12 @@ export function createBackEnd(options: BackEndOptions): BackEnd {
   };
 }
 
-/** The base of relative URLs if there is no page, and of the links in mails. */
+/** The base of relative URLs outside a page, and of the links in mails. */
 const origin = 'http://back-end.test';
 
 /**
- * Returns the request of a call. A relative URL is resolved against the page, or else against `origin`.
+ * Returns the `Request` of a call. Resolves a relative URL against the URL of the page. Outside a page, resolves it
+ * against `origin`.
  */
 function requestOf(input: RequestInfo | URL, init: RequestInit | undefined): Request {
   if (input instanceof Request) return new Request(input, init);

@@ -1,5 +1,5 @@
-// The entry point of a back end for tests, stories and the browser. It includes the API's handlers.
-// The lists of Italian places load on the first call.
+// The entry point of a back end for tests, stories and the browser. It contains the API's handlers. The lists of
+// Italian places load on the first call.
 export type { SeededAccount } from '@preventivo/api/seeded-account';
 export { giuliasAccount } from '@preventivo/api/seeded-account';
 export {

@@ -1,6 +1,6 @@
 import { accountLink, type LinkMaker, type Store } from '@preventivo/api/app';
 
-/** A mail that the back end would have sent: recipient, subject and link. */
+/** A mail that a real back end would have sent: recipient, subject and link. */
 export interface SentMail {
   readonly to: string;
   readonly about: 'activation' | 'password';
@@ -10,8 +10,8 @@ export interface SentMail {
 export type Mails = () => Promise<readonly SentMail[]>;
 
 /**
- * Returns a function that reads the mails pending in a store, and returns all mails read so far. It
- * creates the link of a mail when it reads the mail.
+ * Returns a function that reads the pending mails of a store. The function returns all mails read so far. It creates
+ * the link of a mail when it reads the mail.
  */
 export function mailsOf(store: Store, links: Omit<LinkMaker, 'store'>): Mails {
   const seen: SentMail[] = [];
@@ -19,7 +19,7 @@ export function mailsOf(store: Store, links: Omit<LinkMaker, 'store'>): Mails {
     const claimed = await store.outbox.claim({
       kind: 'accountLink',
       lease: 'testing',
-      // Dates in the far future, so that every mail is due and its lease never expires.
+      // Uses dates in the far future, so that every mail is due and no lease expires.
       at: '9998-01-01T00:00:00.000Z',
       until: '9999-01-01T00:00:00.000Z',
       limit: 10_000,

@@ -1,4 +1,7 @@
-/** Rejects with the signal's reason if the signal aborts before the response, as `fetch` does. */
+/**
+ * Returns the response of a call, but rejects if the signal aborts first. The rejection is the signal's reason, like
+ * that of `fetch`.
+ */
 export function withSignal<T>(
   answer: Promise<T>,
   signal: AbortSignal | null | undefined,

@@ -5,8 +5,7 @@ import { chunks, codeSplitting } from './chunks.ts';
 
 it('the map of chunks contains exactly the entry points that the packages import lazily', () => {
   const packages = join(import.meta.dirname, '../..');
-  // Skips packages that no app bundles: the element has its own build, the others mock a back end
-  // or build apps.
+  // Skips packages that no app bundles: `embed` has a separate build, and the others mock a back end or build apps.
   const lazily = globSync('!(embed|testing|conformance|vite)/src/**/*.{ts,tsx}', { cwd: packages })
     .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(packages, file), 'utf8'))
@@ -15,10 +14,7 @@ it('the map of chunks contains exactly the entry points that the packages import
   expect(Object.values(chunks).flat().sort()).toEqual([...new Set(lazily)].sort());
 });
 
-/**
- * Runs the plugin in a fake build. It resolves only these entry points, and bundles them into one
- * file.
- */
+/** Runs the plugin in a fake build, which resolves only these entry points and bundles them into one file. */
 async function built(
   name: string,
   entries: readonly string[] = Object.values(chunks).flat(),

@@ -8,7 +8,7 @@ import type funnel from '@preventivo/funnel/package.json';
 import type ui from '@preventivo/ui/package.json';
 import type { Plugin, Rollup } from 'vite';
 
-/** The entry points of the packages, as their manifests export them. */
+/** The entry points that the manifests of the packages export. */
 type EntryPoint = {
   [Name in keyof Manifests]: keyof Manifests[Name]['exports'] extends infer Path
     ? Path extends `./${infer Rest}`
@@ -27,9 +27,9 @@ interface Manifests {
 }
 
 /**
- * The chunks that load after the first chunk. They group lazy code, because small files compress
- * badly and cost round trips. Each chunk lists entry points that the packages import lazily. A
- * chunk also contains their dependencies, except those that are in an earlier chunk.
+ * The chunks that load after the first chunk. Lazy code is grouped into few chunks, because small files compress
+ * badly and cost round trips. Each chunk lists entry points that the packages import lazily. A chunk also contains
+ * the dependencies of these entry points, except those in an earlier chunk.
  */
 export const chunks = {
   /** The error summary, and the code that finds missing answers. Loads when the browser is idle. */
@@ -41,11 +41,11 @@ export const chunks = {
     '@preventivo/form/lazy/answering',
     '@preventivo/contractor/lazy/stub-card',
   ],
-  /** The month grid of the date picker. Loads when its button is pressed. */
+  /** The month grid of the date picker. Loads when the user presses the button of the date picker. */
   calendar: ['@preventivo/ui/calendar'],
   /**
-   * The API client with its cache, the combobox list, the rest of page 1 and the next pages. Loads
-   * on the first interaction, with the first request, or on focus of a combobox.
+   * The API client with its cache, the combobox list, the rest of page 1 and the next pages. Loads on the first
+   * interaction, for the first request, or on focus of a combobox.
    */
   later: [
     '@preventivo/core/http',
@@ -58,12 +58,9 @@ export const chunks = {
     '@preventivo/funnel/lazy/questions-page',
     '@preventivo/funnel/lazy/ticket',
   ],
-  /** Fills in answers from a typed fiscal code. Loads when the user types one. */
+  /** Fills in answers from a fiscal code. Loads when the user types a fiscal code. */
   code: ['@preventivo/contractor/lazy/fill-from-code'],
-  /**
-   * Searches for an address that the browser autofilled, or that the user typed without choosing a
-   * suggestion.
-   */
+  /** Searches for an address that the browser has autofilled, or for which the user has chosen no suggestion. */
   filled: ['@preventivo/address/lazy/search-outcome'],
   /** The account dialogs and saved records. Loads for users who are logged in or want to log in. */
   account: [
@@ -73,30 +70,24 @@ export const chunks = {
     '@preventivo/contractor/saved',
     '@preventivo/funnel/lazy/contractor-of-account',
   ],
-  /** The note about a restored draft. Loads if there is a draft. */
+  /** The note about a restored draft. Loads if the page restores a draft. */
   draft: ['@preventivo/funnel/lazy/draft-note'],
-  /**
-   * The dialogs that create and open a link to continue on another device. Loads when the first of
-   * them opens.
-   */
+  /** The dialogs that create and open a link for continuing on another device. Loads when one of them opens. */
   handoff: ['@preventivo/funnel/lazy/handoff'],
-  /** Observes the fields. Loads if a tracker receives the events of fields. */
+  /** Observes the fields. Loads if the tracker has a `field` method. */
   'field-events': ['@preventivo/funnel/lazy/field-events'],
-  /** Erases the data on the device. Loads when the user asks for that, in this or another tab. */
+  /** Erases the data on the device. Loads when the user asks for the erasure, in this tab or in another. */
   device: ['@preventivo/funnel/lazy/erase-device'],
   /** Solves the proof of work that a busy server requires. */
   'solve-challenge': ['@preventivo/funnel/lazy/solve-challenge'],
-  /**
-   * Applies a broker's settings, one of which may ask for the source of a visit. Loads if the settings file is not
-   * empty.
-   */
+  /** Applies a broker's settings, which may ask for the source of a visit. Loads if the settings file is not empty. */
   settings: ['@preventivo/funnel/lazy/lead-source', '@preventivo/funnel/lazy/settings-of'],
-  /** Translates the funnel. Loads for custom texts or another language. */
+  /** Translates the funnel. Loads for a broker's texts or another language. */
   languages: ['@preventivo/funnel/languages'],
   /**
-   * The English texts that all lines share. Not a bundler group, because the bundler gives them
-   * their own file anyway. With a group, the bundler's runtime would move to a separate file, which
-   * costs every visitor one more request.
+   * The English texts that all lines share. They are not a group in the bundler's configuration, because they get a
+   * separate file anyway. A group would move the bundler's runtime to a separate file, and every visitor would need
+   * one more request.
    */
   en: ['@preventivo/core/messages/en'],
 } as const satisfies Readonly<Record<string, readonly EntryPoint[]>>;
@@ -104,14 +95,14 @@ export const chunks = {
 export type Chunk = keyof typeof chunks;
 
 /**
- * Chunks that import nothing from the first chunk. Not bundler groups, because with a group the
- * bundler's runtime would move to a separate file, which every visitor would load.
+ * Chunks that import nothing from the first chunk. They are not groups in the bundler's configuration. A group would
+ * move the bundler's runtime to a separate file, and every visitor would need one more request.
  */
 const alone: readonly string[] = ['solve-challenge', 'field-events'] satisfies Chunk[];
 
 /**
- * The chunks that a typical visit does not load. Such a visit has no account, fiscal code,
- * autofilled address, draft, second device or settings, and its server is not busy.
+ * The chunks that a typical visit does not load. A typical visitor has no account, fiscal code, autofilled address,
+ * draft, second device or broker's settings, and the server is not busy.
  */
 export const optionalChunks: readonly Chunk[] = [
   'code',
@@ -126,11 +117,11 @@ export const optionalChunks: readonly Chunk[] = [
   'en',
 ];
 
-/** Options of `codeSplitting` for builds other than a line's app. */
+/** Options of `codeSplitting` for a build that is not a line's app. */
 export interface CodeSplitting {
   /**
-   * Returns whether a module that an entry imports gets its own file instead of being part of the
-   * first chunk. @defaultValue no module does, as in a line's app, which starts with one chunk
+   * Returns whether a module that an entry point imports gets a separate file. Other modules are part of the first
+   * chunk. @defaultValue no module does, as in a line's app, which starts with one chunk
    */
   apart?(id: string): boolean;
 }
@@ -141,8 +132,8 @@ interface Modules {
 type ModuleInfo = Pick<Rollup.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'>;
 
 /**
- * Whether a module is a translation of the line. It loads only for visitors who choose its
- * language.
+ * Whether a module is a translation of the line. It loads only for visitors who choose the language of the
+ * translation.
  */
 function isTranslation(id: string, modules: Modules): boolean {
   const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
@@ -153,7 +144,7 @@ function isTranslation(id: string, modules: Modules): boolean {
   return importers.length === 0 && !dynamicImporters.some(isStart);
 }
 
-/** Splits an app into the first chunk, the chunks of `chunks`, and the code of the line. */
+/** Splits an app into the first chunk, the chunks in `chunks`, and the code of the line. */
 export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
   const entries: readonly (readonly [string, readonly string[]])[] = Object.entries(chunks);
   const chunkOf = new Map<string, string>();
@@ -169,8 +160,8 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                // The module with the names of all texts loads only if texts are overridden,
-                // because `inlineConst` inlines the texts themselves.
+                // The first chunk does not contain the names of all texts, because `inlineConst` inlines the texts
+                // themselves. The module with the names loads only if a broker or a language overrides texts.
                 {
                   name: 'first',
                   tags: ['$initial'],
@@ -200,7 +191,7 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
       source = join(root, 'src');
     },
     async buildStart() {
-      // Resolves entry points from the funnel package, because it depends on all other packages.
+      // Resolve entry points from the funnel package, because it depends on all other packages.
       const funnel = await this.resolve('@preventivo/funnel', join(source, 'main.tsx'));
       for (const [name, asked] of entries)
         for (const entry of asked) {
@@ -215,7 +206,7 @@ export function codeSplitting({ apart }: CodeSplitting = {}): Plugin {
         if (id.startsWith(source) && isTranslation(id, this)) translations.add(id);
     },
     generateBundle(_, bundle) {
-      // An app may import an entry point statically, such as `languages` to add a language.
+      // An app may import an entry point statically. For example, it imports `languages` to add a language.
       const isAppsOwn = (id: string) =>
         this.getModuleInfo(id)?.importers.some((one) => one.startsWith(source)) ?? false;
       for (const output of Object.values(bundle))

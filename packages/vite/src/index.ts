@@ -15,9 +15,8 @@ export { slim } from './slim/slim.ts';
 export { type ThirdPartyFiles, thirdPartyFiles } from './third-party/third-party-files.ts';
 
 /**
- * Returns the Vite configuration of a line's app. The build prerenders page 1 into the HTML. In
- * development, the browser renders page 1 from the packages' sources, and the development server
- * proxies the API.
+ * Returns the Vite configuration of a line's app. The build prerenders page 1 into the HTML. In development, the
+ * browser renders page 1 from the sources of the packages, and the development server proxies the API.
  */
 export function app(line: Line) {
   return defineConfig({
@@ -32,18 +31,17 @@ export function app(line: Line) {
       thirdPartyFiles({ files: [figtreeFile()] }),
     ],
     resolve: {
-      // Bundles one copy of each library whose state or types the packages share.
+      // Bundle one copy of each library whose state or types the packages share.
       dedupe: ['react', 'react-dom', 'formik', 'jotai', '@tanstack/react-query'],
     },
     server: devServer(process.env),
     build: {
       target: 'es2022',
       manifest: true,
-      // Vite's own list of the bundled packages. A check compares it with the list of
-      // `thirdPartyFiles`.
+      // Vite's own list of the bundled packages. A check compares it with the result of `thirdPartyFiles`.
       license: { fileName: '.vite/license.json' },
       cssCodeSplit: false,
-      // No preload hints for imports, because the app preloads its chunks one after another.
+      // Vite would preload the imports of a chunk. The app itself preloads its chunks, one after another.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         output: {

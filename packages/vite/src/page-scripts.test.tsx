@@ -18,7 +18,7 @@ afterEach(() => {
   delete window.qSettings;
 });
 
-/** Runs the script. `file` is the response to its request for the settings file. */
+/** Runs the script. `file` is the response to the script's request for the settings file. */
 async function read(file: Response): Promise<string | undefined> {
   answer.mockResolvedValue(file);
   new Function(settingsScript)();
@@ -162,9 +162,7 @@ describe('settingsScript', () => {
 });
 
 describe('script before hydration', () => {
-  /**
-   * Returns whether pressing «Continua» would make the browser submit the form and leave the page.
-   */
+  /** Returns whether a press on «Continua» would make the browser submit the form and leave the page. */
   function leaves(html: string): boolean {
     document.body.innerHTML = html;
     new Function(preHydrationScript)();
@@ -190,7 +188,7 @@ describe("settingsScript if the page's script fails to load or run", () => {
   const note = () => document.querySelector('p');
 
   /**
-   * Runs the script, and fires the `load` event of the page after all responses.
+   * Runs the script. Fires the page's `load` event after all responses.
    * @param early the value of `data-q-early`; null after hydration, which removes the attribute
    */
   async function loaded(settings: object, early: string | null = '', has: object = Object) {

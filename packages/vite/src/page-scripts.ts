@@ -1,20 +1,19 @@
 import { look } from '@preventivo/funnel/settings';
 
-// Inline scripts that run before any file loads. `mount` reads their results. Each is one line of
-// the HTML, and the CSP allows each by its hash (docs/deploy/nginx.conf).
+// Inline scripts that run before any file loads. `mount` reads their results. Each script is one line of the HTML.
+// The CSP allows each script by its hash (docs/deploy/nginx.conf).
 
 /**
- * Records a press on «Continua» before hydration. After hydration, the form handles it. Typed text
- * needs no script, because the inputs keep their text.
+ * Records a press on «Continua» before hydration. After hydration, the form handles the press. Text typed before
+ * hydration needs no script, because the inputs keep it.
  */
 export const preHydrationScript =
   "addEventListener('submit',function(e){var r=e.target.closest('[data-q-early]');" +
   "if(r){e.preventDefault();r.dataset.qEarly='pressed'}},true)";
 
 /**
- * The theme settings that are not colours, with their CSS properties, as minified source. The
- * script validates the value of any other key as a colour. An unknown key sets a custom property
- * that no style uses.
+ * The theme settings that are not colours, with their CSS properties, as minified source. The script treats every
+ * other key as a colour. For an unknown key, it sets a custom property that no style uses.
  */
 const noColours = Object.entries(look)
   .filter(([, property]) => property !== 'color')
@@ -23,18 +22,18 @@ const noColours = Object.entries(look)
 /**
  * The script after the prerendered form. It runs in browsers of any age.
  *
- * On `load`, all files have loaded or failed. If the form is not hydrated by then, or the browser
- * is too old (docs/browsers.md), the buttons of the form do not work. The script then shows the
- * note from the template above the form.
+ * On `load`, all files have loaded or failed. The buttons of the form do not work if the form is not hydrated yet, or
+ * if the browser is too old (docs/browsers.md). In both cases, the script shows the note from the template above the
+ * form.
  *
- * While the other scripts load, it requests `settings.json` and applies the theme as soon as the
- * response arrives. `qSettings` is a promise of the file's text: '' if the file is missing or
- * contains only `$schema`. Only the statuses 404 and 410 mean that the file is missing. After any
- * other failure, the script retries after 1, 2, 4 and 8 seconds, then every 16 seconds.
+ * While the other scripts load, this script requests `settings.json` and applies the theme as soon as the response
+ * arrives. `qSettings` is a promise of the file's text: '' if the file is missing or contains only `$schema`. Only
+ * the statuses 404 and 410 mean that the file is missing. After any other failure, the script retries after 1, 2, 4
+ * and 8 seconds, and then every 16 seconds.
  *
- * Only the first API call waits for the settings. Until they arrive, `data-q-pending` hides the
- * broker's name. If the file names no broker, this script removes the attribute. Otherwise the app
- * removes it when it has applied the settings.
+ * Only the first API call waits for the settings. Until they arrive, `data-q-pending` hides the broker's name. If the
+ * file contains no broker, this script removes the attribute. Otherwise the app removes it after applying the
+ * settings.
  */
 export const settingsScript =
   "(function(r){var p=r.previousSibling.content.firstChild;function d(){delete r.dataset.qPending}r.dataset.qPending='';" +

@@ -36,7 +36,7 @@ export function prerender(line: Line): Plugin {
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
           .replace('</head>', () => head(line, fontUrl, fontFace(fontUrl) + takeStyles(context)))
           .replace('<div id="root"></div>', () => rootElement(drawing, JSON.stringify(seed)));
-        // All other files have a hash of their content in their name, so their names are enough.
+        // All other files have a hash of their content in their names, so the id needs only the names.
         return withBuildId(page, buildId([page, ...Object.keys(context.bundle ?? {}).sort()]));
       },
     },
@@ -44,8 +44,8 @@ export function prerender(line: Line): Plugin {
 }
 
 /**
- * Imports the function that renders page 1, from the funnel that the app depends on. Vite imports
- * it, because in this repository it resolves to JSX sources, which Node cannot run.
+ * Imports the function that renders page 1, from the funnel on which the app depends. Uses Vite for the import,
+ * because in this repository the function is JSX source, which Node cannot run.
  */
 async function importRenderer(root: string) {
   type Server = typeof import('@preventivo/funnel/server');
@@ -58,8 +58,8 @@ async function importRenderer(root: string) {
 }
 
 /**
- * Removes the style sheets from the bundle and returns their text, which is then inlined. All
- * styles together are small, and the first paint needs them.
+ * Removes the style sheets from the bundle and returns their text, for a `<style>` element in the page. All styles
+ * together are small, and the first paint needs them.
  */
 function takeStyles({ bundle = {} }: IndexHtmlTransformContext): string {
   const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
@@ -94,8 +94,8 @@ const withoutScripts =
   'Firefox o Safari di questi anni. <a href="../">Tutte le assicurazioni</a></p></div>';
 
 /**
- * The note for a page whose script fails to load or run. It is in a template right before the form,
- * and `settingsScript` shows it.
+ * The note for a page whose script fails to load or run. It is in a template directly before the form.
+ * `settingsScript` shows it.
  */
 export const withoutTheScript =
   `<template><div class="q q-no-scripts q-lost" data-q-theme="auto" role="alert"><strong>${embedFailed}</strong> ` +
@@ -105,7 +105,7 @@ export const withoutTheScript =
 const noScripts =
   '.q-no-scripts{box-sizing:border-box;min-height:0;padding:16px 20px;padding-inline:max(20px,(100% - 1136px)/2);' +
   'background:var(--q-warning-tint)}.q-no-scripts>p{margin:0}.q-no-scripts strong{font-weight:650}.q-no-scripts a{color:inherit;white-space:nowrap}' +
-  // The note is sticky, so that the visitor sees it at any scroll position.
+  // The note is sticky, so that the visitor sees it at every scroll position.
   '.q-lost{position:sticky;top:0;z-index:7}';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -13,7 +13,7 @@ import { municipality, text } from '../kinds/text/field.ts';
 import type { FieldOf } from '../table/field.ts';
 import type { Person } from '../table/person.ts';
 
-/** The help tells users with a surname of one letter to call, because the specification requires two letters. */
+/** The specification requires two letters. Some surnames have only one, so the help asks these users to call. */
 export const nameHelp =
   'Scrivi almeno 2 lettere, senza numeri. Se ne ha una sola, chiama [il tuo consulente]';
 

@@ -26,7 +26,7 @@ export interface Logo {
 
 /** A telephone number for visitors. */
 export interface Phone {
-  /** As people write it: «02 1234567». */
+  /** The number in any notation: «02 1234567». */
   readonly number: string;
   /** The opening hours: «lun–ven 9–18». */
   readonly hours?: string;

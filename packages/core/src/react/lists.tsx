@@ -11,8 +11,8 @@ import { useSharedQueryClient } from './query-client.tsx';
 
 /**
  * Returns the query options of an option list: `useQuery(optionsOf(client, 'sport'))`, or
- * `queryClient.prefetchQuery(…)` in advance. The list `professions/<area>` contains the professions of an area, and
- * has a call of its own.
+ * `queryClient.prefetchQuery(…)` in advance. The list `professions/<area>` contains the professions of an area. The
+ * client loads it with a separate call.
  */
 export const optionsOf = (
   client: Pick<Client, 'line' | 'enums' | 'professions'>,

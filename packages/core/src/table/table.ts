@@ -201,7 +201,7 @@ export interface StepBody<Key extends string = string, V = Values<Fields>> {
    * 'specificData'
    */
   readonly envelope?: string | null;
-  /** The key that tells whether the visitor is logged in. @defaultValue 'isLogged' */
+  /** The key whose value is true if the visitor is logged in. @defaultValue 'isLogged' */
   readonly logged?: 'isLogged' | 'isLoggedUser';
   /** Wire names that differ from the table's, for this body only. */
   readonly names?: { readonly [K in Key]?: string };

@@ -10,46 +10,48 @@ const floor =
   '(?:terra|terreno|rialzato|ammezzato|attico|seminterrato|mansarda|primo|secondo|terzo|quarto|quinto|sesto|settimo|ottavo|nono|decimo)';
 const units =
   '(?:interno|int|scala|sc|appartamento|appto|app|palazzina|palazzo|palaz|pal|isolato|isol|is|citofono|cit|edificio|edif|fabbricato|fabbr|fab|corpo|blocco|torre|box|lotto)';
-/** Matches 'Via Roma 5 pt, Alba', but not 'Agliana PT', where PT is the province of Pistoia. */
+/**
+ * Matches the 'pt' (ground floor) of 'Via Roma 5 pt, Alba', but not the PT of 'Agliana PT', the province of Pistoia.
+ */
 const groundFloor = String.raw`(?<=[\s,(/–-]\d{1,4}(?:[/-]?[a-z])?[\s,(–-]+)pt(?!\s*\)?\s*$)`;
 const unitOrFloor = String.raw`(?:${units}(?:\. ?| |(?=\d))(?:${id})|piano\.? ?(?:${floor}|${id})|(?:\d{1,2}[°ºª^]|[ivx]{1,4}[°ºª]?|${floor}) piano|p\. ?t\.?|p\.? ?\d{1,2}[°º]?|${groundFloor})(?![\p{L}\d])`;
-/** Flats, stairs and floors. */
+/** Matches flats, stairs and floors. */
 const unit = new RegExp(String.raw`[\s,(/–-]+${unitOrFloor}\)?`, 'giu');
-/** A former house number, or a telephone number. */
+/** Matches a former house number, or a telephone number. */
 const formerNumber =
   /[\s,(–-]+(?:(?:ex|già) (?:n[.°]? ?|civico )?\d{1,4}(?:[/-]?[a-z])?(?![\p{L}\d])|(?:tel|telefono|cell?|cellulare)[.:]* *\+?\d[\d\s/.-]{5,})\)?/giu;
 /**
- * A building or a street corner. Ends before a comma, a bracket, a dash or a postal code. If none
+ * Matches a building or a street corner. The match ends before a comma, a bracket, a dash or a postal code. If none
  * of these follows, the name is a single word.
  */
 const building =
   /[\s,(–-]+(?:condominio|cond\.|residenza|residence|complesso|citofono|citof\.|ang(?:olo|\.)?(?: con)?(?= (?:via|viale|piazza|corso|largo|vicolo) ))[:.]? +(?:[^,()\d–-]+(?=,|\)|\s\d{5}(?!\d)|\s[–-]\s)|(?:(?:via|viale|piazza|corso|largo|vicolo) )?\p{L}+)\)?/giu;
-/** 'c/o Rossi', but not 'Riva presso Chieri'. Ends like `building`. */
+/** Matches 'c/o Rossi', but not 'Riva presso Chieri'. The match ends like that of `building`. */
 const careOf =
   /([\s,(–-]+|^)(?:c\/o|(?<!\briva )presso)\.? +((?:[^,()\d]+(?=,|\)|\s\d{5}(?!\d)|\s*\()|\p{L}+))\)?/iu;
 const careOfAtEnd = /,\s*((?:c\/o|presso)\.? +[^,()\d]+)$/iu;
 const hamletWord = "(?:fraz(?:ione)?|loc(?:alit[aà]['’]?)?|fr)";
 const district = String.raw`(?:${hamletWord}|quartiere|quart|q\.re|rione|borgata|contrada|c\.da|villaggio|(?<=^\s*|[,(]\s*)(?:parco|p\.co))`;
-/** A hamlet or a district between the number and the town: 'fraz. Renazzo, 44042 Cento'. */
+/** Matches a hamlet or a district between the number and the town: 'fraz. Renazzo, 44042 Cento'. */
 const hamlet = new RegExp(
   String.raw`[\s,(–-]+${district}\.? +\p{L}[^,()\d]*\)?(?=\s*(?:,|[–-])\s*[\p{L}\d]|\s+\d{5})`,
   'iu',
 );
-/** A hamlet after the town: 'Casteggio fraz. Mairano'. */
+/** Matches a hamlet after the town: 'Casteggio fraz. Mairano'. */
 const hamletAtEnd = new RegExp(
   String.raw`(?<=\d\S*[\s,–-]+(?:\d{5} +)?\p{L}{3,}[^\d]*)[\s,(–-]+${hamletWord}\.? +\p{L}[^,()\d]*\)?$`,
   'iu',
 );
 const streetWord = String.raw`(?:via|v\.|viale|v\.?le|piazza|p\.?zz?a|piazzale|p\.?le|piazzetta|corso|c\.?so|largo|l\.?go|vicolo|v\.lo|strada|contrada|c\.da|lungomare|calle)\s*(?=\p{L})`;
-/** Text before the street: 'Int. 2, Via …', 'Residenza Sole, Via …', 'abito in via …'. */
+/** Matches text before the street: 'Int. 2, Via …', 'Residenza Sole, Via …', 'abito in via …'. */
 const beforeStreet = new RegExp(
   String.raw`^\s*(?:${unitOrFloor}(?:[\s,–-]+${unitOrFloor})*|(?:residenza|residence|condominio|cond\.|complesso|hotel|albergo|famiglia|fam\.|signora?|sig\.(?:ra)?|ditta|presso|c\/o|abito|vivo|risiedo|residente|domiciliat[oa]|sono|indirizzo|domicilio|in)(?=[\s:.])(?:[^,\d]*?|[^,]*(?=,))|${district}\.? +[^,\d]+(?=,))[\s,:–-]+(?=${streetWord})`,
   'iu',
 );
 
 /**
- * Removes floor, stair, flat, 'c/o …', building names and a hamlet from a typed address. These
- * extras are not part of the house number (docs/rules/address.md#left-out).
+ * Removes the floor, the stair, the flat, 'c/o …', names of buildings and a hamlet from a typed address. None of
+ * these extras is part of the house number (docs/rules/address.md#left-out).
  */
 export function withoutExtras(typed: string): WithoutExtras {
   const extras: string[] = [];
@@ -59,8 +61,8 @@ export function withoutExtras(typed: string): WithoutExtras {
   const takeOff = (found: string, at: number, text: string) => {
     const before = text.slice(0, at);
     const after = text.slice(at + found.length);
-    // Keep the 'Scala' of 'Via Scala 5', which neither a house number nor a comma precedes. Remove the 'scala B' of
-    // 'Via Roma, scala B, 5', which follows a comma.
+    // Remove the 'scala B' of 'Via Roma, scala B, 5', because it follows a comma. Keep the 'Scala' of 'Via Scala 5',
+    // because it follows neither a comma nor a house number.
     const isExtra =
       /\d|\bsnc\b/i.test(before) ||
       /^\s*[,(]/.test(found) ||

@@ -1,7 +1,7 @@
-/** Excludes a name that a number follows: the 'S. N.' of 'Via S. N. Rossi 5' is part of the name. */
+/** Rejects initials before a name and a number: the 'S. N.' of 'Via S. N. Rossi 5' is part of the street's name. */
 const ofNoName = String.raw`(?!\.)(?!\s+\p{L}[^,]*\s\d{1,4}(?!\d))(?![\p{L}\d])`;
 
-/** Patterns of spellings, each with its normal form. */
+/** Patterns of abbreviations and signs, each with its normal form. */
 const forms: readonly (readonly [RegExp, string])[] = [
   // 'cap 27100', 'IT 73014', 'I-73014'
   [/\bc\.?a\.?p\b\.?:? ?(?=\d{5}(?!\d))/gi, ''],
@@ -27,14 +27,14 @@ const forms: readonly (readonly [RegExp, string])[] = [
     /(?<=[ ,])(?:(?:numero|num\.?|n\.?) ?civ(?:ico|\.)?|civ(?:ico|\.)? n(?:r|um)?[.°]?|n\.?ro\.?):? ?(?=\d)/giu,
     'n. ',
   ],
-  // 'dal 3 al 5' and '12 - 14' are ranges; '3/' and '3.' become '3'
+  // '3/' and '3.' become '3'. 'dal 3 al 5' and '12 - 14' are ranges
   [/\bdal (\d{1,4}) al (?=\d{1,4}(?!\d))/gi, '$1-'],
   [/(?<=[ ,.]\d{1,4})[./](?=\s*(?:,|$)|\s+\p{L}{2})/gu, ''],
   [/(?<=[ ,]\d{1,4}) [-–—] (?=\d{1,4}(?!\d))/g, '-'],
   // 'Via Dante5', '5Udine'
   [/(\p{L}{3})(?=\d{1,4}(?:[/-]?[a-z])?(?![\p{L}\d]))/giu, '$1 '],
   [/(?<=[\s,/-]\d{1,5})(?!bis|ter|quater)(?=\p{L}{3})/giu, ' '],
-  // A dash separates in '33100 - Udine' and 'Via Dante - 5', but not in '12 - 14' and 'Bolzano - Bozen'
+  // A dash is a separator in '33100 - Udine' and 'Via Dante - 5', but not in '12 - 14' and 'Bolzano - Bozen'
   [/^(\s*\d{5}) [-–—] /, '$1 '],
   [/(?<=\p{L}\.?) [-–—] (?=\d)/gu, ', '],
 ];

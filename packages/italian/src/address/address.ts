@@ -1,6 +1,6 @@
-/** An address as the form holds it (docs/rules/address.md#parts). */
+/** An address in the form's format (docs/rules/address.md#parts). */
 export interface Address {
-  /** The text of the search box; after a choice, the description of the found address. */
+  /** The text of the search box. After the user has chosen an address, its description. */
   readonly search: string;
   readonly street: string;
   readonly street_number: string;

@@ -18,15 +18,18 @@ export function comparableAddress(text: string): string {
   );
 }
 
-/** Whether two texts name the same address (docs/rules/address.md#known-to-the-search). An empty text never matches. */
+/**
+ * Whether two texts are spellings of the same address (docs/rules/address.md#known-to-the-search). An empty text
+ * never matches.
+ */
 export function isSameAddress(one: string, other: string): boolean {
   const compared = comparableAddress(one);
   return compared !== '' && compared === comparableAddress(other);
 }
 
 /**
- * Whether a typed text may be an address: at least two words of 2 or more characters, plus at most one postal code of 5
- * digits, a province and ', Italia' (docs/rules/address.md#typed-text).
+ * Whether a typed text may be an address: at least two words of 2 or more characters. It may also contain one postal
+ * code of 5 digits, a province and ', Italia' (docs/rules/address.md#typed-text).
  */
 export function isAddressText(text: string): boolean {
   const address = tidied(text);

@@ -14,8 +14,8 @@ export function composeAddress(address: Parts): string {
 }
 
 /**
- * Returns the four parts as the composed address writes them (docs/rules/address.md#composed-address), or undefined if
- * one is missing.
+ * Returns the four parts in the spelling of the composed address, or undefined if a part is missing
+ * (docs/rules/address.md#composed-address).
  */
 export function composedParts({ street, street_number, zip, city }: Parts): Parts | undefined {
   const parts = {
@@ -31,14 +31,12 @@ export function composedParts({ street, street_number, zip, city }: Parts): Part
   return Object.values(parts).every(Boolean) ? parts : undefined;
 }
 
-/**
- * Replaces the decimal comma of 'KM 3,5' temporarily, so that the text is not split at that comma.
- */
+/** Temporarily replaces the decimal comma of 'KM 3,5', so that `split` does not cut the text at this comma. */
 const decimal = '\u066B';
 
 /**
- * Splits a composed address into its parts (docs/rules/address.md#composed-address). Puts a text of
- * another format in `search`, as if the user had just typed it.
+ * Splits a composed address into its parts (docs/rules/address.md#composed-address). A text of another format goes
+ * into `search`, like a text that the user has just typed.
  */
 export function parseComposedAddress(text: string): Address {
   // The comma of 'KM 3,5' is decimal, not a separator.

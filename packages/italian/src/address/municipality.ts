@@ -1,6 +1,6 @@
 import { tidied } from '../tidied.ts';
 
-/** A municipality in its two parts. */
+/** A municipality, split into its name and its province. */
 export interface Municipality {
   /** Upper case, as in the register. */
   readonly name: string;
@@ -28,21 +28,21 @@ export function parseMunicipality(text: string): Municipality | undefined {
 }
 
 /**
- * Normalises a municipality for the wire: 'Milano (mi)' → 'MILANO (MI)'. A text of another format
- * is only tidied (docs/rules/italian.md#municipality).
+ * Normalises a municipality for the wire: 'Milano (mi)' → 'MILANO (MI)'. Only tidies a text of another format
+ * (docs/rules/italian.md#municipality).
  */
 export function normaliseMunicipality(text: string): string {
   const municipality = parseMunicipality(text);
   return municipality ? composeMunicipality(municipality) : tidied(text);
 }
 
-/** The longest text to read, in characters: no municipality's name in two languages is longer. */
+/** The longest text to parse, in characters. No municipality with a name in two languages is longer. */
 const longest = 100;
 
 /**
- * Converts another back end's municipality to 'NAME (PV)'. Its province may follow a comma, a dash,
- * a slash or a space, or be in square brackets: 'Milano, MI'. A space alone does not separate the
- * province PO, because many names end with the river Po. Any other text is only tidied.
+ * Converts another back end's municipality to 'NAME (PV)'. Its province may follow a comma, a dash, a slash or a
+ * space, or be in square brackets: 'Milano, MI'. A 'Po' after a space alone is not the province PO, because many
+ * names end with the river Po. Only tidies any other text.
  */
 export function readMunicipality(text: string): string {
   const plain = text.length > longest ? '' : tidied(text);

@@ -1,22 +1,22 @@
 import { parseMunicipality } from './municipality.ts';
 
-/** Words that have small letters inside the name of a place, in Italian, French and German. */
+/** Words that are in lower case inside the name of a place, in Italian, French and German. */
 const small =
   /^(?:a|ad|ai|al|all|alla|alle|allo|an|am|auf|con|d|da|dal|dall|dalla|de|degli|dei|del|dell|della|delle|dello|der|di|e|ed|en|il|im|in|li|nei|nel|nell|nella|nelle|ob|per|presso|sopra|su|sul|sull|sulla|sullo)$/;
 
-/** Pairs of today's municipalities that only the province distinguishes. */
+/** Names that two current municipalities share. Only the province distinguishes them. */
 const shared = /^(?:CASTRO|LIVO|PEGLIO|SAMONE|SAN TEODORO)$/;
 
 /**
- * Returns a municipality as people write it: «REGGIO NELL'EMILIA (RE)» → «Reggio nell'Emilia». Keeps the province only
- * if two municipalities share the name. Use it for display: the answer stays 'NAME (PV)'.
+ * Returns a municipality in upper and lower case: «REGGIO NELL'EMILIA (RE)» → «Reggio nell'Emilia». Keeps the
+ * province only if two municipalities share the name. For display only: the answer stays 'NAME (PV)'.
  */
 export function placeName(municipality: string): string {
   const { name, province } = parseMunicipality(municipality) ?? { name: municipality };
   const written = name
     .toLowerCase()
     .replace(/[\p{L}\p{M}]+/gu, (word, at: number) => inside(word, at))
-    // The names of the districts on the wine road are the only ones with a common noun.
+    // The municipalities on the South Tyrolean wine road are the only names with common nouns.
     .replace('Strada del Vino', 'strada del vino');
   return province && shared.test(name) ? `${written} (${province})` : written;
 }

@@ -1,12 +1,15 @@
 import { placeName } from './place-name.ts';
 
-/** Roman numerals, initials, numbered roads, and the «De» of surnames, all after `placeName` has made them small. */
+/**
+ * Finds letters to write in capitals again: Roman numerals, initials, numbered roads, and the «De» of surnames.
+ * `placeName` has changed all of them to lower case.
+ */
 const inCapitals =
   /(?<![\p{L}'])(?:[ivx]{2,}(?![\p{L}'])|\p{L}(?=\.)|s[prs](?= \d)|d(?=e \p{Lu}))/giu;
 
 /**
- * Returns a street as people write it: «VIA DELL'OLMO» → «Via dell'Olmo», «VIA XX SETTEMBRE» → «Via XX Settembre».
- * Leaves a street in mixed case as its author wrote it. Use it for display: the answer stays as it is.
+ * Returns a street in upper and lower case: «VIA DELL'OLMO» → «Via dell'Olmo», «VIA XX SETTEMBRE» → «Via XX
+ * Settembre». Keeps a street in mixed case unchanged. For display only: the answer stays unchanged.
  */
 export function streetName(street: string): string {
   if (street !== street.toUpperCase() && street !== street.toLowerCase()) return street;

@@ -1,18 +1,17 @@
 import { tidied } from '../tidied.ts';
 
 /**
- * The rules for addresses written by hand. 'strict': 1 to 3 digits and a street of two words. 'wide' adds the other
- * house numbers and streets of Italy (docs/rules/address.md#street).
+ * The rules for addresses typed by hand. 'strict' accepts house numbers of 1 to 3 digits and streets of two words.
+ * 'wide' also accepts the other house numbers and streets of Italy (docs/rules/address.md#street).
  */
 export type HandwrittenAddresses = 'strict' | 'wide';
 
 /**
- * Whether a text is a street written by hand: a word of 2 or more characters, a space and 2 or more
- * characters, at most 100 in total (docs/rules/address.md#street). Allows letters, digits, spaces,
- * apostrophes, the degree sign, dots and hyphens, as in 'Via G. Verdi'. Rejects commas, because a
- * comma ends the street in the composed address.
- * 'wide' also accepts a single word with a letter, and a slash between two languages: 'Dorsoduro',
- * 'Via Portici/Laubengasse'.
+ * Whether a text is a street typed by hand: a word of 2 or more characters, a space and 2 or more characters, at most
+ * 100 in total (docs/rules/address.md#street). Accepts letters, digits, spaces, apostrophes, the degree sign, dots
+ * and hyphens, as in 'Via G. Verdi'. Rejects commas, because a comma ends the street in the composed address.
+ * 'wide' also accepts a single word with a letter, and a slash between two languages: 'Dorsoduro', 'Via
+ * Portici/Laubengasse'.
  */
 export function isManualStreet(text: string, rules: HandwrittenAddresses = 'strict'): boolean {
   const street = tidied(text);
@@ -42,7 +41,7 @@ const wide =
 const kilometre = /^KM \d{1,4}(?:[.,+]\d{1,3})?$/i;
 
 /**
- * Whether a text may be a street after the user has confirmed its spelling. Accepts more than `isManualStreet`:
+ * Whether a text may be a street if the user confirms its spelling. Accepts more texts than `isManualStreet`:
  * 'Dorsoduro', 'Via Portici/Laubengasse', 'Strada 5 (ex SS 16)', 'Rione Alto, comparto B'
  * (docs/rules/address.md#written-otherwise).
  */
@@ -55,8 +54,8 @@ export function mayBeStreet(text: string): boolean {
 const words = /^(?:[\p{L}\p{M}\d '’‘`´′ʼ"“”.:;°ºª&+()/–-]|,(?! ?\d))+$/u;
 
 /**
- * Whether a text may be a house number after the user has confirmed its spelling: '20/86', '17/2/4', '12 rosso', 'A',
- * 'km 12,5', 'SNC', but not a word alone (docs/rules/address.md#written-otherwise).
+ * Whether a text may be a house number if the user confirms its spelling: '20/86', '17/2/4', '12 rosso', 'A', 'km
+ * 12,5', 'SNC'. Rejects a single word (docs/rules/address.md#written-otherwise).
  */
 export function mayBeHouseNumber(text: string): boolean {
   const number = tidied(text);
@@ -70,7 +69,7 @@ export const isKilometre = (text: string): boolean => kilometre.test(normaliseHo
 
 /**
  * The source of a regular expression for words before a house number, in capitals: 'N.', 'NO.', 'CIVICO', '#'. A 'NO'
- * before five digits is the province before a postal code.
+ * before five digits is not a match: it is the province of a postal code.
  */
 export const houseNumberWord =
   '(?:(?:N|NN|NR|NUM|NUMERO|CIV|CIVICO|#)[.°º:]? *(?=\\d)|NO[.°º:]? *(?=\\d{1,4}(?!\\d)))';

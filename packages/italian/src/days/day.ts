@@ -1,10 +1,10 @@
 /**
- * A calendar day, `YYYY-MM-DD` (docs/rules/wire.md#dates). While the user still types it, the text of its three boxes:
- * `27/3/`.
+ * A calendar day, `YYYY-MM-DD` (docs/rules/wire.md#dates). While the user is still typing, it is the text of the
+ * three date boxes: `27/3/`.
  */
 export type Day = string;
 
-/** Whether a date is complete. `isDay` says whether it exists in the calendar. */
+/** Whether a date is complete. It may not exist in the calendar: see `isDay`. */
 export function isWholeDay(day: Day | null): day is Day {
   return day !== null && iso.test(day);
 }
@@ -43,7 +43,7 @@ export const monthOf = (day: Day): number => Number(day.slice(5, 7));
 export const dayOfMonth = (day: Day): number => Number(day.slice(8));
 
 /**
- * Returns the age in completed years on a day. In common years, a person born on 29 February completes a year on 1
+ * Returns the age in completed years on a day. In a common year, the birthday of a person born on 29 February is 1
  * March.
  */
 export function ageOn(birth: Day, day: Day): number {

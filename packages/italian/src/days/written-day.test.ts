@@ -25,7 +25,7 @@ describe('parseWrittenDay', () => {
     '1985-03-27',
     '27 – 3 – 1985',
     '27‑03‑1985',
-    // Windows formats the dates of its dialogs with direction marks.
+    // Dialogs of Windows insert direction marks into dates.
     '\u200e27/\u200e03/\u200e1985',
     '27031985',
     '1985/03/27',

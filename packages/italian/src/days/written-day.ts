@@ -11,7 +11,7 @@ export interface DayParts {
 
 /**
  * Parses a pasted or typed date: '27/03/1985', '27.3.1985', 'nato il 27 marzo 1985', '27031985', '1985-03-27',
- * '1985/03/27'. Returns undefined if the calendar has no such day or the year does not have 4 digits.
+ * '1985/03/27'. Returns undefined if the day does not exist in the calendar, or if the year does not have 4 digits.
  */
 export function parseWrittenDay(text: string): Day | undefined {
   const plain = tidied(text)
@@ -22,7 +22,7 @@ export function parseWrittenDay(text: string): Day | undefined {
   return written && dayOf({ day: '', month: '', year: '', ...written });
 }
 
-/** The longest text to parse, in characters: no date with words before it is longer. */
+/** The longest text to parse, in characters. No date with words before it is longer. */
 const longest = 100;
 const iso = /^(\d{4})-(\d\d)-(\d\d)$/;
 const yearFirst = /^(?<year>\d{4})[-/.](?<month>\d\d?)[-/.](?<day>\d\d?)$/;
@@ -30,7 +30,7 @@ const digits = /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/;
 const italian =
   /^(?<day>\d{1,2})[°º^]?[\s/.‐‑–-]+(?:di\s+)?(?<month>\d{1,2}|[a-z]{3,9})[\s/.,‐‑–-]+(?:del\s+)?(?<year>\d{4})$/i;
 
-/** Returns the day in three boxes, or undefined if there is no such day. */
+/** Returns the day in the three boxes, or undefined if it does not exist in the calendar. */
 export function dayOf({ day, month, year }: DayParts): Day | undefined {
   const number = monthNumber(month);
   const written = `${year.trim()}-${pad(number ?? '')}-${pad(day.trim())}`;
@@ -38,8 +38,8 @@ export function dayOf({ day, month, year }: DayParts): Day | undefined {
 }
 
 /**
- * Returns the value of a date field from its three boxes: a day, the typed parts joined by slashes if they are not a
- * day ('27/3/'), or null if all are empty.
+ * Returns the value of a date field from its three boxes. The value is a day or, if the boxes contain no day, their
+ * texts joined by slashes ('27/3/'). Returns null if all boxes are empty.
  */
 export function writeDay(parts: DayParts): Day | null {
   const typed = [parts.day, parts.month, parts.year].map((part) => part.trim());
@@ -57,8 +57,8 @@ export function dayParts(value: Day | null): DayParts {
 const partKeys = ['day', 'month', 'year'] as const;
 
 /**
- * Returns the parts of an invalid date that the user has to correct: the missing ones, else the
- * impossible one, else all.
+ * Returns the boxes of an invalid date that the user has to correct: the empty boxes, or else the impossible part, or
+ * else all three.
  */
 export function wrongDateParts(typed: DayParts): readonly (keyof DayParts)[] {
   const empty = partKeys.filter((key) => typed[key] === '');
@@ -71,7 +71,7 @@ export function wrongDateParts(typed: DayParts): readonly (keyof DayParts)[] {
 /** Returns the Italian name of a day's month: 'novembre'. */
 export const monthName = (day: Day): string => monthNames[monthOf(day) - 1] ?? '';
 
-/** Parses a month written as 3, 03, marzo, mar or mar.; returns undefined for any other text. */
+/** Parses a month in the spelling 3, 03, marzo, mar or mar. Returns undefined for any other text. */
 export function monthNumber(text: string): number | undefined {
   const month = text.trim().toLowerCase().replace(/\.$/, '');
   if (/^(?:0?[1-9]|1[0-2])$/.test(month)) return Number(month);
@@ -79,7 +79,7 @@ export function monthNumber(text: string): number | undefined {
   return at < 0 ? undefined : at + 1;
 }
 
-/** 'gennaio' to 'dicembre'. */
+/** The Italian months, 'gennaio' to 'dicembre'. */
 export const monthNames = [
   'gennaio',
   'febbraio',

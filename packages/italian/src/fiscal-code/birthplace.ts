@@ -1,24 +1,24 @@
 import { type Day, isDay } from '../days/day.ts';
 import { fold } from '../fold.ts';
 
-/** A municipality under one of its official names, for the time it had that name. */
+/** A municipality under one of its official names, with the period in which it had this name. */
 export interface MunicipalityRecord {
-  /** The name, as in 'NAME (PV)'. */
+  /** The name without the province, in upper case. */
   readonly name: string;
   readonly province: string;
-  /** The name in the place's other language. */
+  /** The name in the second language of a bilingual place. */
   readonly alt?: string;
   readonly aka?: readonly string[];
   readonly formerProvinces?: readonly string[];
   readonly belfiore: string;
   readonly from: Day;
-  /** The last day; null while in force. */
+  /** The last day of the period; null while the name is in use. */
   readonly to: Day | null;
   /** Pairs of first and last day, if the municipality did not exist continuously. */
   readonly periods?: readonly (readonly (Day | null)[])[];
 }
 
-/** A state with its Belfiore code, or null if it has none. */
+/** A state with its Belfiore code; the code is null if the state has none. */
 export interface StateRecord {
   readonly id: number;
   readonly belfiore: string | null;
@@ -29,30 +29,30 @@ export interface Birthplace {
   /** The id of the state; 13 is Italy. */
   readonly state: number;
   readonly municipality?: string;
-  /** The present or a former province. */
+  /** The current province or a former one. */
   readonly province?: string;
-  /** The birth date. It selects the code, and never decides whether the place is valid. */
+  /** The birth date. It determines the code, but never whether the place is valid. */
   readonly date: string;
 }
 
-/** The register's entry for a birthplace. */
+/** A birthplace in the register. */
 export interface RegisteredBirthplace {
-  /** The Belfiore code. @defaultValue undefined if several are possible or the state has none */
+  /** The Belfiore code. @defaultValue undefined if several codes are possible or the state has none */
   readonly code?: string | undefined;
-  /** Whether the register has this code, under this name or another, on the birth date. */
+  /** Whether the code was in use on the birth date, under any name. */
   readonly fitsDate: boolean;
 }
 
 const italy = 13;
 
 /**
- * Returns a function that finds a birthplace in the register. It returns undefined only for a place that the register
- * does not contain (docs/rules/contractor.md#birthplace).
+ * Returns a function that finds a birthplace in the register. The function returns undefined only for a place that
+ * the register does not contain (docs/rules/contractor.md#birthplace).
  *
- * In Italy, any name of a municipality matches with any of its provinces, independent of the birth
- * date. The date selects the code: MONTALCINO (SI) is F402 until 2016, then M378. If the date fits
- * no code, a name with a single code gets that code, and a name with several codes gets none.
- * Abroad, the chosen state decides, including ceased states.
+ * In Italy, the function finds a municipality by any of its names with any of its provinces, whatever the birth date.
+ * The date determines the code: MONTALCINO (SI) is F402 until 2016, and M378 afterwards. If no code was in use on the
+ * date, a name with a single code gets this code, and a name with several codes gets none. Abroad, the chosen state
+ * determines the code, also if the state no longer exists.
  */
 export function birthplaceResolver(
   municipalities: readonly MunicipalityRecord[],
@@ -89,7 +89,7 @@ export function birthplaceResolver(
   };
 }
 
-/** Returns the names besides the official one. A bilingual place also matches both names joined by any separator. */
+/** Returns the names besides the official name. A bilingual place also has both names joined, in either order. */
 function otherNamesOf({ name, alt, aka = [] }: MunicipalityRecord): readonly string[] {
   return alt ? [alt, name + alt, alt + name, ...aka] : aka;
 }

@@ -14,8 +14,8 @@ export interface FiscalCodeData {
 
 /**
  * Computes the fiscal code of a person, 16 characters (D.M. 23 December 1976). Returns undefined if a name has no
- * letter, the date is not a day or the place is not a code. Two people may share the result. Only the revenue office
- * knows if it has changed one of the two codes (see `omocodes`).
+ * letter, the date is not a day, or the place is not a code. Two people may get the same result. The revenue office
+ * then changes one of the two codes (see `omocodes`), so only this office knows the real code.
  */
 export function computeFiscalCode(person: FiscalCodeData): string | undefined {
   const surname = surnameLetters(person.surname);
@@ -27,8 +27,8 @@ export function computeFiscalCode(person: FiscalCodeData): string | undefined {
 }
 
 /**
- * Returns two digits of the year, a letter for the month, and the day plus 40 for women. Reads the date as text, so
- * that no time zone can shift it.
+ * Returns two digits of the year, a letter for the month, and the day. For women, 40 is added to the day. Reads the
+ * date as text, so that a time zone cannot shift it.
  */
 function born({ birthDate, sex }: FiscalCodeData): string {
   const year = String(yearOf(birthDate) % 100).padStart(2, '0');
@@ -37,9 +37,9 @@ function born({ birthDate, sex }: FiscalCodeData): string {
 }
 
 /**
- * Whether a text is a person's fiscal code: the format and the check letter are right, and the
- * birth day exists in its month (D.M. 23 December 1976). Accepts codes that were changed because
- * two people shared them, and every state code from Z100.
+ * Whether a text is a person's fiscal code: the format and the check letter are correct, and the birth day exists in
+ * its month (D.M. 23 December 1976). Accepts the changed codes of people who shared a code, and every state code from
+ * Z100.
  */
 export function isFiscalCode(text: string): boolean {
   const code = text.trim().toUpperCase();
@@ -61,13 +61,16 @@ function bornOnADay(code: string): boolean {
   return Number(code.slice(9, 11)) <= 71 && day >= 1 && day <= (last ?? 0);
 }
 
-/** Positions of digits that letters replace when two people would share a code, right to left, from 0. */
+/**
+ * Positions of the digits that the revenue office replaces with letters when two people share a code. From right to
+ * left; the first character has the position 0.
+ */
 const places = [14, 13, 12, 10, 9, 7, 6];
 const digitLetters = 'LMNPQRSTUV';
 
 /**
- * Returns a fiscal code with its original digits, before the revenue office replaced some by
- * letters to tell two people apart. Compare codes in this form.
+ * Returns a fiscal code with its original digits. The revenue office replaces some digits with letters when two
+ * people share a code. Compare codes in this form.
  */
 export function undoOmocodia(code: string): string {
   const characters = [...code.trim().toUpperCase()];
@@ -75,11 +78,11 @@ export function undoOmocodia(code: string): string {
     const digit = places.includes(at) ? digitLetters.indexOf(character) : -1;
     return digit < 0 ? character : String(digit);
   });
-  // A code without replaced digits keeps its check letter, even a wrong one.
+  // If no digit was replaced, keep the check letter, even a wrong one.
   return same(characters, undone) ? characters.join('') : withCheckLetter(undone);
 }
 
-/** Returns the 127 codes that the revenue office may give to people who would otherwise share this one. */
+/** Returns the 127 codes that the revenue office may assign to people who would otherwise share this code. */
 export function omocodes(code: string): string[] {
   const plain = [...undoOmocodia(code)];
   return Array.from({ length: 2 ** places.length - 1 }, (_, index) => {
@@ -92,12 +95,12 @@ export function omocodes(code: string): string[] {
   });
 }
 
-/** Whether two fiscal codes encode the same data, with or without replaced digits. */
+/** Whether two fiscal codes encode the same data. Ignores replaced digits. */
 export function isSameFiscalCode(one: string, other: string): boolean {
   return undoOmocodia(one) === undoOmocodia(other);
 }
 
-/** Whether a variant's number has the bit of a position set. */
+/** Whether the variant replaces the digit at this position. Each bit of the variant's number stands for a position. */
 const isChosen = (place: number, variant: number) =>
   place >= 0 && Math.floor(variant / 2 ** place) % 2 === 1;
 
@@ -115,7 +118,10 @@ export function checkLetter(front: string): string {
   return String.fromCharCode(65 + (sum % 26));
 }
 
-/** Weighs the 1st, 3rd, 5th … character by the decree's table, the others by the alphabet. Digits count as A to J. */
+/**
+ * Returns the weight of a character. The decree's table has the weights of the 1st, 3rd, 5th … character. The weight
+ * of any other character is its position in the alphabet. Digits count as A to J.
+ */
 function weight(character: string, index: number): number {
   const letter = /\d/.test(character) ? String.fromCharCode(65 + Number(character)) : character;
   return index % 2 === 0 ? oddWeights.indexOf(letter) : letter.charCodeAt(0) - 65;
@@ -133,8 +139,8 @@ export function surnameLetters(surname: string): string | undefined {
 }
 
 /**
- * Returns the three letters of a first name. Takes the 1st, 3rd and 4th of four or more consonants;
- * otherwise it works like `surnameLetters`.
+ * Returns the three letters of a first name. From four or more consonants, takes the 1st, 3rd and 4th. Otherwise
+ * works like `surnameLetters`.
  */
 export function nameLetters(name: string): string | undefined {
   const [first = '', , third = '', fourth = ''] = consonants(fold(name));

@@ -68,7 +68,7 @@ const places = [
   ...states.flatMap(({ belfiore }) => belfiore ?? []),
 ];
 
-/** Invented people, with names that break naive calculators and every birthplace of the data. */
+/** Invented people, with every birthplace of the data. Their names include cases that simple calculators get wrong. */
 export const people: fc.Arbitrary<FiscalCodeData> = fc.record({
   surname: fc.oneof(fc.constantFrom(...surnames), invented),
   name: fc.oneof(fc.constantFrom(...names), invented),

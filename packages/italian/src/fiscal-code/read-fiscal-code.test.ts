@@ -4,7 +4,7 @@ import { computeFiscalCode, omocodes } from './fiscal-code.ts';
 import { people } from './people.fixture.ts';
 import { isFiscalCodeOf, readFiscalCode } from './read-fiscal-code.ts';
 
-/** Birth dates of adults up to a hundred years old in November 2026. */
+/** Birth dates of adults aged up to one hundred in November 2026. */
 const adults = { from: '1926-11-21', to: '2008-11-21' };
 
 describe('readFiscalCode', () => {

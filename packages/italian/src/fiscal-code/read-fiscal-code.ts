@@ -18,10 +18,10 @@ export interface FiscalCodeReading {
 }
 
 /**
- * Reads sex, birth date and birthplace from a fiscal code (docs/rules/italian.md#fiscal-code).
- * Returns undefined if the text is not a fiscal code, or its birth date is outside `born`. A code
- * has only two digits of the year, so `born` decides the century.
- * @param born first and last possible birth date, less than a hundred years apart
+ * Reads sex, birth date and birthplace from a fiscal code (docs/rules/italian.md#fiscal-code). Returns undefined if
+ * the text is not a fiscal code, or if its birth date is outside `born`. A code has only two digits of the year, so
+ * `born` determines the century.
+ * @param born the first and the last possible birth date, less than a hundred years apart
  */
 export function readFiscalCode(
   text: string,
@@ -49,9 +49,9 @@ function years({ from, to }: { readonly from: Day; readonly to: Day }): readonly
 }
 
 /**
- * Whether a fiscal code starts with the letters of this surname and name. Documents of some countries have a single
- * name, which their holders type into two boxes. Such a code has XXX for the missing part, and the letters of the whole
- * name for the other.
+ * Whether a fiscal code starts with the letters of this surname and name. Documents of some countries contain a
+ * single name, and their holders spread it over both boxes. Their code has XXX for the missing name, and the letters
+ * of the whole name for the other.
  */
 export function isFiscalCodeOf(text: string, surname: string, name: string): boolean {
   const code = text.trim().toUpperCase();

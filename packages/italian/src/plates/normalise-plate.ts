@@ -1,5 +1,5 @@
 /**
- * Normalises a plate for checking and sending: upper case, without spaces, dashes, dots and the star of an old plate.
+ * Normalises a plate for validating and sending: upper case, without spaces, dashes, dots and the star on old plates.
  */
 export function normalisePlate(text: string): string {
   return text.replace(/[\s.·•*\p{Pd}\p{Cf}]/gu, '').toUpperCase();

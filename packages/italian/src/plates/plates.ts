@@ -1,9 +1,9 @@
 import { normalisePlate } from './normalise-plate.ts';
 
 /**
- * Whether a text may be the plate of a boat: 6 to 10 characters (docs/rules/italian.md#boat-plates), with at least one
- * letter or digit. No stricter rule fits: boats up to 10 m need no registration, and other countries have other
- * formats.
+ * Whether a text may be the plate of a boat: 6 to 10 characters with at least one letter or digit
+ * (docs/rules/italian.md#boat-plates). A stricter rule is impossible: boats up to 10 m need no registration, and
+ * other countries have other formats.
  */
 export function isBoatPlate(text: string): boolean {
   const plate = normalisePlate(text);
@@ -11,8 +11,8 @@ export function isBoatPlate(text: string): boolean {
 }
 
 /**
- * Whether a text is the registration of a boat: four letters, four digits and D or ND in the national register
- * (ABCD1234D), or an older form (GE1234D, N1234CO) (docs/rules/italian.md#boat-plates).
+ * Whether a text is the registration of a boat. In the national register: four letters, four digits and D or ND
+ * (ABCD1234D). Older forms are GE1234D and N1234CO (docs/rules/italian.md#boat-plates).
  */
 export function isBoatRegistration(text: string): boolean {
   return /^(?:[A-Z]{4}\d{4}N?D|\d?[A-Z]{2}\d{1,5}N?DX?|N\d{1,5}[A-Z]{2}X?)$/.test(
@@ -21,8 +21,8 @@ export function isBoatRegistration(text: string): boolean {
 }
 
 /**
- * Whether a text is the plate of a car: two letters, three digits, two letters, never I O Q U. Up to 1994: the province
- * and 5 or 6 characters, digits with at most one letter (docs/rules/italian.md#car-plates).
+ * Whether a text is the plate of a car: two letters, three digits, two letters, never I O Q U. Until 1994: the
+ * province and 5 or 6 characters, digits with at most one letter (docs/rules/italian.md#car-plates).
  */
 export function isCarPlate(text: string): boolean {
   const plate = normalisePlate(text);
@@ -32,7 +32,9 @@ export function isCarPlate(text: string): boolean {
   );
 }
 
-/** Plates that each vehicle type may carry besides a car's. A type that is not listed may carry any. */
+/**
+ * By vehicle type: the kinds of plates that it may have besides a car's plate. A type without an entry may have any.
+ */
 const besideCar: Readonly<Record<string, readonly ((text: string) => boolean)[] | undefined>> = {
   autocarro_fino_35: [],
   autocarro_oltre_35: [],
@@ -45,15 +47,15 @@ const besideCar: Readonly<Record<string, readonly ((text: string) => boolean)[] 
   rimorchio: [isTrailerPlate],
   macchina_operatrice: [isMachinePlate],
   macchina_agricola: [isMachinePlate],
-  // The smallest three-wheelers are mopeds.
+  // The smallest three-wheelers are mopeds and have a moped's plate.
   motocarro: [isMotorbikePlate, isMopedPlate],
 };
 const any = [isTrailerPlate, isMachinePlate, isMotorbikePlate, isMopedPlate];
 
 /**
- * Whether a text is the plate of a commercial vehicle of this type: a car's in either format
- * (docs/rules/italian.md#commercial-plates), a service's, or one specific to the type. An unknown or vague type accepts
- * the plates of every type.
+ * Whether a text is the plate of a commercial vehicle of this type: a car's plate in either format, a plate of a
+ * public body, or a plate specific to the type (docs/rules/italian.md#commercial-plates). Accepts the plates of every
+ * type if the type is unknown or unspecific.
  */
 export function isCommercialPlate(text: string, type: string | null = null): boolean {
   const own = besideCar[type ?? ''] ?? any;
@@ -61,9 +63,9 @@ export function isCommercialPlate(text: string, type: string | null = null): boo
 }
 
 /**
- * Whether a text is the plate of a body with its own register: the armed forces, the fire brigade,
- * the Red Cross, a diplomatic mission, the Vatican (docs/rules/italian.md#commercial-plates). Such
- * plates are rare, so the page asks the user to check the typed plate.
+ * Whether a text is the plate of a public body with its own register: the armed forces, the fire brigade, the Red
+ * Cross, a diplomatic mission, the Vatican (docs/rules/italian.md#commercial-plates). These plates are rare, so the
+ * page asks the user to check the typed plate.
  */
 export function isServicePlate(text: string): boolean {
   return /^(?:EI|AM|MM|CC|CP|VF|CD|UE|EE|GDF|CFS|CRI|DPC|SMOM|S?CV)(?:[A-Z]{0,2}\d{3,6}|\d{2,3}[A-Z]{2}|[A-Z]\d{3}[A-Z])$/.test(
@@ -72,8 +74,8 @@ export function isServicePlate(text: string): boolean {
 }
 
 /**
- * Whether a text is the plate of a vehicle of this type: 1 and 3 car, 2 motorbike, 4 moped. Returns false for an
- * unknown type (docs/rules/italian.md#plate-of-an-inherited-class).
+ * Whether a text is the plate of a vehicle of this type: 1 and 3 are cars, 2 is a motorbike, 4 is a moped. Returns
+ * false for an unknown type (docs/rules/italian.md#plate-of-an-inherited-class).
  */
 export function isInheritedPlate(text: string, type: string | number | null): boolean {
   switch (String(type)) {
@@ -90,8 +92,9 @@ export function isInheritedPlate(text: string, type: string | number | null): bo
 }
 
 /**
- * Whether a text is the plate of a farm or a building machine: two letters, three digits and a letter, or the letter
- * before the digits, never I O Q U. Up to 1994: the province and a number (docs/rules/italian.md#commercial-plates).
+ * Whether a text is the plate of a farm machine or a building machine: two letters, three digits and a letter, never
+ * I O Q U. The last letter may precede the digits. Until 1994: the province and a number
+ * (docs/rules/italian.md#commercial-plates).
  */
 export function isMachinePlate(text: string): boolean {
   const plate = normalisePlate(text);
@@ -102,7 +105,7 @@ export function isMachinePlate(text: string): boolean {
 }
 
 /**
- * Whether a text is the plate of a moped or a microcar: six characters, consonants and digits from 2
+ * Whether a text is the plate of a moped or a microcar: six characters, each a consonant or a digit from 2 to 9
  * (docs/rules/italian.md#moped-plates).
  */
 export function isMopedPlate(text: string): boolean {
@@ -110,16 +113,16 @@ export function isMopedPlate(text: string): boolean {
 }
 
 /**
- * Whether a text is the plate of a motorbike: two letters and five digits, never I O Q U. Up to 1994: the province and
- * 5 or 6 digits (docs/rules/italian.md#motorbike-plates).
+ * Whether a text is the plate of a motorbike: two letters and five digits, never I O Q U. Until 1994: the province
+ * and 5 or 6 digits (docs/rules/italian.md#motorbike-plates).
  */
 export function isMotorbikePlate(text: string): boolean {
   return isQuadricyclePlate(text) || /^\d{5,6}$/.test(afterProvince(normalisePlate(text)) ?? '');
 }
 
 /**
- * The letters that start plates up to 1994: present and former provinces. `afterProvince` handles ROMA, the only one
- * written in full (docs/rules/italian.md#provinces-on-plates).
+ * The first letters of plates until 1994: current and former provinces. `afterProvince` handles ROMA, the only
+ * province written in full (docs/rules/italian.md#provinces-on-plates).
  */
 export const plateProvinces =
   'AG AL AN AO AP AQ AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CI CL CN CO CR CS CT CZ ' +
@@ -128,8 +131,8 @@ export const plateProvinces =
   'SR SS SU SV TA TE TN TO TP TR TS TV UD VA VB VC VE VI VR VS VT VV ZA';
 
 /**
- * Returns the part of a plate after its province, or undefined if it starts with no province. 'ROMA12345' belongs to
- * Rome, not to Rovigo (RO).
+ * Returns the part of a plate after its province, or undefined if it starts with no province. 'ROMA12345' is a plate
+ * of Rome, not of Rovigo (RO).
  */
 export function afterProvince(plate: string): string | undefined {
   if (plate.startsWith('ROMA')) return plate.slice(4);
@@ -148,17 +151,16 @@ export function isQuadricyclePlate(text: string): boolean {
 }
 
 /**
- * Whether a text is the plate of a trailer from before 2013: two letters and five digits. Up to
- * 1994: the province and a number. Later trailers have plates in the format of cars
- * (docs/rules/italian.md#commercial-plates).
+ * Whether a text is the plate of a trailer from before 2013: two letters and five digits. Until 1994: the province
+ * and a number. Trailers since 2013 have plates in the format of cars (docs/rules/italian.md#commercial-plates).
  */
 export function isTrailerPlate(text: string): boolean {
   return isQuadricyclePlate(text) || isOriginalPlate(text);
 }
 
 /**
- * Whether a text is the plate of a vintage car or motorbike, 5 to 10 characters: a current plate or
- * the original one (docs/rules/italian.md#vintage-plates).
+ * Whether a text is the plate of a vintage car or motorbike, 5 to 10 characters: a current plate, or the original
+ * plate of the vehicle (docs/rules/italian.md#vintage-plates).
  */
 export function isVintagePlate(text: string): boolean {
   const plate = normalisePlate(text);
@@ -167,8 +169,8 @@ export function isVintagePlate(text: string): boolean {
 }
 
 /**
- * Whether a text is the plate of a vintage motorbike or moped: a vintage vehicle's plate, the six
- * characters of a moped, or the five characters of a moped's mark up to 2012
+ * Whether a text is the plate of a vintage motorbike or moped. Accepts the plate of any vintage vehicle, the six
+ * characters of a moped's plate, and the five characters of a moped's mark until 2012
  * (docs/rules/italian.md#vintage-plates).
  */
 export function isVintageBikePlate(text: string): boolean {
@@ -176,8 +178,8 @@ export function isVintageBikePlate(text: string): boolean {
 }
 
 /**
- * Whether a text is a moped's mark of 1993 to 2012: five letters and digits, with a digit or
- * without vowels.
+ * Whether a text is a moped's mark from 1993 to 2012: five letters and digits. It has at least one digit, or no
+ * vowel.
  */
 function isMopedMark(text: string): boolean {
   return /^(?=.*\d|[^AEIOU]*$)[A-Z\d]{5}$/.test(normalisePlate(text));

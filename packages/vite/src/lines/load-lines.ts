@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Line } from '@preventivo/core';
 
-/** An invalid command-line argument. The message is a sentence for the user. */
+/** The error for an invalid command-line argument. The message is a sentence for the user. */
 export class BadArgument extends Error {}
 
 /**
- * Loads the lines that a module exports: one, several by name, or a list. Node reads TypeScript by
- * removing its types.
+ * Loads the lines that a module exports: one line, several lines by name, or a list. Node runs TypeScript by removing
+ * the types.
  * @param path relative to the current folder
- * @throws {BadArgument} for a missing file, a module that fails, or one without lines
+ * @throws {BadArgument} if the file is missing, the module throws, or it exports no line
  */
 export async function loadLines(path: string): Promise<readonly Line[]> {
   const file = resolve(path);

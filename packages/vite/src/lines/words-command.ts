@@ -13,7 +13,7 @@ const usage = `Prints the texts that a line lacks in another language: the place
 
 It ends with 0 if nothing is lacking, 1 if a text is, 2 if the module cannot be loaded.`;
 
-/** The languages whose shared texts the packages contain. */
+/** The languages for which the packages contain the shared texts. */
 const builtIn: readonly Translation[] = [en];
 
 /**
@@ -87,7 +87,9 @@ async function report(line: Line, language: string) {
   return { said: said.join('\n'), count };
 }
 
-/** Names the lists of the back end, whose options this command does not know. */
+/**
+ * Returns the names of the back end's lists. This command cannot check their options, because it does not know them.
+ */
 function unchecked(line: Line, translation: Translation | undefined): readonly string[] {
   const shared = Object.keys(translation?.tables ?? {});
   const lists = [...listsOf(line)].filter(

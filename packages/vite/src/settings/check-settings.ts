@@ -7,27 +7,24 @@ import { lexer } from 'css-tree';
 import { nearest, type Place, placeOf } from './places.ts';
 import { wrongTexts } from './wrong-texts.ts';
 
-/** The JSON Schema (2020-12) of `settings.json`, as `@preventivo/funnel` publishes it. */
+/** The JSON Schema (2020-12) of `settings.json`. `@preventivo/funnel` publishes it. */
 export const settingsSchema: string = readFileSync(
   createRequire(import.meta.url).resolve('@preventivo/funnel/settings.schema.json'),
   'utf8',
 );
 
-/**
- * The text of a `settings.json` without settings. A build writes this file, and the broker replaces
- * it.
- */
+/** The text of a `settings.json` without settings. A build writes this file, and the broker replaces it. */
 export const noSettings = '{\n  "$schema": "./settings.schema.json"\n}\n';
 
-/** Reads the text of a file. Removes a byte order mark, as browsers do. */
+/** Reads the text of a file. Removes a byte order mark, like a browser. */
 export const textOf = (file: string): string => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 
 /**
- * Validates the text of a settings file. Returns one sentence for each invalid value, with its
- * path: `theme.primary: "blu" is not a CSS colour.` The contrast of colours is not checked, because
- * only a browser can (`checkTheme` of `@preventivo/ui`).
- * @param lines the lines whose texts are checked by their place, `horse.nome.label`; without them,
- * only the names of shared texts are checked
+ * Validates the text of a settings file. Returns one sentence for each invalid value, with its path: `theme.primary:
+ * "blu" is not a CSS colour.` Does not check the contrast of colours, because only a browser can (`checkTheme` of
+ * `@preventivo/ui`).
+ * @param lines the lines whose texts may have a path in the settings, such as `horse.nome.label`. Without lines, only
+ * the names of shared texts are checked
  */
 export function checkSettings(text: string, lines: readonly Line[] = []): readonly string[] {
   try {
@@ -97,7 +94,7 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** Returns the message of the JSON parser with the line and column of the error, counted from 1. */
+/** Returns the message of the JSON parser, with the line and the column of the error, counted from 1. */
 function whereIn(text: string, { message }: SyntaxError): string {
   const [told, position] = /^(.*?) in JSON at position (\d+)/.exec(message)?.slice(1) ?? [];
   if (!position) return `${message}.`;

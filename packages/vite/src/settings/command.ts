@@ -49,9 +49,9 @@ function read(words: readonly string[]) {
 }
 
 /**
- * Validates settings files, and lists the errors of each.
+ * Validates settings files. Lists the errors of each file.
  * @param files the paths of the files
- * @param lines the lines whose texts are checked by their place
+ * @param lines the lines whose texts may have a path in the settings
  */
 export function checkFiles(files: readonly string[], lines: readonly Line[] = []): Checked {
   if (files.length === 0) return { said: usage, ok: false };

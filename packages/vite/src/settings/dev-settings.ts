@@ -8,9 +8,9 @@ import { noSettings, settingsSchema, textOf } from './check-settings.ts';
 import { checkFile } from './settings-files.ts';
 
 /**
- * Serves `settings.json` and its schema in development. The file is the one that `SETTINGS_FILE`
- * names, else that of the app's folder, else an empty one. The page reloads when the file changes.
- * An invalid file is also served, and its errors are listed in the terminal.
+ * Serves `settings.json` and its schema in development. Serves the file in `SETTINGS_FILE`, or else the file of the
+ * app's folder, or else an empty file. The page reloads when the file changes. Also serves an invalid file, and lists
+ * its errors in the terminal.
  */
 export function devSettings(line: Line): Plugin {
   return {
@@ -48,7 +48,7 @@ export function devSettings(line: Line): Plugin {
     transformIndexHtml: (html) =>
       html.replace(
         '<div id="root"></div>',
-        // The class, theme and margin are those of a built page.
+        // The class, the theme and the margin are the same as on a built page.
         `<style>html,body{margin:0}</style>${withoutTheScript}<div id="root" class="q" data-q-theme="auto"></div><script>${settingsScript}</script>`,
       ),
   };

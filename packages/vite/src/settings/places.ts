@@ -1,9 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/**
- * The path of a value in the settings, such as `documents.precontract[0].url`. '' is the whole
- * file.
- */
+/** The path of a value in the settings, such as `documents.precontract[0].url`. '' means the whole file. */
 export type Place = string;
 
 /** Converts a JSON pointer to a path. */
@@ -21,8 +18,8 @@ interface Node {
 }
 
 /**
- * Returns the path of the setting that was probably meant by an unknown name; undefined if there is
- * none. Prefers a sibling with a similar name to a setting of the same name at another path.
+ * Returns the path of the setting that an unknown name probably means, or undefined if no setting is similar. Prefers
+ * a sibling with a similar name to a setting with the same name at another path.
  */
 export function nearest(
   name: string,
@@ -36,10 +33,7 @@ export function nearest(
   return elsewhere.find((one) => lastOf(one).toLowerCase() === name.toLowerCase());
 }
 
-/**
- * Returns the known name that is most similar. It may differ by two letters, or by a third of its
- * length.
- */
+/** Returns the most similar known name. It may differ by two letters, or by a third of its length. */
 export function spelt(name: string, known: readonly string[]): string | undefined {
   const [first] = known
     .map((one) => ({ one, away: distance(one.toLowerCase(), name.toLowerCase()) }))
@@ -48,7 +42,7 @@ export function spelt(name: string, known: readonly string[]): string | undefine
   return first?.one;
 }
 
-/** Returns all paths of a schema except those inside lists. */
+/** Returns all paths of a schema except the paths inside lists. */
 function placesIn({ properties = {} }: Node, at: Place = ''): readonly Place[] {
   return Object.entries(properties).flatMap(([name, node]) => {
     const place = at ? `${at}.${name}` : name;

@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 import { checkSettings, noSettings, settingsSchema, textOf } from './check-settings.ts';
 
 /**
- * Writes `settings.json` and its schema next to the page: the file of the app's folder, or else an
- * empty one. If `SETTINGS_FILE` names a file, only validates that file, because it is deployed
- * separately. An invalid file fails the build.
+ * Writes `settings.json` and its schema next to the page. Writes the file of the app's folder, or else an empty file.
+ * If `SETTINGS_FILE` is set, only validates that file and writes none, because the broker deploys it separately. An
+ * invalid file makes the build fail.
  */
 export function settingsFiles(line: Line): Plugin {
   let own = '';
@@ -30,7 +30,7 @@ export function settingsFiles(line: Line): Plugin {
 
 /**
  * Validates a settings file.
- * @throws an error with one sentence for each error in the file
+ * @throws an Error with one sentence for each invalid value
  */
 export function checkFile(file: string, line: Line): void {
   const text = textOf(file);
@@ -39,11 +39,10 @@ export function checkFile(file: string, line: Line): void {
   if (all.length > 0) throw new Error(all.map((one) => `${file}: ${one}`).join('\n'));
 }
 
-/** Validates the name of the layout. The schema cannot, because each line has its own layouts. */
+/** Validates the name of the layout. The schema cannot do this, because each line has other layouts. */
 function layoutIn(text: string, known: readonly string[]): readonly string[] {
   const { layout }: { layout?: string } = JSON.parse(text);
-  // If the line has no layouts, ignores the setting, because several lines may share one settings
-  // file.
+  // A line without layouts ignores the setting, because several lines may share one settings file.
   if (layout === undefined || known.length === 0 || known.includes(layout)) return [];
   return [`layout: "${layout}" is not one of ${known.map((one) => `"${one}"`).join(', ')}.`];
 }

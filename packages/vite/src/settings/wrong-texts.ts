@@ -8,8 +8,8 @@ import {
 import { spelt } from './places.ts';
 
 /**
- * Returns one sentence for each name among the broker's texts that no text has. Checks places of
- * these lines only, because one settings file may hold the texts of other lines too.
+ * Returns one sentence for each unknown name among the broker's texts. Checks the paths of these lines only, because
+ * a settings file may contain the texts of other lines too.
  */
 export function wrongTexts(
   texts: Readonly<Record<string, OwnTexts>>,
@@ -26,5 +26,5 @@ export function wrongTexts(
   );
 }
 
-/** The table of a place, or '' for a name. */
+/** Returns the name of the table at the start of a path, or '' for a name without a path. */
 const headOf = (name: string) => name.slice(0, name.indexOf('.') + 1);

@@ -1,13 +1,15 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Matches core's module with all texts by name, as source. The published module lists the names. */
+/**
+ * Matches the source of core's module with all texts by name. In the published module, the build has already listed
+ * the names.
+ */
 export const catalogueSource = /\/core\/src\/words\/catalogue\.ts$/;
 
 /**
- * Returns the code of the catalogue with the name of each text listed. If the catalogue kept its
- * `import *`, a bundler would place an object with all names next to the texts, in the first chunk
- * of every app.
+ * Returns the code of the catalogue with a list of all names instead of `import *`. With `import *`, a bundler would
+ * put an object with all names into the first chunk of every app.
  * @param file the path of the catalogue
  */
 export async function listedCatalogue(file: string): Promise<string> {
@@ -16,7 +18,7 @@ export async function listedCatalogue(file: string): Promise<string> {
   return `import { ${names} } from './all.ts';\nexport const catalogue = { ${names} };`;
 }
 
-/** Lists the names of all texts in builds that read core's sources. */
+/** Lists the names of all texts in a build that reads the sources of core. */
 export const catalogue = (): Plugin => ({
   name: 'preventivo:catalogue',
   apply: 'build',

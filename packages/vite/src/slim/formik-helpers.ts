@@ -1,8 +1,7 @@
 /**
- * Replacements of the lodash functions that Formik calls. They handle only form values: text,
- * numbers, arrays and plain objects. lodash also handles buffers, maps and typed arrays, and caches
- * paths, which costs 4.4 KB after Brotli. Each function must be self-contained, because the build
- * inlines its source.
+ * Replacements for the lodash functions that Formik calls. They handle only form values: text, numbers, arrays and
+ * plain objects. lodash also handles buffers, maps and typed arrays, and caches paths, which costs 4.4 KB after
+ * Brotli. Each function must be self-contained, because the build inlines its source.
  */
 export const formikHelpers: Readonly<Record<string, (value: never) => unknown>> = {
   'lodash-es/clone': function clone(value: object) {

@@ -3,9 +3,9 @@ import { formikHelpers } from './formik-helpers.ts';
 import { knownVersion } from './known-version.ts';
 
 /**
- * Statements that modify Formik's `<Form>` or `<FieldArray>` after its definition. Because of them,
- * a bundle keeps these components even if they are unused. Each replacement moves the change into
- * the definition, or drops the change. An app that uses the components still gets them complete.
+ * Statements that modify Formik's `<Form>` or `<FieldArray>` after its definition. They make a bundler keep these
+ * components even if the app does not use them. Each replacement moves the change into the definition, or drops it.
+ * An app that uses the components still gets the complete components.
  */
 const statements: readonly (readonly [string, string])[] = [
   ["Form.displayName = 'Form';\n", ''],
@@ -16,20 +16,20 @@ const statements: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** Matches packages that Formik imports. They have no side effects, but do not declare that. */
+/** Matches packages that Formik imports. They have no side effects, but their manifests do not declare this. */
 const pure =
   /\/node_modules\/(deepmerge|hoist-non-react-statics|react-fast-compare|react-is|tiny-warning)\//;
 
 const HELPER = '\0preventivo:formik-helper:';
 
-/** Removes Formik's unused components, the functions that only those call, and most of lodash. */
+/** Removes Formik's unused components, the functions that only these components call, and most of lodash. */
 export function formikParts(): Plugin {
   const known = knownVersion({ library: 'formik', version: '2.4.9', costs: '5.4 KB' });
   return {
     name: 'preventivo:slim-formik',
     enforce: 'pre',
     apply: 'build',
-    // Replaces lodash only in Formik's imports. All other importers get the real lodash.
+    // Replace lodash only in Formik's imports. All other importers get the real lodash.
     resolveId(id, importer = '') {
       const isFormiks = id in formikHelpers && /\/node_modules\/formik\//.test(importer);
       return isFormiks && known(this, importer) ? HELPER + id : undefined;

@@ -1,14 +1,10 @@
 import { type InstalledPackage, packageOf } from '../third-party/package-of.ts';
 
-/**
- * A library whose unused parts a build removes, and the only version for which the build does so.
- */
+/** A library from which a build removes the unused parts, and the only version for which the build does this. */
 interface KnownVersion {
   readonly library: string;
   readonly version: string;
-  /**
-   * How much larger the bundle is with the whole library, such as '1.0 KB'. The warning shows it.
-   */
+  /** How much larger the bundle is with the whole library, such as '1.0 KB'. The build's warning contains this text. */
   readonly costs: string;
 }
 
@@ -17,14 +13,14 @@ interface Warns {
 }
 
 /**
- * Returns a function that returns the package of a module if the package has the known version. For
- * another version, that function returns undefined, and warns the first time.
+ * Returns a function that finds the package of a module. The function returns undefined if the package does not have
+ * the known version, and warns the first time.
  */
 export function knownVersion({ library, version, costs }: KnownVersion) {
   let hasWarned = false;
   /**
-   * @param fits whether the module has the expected content. It may not if the installed package is
-   * patched
+   * @param fits whether the module has the expected content. Pass false if it differs, for example in a patched
+   * package
    */
   return (build: Warns, id: string, fits = true): InstalledPackage | undefined => {
     const installed = packageOf(id);

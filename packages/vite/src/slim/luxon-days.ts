@@ -4,9 +4,9 @@ import { normalizePath, type Plugin } from 'vite';
 import { knownVersion } from './known-version.ts';
 
 /**
- * Replacements of the files of Luxon that date arithmetic does not need: durations, intervals,
- * formats, month names. Core calls only `fromISO`, `set`, `toISODate` and `weekday`
- * (packages/core/src/dates/luxon.ts). Bundlers never remove the unused methods of a class.
+ * Replacements for the files of Luxon that date arithmetic does not need: durations, intervals, formats, month names.
+ * They are necessary because bundlers never remove the unused methods of a class. Core calls only `fromISO`, `set`,
+ * `toISODate` and `weekday` (packages/core/src/dates/luxon.ts).
  */
 const unused: Readonly<Record<string, string>> = {
   'duration.js': 'export default undefined; export const friendlyDateTime = undefined;',
@@ -18,12 +18,12 @@ const unused: Readonly<Record<string, string>> = {
     'export const [TokenParser, parseFromTokens, explainFromTokens, formatOptsToTokens, expandMacroTokens] = [];',
 };
 
-/** Matches the modules of core. All other importers, such as a line's app, get Luxon unchanged. */
+/** Matches the modules of core. All other importers, such as a line's app, get the unchanged Luxon. */
 const isCore = /\/(packages|@preventivo)\/core\//;
 
 /**
- * The query suffix in the module ids of core's reduced Luxon. Other importers have no suffix and
- * get the unchanged modules.
+ * The query suffix in the module ids of the reduced Luxon, which only core imports. Ids without the suffix are the
+ * unchanged modules.
  */
 const DAYS = '?days';
 

@@ -4,10 +4,9 @@ import type { Plugin } from 'vite';
 const helper = /^\0vite\/preload-helper\.js$/;
 
 /**
- * Replaces Vite's function that wraps each `import()`. That function waits for styles and
- * prefetches files, neither of which a build with a single style sheet needs. The replacement still
- * dispatches `vite:preloadError`, by which packages/core/src/page/page-version.ts detects missing
- * chunks.
+ * Replaces the function with which Vite wraps each `import()`. It waits for styles and prefetches files, which a
+ * build with a single style sheet does not need. The replacement still dispatches `vite:preloadError`:
+ * packages/core/src/page/page-version.ts uses this event to detect missing chunks.
  */
 export function preloadHelper(): Plugin {
   let hasOneSheet = false;

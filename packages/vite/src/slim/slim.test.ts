@@ -13,7 +13,7 @@ import { slim } from './slim.ts';
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-slim-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The folder of `@preventivo/form`, from which React and Formik resolve. */
+/** The folder of `@preventivo/form`, from which the test resolves React and Formik. */
 const form = dirname(fileURLToPath(import.meta.resolve('@preventivo/form/package.json')));
 const react = pathToFileURL(createRequire(join(form, 'entry.js')).resolve('react')).href;
 const core = dirname(fileURLToPath(import.meta.resolve('@preventivo/core/package.json')));
@@ -190,7 +190,7 @@ describe("Vite's import helper", () => {
     expect(warnings).toEqual([]);
     const dispatched = vi.fn();
     vi.stubGlobal('dispatchEvent', dispatched);
-    // A relative import fails in a data URL, which simulates a missing chunk.
+    // In a data URL, a relative import fails. This simulates a missing chunk.
     const { load } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     await expect(load()).rejects.toThrow();
     expect(dispatched.mock.calls).toMatchObject([[{ type: 'vite:preloadError' }]]);
@@ -213,7 +213,7 @@ describe("Vite's import helper", () => {
 });
 
 interface Bundling extends UserConfig {
-  /** The source of the entry, if it is not in a file. */
+  /** The source text of the entry. @defaultValue the content of the file */
   readonly text?: string;
   readonly minify?: boolean;
 }

@@ -14,14 +14,14 @@ interface Manifest {
 }
 
 /**
- * Returns the installed package that contains a module; undefined for our own and for virtual
- * modules.
- * @param id the module id of a bundler: a path, possibly with a query suffix and a zero-byte prefix
+ * Returns the installed package that contains a module. Returns undefined for this repository's modules and for
+ * virtual modules.
+ * @param id the module id of a bundler: a path that may have a query suffix and a zero-byte prefix
  */
 export function packageOf(id: string): InstalledPackage | undefined {
   const file = id.replace(/^\0/, '').replace(/\?.*$/, '').replaceAll('\\', '/');
   if (!file.includes('/node_modules/')) return undefined;
-  // Skips nested manifests without a name, which only set the type of the modules in their folder.
+  // Skip nested manifests without a name, which only set the type of the modules in their folder.
   for (let folder = dirname(file); folder.includes('/node_modules/'); folder = dirname(folder)) {
     const manifest = manifestIn(folder);
     if (manifest?.name && manifest.version) return { folder, manifest };

@@ -1,4 +1,4 @@
-/** Licence texts by SPDX id, as SPDX publishes them, for packages without a licence file. */
+/** Licence texts by SPDX id, in the wording of SPDX. For packages without a licence file. */
 export const standardTexts: Readonly<Record<string, string | undefined>> = {
   'Apache-2.0': `Apache License
 Version 2.0, January 2004

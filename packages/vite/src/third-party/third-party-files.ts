@@ -12,8 +12,8 @@ export interface ThirdPartyFiles {
 }
 
 /**
- * Writes the notices that the licences of the bundled packages require, next to the page. If builds
- * share one instance of the plugin, the notices cover all of them.
+ * Writes the notices that the licences of the bundled packages require. The files are next to the page. If several
+ * builds share one instance of the plugin, the notices cover all these builds.
  */
 export function thirdPartyFiles({ files = [] }: ThirdPartyFiles = {}): Plugin {
   const modules = new Set<string>(files);

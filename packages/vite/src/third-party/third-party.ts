@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { type InstalledPackage, packageOf } from './package-of.ts';
 import { standardTexts } from './standard-texts.ts';
 
-/** A third-party package in a bundle. `text` is the text of its licence; empty if there is none. */
+/** A third-party package in a bundle. `text` is the text of its licence, or '' if the package has none. */
 export interface ThirdParty {
   readonly name: string;
   readonly version: string;
-  /** The SPDX expression that the package declares; empty if it declares none. */
+  /** The SPDX expression that the package declares, or '' if it declares none. */
   readonly licence: string;
   readonly text: string;
 }
@@ -38,8 +38,8 @@ function textsIn(folder: string, names: RegExp): readonly string[] {
 }
 
 /**
- * Returns the SPDX licence text of a package without a licence file, with the copyright holder from
- * its readme or manifest.
+ * Returns the SPDX licence text for a package without a licence file. The copyright holder comes from the package's
+ * readme or manifest.
  */
 function standardText({ folder, manifest: { license = '', author } }: InstalledPackage): string {
   const text = standardTexts[license];

@@ -16,7 +16,7 @@ import type { Person } from '../../table/person.ts';
 import type { Company } from '../company.ts';
 import { italyId } from '../person.ts';
 
-/** What to save with a person besides the form's answers. */
+/** The data to save with a person besides the form's answers. */
 export interface SavedWith {
   /** The stored or computed fiscal code. @defaultValue unknown: omitted */
   readonly fiscalCode?: string;

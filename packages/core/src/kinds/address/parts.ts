@@ -8,7 +8,7 @@ const texts = ['street', 'street_number', 'zip', 'city'] as const;
 /**
  * The parts of an address on the wire, in addition to the composed address
  * (docs/rules/address.md#beside-the-composed-address). Each part is null while the address is incomplete.
- * `is_manual_address` tells whether the user typed the address by hand.
+ * `is_manual_address` is true if the user typed the address by hand.
  */
 export const addressParts: Parts<Address> = {
   kinds: {
