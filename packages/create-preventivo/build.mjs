@@ -1,5 +1,5 @@
-// Writes the published templates into lib/. A template consists of its own files and the files that it shares with an
-// example or a test app. The versions in its package.json come from this release and from the catalog in
+// Writes the published templates into lib/. Besides its own files, a template contains the files that it shares with
+// an example or a test app. The versions in its package.json come from this release and from the catalog in
 // pnpm-workspace.yaml.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -5,7 +5,7 @@ export type Answers = Values<typeof boat.fields>;
 
 const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
 
-/** Some of the options that the quote service offers. */
+/** Some of the options of the quote service. */
 export const lists: Lists = {
   Boat_Category: list('scafoEMotore', 'soloMotore'),
   Boat_Engine_Supply: list('benzina', 'diesel'),

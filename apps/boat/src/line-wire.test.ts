@@ -43,7 +43,7 @@ const noHull = {
   Boat_Max_Passengers: null,
 };
 
-/** Returns the path and body of the request that saves each page. */
+/** Returns the path and the body of the request that saves each page. */
 const saves = (pages: readonly Page[], answers: Answers) =>
   pages.map((page) => [page.save?.path ?? 'save', stepToWire(boat, page, answers)]);
 

@@ -13,10 +13,10 @@ const engine = [
   'utilizzo',
 ] as const;
 
-/** Texts that the questions below show. */
+/** Sentences of the questions and warnings below. */
 const sentences = { ...warningTexts, combination: 'Combinazione non valida' };
 
-/** Insurance for a boat or only its engine, for a person or a company (docs/lines/boat.md). */
+/** Insurance for a boat or for its engine alone, for a person or a company (docs/lines/boat.md). */
 export const boat = defineLine({
   id: 'boat',
   title: 'Barca',
@@ -205,7 +205,7 @@ export const boat = defineLine({
     ormeggio: { name: 'Boat_Station_Region' },
     utilizzo: { name: 'Boat_Main_Usage' },
   },
-  // The save request of a step renames the policy answers (docs/rules/wire.md#saves).
+  // The request that saves a page renames the policy answers (docs/rules/wire.md#saves).
   save: {
     names: {
       altriSinistri: 'Claims_In_Past',

@@ -9,10 +9,10 @@ export const warningTexts = {
     'Controlla la matricola: di solito ha solo lettere, numeri e trattini. Se è giusta, vai pure avanti.',
 };
 
-/** The text that a visitor enters for a boat without a registration number. */
+/** The text that a visitor types for a boat without a registration number. */
 const unregistered = 'NATANTE';
 
-/** Returns a warning for an unusual registration number, which may be old or foreign. */
+/** Returns a warning about an unusual registration number, which may be old or foreign. */
 export function warningAboutRegistration(text: string): string | undefined {
   return normalisePlate(text) === unregistered || isBoatRegistration(text)
     ? undefined
@@ -20,8 +20,8 @@ export function warningAboutRegistration(text: string): string | undefined {
 }
 
 /**
- * Returns a warning for a serial number with unusual characters. Also warns about a text that
- * starts like the identification number of a hull (CIN) but is not one.
+ * Returns a warning about a serial number with unusual characters. Also warns about a text that starts like the
+ * identification number of a hull (CIN) but is no valid CIN.
  */
 export function warningAboutSerial(text: string): string | undefined {
   const serial = text.trim();

@@ -13,7 +13,7 @@ export const van: Answers = {
 };
 /** A three-wheeler with a motorbike plate. */
 export const threeWheeler: Answers = { ...van, tipoVeicolo: 'motocarro', targa: 'DK12345' };
-/** A vehicle whose type is not in the list, with a policy that expires on 5 December. */
+/** A vehicle whose type is missing in the list, with a policy that expires on 5 December. */
 export const foodTruck: Answers = {
   ...van,
   polizzaAttiva: true,

@@ -1,14 +1,14 @@
 import { choice, defineLine, fill, plate, policyBlock, text } from '@preventivo/core';
 import { isCarPlate, isCommercialPlate, isServicePlate } from '@preventivo/italian';
 
-/** Texts that the questions below show. */
+/** Sentences of the questions below. */
 const sentences = {
   plate: 'La trovi sul documento unico di circolazione, per esempio {example}',
   whichVehicle: 'Di che veicolo si tratta?',
   trailer: 'XA123BC o AB12345',
   service: 'Controlla la targa: di solito è come AB123CD. Se è giusta, vai pure avanti.',
 };
-/** An example plate for each vehicle type that has its own plate format. */
+/** An example plate for each vehicle type with a special plate format. */
 const examples = new Map<string | null, string>([
   ['motocarro', 'DK12345'],
   ['macchina_agricola', 'AB123C'],
@@ -94,5 +94,5 @@ export const commercialVehicle = defineLine({
   pages: [{ id: 'veicolo', title: 'Il veicolo', lead: 'Bastano la targa e poche risposte.' }],
 });
 
-/** Whether the type is not listed, so that the notes must describe it. */
+/** Whether the list lacks the vehicle's type. The notes must then describe the vehicle. */
 const isOther = (v: { tipoVeicolo: string | null }) => v.tipoVeicolo === 'altro';

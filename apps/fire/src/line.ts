@@ -1,7 +1,7 @@
 import { date, defineLine, joinBlocks, policyBlock, whole, yesNo } from '@preventivo/core';
 import { property, valuation } from '@preventivo/property';
 
-/** Texts that the questions below show. */
+/** Sentences of the questions below. */
 const sentences = {
   surveyed: "Valore di perizia dell'immobile",
   deed: 'Data presunta di rogito o surroga',
@@ -56,7 +56,7 @@ export const fire = defineLine({
     valore_perizia: (v) => (v.polizza_mutuo ? { label: sentences.surveyed } : {}),
     data_surroga: (v) => (v.polizza_mutuo ? { label: sentences.deed } : {}),
   },
-  // A mortgage changes the meaning of the date, so a date entered before is cleared.
+  // A mortgage changes the meaning of the date, so a change of the answer clears the date.
   reacts: {
     polizza_mutuo: (v, before) =>
       v.polizza_mutuo || before.polizza_mutuo ? { data_surroga: null } : {},
@@ -64,7 +64,7 @@ export const fire = defineLine({
   announcements: {
     data_surroga: (v) => (v.polizza_mutuo ? sentences.nowDeed : sentences.nowStart),
   },
-  // The form never asks about claims, so the answer is always no.
+  // The form does not ask about claims, so this answer is always no.
   computed: { altriSinistri: () => false },
   pages: [
     {

@@ -1,6 +1,6 @@
 import { choice, choices, defineLine, policyBlock, yesNo } from '@preventivo/core';
 
-/** The value sent for no situation and no disease. No option offers it. */
+/** The wire value for no situation and no disease. It is no option. */
 const none = 'Nessuna';
 
 const why =
@@ -20,7 +20,7 @@ export const health = defineLine({
   },
   translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica'] },
-  // The draft contains health data.
+  // The draft contains health data, so it must not stay on the device.
   draft: 'tab',
   block: policyBlock,
   fields: {

@@ -88,7 +88,7 @@ export const home = defineLine({
       offered.filter(({ id }) => id !== underConstruction || isNew(v)),
   },
   reacts: { anno_costruzione: withOfferedState, isRistrutturato: withOfferedState },
-  // These answers are sent only if the form asks for them. Otherwise they are omitted, not null
+  // The request contains these answers only if the form asks for them. Otherwise their keys are missing, not null
   // (docs/rules/wire.md#absent-answers).
   wire: { altri_materiali: { absent: undefined }, valore_beni: { absent: undefined } },
   save: {
@@ -118,7 +118,7 @@ interface Building {
 
 const underConstruction = 'in_costruzione';
 
-/** Only a building from after 2020 without a renovation can be under construction. */
+/** Only a new building without a renovation can be under construction. */
 const isNew = (v: Building) => v.anno_costruzione === 'dopo2020' && v.isRistrutturato === false;
 
 function withOfferedState(v: Building & { readonly stato_abitazione: string | null }) {

@@ -61,7 +61,7 @@ export const householder = defineLine({
     tipo_animali: (v) => v.animali === true,
     altri_animali: (v) => v.animali === true && v.tipo_animali === 'altro',
   },
-  // This answer is sent only if the form asks for it. Otherwise it is omitted, not null
+  // The request contains this answer only if the form asks for it. Otherwise its key is missing, not null
   // (docs/rules/wire.md#absent-answers).
   wire: { altri_animali: { absent: undefined } },
   fromContractor: { nascita: (contractor) => contractor.data_nascita },

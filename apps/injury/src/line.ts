@@ -1,6 +1,6 @@
 import { choices, date, defineLine, policyBlock, yesNo } from '@preventivo/core';
 
-/** The value sent for no sport. No option offers it. */
+/** The wire value for no sport. It is no option. */
 const none = 'nessuno';
 
 /** Insurance against injuries (docs/lines/injury.md). */
@@ -17,7 +17,7 @@ export const injury = defineLine({
   },
   translations: { en: () => import('./en.ts').then(({ en }) => en) },
   contractor: { types: ['fisica'] },
-  // The draft contains health data.
+  // The draft contains health data, so it must not stay on the device.
   draft: 'tab',
   block: policyBlock,
   fields: {

@@ -45,7 +45,7 @@ export const life = defineLine({
       invalid: 'Selezionare un opzione',
     }),
   },
-  // The answer is health data.
+  // The answer is health data, so the ticket hides it.
   sensitive: ['fumatore'],
   fromContractor: { data_nascita: (contractor) => contractor.data_nascita },
   pages: [

@@ -1,7 +1,7 @@
 import { choice, group, items, type Option } from '@preventivo/core';
 import { type Day, yearOf } from '@preventivo/italian';
 
-/** The form asks for accidents of the current year and of this number of years before it. */
+/** The form asks for accidents in the current year and in this number of years before it. */
 const lookBack = 5;
 
 const accident = group({
@@ -29,7 +29,7 @@ const accident = group({
   },
 });
 
-/** The accidents of the last years, each with its own questions (docs/lines/microcar.md). */
+/** The accidents of the last years. Each accident has separate questions (docs/lines/microcar.md). */
 export const accidents = items({
   label: 'Incidenti',
   code: 'INCIDENTI',

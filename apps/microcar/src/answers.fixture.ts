@@ -36,7 +36,7 @@ export const lists: Lists = {
 export const visitor = interview(microcar, { today, lists });
 export type Answers = typeof visitor.nobody;
 
-/** Giulia's father, who owns the car that her sister drives. */
+/** Giulia's father, who owns the car that Giulia's sister drives. */
 export const enrico: Answers['proprietario'] = { ...visitor.nobody.proprietario, ...father };
 
 /** Giulia insures her own new microcar for the first time, and she is its only driver. */
@@ -59,10 +59,7 @@ export const newCar: Answers = answered(visitor.nobody, {
   altriConducenti: false,
 });
 
-/**
- * Her insured quadricycle from 2021 is in class 1 with two accidents, and other people drive it
- * too.
- */
+/** Giulia's insured quadricycle from 2021. It is in class 1 with two accidents, and other people drive it too. */
 export const insured: Answers = answered(newCar, {
   tipoSpecificoVeicolo: 'quadriciclo',
   targa: 'AB12345',
@@ -97,7 +94,7 @@ export const inherited: Answers = answered(newCar, {
   targaCu: 'X2BCDF',
 });
 
-/** Answers the questions one after another, as a visitor does. */
+/** Answers the questions one after another, like a visitor. */
 function answered(start: Answers, answers: Partial<Answers>): Answers {
   return Object.entries(answers).reduce(
     (before, [key, answer]) => visitor.change(before, { [key]: answer }),

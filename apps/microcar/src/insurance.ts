@@ -114,7 +114,7 @@ const fields = {
 };
 type Insurance = Values<typeof fields>;
 
-/** Texts that the questions below show. */
+/** Sentences of the questions below. */
 const sentences = {
   car: 'Per esempio AB123CD',
   motorcycle: 'Per esempio AB12345',

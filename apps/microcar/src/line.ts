@@ -25,12 +25,12 @@ export const microcar = defineLine({
   submit: {
     datiVeicolo: { page: 'veicolo' },
     datiAssicurativi: { page: 'assicurazione' },
-    // Every microcar has the generic category 4.
+    // The vehicle category of every microcar.
     tipoVeicolo: { always: 4 },
     targa: { answer: 'targa' },
   },
   pages: [
-    // The table of this page is empty, because the form shows the questions of the vehicle block.
+    // The page `veicolo` lists no questions here, because the questions of the block `vehicle` come first.
     {
       id: 'veicolo',
       title: 'Il veicolo',

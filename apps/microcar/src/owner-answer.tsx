@@ -15,15 +15,15 @@ import type { Owner } from './owner.ts';
 
 export type OwnerAnswerProps = WidgetProps<Owner, GroupField<Fields>>;
 
-// Loaded lazily, because only logged-in users need it.
+// Loads lazily, because only logged-in users need it.
 const SavedContractors = lazyComponent(
   () => import('@preventivo/contractor/saved').then(({ SavedContractors }) => SavedContractors),
   { fallback: () => <Skeleton count={2} /> },
 );
 
 /**
- * The question for the owner. A logged-in user chooses a saved person. Other visitors fill in the
- * owner's form.
+ * The question about the vehicle's owner. A logged-in user chooses a saved person. Other visitors fill in a form
+ * about the owner.
  */
 export default function OwnerAnswer(props: OwnerAnswerProps) {
   const { session } = useSession();
@@ -46,7 +46,7 @@ function SavedOwner({ name, field, answer, failures, ...on }: OwnerAnswerProps) 
       error={failures[0]?.invalid}
       refused={failures.find(({ inside }) => inside)}
       onChoose={(contractor) => {
-        // Validates at once, because the choice completes the answer.
+        // Validate at once, because the choice completes the answer.
         const { selectPeopleId } = contractor;
         on.onAnswer({ ...personOf(contractor), selectPeopleId: selectPeopleId ?? '' }, false);
         on.onLeave();
@@ -56,8 +56,8 @@ function SavedOwner({ name, field, answer, failures, ...on }: OwnerAnswerProps) 
 }
 
 /**
- * Asks the questions about a person, as on page 1. Hides the data of a saved record, because the
- * visitor is not logged in.
+ * Asks the questions about a person, as on page 1. Hides the data of a saved record, because this visitor is not
+ * logged in.
  */
 function WrittenOwner(props: OwnerAnswerProps) {
   const { field, answer, widgets = {} } = props;
@@ -79,9 +79,8 @@ function WrittenOwner(props: OwnerAnswerProps) {
 const asOwner = { role: 'proprietario', type: 'fisica' } as const;
 
 /**
- * Returns the questions about a saved owner: those of the owner's form without the contact
- * questions. They have the contractor's error codes, because the server rejects a saved record with
- * these.
+ * Returns the questions about a saved owner: the questions of the owner's form, without the contact data. They have
+ * the error codes of the contractor's questions, because the server uses these codes to reject a saved record.
  */
 function ownerProfile(table: Table) {
   const { selectPeopleId: _, ...asked } = table.fields;

@@ -130,12 +130,12 @@ describe('the owner of a visitor without a login', () => {
     const english = { translation: en, line: await microcar.translations?.en?.() };
     for (const line of [microcar, wordingOf('microcar', english).line(microcar)]) {
       const texts = Object.entries(wordsInLine(line)).filter(
-        // Excludes the contact questions, which the form does not ask about the owner.
+        // Excludes the contact data, which the form does not ask about the owner.
         ([place]) => /^proprietario\.(?!email|cellulare)/.test(place),
       );
       expect(texts.length).toBeGreaterThan(20);
-      // Ignores 'your adviser' in the hint about one-letter names, because it is the visitor's own
-      // adviser.
+      // Ignores 'your adviser' in the hint about one-letter names, because this is the adviser of the visitor, not of
+      // the owner.
       const said = texts.map(([, text]) => text.replace(/il tuo consulente|your adviser/, ''));
       expect(
         said.filter((text) => /\b(tu|te|ti|tuo|tua|sei|hai|nato\/a|you|your)\b/i.test(text)),

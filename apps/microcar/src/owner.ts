@@ -17,7 +17,7 @@ const ownerFields = {
   nome: owners(asked.nome),
   cognome: owners(asked.cognome),
   sesso: owners(asked.sesso),
-  // The owner may be a minor, because a child's own microcar is registered to the child.
+  // The owner may be a minor, because a minor's microcar can be registered in the minor's name.
   data_nascita: {
     ...owners(asked.data_nascita),
     error: 'Data di nascita del proprietario non valida',
@@ -70,7 +70,7 @@ const fields = {
     table: {
       ...person,
       fields: ownerFields,
-      // The form asks for no contact data of the owner, because the contractor is the contact.
+      // The contractor is the contact, so the form does not ask for the owner's contact data.
       contractorFallback: {
         email: (contractor) => contractor.email,
         cellulare: (contractor) => contractor.cellulare,
@@ -81,7 +81,7 @@ const fields = {
       },
       wire: {
         data_nascita: { name: 'dataNascita' },
-        // One key of the payload holds both answers: 13 for Italy, or else the country's code.
+        // The wire key `nazionalita` contains both answers: 13 for Italy, or else the country's code.
         natoInItalia: {
           name: 'nazionalita',
           to: (yes) => (yes ? italy : null),
@@ -107,7 +107,7 @@ export const owner: Table<typeof fields> = {
   sections: [{ title: 'Proprietario', fields: ['contraenteProprietario', 'proprietario'] }],
 };
 
-/** Adapts a question of page 1 to the owner, with error codes that differ from the contractor's. */
+/** Adapts a question of page 1 to the owner. Its error codes differ from those of the contractor. */
 function owners<F extends Field>(field: F): F {
   const { code, autocomplete } = field;
   return {

@@ -15,9 +15,9 @@ export function vehicleYears(today: Day): readonly Option[] {
 }
 
 /**
- * Whether the form accepts a registration in this month. In the current year, only this month and
- * later ones are accepted, because the vehicle is not registered yet. A setting of the broker
- * allows every month (docs/rules/questions.md#registration-of-a-microcar).
+ * Whether the form accepts a registration in this month. In the current year, the form accepts only the current month
+ * and later months, because the vehicle is not registered yet. A setting of the broker allows every month
+ * (docs/rules/questions.md#registration-of-a-microcar).
  */
 export function mayBeRegistered(
   year: string | null,
@@ -39,8 +39,8 @@ export const monthSays = {
 };
 
 /**
- * Returns the months that the form offers for a year, and whom to call about other months. Returns
- * undefined if all months are offered.
+ * Returns the months that the form offers for a year, with a sentence about whom to call for other months. Returns
+ * undefined if the form offers all months.
  */
 export function listedMonths(year: string | null, today: Day, settings?: RuleSettings) {
   if (mayBeRegistered(year, '1', today, settings)) return undefined;
@@ -56,9 +56,9 @@ interface Registration {
 }
 
 /**
- * Returns the month if the registration year allows it. If not, and the year is later than the
- * purchase year, returns the current month, because the purchase year changes as well. Otherwise
- * returns null, so that the form asks again (docs/rules/questions.md#registration-of-a-microcar).
+ * Returns the month if the registration year allows it. If the year does not, but is later than the purchase year,
+ * returns the current month, because the purchase year changes too. Otherwise returns null, so that the form asks for
+ * the month again (docs/rules/questions.md#registration-of-a-microcar).
  */
 export function possibleMonth(v: Registration, today: Day, settings?: RuleSettings): string | null {
   const { annoImmatricolazione: year, meseImmatricolazione: month, annoAcquisto } = v;
@@ -69,9 +69,9 @@ export function possibleMonth(v: Registration, today: Day, settings?: RuleSettin
 }
 
 /**
- * Returns the purchase year, which is never before the registration year. For a vehicle registered
- * in the current year, it is that year. A purchase year that equalled the registration year, such
- * as a prefilled one, changes with it.
+ * Returns the purchase year, which is never before the registration year. For a vehicle registered in the current
+ * year, it is the current year. If both years were equal, as with a prefilled year, the purchase year changes
+ * together with the registration year.
  */
 export function raisedPurchase(v: Registration, before: Registration, today: Day) {
   const { annoAcquisto: purchase, annoImmatricolazione: registration } = v;

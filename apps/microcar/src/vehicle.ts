@@ -97,7 +97,7 @@ const fields = {
   }),
 };
 
-/** Texts that the questions below show. */
+/** Sentences of the questions below. */
 const sentences = {
   heavy: 'Due lettere e cinque cifre',
   light: 'Sei caratteri',
@@ -148,8 +148,8 @@ export const vehicle: Table<typeof fields> = {
   reacts: {
     tipoSpecificoVeicolo: (v, before) => ({
       targa: shortened(v),
-      // A change of the vehicle type clears the gears. The first choice of a type keeps them,
-      // because the user may have answered them before.
+      // A change of the vehicle type clears the gears. The first choice of a type keeps them, because the user may
+      // have chosen the gears first.
       marce: isKnown(before) ? null : v.marce,
       kw: v.kw === null ? null : Math.min(v.kw, mostPower(v)),
     }),
@@ -182,7 +182,7 @@ const isHeavy = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) =>
   v.tipoSpecificoVeicolo === 'quadriciclo';
 
 /**
- * Returns the plate, cut to the length of the vehicle type
+ * Returns the plate, truncated to the length of the vehicle type's plates
  * (docs/rules/questions.md#plate-of-a-microcar).
  */
 function shortened(v: Pick<Vehicle, 'tipoSpecificoVeicolo' | 'targa'>): string {
@@ -191,9 +191,6 @@ function shortened(v: Pick<Vehicle, 'tipoSpecificoVeicolo' | 'targa'>): string {
   return bare.length > most ? bare.slice(0, most) : v.targa;
 }
 
-/**
- * Returns the maximum power of this type in kW. While the type is unknown, returns the higher
- * maximum.
- */
+/** Returns the maximum power of the vehicle type in kW. While the type is unknown, returns the higher maximum. */
 const mostPower = (v: Pick<Vehicle, 'tipoSpecificoVeicolo'>) =>
   v.tipoSpecificoVeicolo === 'microcar' ? 6 : 15;

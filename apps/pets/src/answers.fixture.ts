@@ -12,7 +12,7 @@ export const argo: Answers = {
   razza: 'meticcio',
   chip: true,
 };
-/** A cat, Bo, whose policy expires on 5 December. */
+/** Bo, a cat with a policy that expires on 5 December. */
 export const bo: Answers = {
   ...argo,
   altriSinistri: true,

@@ -1,6 +1,6 @@
 import { choice, defineLine, policyBlock, text, yesNo } from '@preventivo/core';
 
-/** Minimum and maximum length of name and breed, in characters. */
+/** The minimum and maximum length of a name and of a breed, in characters. */
 const words = { min: 2, max: 100 };
 
 /** Insurance for a pet, for a person or a company (docs/lines/pets.md). */

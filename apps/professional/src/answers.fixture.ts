@@ -5,7 +5,7 @@ export type Answers = Values<typeof professional.fields>;
 
 const list = (...ids: readonly string[]) => ids.map((id) => ({ id, value: id }));
 
-/** Some of the options that the quote service offers. */
+/** Some of the options of the quote service. */
 export const lists: Lists = {
   areaProfessionale: list('medica', 'tecnica', 'legale', 'altraGenerica'),
   'professions/medica': list('medico', 'fisioterapista'),
@@ -25,7 +25,7 @@ export const lists: Lists = {
   retroattivita: list('nessuna', 'illimitata'),
 };
 
-/** Answers that all these fixtures share: liability insurance and accident insurance. */
+/** Answers that all fixtures below share: liability insurance and accident insurance. */
 const insurance = {
   ...initialValues(professional),
   altriSinistri: false,

@@ -112,7 +112,7 @@ describe("the retroactivity of a lawyer's policy", () => {
   });
 });
 
-/** Returns a photographer with this answer about other insurances. */
+/** Returns the answers of a photographer with this answer about other insurances. */
 const insured = (altre_assicurazioni: string) => change(luca, { altre_assicurazioni });
 
 describe('the type of insurance', () => {

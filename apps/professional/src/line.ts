@@ -23,7 +23,7 @@ const policy = [
   'tutela_legale',
 ] as const;
 const unlimited = 'illimitata';
-/** Texts that the questions below show. */
+/** Sentences of the questions below. */
 const sentences = {
   claims: 'Hai avuto sinistri negli ultimi 5 anni?',
   retroactive: 'Copre fatti accaduti prima della polizza',
@@ -36,7 +36,7 @@ const sentences = {
   excluded: 'Non inclusa con la scelta fatta',
 };
 
-/** The answers about other insurances that include legal protection. */
+/** The answers about other insurances with legal protection. */
 const withProtection = ['siRCPTutela', 'siRCPTutelaInfortuni'];
 
 /** Professional liability insurance, for any contractor (docs/lines/professional.md). */
@@ -66,8 +66,8 @@ export const professional = defineLine({
     professione: choice({
       label: 'Professione',
       list: 'professione',
-      // The list renders as a select or a combobox, depending on its length. Until it has loaded,
-      // neither is shown.
+      // The length of the list decides whether it is a select or a combobox. While the list loads, the page shows a
+      // placeholder for one option.
       expected: 1,
       code: 'PROFESSIONE',
       error: 'Selezionare un valore per il campo "Professione"',
@@ -199,14 +199,14 @@ export const professional = defineLine({
     retroattivita: (v) => ({ hint: retroactivity(v) }),
   },
   reacts: {
-    // A change of the area clears the answers that depend on it. Before the first choice of an
-    // area, only the question about other insurances can have an answer.
+    // A change of the area clears the answers that depend on the area. Before the first choice of an area, only the
+    // question about other insurances can have an answer.
     area: (_, before) =>
       before.area === null
         ? {}
         : { professione: null, specializzazione: null, altre_assicurazioni: null },
-    // Choosing the profession lawyer sets unlimited retroactivity, with a notice at that question.
-    // Another profession clears it.
+    // The choice of the profession lawyer sets an unlimited retroactive period, with a notice at its question. A
+    // change to another profession clears it.
     professione: (v, before) => {
       if (isLawyer(v) && v.retroattivita === null) return { retroattivita: unlimited };
       return isLawyer(before) && v.retroattivita === unlimited ? { retroattivita: null } : {};
@@ -244,7 +244,7 @@ interface Lawyer {
   readonly retroattivita: string | null;
 }
 /**
- * The law requires that a lawyer's policy also covers events of the distant past (DM 22 September
+ * Whether the law requires the policy to cover events of the distant past. It does for lawyers (DM 22 September
  * 2016).
  */
 function isLawyer({ professione }: Pick<Lawyer, 'professione'>): boolean {
@@ -257,7 +257,7 @@ function retroactivity(v: Lawyer): string {
 function isMedical({ area }: Area): boolean {
   return area === 'medica';
 }
-/** Whether the form asks if the visitor works alone or at a firm, and asks for the revenues. */
+/** Whether the form asks if the visitor works alone or in a firm, and asks for the revenue. */
 function isOfFirm({ area }: Area): boolean {
   return area === 'tecnica' || area === 'legale';
 }

@@ -1,4 +1,4 @@
-/** Professions that have specialisations, by the name of the list. Other professions have none. */
+/** By list of specialisations: the professions that have them. Other professions have none. */
 const having = {
   specializzazioneMedica: ['medico', 'odontoiatra'],
   specializzazioneTecnica: [
@@ -34,6 +34,6 @@ const listOf = new Map(
   ),
 );
 
-/** Returns the name of the list of specialisations for a profession; null if it has none. */
+/** Returns the name of a profession's list of specialisations, or null if the profession has none. */
 export const specialisationsOf = (profession: string | null): string | null =>
   listOf.get(profession ?? '') ?? null;

@@ -28,7 +28,7 @@ export const lists: Lists = {
 export type Answers = ReturnType<typeof initialValues<typeof travel.fields>>;
 export const nobody: Answers = initialValues(travel);
 
-/** Returns the answers that the form has after a change. */
+/** Returns the answers in the form after a change. */
 export const change = (before: Answers, answers: Partial<Answers>): Answers =>
   settle(travel, before, { ...before, ...answers });
 
@@ -46,7 +46,7 @@ export const ada: Answers = {
   tipo_copertura: ['speseMediche'],
 };
 
-/** For each kind of travellers, the answers about Ada and those who travel with her. */
+/** For each kind of group, the answers about Ada and the people who travel with her. */
 export const parties: Readonly<Record<Subject, Partial<Answers>>> = {
   singolaPersona: { eta: 41 },
   coppia: { eta_assicurato_1: 41, eta_assicurato_2: 39 },
@@ -73,9 +73,9 @@ export const lisbon: Answers = {
   tipo_copertura: ['speseMediche', 'annullamento'],
 };
 
-/** Returns the errors, each with its control and its text. */
+/** Returns the failures, each with its control and its messages. */
 export const refused = (answers: Answers, keys?: readonly string[]) =>
   check(travel, answers, { today, lists, ...(keys && { keys }) });
 
-/** Returns the names of the controls with an error. */
+/** Returns the names of the invalid controls. */
 export const marked = (answers: Answers) => refused(answers).map(({ control }) => control);

@@ -10,7 +10,7 @@ const ids = (list: string) => (lists[list] ?? []).map(({ id }) => id);
 const of = (list: string) => fc.option(fc.constantFrom(...ids(list)));
 const yes = fc.option(fc.boolean());
 const age = fc.option(fc.integer({ min: 0, max: 120 }));
-/** A date from before the first valid departure to after the last valid return. */
+/** A date in a range from before the first valid departure to after the last valid return. */
 const day = fc.integer({ min: 0, max: 70 }).map((days) => addDays('2026-11-21', days));
 const anyDay = fc.oneof(day, fc.constantFrom(null, '2/12/', '2026-12-01'));
 

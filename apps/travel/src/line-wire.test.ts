@@ -5,8 +5,8 @@ import { travel } from './line.ts';
 
 const sent = (answers: Answers) => toWire(travel, answers);
 /**
- * The body of a request for a single trip. A question that does not apply has the value that is
- * sent in that case (docs/lines/travel.md#on-the-wire).
+ * The body of a request for a single trip without any answer. Each key has the wire value of a question that does not
+ * apply (docs/lines/travel.md#on-the-wire).
  */
 const nothing = {
   sinistriPrecedenti: false,

@@ -11,7 +11,7 @@ import {
 } from '@preventivo/core';
 import { type Day, isWholeDay } from '@preventivo/italian';
 
-/** Minimum and maximum age in years of a traveller alone, with children or in a group. */
+/** Minimum and maximum age, in years, of a person who travels alone, with children or in a group. */
 const adult = { from: 18, to: 99 };
 const anyAge = { from: 0, to: 99 };
 const groupSize = { from: 3, to: 9, clamp: true };
@@ -23,7 +23,7 @@ const age = {
   digits: 2,
 };
 
-/** Texts that the questions below show. */
+/** Sentences of the questions below. */
 const sentences = {
   departureFirst: 'Scegli prima la partenza',
   agesGone: 'Età richieste: {n}. Le altre sono state tolte.',
@@ -63,7 +63,7 @@ export const travel = defineLine({
     data_fine: date({
       label: 'Ritorno',
       hint: 'Tra il {from} e il {to}',
-      // `days` counts from the first valid date, which is the day after the departure.
+      // `days` counts from the first valid return, which is the day after the departure.
       near: [
         { days: 6, text: '7 giorni dopo' },
         { days: 13, text: '14 giorni dopo' },
@@ -151,8 +151,8 @@ export const travel = defineLine({
     eta_assicurato_2: (v) => v.soggetti === 'coppia' || v.soggetti === 'famiglia',
     numero_figli: (v) => v.soggetti === 'genitoreConFigli' || v.soggetti === 'famiglia',
     numero_partecipanti: (v) => v.soggetti === 'gruppo',
-    // The form asks for the ages once the size of the group is valid. While the user types the size
-    // again, the existing ages stay.
+    // The form asks for the ages when the size of the group is valid. While the user changes the size, it keeps the
+    // ages.
     eta_partecipanti: (v) =>
       v.soggetti === 'gruppo' &&
       (isGroupSize(v.numero_partecipanti) || v.eta_partecipanti.length > 0),
@@ -195,9 +195,7 @@ export const travel = defineLine({
   ],
 });
 
-/**
- * Whether the return is on or before the departure. False if one of the two dates is incomplete.
- */
+/** Whether the return is on the day of the departure or earlier. False if one of the two dates is incomplete. */
 function returnsTooEarly(v: { data_inizio: Day | null; data_fine: Day | null }): boolean {
   return isWholeDay(v.data_inizio) && isWholeDay(v.data_fine) && v.data_fine <= v.data_inizio;
 }
@@ -206,7 +204,7 @@ function isGroupSize(size: number | null): size is number {
   return size !== null && size >= groupSize.from && size <= groupSize.to;
 }
 
-/** Returns a list with one age for each traveller. A smaller size removes the last ages. */
+/** Returns a list with one age per traveller. A smaller size removes the last ages. */
 function resized(ages: readonly (number | null)[], size: number): (number | null)[] {
   return Array.from({ length: size }, (_, index) => ages[index] ?? null);
 }

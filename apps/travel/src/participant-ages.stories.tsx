@@ -43,7 +43,7 @@ interface AgesProps {
   readonly ages: readonly (number | null)[];
   /** The names of the invalid boxes, or the name of the whole list. */
   readonly wrongAt?: readonly string[];
-  /** The notice that is shown after the size was reduced. */
+  /** The notice that appears after the user has reduced the size. */
   readonly note?: string;
   onAnswer(ages: readonly (number | null)[]): void;
 }
@@ -79,7 +79,7 @@ export const Nine: Story = {
   },
 };
 
-/** The second traveller is twelve years old: only the second box is invalid. */
+/** The second traveller is twelve years old, so only the second box is invalid. */
 export const OneWrong: Story = {
   args: { ages: [41, 12, 36], wrongAt: ['eta_partecipanti.2'] },
   play: async () => {
@@ -93,7 +93,7 @@ export const OneWrong: Story = {
   },
 };
 
-/** A server that rejects the list of ages names no box, so all boxes are marked. */
+/** When the server rejects the list of ages, it names no box, so every box is invalid. */
 export const AllWrong: Story = {
   args: { ages: [41, 39, 36], wrongAt: ['eta_partecipanti'] },
   play: async () => {
@@ -102,7 +102,7 @@ export const AllWrong: Story = {
   },
 };
 
-/** After the size was reduced, a notice appears in place of the removed ages. */
+/** After the user has reduced the size, a notice replaces the removed ages. */
 export const Fewer: Story = {
   args: { ages: [41, 39, 36], note: 'Età richieste: 3. Le altre sono state tolte.' },
   play: async ({ args }) => {

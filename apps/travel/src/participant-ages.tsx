@@ -6,7 +6,7 @@ import { useId } from 'react';
 
 type Ages = readonly (number | null)[];
 
-/** The ages of a group, in small numbered boxes under one legend. Shows the error of all once. */
+/** The ages of a group, in small numbered boxes under a legend. Shows a common error only once. */
 export default function ParticipantAges(props: WidgetProps<Ages, ItemsField<number | null>>) {
   const { label, note, field, failures } = props;
   const ages = useItems(props);
@@ -18,7 +18,7 @@ export default function ParticipantAges(props: WidgetProps<Ages, ItemsField<numb
       <div className="q-label" id={id}>
         {label}
       </div>
-      {/* Each box has this error as its description. */}
+      {/* For the eye only: screen readers read this error as the description of each box. */}
       <div aria-hidden="true">
         {failures[0] && (
           <>

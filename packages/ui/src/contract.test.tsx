@@ -33,7 +33,7 @@ const text = { ...base, value: '' };
 const number = { ...base, value: null };
 const one = { ...base, value: null, options };
 
-/** Accepts a ref of any element type, because the inputs forward refs to different elements. */
+/** Accepts a ref of any element type, because the inputs forward their refs to different elements. */
 const at = (ref: Ref<HTMLElement> | undefined) => (element: HTMLElement | null) => {
   if (typeof ref === 'function') ref(element);
   else if (ref) ref.current = element;
@@ -133,7 +133,7 @@ const inputs: Record<string, Input> = {
 
 const controls = () => [...document.querySelectorAll<HTMLInputElement>('[name^="campo"]')];
 const described = () =>
-  // The invalid boxes of a date refer to the error; the group refers to the hint.
+  // In a date, the invalid boxes refer to the error, and the group refers to the hint.
   controls().map((control) => control.getAttribute('aria-describedby') ?? '');
 
 describe.each(Object.entries(inputs))('%s', (kind, { draw, role, names }) => {

@@ -28,17 +28,17 @@ import type { Towns } from './towns.ts';
 
 interface BackEndOptions {
   readonly line: Line;
-  /** The lists that the tables do not contain: `stati` and `professione` of page 1. */
+  /** The lists whose options no table contains: `stati` and `professione` of page 1. */
   readonly lists: Lists;
   readonly towns: Towns;
   readonly requests: Requests;
-  /** Returns the day in Rome. @defaultValue the current day */
+  /** Returns the current day in Rome. @defaultValue the day by the system clock */
   readonly day?: () => string;
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Answers the calls that every funnel needs, for one line. */
+/** Answers the calls that every funnel needs, for a single line. */
 export function createBackEnd({ line, lists, towns, requests, day = today }: BackEndOptions) {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: 64 * 1024 }));
@@ -65,7 +65,7 @@ export function createBackEnd({ line, lists, towns, requests, day = today }: Bac
   ofLine.post('/contractor', async (context) => {
     const { contractor } = await bodyOf(context);
     const [failure] = failuresOfContractor(contractor);
-    // This call says the code in `msg`, too.
+    // In the response to this call, `msg` contains the code too.
     if (failure) throw new Refusal(422, failure.code, failure.code, failure.control);
     return context.json({ status: 200, msg: 'ok' });
   });
@@ -110,7 +110,7 @@ export function createBackEnd({ line, lists, towns, requests, day = today }: Bac
     const { Quote_Request_Id: id, Quote_Request_Key: key, ...chosen } = await bodyOf(context);
     const request = requests.byId(String(id));
     if (!request || (key !== undefined && key !== request.secret)) {
-      // This call belongs to the user service, whose envelope is flat.
+      // This call belongs to the user service, whose responses have no `obj`.
       const refused = { success: false, error_code: 'REQUEST_UNKNOWN' };
       return context.json(refused, 404);
     }
@@ -132,11 +132,11 @@ export function createBackEnd({ line, lists, towns, requests, day = today }: Bac
     values: Values<F>,
     keys: readonly string[] = Object.keys(table.fields),
   ) {
-    // No address search here has found a street that the rules would refuse.
+    // This back end has no address search, so no street is exempt from the rules for manual entry.
     return check(table, values, { today: day(), lists, keys, named: () => false });
   }
 
-  /** Returns what is wrong on page 1, by the rules of the table and by the register of towns. */
+  /** Returns the failures on page 1, by the rules of the table and by the register of towns. */
   function failuresOfContractor(sent: unknown): readonly Failure[] {
     const { values: contractor, problems } = contractorFromWire(objectOf(sent));
     refuseProblems(problems, 'contractor');
@@ -160,7 +160,7 @@ async function bodyOf(context: Context): Promise<Body> {
   return objectOf(body);
 }
 
-/** A body may be anything: without this check, `null` would end the call with an exception. */
+/** A body may contain any JSON. Without this check, `null` would end the call with an exception. */
 function objectOf(sent: unknown): Body {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
     throw new Refusal(400, 'WRONG_TYPE');
@@ -174,7 +174,10 @@ const codes = {
   wrong: 'WRONG_TYPE',
 };
 
-/** @param inside the key of the body that holds the answers. @defaultValue none */
+/**
+ * Refuses the first problem of a body.
+ * @param inside the key of the body that contains the answers. @defaultValue the body itself contains them
+ */
 function refuseProblems([problem]: readonly WireProblem[], inside?: string): void {
   if (!problem) return;
   const field = inside ? `${inside}.${problem.key}` : problem.key;
@@ -205,8 +208,8 @@ const accepted = ({ id, secret }: StoredRequest) => ({
 });
 
 /**
- * Returns the digest of a body. A page that is reloaded sends the same answers with new times and,
- * in another language, other words of the consents.
+ * Returns the digest of a body. Ignores the times and the texts of the consents: a reloaded page sends the same
+ * answers with new times and, in another language, with other texts.
  */
 function digestOf(body: Body): string {
   const kept = (key: string, value: unknown) =>

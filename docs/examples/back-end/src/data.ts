@@ -1,7 +1,7 @@
 import type { Lists } from '@preventivo/core';
 import type { Town } from './towns.ts';
 
-// A small part of the data, to start with. Use your own lists, and the register of all towns.
+// A small part of the data, for a first try. Replace it with your own lists and the register of all towns.
 
 export const lists: Lists = {
   // Page 1.

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A refused call. Its code tells the page which question is wrong. */
+/** A refused call. The page uses its code to find the invalid answer. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
@@ -13,7 +13,7 @@ export class Refusal extends Error {
     this.field = field;
   }
 
-  /** The envelope of the quote service. */
+  /** The response body of a refusal, in the format of the quote service. */
   body() {
     const { status, code, field, message } = this;
     return { status, msg: message, obj: { success: false, error_code: code, field } };

@@ -4,7 +4,7 @@ export interface StoredRequest {
   readonly id: string;
   /** The `Quote_Request_Key` of the response. */
   readonly secret: string;
-  /** The digest of the body, to tell a retry from another request with the same key. */
+  /** The digest of the body. It distinguishes a retry from another request with the same key. */
   readonly digest: string;
 }
 
@@ -17,7 +17,10 @@ interface NewRequest extends StoredRequest {
 
 export type Requests = ReturnType<typeof openRequests>;
 
-/** Opens the requests in a SQLite file. @param file ':memory:' for a database that is not kept */
+/**
+ * Opens the stored requests in a SQLite file.
+ * @param file ':memory:' for a database that is lost when the process ends
+ */
 export function openRequests(file: string) {
   const database = new DatabaseSync(file);
   database.exec(`
@@ -39,7 +42,7 @@ export function openRequests(file: string) {
     add({ id, secret, digest, key, body }: NewRequest): void {
       insert.run(id, secret, digest, key, body);
     },
-    /** Notes how the visitor wants the quote. Returns false if that is noted already. */
+    /** Stores the channel through which the visitor wants the quote. Returns false if a channel is already stored. */
     choose: (id: string, channel: string): boolean => update.run(channel, id).changes === 1,
   };
 }

@@ -1,9 +1,9 @@
 import type { Failure, Fields, Table, Values } from '@preventivo/core';
 import { isAddressAnswer } from '@preventivo/core';
 
-/** A town of the register. */
+/** A town in the register. */
 export interface Town {
-  /** The code of the register, 'F205'. */
+  /** The code in the register, 'F205'. */
   readonly id: string;
   /** 'MILANO (MI)' */
   readonly value: string;
@@ -12,7 +12,7 @@ export interface Town {
 
 export type Towns = ReturnType<typeof createTowns>;
 
-/** Searches the towns of the register. */
+/** Creates the search in the towns of the register. */
 export function createTowns(all: readonly Town[]) {
   const isTown = (name: unknown) => all.some(({ value }) => value === name);
   return {
@@ -23,7 +23,7 @@ export function createTowns(all: readonly Town[]) {
         .slice(0, 20)
         .map(({ id, value }) => ({ id, value })),
     postalCodes: (name: string) => all.find(({ value }) => value === name)?.postalCodes ?? [],
-    /** Returns the failures of a birthplace and of an address whose town the register does not have. */
+    /** Returns a failure for each birthplace and each address whose town is missing in the register. */
     unknownIn<F extends Fields>({ fields }: Table<F>, values: Values<F>): readonly Failure[] {
       return Object.entries(fields).flatMap(([key, field]) => {
         const answer: unknown = values[key];

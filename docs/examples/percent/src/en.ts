@@ -1,6 +1,6 @@
 import type { LineWords } from '@preventivo/core/translation';
 
-/** The English texts of the horse line, by their place in the table. */
+/** The English texts of the horse line, by their path in the table. */
 export const en: LineWords = {
   title: 'Horses',
   heading: 'Horse insurance quote',

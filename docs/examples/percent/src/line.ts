@@ -1,7 +1,7 @@
 import { defineLine, text } from '@preventivo/core';
 import { percent } from './percent.ts';
 
-/** Insurance for a shared horse. It has its own kind of field, a percentage. */
+/** Insurance for a shared horse. It uses a custom kind of field, a percentage. */
 export const horse = defineLine({
   id: 'horse',
   title: 'Cavalli',

@@ -1,10 +1,10 @@
 import { defineKind, type FieldOf } from '@preventivo/core';
 import { formatAmount, isWritable } from '@preventivo/italian';
 
-/** A percentage, 0 to 100: 12.5 is displayed as «12,5 %» and sent as 12.5. */
+/** A percentage, 0 to 100. The page shows 12.5 as «12,5 %», and the payload contains 12.5. */
 export type PercentField = FieldOf<'percent', number | null>;
 
-/** Format of the number: one decimal at most. */
+/** Format of the number: at most one decimal. */
 const form = { suffix: '%', decimals: 1 } as const;
 
 export const percent = defineKind<PercentField>({

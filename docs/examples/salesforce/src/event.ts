@@ -5,15 +5,15 @@ export interface LeadEvent {
   readonly line: string;
   readonly createdAt: string;
   readonly contractor: Readonly<Record<string, unknown>>;
-  /** Null for an anonymous request. */
+  /** Null for a visitor without an account. */
   readonly account: { readonly id: string; readonly sf_account_id: string } | null;
-  /** How the visitor reached the page; null unless they allow it. */
+  /** How the visitor reached the page. Null unless the visitor allows storing it. */
   readonly source: Readonly<Record<string, string>> | null;
-  /** Only in the event that is sent when the visitor has chosen a channel. */
+  /** Only in the event that the server sends after the visitor has chosen a channel. */
   readonly recall?: { readonly channel: 'email' | 'phone'; readonly at: string };
 }
 
-/** Returns a text of an object; '' without one. */
+/** Returns a text of an object, or '' if the object has no text under this key. */
 export const textIn = (object: Readonly<Record<string, unknown>>, key: string): string => {
   const value = object[key];
   return typeof value === 'string' ? value.trim() : '';

@@ -2,7 +2,7 @@ import { eventField, eventLimit, leadLimits } from './lead.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A record of the fake. */
+/** A record in the fake. */
 export interface LeadOrContact {
   readonly id: string;
   readonly fields: Fields;
@@ -11,8 +11,8 @@ export interface LeadOrContact {
 const lengths: Readonly<Record<string, number>> = { ...leadLimits, [eventField]: eventLimit };
 
 /**
- * A fake of the REST API of Salesforce, in memory: logins, upserts by external id, mandatory
- * fields and lengths. It follows the documentation of the API, and was not compared with an org.
+ * A fake of Salesforce's REST API, in memory: logins, upserts by external id, mandatory fields and maximum lengths.
+ * It follows the documentation of the API. It was not compared with a real org.
  */
 export function fakeSalesforce() {
   const records = new Map<string, LeadOrContact>();
@@ -52,11 +52,11 @@ export function fakeSalesforce() {
     fetch,
     records: (object: 'Lead' | 'Contact') =>
       [...records].flatMap(([place, record]) => (place.startsWith(`${object} `) ? [record] : [])),
-    /** Answers all calls with 503 from now on, or answers them again. */
+    /** Answers all calls with 503 until it is called with `false`. */
     setDown: (value: boolean) => {
       isDown = value;
     },
-    /** Ends the session of all tokens. */
+    /** Ends the sessions of all tokens. */
     endSessions: () => {
       tokens += 1;
     },

@@ -22,12 +22,12 @@ export const eventLimit = 131_072;
 /** The custom field with the channel that the visitor has chosen. */
 export const recallField = 'Preventivo_Recall__c';
 
-/** The fields of a lead. Without a value they are left out, so that an update keeps them. */
+/** The fields of a lead. A field without a value is missing, so that an update keeps its stored value. */
 export type Lead = Readonly<Record<string, string>>;
 
 /**
- * Returns a text that fits into a field. It ends between two code points, so that no character is
- * broken, even if the field counts code units.
+ * Returns the start of a text that fits into a field. Never cuts a character in two, even if the field counts code
+ * units.
  */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
@@ -40,8 +40,8 @@ export function cut(text: string, limit: number): string {
 }
 
 /**
- * Returns the lead of an event. A value that does not fit is cut in its field and complete in the
- * description. A cut email or telephone number would be another one, so it is in the description only.
+ * Returns the lead of an event. A value that is too long is cut in its field and complete in the description. An
+ * email or a telephone number would be wrong after a cut, so a long one is only in the description.
  */
 export function leadOf(event: LeadEvent): Lead {
   const values = valuesOf(event);
@@ -54,7 +54,7 @@ export function leadOf(event: LeadEvent): Lead {
   return {
     ...Object.fromEntries(short),
     LeadSource: 'Web',
-    // The event without it may arrive later, and must not remove it.
+    // The event without `recall` may arrive later. It must not remove the stored channel.
     ...(event.recall && { [recallField]: event.recall.channel }),
     Description: cut(descriptionOf(event, long), leadLimits.Description),
     [eventField]: cut(JSON.stringify(event), eventLimit),
@@ -70,7 +70,7 @@ function valuesOf({
   const company = textIn(contractor, 'ragionSociale') || textIn(contractor, 'nomeAzienda');
   return {
     FirstName: first,
-    // Both are mandatory in Salesforce.
+    // Salesforce requires both fields.
     LastName: last || company || 'Sconosciuto',
     Company: company || `${first} ${last}`.trim() || 'Sconosciuto',
     Email: textIn(contractor, 'email'),
@@ -79,7 +79,7 @@ function valuesOf({
   };
 }
 
-/** Splits 'VIA ROMA, 1, 20121 MILANO, ITALIA'. Another form is the street as a whole. */
+/** Splits 'VIA ROMA, 1, 20121 MILANO, ITALIA'. Returns a text of another format as the street. */
 function addressOf(address: string) {
   const [, street, zip, city] = /^(.+), (\d{5}) (.+), ITALIA$/.exec(address) ?? [];
   return { Street: street ?? address, PostalCode: zip ?? '', City: city ?? '' };

@@ -4,9 +4,9 @@ import { cut, leadLimits, leadOf } from './lead.ts';
 import { type Salesforce, SalesforceBusy, SalesforceRefused } from './salesforce.ts';
 
 /**
- * Returns a handler of webhook events. It answers 2xx only if Salesforce has the lead, so the server
- * retries everything else. Leads have the request's id as external id: the same event again, or two
- * events of a request in any order, change one lead.
+ * Returns a handler of webhook events. It responds with 2xx only after Salesforce has stored the lead, so the server
+ * retries every other event. The external id of a lead is the id of the request. A repeated event and two events of
+ * one request, in any order, therefore change a single lead.
  * @param secret `WEBHOOK_SECRET`
  */
 export function createReceiver(
@@ -30,7 +30,7 @@ export function createReceiver(
       const sfAccountId = await contactOf(event, upsert);
       return Response.json(sfAccountId ? { sfAccountId } : {});
     } catch (error) {
-      // A busy Salesforce opens the circuit breaker of the server; a refusal affects one request.
+      // A 503 opens the circuit breaker of the server, which delays all deliveries. A 422 concerns only this request.
       if (error instanceof SalesforceBusy) return new Response(error.message, { status: 503 });
       if (error instanceof SalesforceRefused) return new Response(error.message, { status: 422 });
       throw error;
@@ -38,12 +38,12 @@ export function createReceiver(
   };
 }
 
-/** Creates the contact of a new account, and returns its id. */
+/** Creates the contact of a new account. Returns its id. */
 async function contactOf(
   { account, contractor }: LeadEvent,
   upsert: Salesforce['upsert'],
 ): Promise<string | undefined> {
-  // The account has the id of Salesforce already.
+  // The account already has an id in Salesforce.
   if (!account || account.sf_account_id !== account.id) return undefined;
   const [first, last] = [textIn(contractor, 'nome'), textIn(contractor, 'cognome')];
   return upsert({

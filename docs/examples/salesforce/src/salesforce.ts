@@ -1,6 +1,6 @@
 /** The connection to a Salesforce org. */
 export interface SalesforceOptions {
-  /** `https://broker.my.salesforce.com` */
+  /** The URL of the org: `https://broker.my.salesforce.com`. */
   readonly url: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -29,9 +29,9 @@ export class SalesforceBusy extends Error {}
 export class SalesforceRefused extends Error {}
 
 const version = 'v62.0';
-/** The webhook waits ten seconds, also for a second call with a new token. */
+/** The timeout of a call, in ms. The webhook waits ten seconds, and a new token needs a second call. */
 const timeout = 4_000;
-/** Errors of concurrent or frequent calls. */
+/** Errors that a retry may solve: they come from concurrent or frequent calls. */
 const passing = [
   'DUPLICATE_VALUE',
   'REQUEST_LIMIT_EXCEEDED',
@@ -60,7 +60,7 @@ export function salesforce({
     return String(Object(await response.json()).access_token);
   }
 
-  /** Returns the token that all calls share. A failed login is tried again by the next call. */
+  /** Returns the token that all calls share. After a failed login, the next call logs in again. */
   function sharedToken(): Promise<string> {
     token ??= newToken().catch((error: unknown) => {
       token = undefined;
@@ -87,7 +87,7 @@ export function salesforce({
       }
       const body: unknown = await response.json().catch(() => undefined);
       if (response.ok) return String(Object(body).id);
-      // The error's message may repeat data, so keep the code only.
+      // The error's message may contain personal data, so keep only the code.
       const code = String(Object(Object(body)[0]).errorCode);
       const isPassing = response.status >= 500 || response.status === 429 || passing.includes(code);
       const reason = `status ${response.status} ${code}`;

@@ -8,7 +8,7 @@ const { PORT = '4000', SALESFORCE_URL, SALESFORCE_ID = '', SALESFORCE_SECRET = '
 const { WEBHOOK_SECRET } = process.env;
 if (!WEBHOOK_SECRET) throw new Error('WEBHOOK_SECRET takes the secret of the server.');
 
-// Without an org, the leads stay in this process.
+// Without the URL of an org, the leads stay in this process.
 const local = SALESFORCE_URL ? undefined : fakeSalesforce();
 const receive = createReceiver(
   WEBHOOK_SECRET,

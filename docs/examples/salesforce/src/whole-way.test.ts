@@ -13,7 +13,7 @@ const text = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const secret = Buffer.from(text.slice('whsec_'.length), 'base64');
 const reference = createReference(await readData());
 
-// Bodies are read by real streams, so only the clock of the deliveries is simulated.
+// Real streams read the bodies, so the test simulates only the clock of the deliveries.
 beforeEach(() => {
   const toFake = [
     'setTimeout',
@@ -32,11 +32,11 @@ afterEach(() => {
 
 const halfCharacter = /[\uD800-\uDFFF]/u;
 
-/** Returns a name with this number of characters. Every third one needs two code units. */
+/** Returns a name with this number of characters. Every third character needs two code units. */
 const nameOf = (characters: number) =>
   Array.from({ length: characters }, (_, at) => ['à', 'n', '𐐷'][at % 3]).join('');
 
-/** Returns a contractor whose values are around the lengths of Salesforce. */
+/** Returns a contractor whose values are slightly shorter or longer than the limits of Salesforce. */
 const contractorOf = (number: number) => ({
   nome: nameOf(leadLimits.FirstName - 20 + (number % 40)),
   cognome: nameOf(leadLimits.LastName - 20 + (number % 37)),
@@ -62,7 +62,7 @@ it('a thousand requests become a thousand leads, with the receiver down for an h
     const response = await receive(new Request('http://localhost/', init)).finally(() => {
       underWay -= 1;
     });
-    // Each tenth answer is lost after the lead was stored.
+    // Every tenth response is lost after the lead was stored.
     if (own % 10 === 0) throw new TypeError('connection reset');
     return response;
   });
@@ -82,7 +82,7 @@ it('a thousand requests become a thousand leads, with the receiver down for an h
     log: () => {},
   });
 
-  /** Lets all deliveries end that are due. */
+  /** Waits until all due deliveries have ended. */
   async function settle() {
     for (let before = -1; before !== posted || underWay > 0; ) {
       before = posted;
@@ -90,7 +90,7 @@ it('a thousand requests become a thousand leads, with the receiver down for an h
       for (let turn = 0; turn < 20; turn += 1) await new Promise((turned) => setImmediate(turned));
     }
   }
-  /** Advances the clock; timers run in the last second of each minute. */
+  /** Advances the clock. Timers run in the last second of each minute. */
   async function minutesPass(minutes: number) {
     for (let minute = 0; minute < minutes; minute += 1) {
       vi.setSystemTime(Date.now() + 59_000);
@@ -115,7 +115,7 @@ it('a thousand requests become a thousand leads, with the receiver down for an h
         { fingerprint: id, requestId: id, salt: '' },
         [{ ...delivery, event: 'request' }],
       );
-      // Each second visitor chooses a channel, at once.
+      // Every second visitor chooses a channel at once.
       if (number % 2 === 0)
         await store.recall(id, 'phone', createdAt, [{ ...delivery, event: 'recall' }]);
     }
@@ -139,13 +139,13 @@ it('a thousand requests become a thousand leads, with the receiver down for an h
   expect(new Set(events.map(({ id }) => id))).toEqual(new Set(sent.keys()));
   expect(leads).toHaveLength(1000);
   expect(leads.filter((fields) => fields[recallField] === 'phone')).toHaveLength(500);
-  // More events arrived than there are: some came twice, because their answer was lost.
+  // Some events arrived twice, because their first response was lost.
   expect(posted).toBeGreaterThan(1500);
   for (const [at, { id, contractor }] of events.entries()) {
     expect(contractor).toEqual(sent.get(id));
     const fields = leads[at] ?? {};
     for (const value of Object.values(fields)) expect(value).not.toMatch(halfCharacter);
-    // A value that was cut is complete in the description.
+    // A cut value is complete in the description.
     if (contractor.nome.length > leadLimits.FirstName)
       expect(fields.Description).toContain(contractor.nome);
     expect(contractor.nome.startsWith(fields.FirstName)).toBe(true);

@@ -1,9 +1,9 @@
 import { NotDelivered, Refused, type RequestReceiver } from '@preventivo/api/server';
 
-/** Statuses of a CRM that works but rejects this one lead. */
+/** The statuses with which a working CRM rejects a single lead. */
 const rejections = [400, 404, 409, 422];
 
-/** Sends each request to our CRM: `PUT leads/<id>`, which a repeated event does not change. */
+/** Sends each request to our CRM: `PUT leads/<id>`. A repeated event changes nothing. */
 export const crm = (url: string, token: string): RequestReceiver => ({
   name: 'crm',
   concurrency: 4,
@@ -14,7 +14,7 @@ export const crm = (url: string, token: string): RequestReceiver => ({
       customer: contractor,
       answers: specificData,
       consents: privacy,
-      // The event with `recall` may arrive first, so the other one must not reset it.
+      // The event with `recall` may arrive first. The event without it must not reset the channel.
       ...(recall && { replyBy: recall.channel }),
     };
     const response = await fetch(new URL(`leads/${id}`, url), {
@@ -23,10 +23,10 @@ export const crm = (url: string, token: string): RequestReceiver => ({
       body: JSON.stringify(lead),
       signal,
     });
-    // Read the response to its end, so that the connection can be used again.
+    // Read the whole response, so that the connection can be reused.
     await response.text();
     if (response.ok) return;
-    // The server logs these messages and tries again: keep personal data out of them.
+    // The server logs this message and retries. The message must not contain personal data.
     const isRejection = rejections.includes(response.status);
     throw new (isRejection ? Refused : NotDelivered)(`status ${response.status}`);
   },

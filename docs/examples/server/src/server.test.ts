@@ -18,7 +18,7 @@ afterAll(async () => {
   for (const stop of stopped.reverse()) await stop();
 });
 
-/** Starts a fake service of the broker. Returns its URL. */
+/** Starts a fake of a broker's service. Returns its URL. */
 async function standIn(answer: RequestListener): Promise<string> {
   const server: Server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -260,7 +260,7 @@ export interface Profile {
     /** Other tables for page 1. @defaultValue the tables that all lines share */
     readonly tables?: ContractorTables;
   };
-  /** Where drafts are stored: on the device, or in the browser tab only. @defaultValue 'device' */
+  /** The storage of drafts: the device, or only the browser tab. @defaultValue 'device' */
   readonly draft?: 'device' | 'tab';
 }
 

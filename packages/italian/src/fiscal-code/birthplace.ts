@@ -49,8 +49,8 @@ const italy = 13;
  * Returns a function that finds a birthplace in the register. The function returns undefined only for a place that
  * the register does not contain (docs/rules/contractor.md#birthplace).
  *
- * In Italy, the function finds a municipality by any of its names with any of its provinces, whatever the birth date.
- * The date determines the code: MONTALCINO (SI) is F402 until 2016, and M378 afterwards. If no code was in use on the
+ * In Italy, the function finds a municipality by any of its names with any of its provinces, on any birth date. The
+ * date determines the code: MONTALCINO (SI) is F402 until 2016, and M378 afterwards. If no code was in use on the
  * date, a name with a single code gets this code, and a name with several codes gets none. Abroad, the chosen state
  * determines the code, also if the state no longer exists.
  */

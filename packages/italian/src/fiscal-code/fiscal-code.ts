@@ -100,7 +100,7 @@ export function isSameFiscalCode(one: string, other: string): boolean {
   return undoOmocodia(one) === undoOmocodia(other);
 }
 
-/** Whether the variant replaces the digit at this position. Each bit of the variant's number stands for a position. */
+/** Whether the variant replaces the digit at this position. Each bit of the variant's number represents a position. */
 const isChosen = (place: number, variant: number) =>
   place >= 0 && Math.floor(variant / 2 ** place) % 2 === 1;
 

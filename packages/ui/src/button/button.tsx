@@ -2,9 +2,9 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 
 /** Props of `<Button>`. */
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** Visual weight among the neighbouring buttons. @defaultValue 'primary' */
+  /** Visual weight compared with the buttons next to it. @defaultValue 'primary' */
   readonly variant?: 'primary' | 'outline' | 'link' | 'danger';
-  /** Height: `large` is 56 px, `medium` 48 px; a link is always 44 px. @defaultValue 'large' */
+  /** Height: 56 px for `large`, 48 px for `medium`. A link always has 44 px. @defaultValue 'large' */
   readonly size?: 'large' | 'medium';
   /** Whether the button shows a spinner and ignores presses. @defaultValue false */
   readonly busy?: boolean;
@@ -25,15 +25,15 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       className={`q-btn q-btn-${variant} q-btn-${size} ${className}`}
       aria-disabled={busy || props['aria-disabled']}
       onClick={(event) => {
-        // A busy button stays focusable, so its clicks must be ignored here. Pressing Enter in a
-        // field also clicks the submit button.
+        // A busy button stays focusable, so its clicks must be ignored here. Enter in a field also clicks the submit
+        // button.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}
     >
       {busy ? <span className="q-spinner" aria-hidden="true" /> : icon}
-      {/* Browser translators replace text nodes, so text next to conditional content needs its own
-          element. */}
+      {/* Browser translators replace text nodes. A text next to conditional content needs its own element, or
+          React could not find the replaced node. */}
       <span>{children}</span>
     </button>
   );

@@ -12,7 +12,7 @@ import { MonthGrid, movedByKey } from './month-grid.tsx';
 export interface CalendarProps {
   /** Label of the date. */
   readonly label: string;
-  /** The chosen day, `YYYY-MM-DD`; any other text means no choice. */
+  /** The chosen day, `YYYY-MM-DD`. Any other text means that no day is chosen. */
   readonly value: string | null;
   /** First selectable day. */
   readonly min?: string | null | undefined;
@@ -21,17 +21,17 @@ export interface CalendarProps {
   /** The day marked as today, `YYYY-MM-DD`. */
   readonly today?: string | undefined;
   /**
-   * The element that opened the calendar. If set, the calendar moves the focus to a day only if
-   * this element or no element has the focus. @defaultValue the calendar always moves the focus
+   * The element that opened the calendar. If set, the calendar moves the focus to a day only while this element or no
+   * element has the focus. @defaultValue the calendar always moves the focus
    */
   readonly opener?: RefObject<HTMLElement | null>;
-  /** Called with the chosen day and its written form: «sabato 21 novembre 2026». */
+  /** Called with the chosen day and its text: «sabato 21 novembre 2026». */
   readonly onPick: (day: string, inWords: string) => void;
-  /** Called on Escape and by the close button. */
+  /** Called on Escape and on a press of the close button. */
   readonly onClose: () => void;
 }
 
-/** A month of days with the grid keys of the ARIA practices. Takes the focus when it appears. */
+/** A month of days with the grid keys of the ARIA practices. Moves the focus to a day when it opens. */
 export function Calendar({ label, value, min, max, today, opener, ...on }: CalendarProps) {
   const { onPick, onClose } = on;
   const t = useTranslate();
@@ -42,12 +42,11 @@ export function Calendar({ label, value, min, max, today, opener, ...on }: Calen
   const chosen = value && isDay(value) ? value : undefined;
   const [active, setActive] = useState(() => within(chosen ?? min ?? today ?? max ?? EPOCH));
   const [byKey, setByKey] = useState(true);
-  // Runs before the browser handles the next key, so that this key acts on the focused day.
+  // Runs before the browser handles the next key, so that the key acts on the newly focused day.
   useCommitEffect(() => {
     const at = focused();
     const isFree = isNowhere(at) || at === opener?.current;
-    // The calendar may load late. If the user has focused another control meanwhile, keep that
-    // focus.
+    // The calendar may load late. If the user has focused another control in the meantime, do not move the focus.
     if (byKey && (!opener || isFree || grid.current?.contains(at)))
       grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
   }, [active, byKey, opener]);
@@ -72,7 +71,7 @@ export function Calendar({ label, value, min, max, today, opener, ...on }: Calen
       aria-label={t(calendarOf, { label })}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Prevents Escape from closing the surrounding dialog.
+        // Keep Escape from also closing the surrounding dialog.
         event.preventDefault();
         event.stopPropagation();
         onClose();
@@ -100,18 +99,18 @@ export function Calendar({ label, value, min, max, today, opener, ...on }: Calen
   );
 }
 
-/** Day to show first if value, limits and today are all unknown. */
+/** The first day to show if the value, the limits and today are all unknown. */
 const EPOCH = '2000-01-01';
 
 interface MonthStepProps {
   readonly by: 1 | -1;
   readonly from: string;
-  /** Returns the nearest selectable day. */
+  /** Returns the selectable day nearest to a day. */
   readonly within: (day: string) => string;
   readonly onTurn: (day: string) => void;
 }
 
-/** A button for the previous or next month; disabled if that month has no selectable day. */
+/** A button for the previous or next month. Disabled if this month has no selectable day. */
 export function MonthStep({ by, from, within, onTurn }: MonthStepProps) {
   const t = useTranslate();
   const target = within(addMonths(firstOfMonth(from), by));

@@ -12,7 +12,7 @@ import { forwardRef, type KeyboardEvent } from 'react';
 
 interface MonthGridProps {
   readonly labelledBy: string;
-  /** The day in the tab order; its month is shown. */
+  /** The day in the tab order. The grid shows its month. */
   readonly active: string;
   readonly chosen: string | undefined;
   readonly today: string | undefined;
@@ -21,7 +21,7 @@ interface MonthGridProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One month as a grid with a single tab stop. Starts at the first week with a selectable day. */
+/** A month as a grid with a single tab stop. Starts at the first week with a selectable day. */
 export const MonthGrid = forwardRef<HTMLTableElement, MonthGridProps>(function MonthGrid(
   { labelledBy, active, chosen, today, isOff, onPick, onKeyDown },
   ref,
@@ -72,7 +72,7 @@ export const MonthGrid = forwardRef<HTMLTableElement, MonthGridProps>(function M
   );
 });
 
-/** Returns the day that a grid key of the ARIA practices moves to; undefined for other keys. */
+/** Returns the day to which a grid key of the ARIA practices moves the focus. Returns undefined for other keys. */
 export function movedByKey(day: string, key: string, shift: boolean): string | undefined {
   switch (key) {
     case 'ArrowLeft':

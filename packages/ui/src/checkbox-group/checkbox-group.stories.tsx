@@ -34,7 +34,7 @@ export const Scelte: Story = {
     await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('3 scelte'));
   },
 };
-/** More than eight options are rows, and the label line counts the chosen ones. */
+/** With more than eight options, the options are rows. The label's line shows the number of chosen options. */
 export const Molte: Story = {
   args: {
     value: ['voce2'],

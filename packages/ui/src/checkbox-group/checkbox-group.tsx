@@ -16,12 +16,12 @@ export interface CheckboxGroupProps extends FieldProps<readonly string[]> {
   readonly options: Options;
   /** Retries a list that failed to load. */
   readonly onRetry?: () => void;
-  /** Expected number of options: reserves their height while they load. @defaultValue 4 */
+  /** Expected number of options. The group reserves their height while they load. @defaultValue 4 */
   readonly expected?: number;
 }
 
 /**
- * Checkbox cards, or rows if there are more than eight. The value holds the checked keys in option
+ * Checkbox cards, or rows for more than eight options. The value contains the keys of the checked options, in option
  * order.
  */
 export const CheckboxGroup = forwardRef<HTMLElement, CheckboxGroupProps>(function CheckboxGroup(
@@ -75,14 +75,14 @@ export const CheckboxGroup = forwardRef<HTMLElement, CheckboxGroupProps>(functio
   );
 });
 
-/** Keeps its space while hidden, so that the first choice does not move the options. */
+/** A hidden count keeps its space, so that the options do not move when the user checks the first one. */
 function Count({ words, isShown }: { readonly words: string; readonly isShown: boolean }) {
   return <span style={isShown ? undefined : { visibility: 'hidden' }}>{words}</span>;
 }
 
 const sameKeys = (a: readonly string[], b: readonly string[]) => a.join('|') === b.join('|');
 
-/** Returns the keys checked in the DOM; undefined before the boxes are rendered. */
+/** Returns the keys of the checked boxes in the DOM. Returns undefined before the boxes are rendered. */
 function checkedIn(group: HTMLElement | null): readonly string[] | undefined {
   const boxes = group ? [...group.querySelectorAll<HTMLInputElement>('input')] : [];
   if (boxes.length === 0) return undefined;

@@ -6,13 +6,13 @@ import { useOwnValue } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
 
 export interface CheckboxProps extends FieldProps<boolean> {
-  /** A footnote mark behind the label, outside the accessible name. */
+  /** A footnote mark after the label. Not part of the accessible name. */
   readonly mark?: ReactNode;
 }
 
 /**
- * A single checkbox with its text, such as a consent. Links to documents go into `after`, outside
- * the label.
+ * A single checkbox with its text, such as a consent. Put links to documents into `after`, which is outside the
+ * label.
  */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   const field = useField(props);

@@ -8,7 +8,7 @@ export interface ChipsProps {
   readonly onPick: (id: string) => void;
 }
 
-/** Buttons that fill in a common answer. A single chip is no choice and is not shown. */
+/** Buttons that fill in a common answer. Renders nothing for a single chip, because it offers no choice. */
 export function Chips({ chips, onPick }: ChipsProps) {
   if (chips.length < 2) return null;
   return (

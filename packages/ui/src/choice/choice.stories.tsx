@@ -60,7 +60,7 @@ export const MoltiNativi: Story = {
     await expect(within(canvasElement).getByRole('combobox').tagName).toBe('SELECT');
   },
 };
-/** With only three options left, `select` still forces a select. */
+/** `select` forces a native select, even for only three options. */
 export const PochiNativi: Story = {
   args: { label: 'Anno di acquisto', options: list(['2026', '2025', '2024']), select: true },
   play: MoltiNativi.play,

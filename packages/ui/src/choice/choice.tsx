@@ -14,28 +14,25 @@ export interface ChoiceProps extends FieldProps<string | null> {
   readonly options: Options;
   /** Retries a list that failed to load. */
   readonly onRetry?: () => void;
-  /** Expected number of options: reserves their height while they load. @defaultValue 3 */
+  /** Expected number of options. The control reserves their height while they load. @defaultValue 3 */
   readonly expected?: number;
-  /**
-   * Whether to use a native select for any number of options (countries, years). @defaultValue
-   * false
-   */
+  /** Whether to use a native select for any number of options, as for countries or years. @defaultValue false */
   readonly select?: boolean;
   /** How many of the first options a native select also offers as chips. @defaultValue 0 */
   readonly shortcuts?: number;
 }
 
 /**
- * A single choice from a list. The number of options picks the control: cards up to six, a native
- * select up to fifteen, else a combobox.
+ * A single choice from a list. The number of options determines the control: cards for up to six, a native select for
+ * up to fifteen, and a combobox for more.
  */
 export const Choice = forwardRef<HTMLElement, ChoiceProps>(function Choice(
   { options, onRetry, expected = 3, select = false, shortcuts = 0, ...props },
   ref,
 ) {
   const awaited = controlFor(expected);
-  // The user can focus the box before its list loads. If there is a value, wait for the list,
-  // because it has the label to show.
+  // The user may focus the box before its list loads. With a value, wait for the list, because it contains the label
+  // of the value.
   const isBox = select || awaited === 'combobox' || awaited === 'select';
   const pending = options === 'loading' && isBox && !props.value;
   if (typeof options === 'string' && !pending) {
@@ -89,8 +86,8 @@ interface TypedKey {
 }
 
 /**
- * State of a long list in which the user can type. The text chooses the option that it matches. A
- * text that matches no option stays in the box, and the value is then null.
+ * The state of a long list in which the user can type. A text that matches an option chooses this option. A text that
+ * matches no option stays in the box, and the value is null.
  */
 export function useTypedKey({ value, onChange, options }: TypedKey) {
   const [typed, setTyped] = useState('');

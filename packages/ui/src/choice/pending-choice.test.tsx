@@ -42,7 +42,7 @@ describe('Choice with a long list that is still loading', () => {
     const user = userEvent.setup();
     const box = screen.getByRole('combobox', { name: 'Professione' });
     await user.type(box, 'impieg');
-    // `fireEvent` does not move the focus, so it stays in the box.
+    // `fireEvent` does not move the focus, so the box keeps it.
     fireEvent.click(arrives());
     expect(box).toHaveValue('impieg');
     await user.type(box, 'ato');

@@ -10,14 +10,14 @@ import { SearchIcon } from '../icons/signs.tsx';
 import type { ComboboxListProps, ComboboxProps, ListEvents } from './combobox-props.ts';
 
 interface ComboboxBoxProps extends ComboboxProps {
-  /** The list of options, which loads on demand. Until then the box is a plain text box. */
+  /** The list of options, which loads on demand. Without it, the box is a plain text box. */
   readonly list: ComponentType<ComboboxListProps> | undefined;
   readonly onReach?: () => void;
 }
 
 /**
- * The text box of a combobox. When the list loads, the same element stays in the DOM, so that it
- * keeps its text, focus and caret.
+ * The text box of a combobox. It is the same DOM element before and after the list loads, so that it keeps its text,
+ * focus and caret.
  */
 export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(function ComboboxBox(
   { list: List, onReach, autoComplete = 'off', enterKeyHint = 'next', ...props },
@@ -81,13 +81,13 @@ export const ComboboxBox = forwardRef<HTMLInputElement, ComboboxBoxProps>(functi
   );
 });
 
-/** ARIA attributes before the list loads. The loaded list sets the others. */
+/** ARIA attributes before the list loads. The loaded list sets its own. */
 const atRest = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
 const same = (text: string) => text;
 
 /**
- * On a touch screen, scrolls the label to the top so that some options fit above the keyboard. Call
- * it after the click, because an earlier scroll would move the box away and prevent the click.
+ * Scrolls the label to the top on a touch screen, so that some options fit above the keyboard. Call it after the
+ * click. An earlier scroll would move the box away from the finger and prevent the click.
  */
 function makeRoom(box: HTMLInputElement): void {
   if (!matchMedia('(pointer: coarse)').matches) return;

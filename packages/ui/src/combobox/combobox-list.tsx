@@ -8,7 +8,7 @@ import { usePlace } from './use-place.ts';
 
 const NONE: readonly ComboboxOption[] = [];
 
-/** Renders the list right after its text box in the DOM, and handles its keys. */
+/** Renders the list directly after its text box in the DOM, and handles the keys of the box. */
 export function ComboboxList(props: ComboboxListProps) {
   const { box, events, label } = props;
   const id = useId();
@@ -34,8 +34,7 @@ export function ComboboxList(props: ComboboxListProps) {
 
   useCommitEffect(() => {
     events.current = {
-      // If the blur has no new target and the list or its panel is open, the focus has not left the
-      // field.
+      // A blur without a new target, while the list or its panel is open, does not leave the field.
       stays: (to) => state.leavesLater() || (!to && (expanded || empty)),
       onClick: state.show,
       onBlur: state.blurred,
@@ -46,7 +45,7 @@ export function ComboboxList(props: ComboboxListProps) {
       onKeyDown: (event) => {
         const { key, altKey, nativeEvent } = event;
         if (key === 'Tab') {
-          // If the panel is open, Tab moves to the panel's button, which is part of the field.
+          // If the panel is open, Tab moves the focus to the panel's button, which is part of the field.
           if (!empty) state.leave();
         } else if (key === 'Escape') {
           if (!expanded && !empty) return state.clear(event);
@@ -78,8 +77,7 @@ export function ComboboxList(props: ComboboxListProps) {
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a list of options is interactive.
           role="listbox"
           aria-label={props.listLabel ?? label}
-          // Without this, the scrollable list would be a tab stop, and a press on its edge would
-          // focus it.
+          // Without -1, the scrollable list would be a tab stop, and a press on its edge would focus it.
           tabIndex={-1}
           onMouseLeave={() => point(-1)}
         >

@@ -140,8 +140,7 @@ export const UnSoloRisultato: Story = {
       document.execCommand('redo');
     });
     await step('non mentre si cancella', async () => {
-      // Deletes with the browser's own command, because user-event deletes only text that
-      // user-event has typed.
+      // Delete with the browser's own command: user-event can delete only text that it has typed itself.
       document.execCommand('delete');
       await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
       await expect(box).toHaveValue('MILAZZO (ME');
@@ -204,7 +203,7 @@ export const RestaApertoSenzaFuoco: Story = {
     const box = page.getByRole('combobox');
     await userEvent.type(box, 'mila');
     await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(3));
-    // VoiceOver blurs the box, without a new target, when the VoiceOver cursor moves to an option.
+    // When the VoiceOver cursor moves to an option, VoiceOver blurs the box without a new focus target.
     box.blur();
     await expect(page.getAllByRole('option')).toHaveLength(3);
     await userEvent.click(page.getByRole('option', { name: /MILAZZO/ }));

@@ -11,16 +11,13 @@ const comboboxList = lazy(() =>
 );
 
 interface PendingComboboxProps extends ComboboxProps {
-  /**
-   * Whether the options are still loading; until then the box is a plain text box. @defaultValue
-   * false
-   */
+  /** Whether the options are still loading. While they load, the box is a plain text box. @defaultValue false */
   readonly pending?: boolean;
 }
 
 /**
- * A text box with suggestions that also accepts free text. The list of suggestions loads at the
- * first focus, at the user's first answer in the form, or by `Combobox.preload()`.
+ * A text box with suggestions that also accepts free text. The list of suggestions loads on the first focus, after
+ * the user's first answer in the form, or by `Combobox.preload()`.
  */
 export const Combobox = Object.assign(
   forwardRef<HTMLInputElement, PendingComboboxProps>(function Combobox({ pending, ...props }, ref) {

@@ -4,7 +4,7 @@ import everydayCountries from './countries.fixture.json' with { type: 'json' };
 import everydayProfessions from './professions.fixture.json' with { type: 'json' };
 import { fits, matching, naming } from './words.ts';
 
-/** Reads a list of the reference API, which defines the synonyms. */
+/** Reads a list of the reference API. The list contains the synonyms. */
 const list = async (name: string) =>
   JSON.parse(
     await readFile(new URL(`../../../../services/api/data/${name}.json`, import.meta.url), 'utf8'),
@@ -22,10 +22,7 @@ interface Country extends Row {
   readonly to?: string;
 }
 const countries: readonly Country[] = await list('countries');
-/**
- * Formats a country's name as the API does: the name of a former state includes the last year of
- * that state.
- */
+/** Formats a country's name like the API. The name of a former state includes the last year of the state. */
 const nameOf = ({ label, current, to = '' }: Country) =>
   current ? label : `${label}, fino al ${to.slice(0, 4)}`;
 const states = countries.map((country) => ({

@@ -7,13 +7,13 @@ import { marked } from './words.ts';
 
 interface ListPanelProps extends Pick<ComboboxProps, 'notFound' | 'emptyAction'> {
   readonly text: string;
-  /** Searches again after a failed search. @defaultValue the search has not failed */
+  /** Searches again after a failed search. Undefined if the search has not failed. */
   readonly onRetry: (() => void) | undefined;
   readonly onEscape: () => void;
 }
 
 /**
- * The panel that replaces the list if there are no results or the search fails
+ * The panel that replaces the list after a search without results, or after a failed search
  * (docs/rules/screens.md#lists-that-are-searched).
  */
 export function ListPanel({ notFound, text, emptyAction, onRetry, onEscape }: ListPanelProps) {
@@ -26,7 +26,7 @@ export function ListPanel({ notFound, text, emptyAction, onRetry, onEscape }: Li
       className="q-list q-list-empty"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Prevents Escape from closing the surrounding dialog.
+        // Keep Escape from also closing the surrounding dialog.
         event.preventDefault();
         onEscape();
       }}

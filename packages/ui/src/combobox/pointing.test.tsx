@@ -64,7 +64,7 @@ describe('a press on an option that has just appeared', () => {
     vi.useRealTimers();
   });
 
-  /** Taps an option. Unlike a mouse, a finger sends no pointer move before the press. */
+  /** Taps an option. Unlike a mouse, a finger triggers no pointermove before the press. */
   function tap(text: string) {
     const option = screen.getByText(text, { selector: '.q-option *' });
     fireEvent.pointerDown(option);

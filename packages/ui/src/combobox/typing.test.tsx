@@ -66,7 +66,7 @@ describe.each(paces)('typing at %i ms a key', (pace) => {
 });
 
 describe('composing keyboard', () => {
-  /** Types a word as phone keyboards do: each key replaces the whole composed word. */
+  /** Types a word like a phone keyboard: each key replaces the whole composed word. */
   async function compose(text: string) {
     await act(async () => {
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};

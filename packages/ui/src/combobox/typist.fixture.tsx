@@ -23,7 +23,7 @@ export const towns =
 const withAlias = (text: string) =>
   'BOZEN'.startsWith(text.toUpperCase()) ? towns.slice(-1) : matching(towns, text);
 
-/** A search service with a delay per text; `asked` lists the searched texts. */
+/** A search service whose delay depends on the text. `asked` contains the searched texts. */
 export function service(ms: (text: string) => number = () => 80) {
   const asked: string[] = [];
   const search = async (text: string, signal: AbortSignal) => {
@@ -40,7 +40,7 @@ interface Asked {
   readonly onBlur?: () => void;
 }
 
-/** A form with the question and a second field. After submit, it prints the answer. */
+/** A form with the combobox and a second field. After a submit, it prints the answer. */
 function Form({ search, ...told }: Asked) {
   const [answer, setAnswer] = useState<string | null>(search ? '' : null);
   const field = { name: 'campo', label: 'Domanda', onChange: setAnswer };
@@ -72,14 +72,14 @@ export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 export async function ask(asked: Asked = {}) {
   render(<Form {...asked} />);
   await user.click(box());
-  // The list loads at the first focus.
+  // The list loads on the first focus.
   await act(() => vi.dynamicImportSettled());
   await wait(0);
   const list = screen.getByRole('listbox', { hidden: true });
   expect(list.parentElement).toBe(box().nextElementSibling);
 }
 
-/** Types key by key. After each key, checks that the box holds exactly the typed text. */
+/** Types a text key by key. After each key, checks that the box contains exactly the typed text. */
 export async function type(keys: string, pace: number) {
   const before = box().value;
   for (let at = 1; at <= keys.length; at += 1) {
@@ -95,7 +95,7 @@ export const ways = {
   'a press elsewhere': () => user.click(screen.getByLabelText('Altro')),
 };
 
-/** Uses fake timers in the tests of the calling file. */
+/** Makes all tests of the calling file use fake timers. */
 export function tellTime() {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -103,7 +103,7 @@ export function tellTime() {
     vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
   });
   afterEach(() => {
-    // Flushes pending announcements, so that they do not leak into the next test.
+    // Run pending announcements now, so that they do not appear in the next test.
     act(() => vi.runOnlyPendingTimers());
     vi.useRealTimers();
     vi.unstubAllGlobals();

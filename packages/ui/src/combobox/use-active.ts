@@ -9,21 +9,21 @@ interface Pointed {
   readonly list: RefObject<HTMLUListElement | null>;
 }
 
-/** Tracks the option at which the arrow keys or the mouse point; -1 if none. */
+/** Tracks the active option, to which the arrow keys or the mouse point. The index is -1 if no option is active. */
 export function useActive({ count, open, list }: Pointed) {
   const [at, setAt] = useState(-1);
-  // Resets on close, so that the list reopens without an active option.
+  // Reset on close, so that the list reopens without an active option.
   if (!open && at >= 0) setAt(-1);
   const active = open && at < count ? at : -1;
   const moveTo = (next: number) => {
     setAt(next);
     if (list.current) show(list.current, next);
   };
-  /** Moves by a list key; returns false for other keys. */
+  /** Moves the active option if the key is a list key. Returns false for other keys. */
   const moved = ({ key, altKey }: KeyboardEvent) => {
     const step = steps[key];
     if (!step) return false;
-    // Opening activates the first or last option, or none with Alt.
+    // A key that opens the list activates the first or the last option. With Alt, it activates none.
     if (!open) setAt(altKey ? -1 : step > 0 ? 0 : count - 1);
     else if (Math.abs(step) > 1) moveTo(Math.min(Math.max(active + step, 0), count - 1));
     else moveTo(active < 0 && step < 0 ? count - 1 : (active + step + count) % count);
@@ -39,7 +39,7 @@ const steps: Readonly<Record<string, number>> = {
   PageUp: -10,
 };
 
-/** Scrolls an option into view within the list only. */
+/** Scrolls an option into view. Scrolls only the list, not the page. */
 function show(list: HTMLElement, at: number): void {
   const option = list.children[at];
   if (!(option instanceof HTMLElement)) return;
@@ -48,14 +48,14 @@ function show(list: HTMLElement, at: number): void {
   list.scrollTop = Math.min(last, from);
 }
 
-/** Time in ms after an option appears that is too short for a user to aim at it. */
+/** How long an option must be visible before a press on it counts as deliberate, in ms. */
 const AIM_MS = 250;
 const LONG_AGO = -AIM_MS;
 
 /**
- * Returns a function that tells whether the last press was aimed at earlier content, because the
- * list changed just before the press.
- * @param shown key of the list's content; empty while closed
+ * Returns a function that reports whether the last press was meant for earlier content, because the list changed
+ * directly before the press.
+ * @param shown key of the list's content; empty while the list is closed
  */
 export function useStrayPress(shown: string): () => boolean {
   const came = useRef(LONG_AGO);
@@ -81,7 +81,7 @@ export function useStrayPress(shown: string): () => boolean {
   return () => isStray.current;
 }
 
-/** Sets attributes directly on the text box, because the parent component renders the box. */
+/** Sets attributes on the text box through the DOM, because another component renders the box. */
 export function useBoxAttributes(
   box: RefObject<HTMLInputElement | null>,
   attributes: Readonly<Record<string, string | undefined>>,
@@ -94,8 +94,8 @@ export function useBoxAttributes(
 }
 
 /**
- * VoiceOver does not read the active option of a combobox, so this hook announces it through the
- * live region.
+ * Announces the active option through the live region, because VoiceOver does not read the active option of a
+ * combobox.
  */
 export function useSpokenOption(option: ComboboxOption | undefined) {
   useEffect(() => {

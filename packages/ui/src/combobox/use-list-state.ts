@@ -14,23 +14,21 @@ import { candidates, fits, naming, spells } from './words.ts';
 /**
  * Manages the open state, the options and the choice.
  *
- * If only one option matches, the form gets that option at once, but the box keeps the typed text.
- * Enter, Tab or blur then writes the option into the box.
+ * If only one option matches, the form gets this option at once, but the box keeps the typed text. Enter, Tab or blur
+ * writes the option into the box.
  */
 export function useListState(props: ComboboxListProps) {
   const t = useTranslate();
   const { box, onPut, onHand, onSelect, onLeave } = props;
   const [open, setOpen] = useState(false);
-  /** The only match, chosen while the user still types. */
+  /** The only matching option. It is chosen while the user is still typing. */
   const [taken, setTaken] = useState<ComboboxOption>();
   const now = useRef<Typed>({ ...untyped });
-  /**
-   * True while this hook writes an option into the box. The resulting input event is not typing.
-   */
+  /** Whether this hook is writing an option into the box. It must not treat the resulting input event as typing. */
   const writing = useRef(false);
-  /** Whether the results that decide the choice for the typed text are pending. */
+  /** Whether the search whose results decide the choice is still pending. */
   const awaited = useRef(false);
-  /** Whether the box lost the focus while those results were pending. */
+  /** Whether the box has lost the focus while this search was pending. */
   const gone = useRef(false);
   const lookup = useLookup(props, (found, isWhole) => {
     onSettled(found, isWhole);
@@ -41,10 +39,7 @@ export function useListState(props: ComboboxListProps) {
   });
 
   const isHere = () => focused() === box.current;
-  /**
-   * Returns the text that the user typed; undefined if other code or the browser has changed the
-   * box since.
-   */
+  /** Returns the text that the user typed. Returns undefined if other code or the browser has changed the box since. */
   const typedText = () => {
     const { typed } = now.current;
     return typed !== undefined && typed === box.current?.value ? typed : undefined;
@@ -62,8 +57,8 @@ export function useListState(props: ComboboxListProps) {
     if (typedText() !== text) return;
     const options = found ?? [];
     const option = choiceOf(options, text, isHere() || now.current.isFilled);
-    // A phone keyboard's correction looks like autofill. So if the box has the focus, the user may
-    // still be typing.
+    // A correction by a phone keyboard looks like autofill. While the box has the focus, the user may still be
+    // typing.
     const isDone = !isHere() || (isWhole && !now.current.isFilled);
     if (option && isDone) finish(option);
     else if (option) chooseOnlyMatch(option);
@@ -81,13 +76,13 @@ export function useListState(props: ComboboxListProps) {
     }
   }
   /**
-   * Returns the option that the text names. Also returns the only match if the user sees the list
-   * and is not deleting.
+   * Returns the option whose name is the text. Also returns the only match if the user sees the list and is not
+   * deleting.
    */
   const choiceOf = (options: readonly ComboboxOption[], text: string, isSeen: boolean) => {
     const named = naming(options, text);
     const [only, other] = candidates(options, text);
-    // A general option that does not match the text is offered but not chosen.
+    // Offer a general option that does not match the text, but do not choose it.
     const isOnly = only && !other && (!only.general || fits(only, text));
     if (isSeen && now.current.maySettle && isOnly) return only;
     return named.length === 1 ? named[0] : undefined;
@@ -111,15 +106,15 @@ export function useListState(props: ComboboxListProps) {
     setChosen(undefined);
     Object.assign(now.current, untyped);
     writing.current = true;
-    // The user typed the option's full text before the options loaded, so only the form still needs
-    // the option.
+    // The user had typed the option's full text before the options loaded. The box is correct, so pass the option
+    // only to the form.
     if (box.current?.value === option.value) onHand(option.value);
-    // During composition, the keyboard would append its word to the text that `writeText` inserts.
+    // During composition, the keyboard would append its word to the text that `writeText` inserts. Use `onPut`
+    // instead.
     else if (isComposing || !box.current || !writeText(box.current, option.value))
       onPut(option.value);
     writing.current = false;
-    // Waits for pointerup, because `onSelect` may change the page and move the content under the
-    // pointer.
+    // Wait for pointerup. `onSelect` may change the page and move the content under the pointer.
     afterPointerUp(() => onSelect?.(option, false));
   }
   function finish(option: ComboboxOption) {
@@ -133,8 +128,8 @@ export function useListState(props: ComboboxListProps) {
     return now.current.taken ?? choiceOf(lookup.known(text) ?? [], text, true);
   };
   /**
-   * Writes the choice into the box if the options for the text are known; otherwise searches at
-   * once. Returns whether a choice was made or is pending.
+   * Writes the choice into the box if the options for the text are loaded. Otherwise searches at once. Returns
+   * whether a choice was made or its search is pending.
    */
   const accept = () => {
     const option = decided();
@@ -143,8 +138,8 @@ export function useListState(props: ComboboxListProps) {
     return option !== undefined || awaited.current;
   };
   /**
-   * Returns whether the blur must be reported later. While the results are pending, it is not known
-   * whether the text is an error.
+   * Returns whether to report the blur later. While the search is pending, it is unknown whether the text is an
+   * error.
    */
   const leavesLater = () => {
     gone.current = awaited.current;
@@ -155,8 +150,8 @@ export function useListState(props: ComboboxListProps) {
     accept();
   };
   const blurred = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    // Not a real leave: the browser window lost the focus (`isHere`), VoiceOver moved to an option
-    // (no `relatedTarget`), or a button of the panel took the focus.
+    // The user has not left the field if the browser window lost the focus (`isHere`), if VoiceOver moved to an
+    // option (no `relatedTarget`), or if a button of the panel took the focus.
     if (isHere() || (open && !relatedTarget)) return;
     if (!box.current?.parentElement?.contains(relatedTarget)) leave();
   };
@@ -168,7 +163,7 @@ export function useListState(props: ComboboxListProps) {
     const goesOn = Boolean(taken && how.maySettle && spells(taken.value, text));
     if (!goesOn) setChosen(undefined);
     Object.assign(now.current, how, { typed: text });
-    // If the browser autofills a box that has no focus, its list must stay closed.
+    // If the browser autofills a box without focus, the list must stay closed.
     setOpen(isHere());
     void lookup.look(text, how.isFilled);
     return goesOn;
@@ -180,7 +175,7 @@ export function useListState(props: ComboboxListProps) {
     hide();
   };
   const clear = (event: KeyboardEvent<HTMLInputElement>) => {
-    // In a dialog, Escape must close the dialog, not clear the text.
+    // In a dialog, Escape must close the dialog and keep the text.
     if (!box.current?.value || box.current.closest('dialog')) return;
     event.preventDefault();
     setChosen(undefined);
@@ -197,10 +192,7 @@ export function useListState(props: ComboboxListProps) {
       void lookup.look(text);
     }
   };
-  /**
-   * Searches again for the text of the box. Focuses the box, because the pressed retry button
-   * unmounts.
-   */
+  /** Searches again for the text of the box. Focuses the box, because the pressed retry button unmounts. */
   const retry = () => {
     box.current?.focus();
     void lookup.look(box.current?.value ?? '');
@@ -217,7 +209,7 @@ export function useListState(props: ComboboxListProps) {
     leave();
     if (!leavesLater()) onLeave();
   });
-  // Handles a text that the user typed, or a click, before the list loaded.
+  // The user may have typed a text or clicked before the list loaded. Handle this now.
   useMount(() => {
     const text = box.current?.value ?? '';
     const isTyped = props.early.current === 'typed';
@@ -242,7 +234,7 @@ interface Typed extends ReturnType<typeof howTyped> {
   announcedId?: string | undefined;
 }
 
-/** State before typing, and after an option is written into the box. */
+/** The state before the user types, and after an option was written into the box. */
 const untyped = {
   typed: undefined,
   maySettle: false,
@@ -254,23 +246,20 @@ const untyped = {
 export function howTyped(event: Event, before: string, text: string) {
   const [how, isComposing] =
     event instanceof InputEvent ? [event.inputType, event.isComposing] : ['', false];
-  // Phone keyboards compose each word and report Backspace as a shorter composed text.
+  // Phone keyboards compose each word, and report Backspace as a shorter composed text.
   const isShortened = how === 'insertCompositionText' && text.length < before.length;
   return {
-    /** Whether the only match may be chosen. It may not after a deletion or an undo. */
+    /** Whether the only match may be chosen. False after a deletion or an undo. */
     maySettle: !(how.startsWith('delete') || how.startsWith('history') || isShortened),
-    /**
-     * Whether the browser inserted the whole text: by autofill, which has no input type, or as a
-     * correction.
-     */
+    /** Whether the browser inserted the whole text, as a correction or by autofill, which has no input type. */
     isFilled: how === '' || how === 'insertReplacementText',
     isComposing,
   };
 }
 
 /**
- * Replaces the text of a box as typing would, so that the browser's undo restores the typed text.
- * Returns false if the browser refuses `execCommand`, which is deprecated but has no successor yet.
+ * Replaces the text of a box like typing, so that the browser's undo restores the typed text. Returns false if the
+ * browser refuses `execCommand`, which is deprecated but has no successor yet.
  */
 export function writeText(box: HTMLInputElement, text: string): boolean {
   if (box.value === text) return true;

@@ -3,10 +3,10 @@ import type { ComboboxOption, ComboboxProps } from './combobox-props.ts';
 import { matching, naming } from './words.ts';
 
 const PAUSE_MS = 300;
-/** Minimum number of characters of a remote search. */
+/** Minimum number of characters for a remote search. */
 const LEAST = 3;
 
-/** Results for a text; `options` is null before a search or after a failed one. */
+/** The results for a text. `options` is null before a search and after a failed search. */
 export interface LookupResult {
   readonly text: string;
   readonly options: readonly ComboboxOption[] | null;
@@ -17,8 +17,8 @@ type Source = Pick<ComboboxProps, 'options' | 'search' | 'shortest'>;
 type Settled = (found: LookupResult, isWhole: boolean) => void;
 
 /**
- * Finds options: at once in a local list, debounced in a remote search. Drops a response if the
- * text has changed since its search.
+ * Finds options, at once in a local list, or with a debounce in a remote search. Drops a response if the text has
+ * changed since its search.
  * @param onSettled called when the options for the text have arrived
  */
 export function useLookup(source: Source, onSettled: Settled) {
@@ -26,7 +26,7 @@ export function useLookup(source: Source, onSettled: Settled) {
   const [waiting, setWaiting] = useState(false);
   const asked = useRef<AbortController>(undefined);
   const settled = useRef<LookupResult>(found);
-  /** The last text that was searched without a debounce. */
+  /** The last text for which the search skipped the debounce. */
   const whole = useRef<string>(undefined);
   const now = useRef({ source, onSettled });
   useEffect(() => {
@@ -35,8 +35,8 @@ export function useLookup(source: Source, onSettled: Settled) {
   useEffect(() => () => asked.current?.abort(), []);
 
   /**
-   * @param isWhole whether the text is complete (autofill, Enter, blur), so that the search skips
-   * the debounce
+   * Searches for a text.
+   * @param isWhole whether the text is complete (autofill, Enter, blur), so that the search skips the debounce
    */
   const search = async (text: string, isWhole = false) => {
     asked.current?.abort();
@@ -51,8 +51,7 @@ export function useLookup(source: Source, onSettled: Settled) {
       setWaiting(false);
       return;
     } else setWaiting(true);
-    // Waits for a microtask even without a debounce, so that `onChange` receives the typed text
-    // first.
+    // Even without a debounce, wait for a microtask: `onChange` must receive the typed text first.
     await (isWhole || new Promise((resume) => window.setTimeout(resume, PAUSE_MS)));
     if (mine.signal.aborted) return;
     const result = options
@@ -63,7 +62,7 @@ export function useLookup(source: Source, onSettled: Settled) {
       result === null
         ? { text, options: null, hasFailed: true }
         : { text, options: isShort ? naming(result ?? [], text) : (result ?? []) };
-    // Allows a failed search to run again for the same text.
+    // Allow a failed search to run again for the same text.
     if (settled.current.hasFailed) whole.current = undefined;
     setFound(settled.current);
     setWaiting(false);
@@ -82,8 +81,8 @@ export function useLookup(source: Source, onSettled: Settled) {
     return settled.current.text === text ? settled.current.options : null;
   };
   /**
-   * Searches a complete text without a debounce. Does nothing if the text is too short, its results
-   * are known or its search is running. Returns whether results are still to come.
+   * Searches for a complete text without a debounce. Does nothing if the text is too short, its results are loaded or
+   * its search is running. Returns whether results are pending.
    */
   const searchNow = (text: string) => {
     const isAwaited = !known(text) && (!isTooShort(text) || canName(text, true));
@@ -91,8 +90,8 @@ export function useLookup(source: Source, onSettled: Settled) {
     return isAwaited;
   };
   /**
-   * Shows the whole local list if the text is empty or the full text of an option; otherwise shows
-   * the matching options.
+   * Shows the whole local list if the text is empty or the full text of an option. Otherwise shows the matching
+   * options.
    */
   const show = (text: string) => {
     const { options } = now.current.source;

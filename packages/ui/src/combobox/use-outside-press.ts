@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useEventCallback } from '../field/effects.ts';
 import { innermostTarget } from '../focus/focused.ts';
 
-/** While the list is open, calls `onOutside` on a press or focus outside the box and its list. */
+/** Calls `onOutside` on a press or focus outside the box and its list, while the list is open. */
 export function useOutsidePress(
   box: RefObject<HTMLInputElement | null>,
   open: boolean,

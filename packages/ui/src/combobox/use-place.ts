@@ -1,12 +1,9 @@
 import type { RefObject } from 'react';
 import { useCommitEffect } from '../field/effects.ts';
 
-/**
- * Keeps the open list of a text box in view while the page, its zoom or the on-screen keyboard
- * changes.
- */
+/** Keeps the open list of a text box in view when the page, its zoom or the on-screen keyboard changes. */
 export function usePlace(box: RefObject<HTMLInputElement | null>, open: boolean) {
-  // New results change the height of the list, so place it after each render.
+  // New results change the height of the list, so place the list after each render.
   useCommitEffect(() => {
     if (open) place();
   });
@@ -38,33 +35,32 @@ const listOf = (box: HTMLInputElement | null) =>
 
 /** Gap around a list, in px. */
 const GAP = 6;
-/** Height of about two options: with less space the list flips to the other side. */
+/** Height of about two options, in px. With less space, the list moves to the other side of the box. */
 const FEW = 110;
 
 /**
- * Places the list below its text box, or above the box if there is more space. The list stays
- * within the visible page and does not cover the submit button.
+ * Places the list below its text box, or above it if this side has more space. The list stays within the visible page
+ * and does not cover the submit button.
  */
 export function placeList(box: HTMLInputElement, list: HTMLElement): void {
   const { top, bottom, end } = sight(box);
   const at = box.getBoundingClientRect();
   const over = at.top - top - 2 * GAP;
   const under = Math.min(bottom, end) - at.bottom - 2 * GAP;
-  // While the list is open, it stays on its side of the box, so that the content under a finger
-  // does not move.
+  // Keep an open list on its side of the box, so that the content under a finger does not move.
   const wanted = list.style.maxHeight === '' ? list.scrollHeight : FEW;
   const isOver = list.hasAttribute('data-over');
   const [here, there] = isOver ? [over, under] : [under, over];
   const isTurned = here < wanted && here < there;
   const room = isTurned ? there : here;
-  // If there is no room for an option, the list may cover the submit button.
+  // If the space is too small for an option, the list may cover the submit button.
   const isCramped = room < FEW / 2;
   const most = isCramped ? bottom - at.bottom - 2 * GAP : room;
   list.toggleAttribute('data-over', !isCramped && isTurned !== isOver);
   list.style.maxHeight = `${Math.max(0, Math.min(most, 340, window.innerHeight / 2))}px`;
 }
 
-/** Resets the placement for the next opening. */
+/** Removes the placement. The next opening computes a new placement. */
 export function forget(list: HTMLElement): void {
   list.removeAttribute('data-over');
   list.style.maxHeight = '';
@@ -74,8 +70,7 @@ export function forget(list: HTMLElement): void {
 function sight(box: HTMLInputElement) {
   const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {};
   let [top, bottom] = [offsetTop, offsetTop + height];
-  // A dialog, or any other ancestor that scrolls or clips its content, also limits the visible
-  // range.
+  // A dialog also limits the visible range. So does any other ancestor that scrolls or clips its content.
   for (let around = parentOf(box); around; around = parentOf(around)) {
     const isPage = around === document.body || around === document.documentElement;
     if (isPage || getComputedStyle(around).overflowY === 'visible') continue;
@@ -89,7 +84,7 @@ function sight(box: HTMLInputElement) {
   return { top: Math.max(top, head?.bottom ?? top), bottom, end: isAfter ? bar.top : bottom };
 }
 
-/** The parent of the top element of a shadow tree is the shadow host. */
+/** Returns the parent of an element. The parent of the top element of a shadow tree is the shadow host. */
 const parentOf = (element: Element): Element | undefined =>
   element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
 

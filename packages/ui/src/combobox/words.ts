@@ -1,15 +1,18 @@
 import { unaccented } from '@preventivo/italian';
 
-/** Converts a text to upper case without accents, at the same length. */
+/** Converts a text to upper case without accents. Keeps its length. */
 const flat = (text: string) => [...text].map((letter) => unaccented(letter)[0] ?? letter).join('');
-/** Returns the words of a text. Initials with dots are one word: 'U.S.A.' is 'USA'. */
+/** Returns the words of a text. Initials with dots are a single word: 'U.S.A.' is 'USA'. */
 const words = (text: string) =>
   flat(text)
     .replace(/\b([A-Z])\.(?![A-Z]{2})/g, '$1')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 const isWord = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/** Returns the index of a word in a flat text, preferably at the start of a word; -1 if absent. */
+/**
+ * Returns the index of a word in a flat text, preferably at the start of a word, or -1 if the text does not contain
+ * it.
+ */
 function place(text: string, word: string): number {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (!isWord(text[at - 1])) return at;
@@ -24,11 +27,11 @@ interface Searchable {
 }
 
 /**
- * Returns the options that contain every word of a text. Options that start with the text come
- * first, then exact synonyms, then the rest in list order. An option in another gender or number
- * also matches: 'impiegata' finds 'Impiegato'.
- * If no option matches the whole text, only its first words are searched ('cuoca' of 'cuoca di
- * mensa'), or else only its last words. General options then follow.
+ * Returns the options that contain every word of a text. First come options that start with the text, next exact
+ * synonyms, and then the others in list order. An option in another gender or number also matches: 'impiegata' finds
+ * 'Impiegato'.
+ * If no option matches the whole text, searches for its first words ('cuoca' of 'cuoca di mensa'), or else for its
+ * last words. General options come last.
  */
 export function matching<Option extends Searchable>(
   options: readonly Option[],
@@ -44,10 +47,9 @@ export function matching<Option extends Searchable>(
 }
 
 /**
- * Returns the options for a text that no option matches in full, from a list with general options.
- * First come options with a synonym that occurs in the text ('in pensione'), or with its short
- * first word ('ex'). Then come options that match the first words of the text, or else its last
- * words. General options come last.
+ * Returns the options for a text that no option matches in full, from a list with general options. First come options
+ * with a synonym that occurs in the text ('in pensione'), or with the text's short first word ('ex'). Next come
+ * options that match the first words of the text, or else its last words. General options come last.
  */
 function nearest<Option extends Searchable>(options: readonly Option[], text: string) {
   const general = options.filter((option) => option.general);
@@ -70,7 +72,7 @@ function nearest<Option extends Searchable>(options: readonly Option[], text: st
   return [...new Set([...phrased, ...near.filter((one) => !one.general), ...general])];
 }
 
-/** Returns the options for the first of these texts that any option matches. */
+/** Returns the options for the first of these texts that matches any option. */
 function firstHeld<Option extends Searchable>(
   options: readonly Option[],
   texts: readonly string[],
@@ -79,10 +81,7 @@ function firstHeld<Option extends Searchable>(
   return text === undefined ? [] : matching(options, text);
 }
 
-/**
- * Returns whether an option contains every word of a text. False for a general option that is
- * offered without a match.
- */
+/** Returns whether an option contains every word of a text. A general option may be offered without this. */
 export function fits(option: Searchable, text: string): boolean {
   const { shown, held } = preparedOf(option);
   return words(text).every(
@@ -92,8 +91,8 @@ export function fits(option: Searchable, text: string): boolean {
 }
 
 /**
- * Returns the options that may be auto-selected for a text: those whose shown text contains it.
- * Options that match by a synonym count only if there are no others.
+ * Returns the options that may be chosen automatically for a text: those whose shown text contains it. If no shown
+ * text contains it, also returns the options with a matching synonym.
  */
 export function candidates<Option extends Searchable>(
   options: readonly Option[],
@@ -107,14 +106,11 @@ export function candidates<Option extends Searchable>(
   return shown.length > 0 ? shown : options;
 }
 
-/**
- * An option prepared for comparison. Computed once per option, because every key searches the whole
- * list.
- */
+/** An option prepared for comparison. Computed once per option, because every key press searches the whole list. */
 interface Prepared {
   readonly shown: string;
   readonly held: readonly string[];
-  /** The words of each name of the option. `others` has the words of each synonym. */
+  /** The words of each name of the option. `others` contains the words of each synonym. */
   readonly names: readonly (readonly string[])[];
   readonly others: readonly (readonly string[])[];
 }
@@ -141,9 +137,7 @@ const isInflected = (one: string, other: string) => {
   return root.length >= 3 && rootOf(one) === root;
 };
 
-/**
- * Strips the gender and number endings of an Italian word: STUDENTESSA and STUDENTI become STUDENT.
- */
+/** Removes the gender and number endings of an Italian word: STUDENTESSA and STUDENTI become STUDENT. */
 const rootOf = (word: string) =>
   word
     .replace(/TRIC[EI]$/, 'TORE')
@@ -151,8 +145,8 @@ const rootOf = (word: string) =>
     .replace(/H?[AEIO]{1,3}$/, '');
 
 /**
- * Returns the options of which a text is the full value or everyday name. If there are none,
- * compares the synonyms, then the names in another gender or number.
+ * Returns the options whose full value or everyday name is the text. If none match, compares the synonyms, and then
+ * the names in another gender or number.
  */
 export function naming<Option extends Searchable>(
   options: readonly Option[],
@@ -188,7 +182,7 @@ interface Piece {
   readonly hit: boolean;
 }
 
-/** Splits the text of an option into pieces and marks the pieces that match the typed text. */
+/** Splits the text of an option into pieces, and marks the pieces that match the typed text. */
 export function marked(text: string, typed: string): readonly Piece[] {
   const letters = [...text];
   const against = flat(text);

@@ -69,7 +69,7 @@ describe('a birth date typed into the day box without separators', () => {
       await user.click(day);
       if (how === 'type') await user.keyboard('270385');
       else await user.paste('270385');
-      // '85' stays as typed, because the box does not guess the century.
+      // The box does not guess a century for '85'.
       expect(stands()).toEqual(['27', '03', '85']);
       expect(value()).toBe('27/03/85');
     },

@@ -11,28 +11,25 @@ import { useDateBoxes } from './use-date-boxes.ts';
 
 export interface DateInputProps extends FieldProps<string | null> {
   /**
-   * Whether the date is a birth date. The boxes then have autofill tokens: `autoComplete="bday"`
-   * gives `bday-day`, `bday-month` and `bday-year`. @defaultValue false
+   * Whether the date is a birth date. The boxes of a birth date have autofill tokens: `autoComplete="bday"` gives
+   * `bday-day`, `bday-month` and `bday-year`. @defaultValue false
    */
   readonly birth?: boolean;
   /** The first accepted day, `YYYY-MM-DD`. */
   readonly min?: string | null;
   /** The last accepted day, `YYYY-MM-DD`. */
   readonly max?: string | null;
-  /** Today, `YYYY-MM-DD`. If it is missing, no chips are shown. */
+  /** Today, `YYYY-MM-DD`. Without it, the control shows no chips. */
   readonly today?: string;
-  /** Days of the chips, counted from `min`. @defaultValue today, tomorrow and in a week */
+  /** The days for the chips, counted from `min`. @defaultValue today, tomorrow and in a week */
   readonly near?: readonly NearDay[];
-  /**
-   * Further controls to pick the date. @defaultValue none; `NearDateInput` adds a calendar and
-   * chips
-   */
+  /** More controls for choosing the date. @defaultValue none; `NearDateInput` adds a calendar and chips */
   readonly picking?: ComponentType<DatePickingProps>;
 }
 
 /**
- * A date in three boxes. Accepts month names. A pasted date fills all three boxes. The value is
- * `YYYY-MM-DD`, null if the boxes are empty, or else the typed parts joined by slashes: `27/3/`.
+ * A date in three boxes. Accepts names of months. A pasted date fills all three boxes. The value is `YYYY-MM-DD`, or
+ * null for empty boxes. For any other text, it is the typed parts joined by slashes: `27/3/`.
  */
 export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(function DateInput(
   { birth = false, autoComplete = 'off', picking: Picking, ...props },
@@ -41,8 +38,8 @@ export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(functio
   const boxes = useDateBoxes(props);
   const typed = dayParts(props.value);
   const t = useTranslate();
-  // Replaces the form's message, which may name a limit ('deve essere maggiorenne'): that would be
-  // wrong for an impossible day.
+  // The form's message may name a limit ('deve essere maggiorenne'), which is wrong for an impossible day. Replace
+  // it.
   const missing = whatIsMissing(typed, t);
   const field = useDateField({ ...props, ...(missing && inPlaceOf(props, missing)) });
   const wrong = wrongDateParts(typed);
@@ -77,13 +74,13 @@ export const DateInput = forwardRef<HTMLFieldSetElement, DateInputProps>(functio
   );
 });
 
-/** Replaces the form's error about an unreadable date with one that names the wrong part. */
+/** Replaces the form's error about an unreadable date with an error about its invalid part. */
 const inPlaceOf = ({ error }: Pick<DateInputProps, 'error'>, missing: string) =>
   error ? { error: missing, help: undefined } : { help: missing };
 
 /**
- * Omits the texts that repeat the days of a shown error: the help, if the message names its days,
- * and the hint, if the message or the help do.
+ * Omits texts that repeat the days of a visible error. Omits the help if the error contains its days. Omits the hint
+ * if the error or the help contains its days.
  */
 function useDateField(props: Parameters<typeof useField>[0]): FieldState {
   const { hint, error = '' } = props;
@@ -95,7 +92,7 @@ function useDateField(props: Parameters<typeof useField>[0]): FieldState {
     : field;
 }
 
-/** Whether a text names days, such as 28/12/2026, and another text names all of them. */
+/** Whether a text contains days, such as 28/12/2026, and another text contains all of them. */
 function repeats(text: unknown, other: string): boolean {
   const days = typeof text === 'string' ? text.match(/\d+\/\d+\/\d+/g) : null;
   return days?.every((day) => other.includes(day)) ?? false;

@@ -8,7 +8,7 @@ interface DatePartBoxProps {
   readonly part: Part;
   readonly field: FieldState;
   readonly boxes: DateBoxes;
-  /** Whether this part is invalid while the date has an error. */
+  /** Whether this part of the date is invalid, if the date has an error. */
   readonly wrong: boolean;
   readonly autoComplete: string;
   readonly disabled: boolean | undefined;

@@ -26,12 +26,10 @@ export interface NearDay {
 const Calendar = lazyComponent(() =>
   import('@preventivo/ui/calendar').then((module) => module.Calendar),
 );
-/** A failed preload is silent, because opening the calendar loads it again and shows the error. */
+/** A failed preload shows no error. Opening the calendar loads it again and then shows the error. */
 const preload = () => void Calendar.preload().catch(() => undefined);
 
-/**
- * Further controls for a date near today: chips, and a calendar whose code loads when it is opened.
- */
+/** More controls for a date near today: chips, and a calendar whose code loads when the calendar opens. */
 export function DatePicking(props: DatePickingProps) {
   const t = useTranslate();
   const { label, read, min, max, today, near, onPick } = props;
@@ -89,8 +87,8 @@ interface DateChipsProps {
 }
 
 /**
- * Chips for today, tomorrow and in a week, or for the `near` days after `min`. Omits days outside
- * the limits, and a single chip, which is no choice.
+ * Chips for today, tomorrow and in a week, or for the `near` days after `min`. Omits days outside the limits. Renders
+ * nothing for a single chip, because it offers no choice.
  */
 export function DateChips({ today, near, min, max, onPick }: DateChipsProps) {
   const t = useTranslate();

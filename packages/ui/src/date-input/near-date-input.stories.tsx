@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Prova: Story = {};
 
-/** With a mouse and enough width, the calendar floats over the page and moves nothing. */
+/** With a mouse and enough width, the calendar floats over the page and moves no content. */
 export const CalendarioSospeso: Story = {
   decorators: [
     (Story, { args }) => (

@@ -16,7 +16,7 @@ import { type DayParts, wrongDateParts } from '@preventivo/italian';
 
 export interface Part {
   readonly key: keyof DayParts;
-  /** Name of the native control, after the field's name and a dot. */
+  /** Name of the native control, without the field's name and the dot before it. */
   readonly name: string;
   readonly label: string;
   readonly digits: number;
@@ -33,10 +33,7 @@ export const partName = ({ label }: Part, of: string, t: Translate): string =>
   /^Data d/.test(of) ? t(label) + of.slice(4) : t(dateOf, { part: t(label), question: of });
 
 type Key = keyof DayParts;
-/**
- * Returns the message for an incomplete or impossible date; undefined if the date is empty or
- * valid.
- */
+/** Returns the message for an incomplete or impossible date. Returns undefined if the date is empty or valid. */
 export function whatIsMissing(typed: DayParts, t: Translate): string | undefined {
   const wrong = wrongDateParts(typed);
   if (wrong.length === PARTS.length) return undefined;

@@ -18,13 +18,13 @@ interface DateBoxesProps {
   readonly onChange: (value: string | null) => void;
 }
 
-/** Manages the three boxes of a date. They keep their own text and report the combined date. */
+/** Manages the three boxes of a date. The boxes keep their own text and report the combined date. */
 export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
   const day = useRef<HTMLInputElement>(null);
   const month = useRef<HTMLInputElement>(null);
   const year = useRef<HTMLInputElement>(null);
   const refs = { day, month, year };
-  /** The year that this hook filled in; empty if the user typed the year. */
+  /** The year that this hook has filled in. Empty if the user typed the year. */
   const writtenYear = useRef('');
   const [initial] = useState(() => dayParts(value));
   const echoes = useEchoes(value);
@@ -41,7 +41,7 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
     month: month.current?.value ?? '',
     year: year.current?.value ?? '',
   });
-  /** Returns the date in the boxes. The `value` prop may still be older. */
+  /** Returns the date in the boxes. The `value` prop may contain an older date. */
   const now = () => writeDay(typed());
   const tell = () => {
     const next = now();
@@ -53,9 +53,8 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
     tell();
   };
   /**
-   * Handles input. A complete date in one box fills all three boxes. A separator splits the text
-   * and moves the focus to the next box. Without a separator, a third digit goes into the next box
-   * if that box is empty.
+   * Handles input. A complete date in a single box fills all three boxes. A separator splits the text and moves the
+   * focus to the next box. Without a separator, a third digit goes into the next box, if it is empty.
    */
   const typedInto = (key: Part['key']) => {
     const { current: box } = refs[key];
@@ -90,8 +89,8 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
     tell();
   };
   /**
-   * Handles blur. Replaces a month name by its number and spreads a complete date over the boxes.
-   * If only one year fits the day and month, fills it in. Replaces that year when the day or month
+   * Handles blur. Replaces the name of a month with its number, and distributes a complete date over the boxes. If
+   * only one year fits the day and the month, fills in this year. Replaces the year when the day or the month
    * changes.
    */
   const left = ({ key }: Part) => {
@@ -119,8 +118,8 @@ export function useDateBoxes({ value, min, max, onChange }: DateBoxesProps) {
 }
 
 /**
- * Returns the only year in which a day and a month lie within the limits; undefined if there is no
- * such year or more than one.
+ * Returns the only year in which a day and a month are within the limits. Returns undefined if no year or several
+ * years fit.
  */
 function onlyYear(parts: DayParts, min?: string | null, max?: string | null): string | undefined {
   if (!min || !max) return undefined;

@@ -4,17 +4,16 @@ import { useCommitEffect, useEventCallback } from '../field/effects.ts';
 interface FloatingEvents {
   /** Called on Escape. */
   readonly onEscape: () => void;
-  /** Called on a press or a focus outside the panel's parent. */
+  /** Called on a press or a focus outside the parent of the panel. */
   readonly onLeave: () => void;
 }
 
-/** Height of a month with six weeks, with the gap to the boxes of the date, in px. */
+/** Height of a month with six weeks, including the gap to the date boxes, in px. */
 const HIGHEST = 360;
 
 /**
- * Places an open panel above its parent if there is more room, and reports when to close it. Does
- * nothing if the style sheet leaves the panel in the flow of the page, as on a phone
- * (docs/rules/screens.md#dates).
+ * Places an open panel above its parent if this side has more space, and reports when to close it. Does nothing if
+ * the style sheet does not position the panel absolutely, as on a phone (docs/rules/screens.md#dates).
  */
 export function useFloating(
   panel: RefObject<HTMLElement | null>,
@@ -36,7 +35,7 @@ export function useFloating(
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Prevents Escape from closing the surrounding dialog.
+      // Keep Escape from also closing the surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
       onEscape();

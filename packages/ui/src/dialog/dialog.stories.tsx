@@ -59,7 +59,7 @@ export const Finale: Story = {
   },
 };
 
-/** On a phone, the close button stays reachable next to a long name or email. */
+/** On a phone, a long name or email does not push the close button out of reach. */
 export const UnNomeLungo: Story = {
   globals: { viewport: { value: 'w320' } },
   args: {
@@ -98,7 +98,7 @@ export const Problema: Story = {
   },
 };
 
-/** On a phone the buttons fill the width, and the primary one is at the bottom, near the thumb. */
+/** On a phone, the buttons fill the width. The primary button is at the bottom, near the thumb. */
 export const ProblemaSulTelefono: Story = {
   ...Problema,
   globals: { viewport: { value: 'w390' } },
@@ -111,7 +111,7 @@ export const ProblemaSulTelefono: Story = {
   },
 };
 
-/** On a wide screen the buttons are at the right, the primary one last. */
+/** On a wide screen, the buttons are at the right. The primary button is last. */
 export const ProblemaSulComputer: Story = {
   ...Problema,
   globals: { viewport: { value: 'w1280' } },
@@ -145,8 +145,7 @@ export const Attesa: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(canvasElement).getByRole<HTMLDialogElement>('dialog');
     await expect(within(dialog).queryByRole('button')).toBeNull();
-    // Even if the browser closes the dialog, the dialog reopens, because its `open` prop is still
-    // true.
+    // If the browser closes the dialog, the dialog reopens, because its `open` prop is still true.
     dialog.close();
     await waitFor(() => expect(dialog).toHaveAttribute('open'));
     await expect(dialog.matches(':modal')).toBe(true);

@@ -4,8 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
 it('Dialog stays open when StrictMode runs its effects twice', async () => {
-  // Browsers queue the close event, so it fires only after the second effect has reopened the
-  // dialog.
+  // Browsers queue the close event. It fires only after the second effect has reopened the dialog.
   vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (
     this: HTMLDialogElement,
   ) {

@@ -9,49 +9,48 @@ import { Status } from '../status/status.tsx';
 
 /** Props of `<Dialog>`. */
 export interface DialogProps {
-  /** Whether the dialog is shown. The rest of the page is inert meanwhile. */
+  /** Whether to show the dialog. The rest of the page is inert while the dialog is open. */
   readonly open: boolean;
   /** Heading and accessible name of the dialog. */
   readonly title: string;
   /**
-   * Called by Escape and the close button; the parent closes the dialog. Without it the visitor
-   * cannot close the dialog.
+   * Called on Escape and on a press of the close button. The parent has to close the dialog. Without this handler,
+   * the visitor cannot close the dialog.
    */
   readonly onClose?: () => void;
   /** Accessible name of the close button. @defaultValue «Chiudi» */
   readonly closeLabel?: string;
   /**
-   * Whether to show the close button. Omit it if a button in the footer closes the dialog.
-   * @defaultValue true
+   * Whether to show the close button. Set it to false if a button in the footer closes the dialog. @defaultValue true
    */
   readonly cross?: boolean;
   /**
-   * `sheet` for a question, at the bottom of a phone's screen. `full` for a form, which is wider and
-   * fills a phone's screen. @defaultValue 'sheet'
+   * `sheet` for a question: at the bottom of a phone's screen. `full` for a form: wider, and on a phone as large as
+   * the screen. @defaultValue 'sheet'
    */
   readonly shape?: 'sheet' | 'full';
-  /** Use `alertdialog` for failures: screen readers read it at once. @defaultValue 'dialog' */
+  /** Use `alertdialog` for failures, because screen readers read it at once. @defaultValue 'dialog' */
   readonly role?: 'dialog' | 'alertdialog';
-  /** Sentence under the title, also the accessible description. */
+  /** Sentence under the title. Also the accessible description. */
   readonly description?: ReactNode;
-  /** Makes body and footer one form with this submit handler. */
+  /** Submit handler. If set, the body and the footer are one form. */
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /**
-   * The dialog's buttons, which stay in view. The primary one comes last: at the thumb on a phone, at
-   * the right on a wide screen. Give the submit button of a form in the body its `form`.
+   * The dialog's buttons, which stay in view. Put the primary button last: it is near the thumb on a phone, and at
+   * the right on a wide screen. If the body contains a form, set the submit button's `form` attribute to its id.
    */
   readonly footer?: ReactNode;
-  /** `name` of the control to focus first. @defaultValue the title */
+  /** `name` of the control to focus when the dialog opens. @defaultValue the title */
   readonly focus?: string;
-  /** Returns the element to focus on close. @defaultValue the previously focused element */
+  /** Returns the element to focus after the dialog closes. @defaultValue the previously focused element */
   readonly returnTo?: () => HTMLElement | null;
   /** Content between the heading and the buttons. */
   readonly children?: ReactNode;
 }
 
 /**
- * A native modal dialog: makes the page inert, takes the focus and returns it. Keep it outside of
- * forms (docs/rules/screens.md#dialogs).
+ * A native modal dialog. Makes the page inert, takes the focus, and returns the focus when it closes. Render it
+ * outside forms (docs/rules/screens.md#dialogs).
  */
 export function Dialog({ open, ...props }: DialogProps) {
   const id = useId();
@@ -98,8 +97,8 @@ export function DialogWindow(props: DialogWindowProps) {
       closedby={onClose ? 'closerequest' : 'none'}
       onCancel={(event) => {
         event.preventDefault();
-        // React also bubbles the cancel event of an element inside, such as a file input. Handle
-        // only the dialog's own.
+        // React also bubbles the cancel event of an element in the dialog, such as a file input. Handle only the
+        // event of the dialog itself.
         if (event.target === event.currentTarget) onClose?.();
       }}
     >
@@ -132,7 +131,7 @@ interface Modal {
   readonly returnTo: (() => HTMLElement | null) | undefined;
 }
 
-/** Opens a `<dialog>` on mount and returns the focus on unmount. */
+/** Opens a `<dialog>` on mount. Returns the focus on unmount. */
 export function useModal(modal: Modal) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -148,11 +147,11 @@ export function useModal(modal: Modal) {
     focusingFromCode(() => element.showModal());
     if ((!focus || !focusControl(element, focus)) && title.current) moveFocus(title.current);
     /**
-     * Handles a close by the browser, as on a second Escape. If the parent still renders the dialog
-     * then, the dialog reopens.
+     * Handles a close by the browser, for example on a second Escape. If the parent still renders the dialog
+     * afterwards, the dialog reopens.
      */
     const onClosed = () => {
-      // StrictMode closed and reopened the dialog before this queued close event fired.
+      // React's strict mode has closed and reopened the dialog before this queued close event fired.
       if (element.open) return;
       now.current.onClose?.();
       window.setTimeout(() => {
@@ -176,7 +175,7 @@ export interface ErrorCodeProps {
   readonly code: string | undefined;
 }
 
-/** A small error code for telephone support. Renders nothing without a valid code. */
+/** A small error code for telephone support. Renders nothing if the code is missing or invalid. */
 export function ErrorCode({ code = '' }: ErrorCodeProps) {
   const t = useTranslate();
   return /^[\w.-]{1,60}$/.test(code) ? <p className="q-muted">{t(errorCode) + code}</p> : null;

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Prova: Story = {};
 
-/** A text that does not look like a code is not shown. */
+/** A text that is no valid code is not rendered. */
 export const NonUnCodice: Story = {
   args: { code: '<b>Errore interno</b>' },
   play: async ({ canvasElement }) => {

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Focuses the title of the surrounding dialog when `turn` changes, so that screen readers announce
- * the new title.
- */
+/** Focuses the title of the surrounding dialog when `turn` changes. Screen readers then announce the new title. */
 export function useTitleFocus(turn: unknown): RefObject<HTMLDivElement | null> {
   const inside = useRef<HTMLDivElement>(null);
   const before = useRef(turn);

@@ -7,19 +7,21 @@ import {
   useRef,
 } from 'react';
 
-/** Runs once after mount in the browser; the returned function runs on unmount. */
+/**
+ * Runs a function once after mount in the browser. The function may return a cleanup function, which runs on unmount.
+ */
 export function useMount(run: () => undefined | (() => void)) {
   const first = useRef(run);
   useEffect(() => first.current(), []);
 }
 
 /**
- * `useLayoutEffect` in the browser. On the server `useEffect`, which does nothing there, because
- * `useLayoutEffect` would log a warning.
+ * `useLayoutEffect` in the browser and `useEffect` on the server. On the server neither runs, but `useLayoutEffect`
+ * would log a warning.
  */
 export const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Returns a handler that keeps its identity and calls the latest `handler`. */
+/** Returns a handler with a stable identity that calls the latest `handler`. */
 export function useEventCallback<Args extends readonly unknown[], Result>(
   handler: (...args: Args) => Result,
 ): (...args: Args) => Result {

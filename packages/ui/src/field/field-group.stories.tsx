@@ -10,7 +10,7 @@ interface PartsProps {
   readonly optional?: boolean;
 }
 
-/** A custom component: two boxes that answer one question. */
+/** A custom component: two boxes for a single question. */
 function Parts(props: PartsProps) {
   const field = useField({ name: 'orario', ...props });
   return (

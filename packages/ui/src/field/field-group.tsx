@@ -6,21 +6,21 @@ interface FieldGroupProps {
   /** Result of `useField` for the texts of the question, such as label and hint. */
   readonly field: FieldState;
   /**
-   * A `radiogroup` itself has `aria-required`, `aria-invalid` and the error. In a `group`, the
-   * controls have them.
+   * A `radiogroup` itself has `aria-required`, `aria-invalid` and the error. In a `group`, each control has them
+   * instead.
    */
   readonly role: 'radiogroup' | 'group';
   /** Whether the error describes the controls inside instead of the group. @defaultValue false */
   readonly inParts?: boolean;
-  /** A short remark at the end of the label line, such as a count. It is not part of the name. */
+  /** A short remark at the end of the label's line, such as a count. Not part of the accessible name. */
   readonly remark?: ReactNode;
   /** The native controls. */
   readonly children: ReactNode;
 }
 
 /**
- * Label, hint, error and help around several native controls that answer one question. Not a
- * `<fieldset>`, because browsers lay out its `<legend>` outside of any grid.
+ * Label, hint, error and help around several native controls that answer a single question. Not a `<fieldset>`,
+ * because browsers exclude its `<legend>` from any grid layout.
  */
 export const FieldGroup = forwardRef(function FieldGroup(
   { field, role, inParts, remark, children }: FieldGroupProps,

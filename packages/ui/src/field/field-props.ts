@@ -6,25 +6,25 @@ export interface FieldTexts {
   readonly name: string;
   /** The question, which is also the accessible name of the control. */
   readonly label: string;
-  /** The visible part of the label, where a legend above shows the rest. @defaultValue the label */
+  /** The visible part of the label, if a legend above contains the rest. @defaultValue the label */
   readonly shortLabel?: string;
   /** Permanent hint under the label. */
   readonly hint?: ReactNode;
-  /** Error message; its presence marks the input invalid. */
+  /** Error message. If set, the input is invalid. */
   readonly error?: string | undefined;
-  /** How to correct the error; shown with `error` only. */
+  /** How to correct the error. Visible only together with `error`. */
   readonly help?: ReactNode;
   /**
-   * Whether the field may be left empty. Adds «(facoltativo)» to the label and omits
-   * `aria-required`. @defaultValue false
+   * Whether the field may stay empty. Adds «(facoltativo)» to the label and omits `aria-required`. @defaultValue
+   * false
    */
   readonly optional?: boolean;
   /**
-   * Note under the control that says how the program has changed the answer. It describes the
-   * control but is not announced.
+   * A note under the control about a change that the program has made to the answer. It is part of the accessible
+   * description, but is not announced.
    */
   readonly note?: string;
-  /** Content under the control: a button, a list. */
+  /** Content under the control, such as a button or a list. */
   readonly after?: ReactNode;
   /** `id` of an element in `after` that also describes the field, such as a checklist of rules. */
   readonly describedBy?: string | undefined;
@@ -37,13 +37,13 @@ export interface FieldProps<Value> extends FieldTexts {
   /** The current answer. */
   readonly value: Value;
   /**
-   * Called on every input event. The parent may pass the new value back late, or pass back only
-   * values that it sets itself.
+   * Called on every input event. The parent may pass the new value back late. It may also ignore these values and
+   * pass only values that it sets itself.
    */
   readonly onChange: (value: Value) => void;
-  /** Whether it is disabled: neither focusable nor submitted. @defaultValue false */
+  /** Whether the input is disabled: neither focusable nor submitted. @defaultValue false */
   readonly disabled?: boolean;
-  /** Whether it is read-only. @defaultValue false */
+  /** Whether the input is read-only. @defaultValue false */
   readonly readOnly?: boolean;
   /** The browser's autofill token. @defaultValue 'off' */
   readonly autoComplete?: string;

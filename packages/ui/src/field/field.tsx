@@ -11,8 +11,8 @@ interface FieldBoxProps {
 }
 
 /**
- * Label, hint, error and help around one native control, in this order. Label, messages and control
- * are three children, so that neighbours in a row can share their lines.
+ * Label, hint, error and help around a single native control, in this order. The label, the messages and the control
+ * are three children, so that fields in one row can align them.
  */
 export function Field({ field, children }: FieldBoxProps) {
   const { texts, ids } = field;
@@ -41,7 +41,7 @@ export function FieldNote({ field: { texts, ids } }: { readonly field: FieldStat
   ) : null;
 }
 
-/** Hint, error and help. Each describing element contains its message only. */
+/** Hint, error and help. Each element that describes the control contains only its message. */
 export function FieldMessages({ field }: { readonly field: FieldState }) {
   const t = useTranslate();
   const { texts, ids, invalid, toMend } = field;

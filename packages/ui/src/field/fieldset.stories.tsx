@@ -28,5 +28,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Prova: Story = {};
 
-/** As the heading of a page section. */
+/** The legend looks like the heading of a page section. */
 export const ComeTitolo: Story = { args: { look: 'heading' } };

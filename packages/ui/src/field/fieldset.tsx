@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 
 /** Props of `<Fieldset>`. */
 export interface FieldsetProps {
-  /** Common topic of the questions; it names the group. */
+  /** Common topic of the questions. Also the accessible name of the group. */
   readonly legend: string;
   /** Hint under the legend. */
   readonly hint?: ReactNode;
-  /** Size of the legend: as a label or as a heading. @defaultValue 'label' */
+  /** Size of the legend: that of a label or that of a heading. @defaultValue 'label' */
   readonly look?: 'label' | 'heading';
   /** The questions. */
   readonly children: ReactNode;

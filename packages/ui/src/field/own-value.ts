@@ -4,15 +4,12 @@ import { useMount } from './effects.ts';
 interface OwnValue<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** Reads the value from the native controls, which the user may have changed before hydration. */
+  /** Reads the value from the native controls, because the user may have changed them before hydration. */
   readonly read: () => T;
   readonly same?: (a: T, b: T) => boolean;
 }
 
-/**
- * Keeps the value of an input in state, so that a choice is visible before the parent passes it
- * back.
- */
+/** Keeps the value of an input in state, so that the user sees a choice before the parent passes it back. */
 export function useOwnValue<T>({ value, onChange, read, same = Object.is }: OwnValue<T>) {
   const [own, setOwn] = useState(value);
   const echoes = useEchoes(value, same);
@@ -41,8 +38,8 @@ interface OwnText<T> {
 }
 
 /**
- * Manages a text box that keeps its own text, so that a key press causes no render. On mount it
- * reports a text that the user typed before hydration, or that the browser restored after a reload.
+ * Manages a text box that keeps its own text, so that a key press causes no render. On mount, reports a text that the
+ * user typed before hydration, or that the browser restored after a reload.
  */
 export function useOwnText<
   T,
@@ -81,8 +78,8 @@ export function useOwnText<
 }
 
 /**
- * Distinguishes a `value` that the parent sets from a reported value that the parent passes back
- * late. Writing the late value into the box would overwrite what the user has typed meanwhile.
+ * Distinguishes two kinds of `value`: a value that the parent sets, and a reported value that the parent passes back
+ * late. Writing the late value into the box would overwrite the text that the user has typed in the meantime.
  */
 export function useEchoes<T>(value: T, same: (a: T, b: T) => boolean = Object.is) {
   const seen = useRef(value);
@@ -91,9 +88,7 @@ export function useEchoes<T>(value: T, same: (a: T, b: T) => boolean = Object.is
     send: (next: T) => {
       sent.current = [...sent.current, next];
     },
-    /**
-     * Returns whether the parent has set the value since the last call. Call it in effects only.
-     */
+    /** Returns whether the parent has set the value since the last call. Call this function only in effects. */
     changedOutside: (next: T): boolean => {
       if (same(next, seen.current)) return false;
       seen.current = next;

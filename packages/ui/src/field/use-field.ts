@@ -7,8 +7,8 @@ import type { FieldTexts } from './field-props.ts';
 
 /**
  * Provides the ids, the description and the invalid state of an input.
- * @param ignoresBlur returns true if a blur does not count as leaving the field yet, because a list
- * is open or a search is running
+ * @param ignoresBlur returns true while a blur does not leave the field, because a list is open or a search is
+ * running
  */
 export function useField(texts: FieldTexts, ignoresBlur?: Stays) {
   const id = useId();
@@ -39,21 +39,21 @@ export function useField(texts: FieldTexts, ignoresBlur?: Stays) {
     texts,
     ids,
     invalid,
-    /** The error to show toned down while the user corrects the field. */
+    /** The error to show less prominently while the user corrects the field. */
     toMend: attention === 'person' ? shown : undefined,
     /**
-     * Ids of the elements that describe the control. `hintBy` is the hint; `errorBy` the error and
+     * Ids of the elements that describe the control. `hintBy` refers to the hint. `errorBy` refers to the error and
      * its help.
      */
     hintBy,
     errorBy,
     /** Props of the field's outermost element. */
     scope: { onFocus, onBlur, 'data-invalid': invalid || undefined },
-    /** Call it when the user changes the value. */
+    /** Call this function when the user changes the value. */
     onEdit,
-    /** Call it when an ignored blur finally counts as leaving the field. */
+    /** Call this function when the user leaves the field after an ignored blur. */
     leave,
-    /** Call it when the browser autofills an unfocused field. Validates the field as on blur. */
+    /** Validates the field like a blur. Call this function after the browser has autofilled an unfocused field. */
     validate: () => texts.onBlur?.(),
     /** Attributes of a single native control. */
     control: {
@@ -71,15 +71,15 @@ export function useField(texts: FieldTexts, ignoresBlur?: Stays) {
 export type FieldState = ReturnType<typeof useField>;
 
 /**
- * A new error that appears at most this long after a blur, in ms, is treated as its result. Remote
- * checks take time.
+ * A new error that appears at most this long after a blur, in ms, counts as a result of the blur. Remote checks take
+ * time.
  */
 const BORN_ON_BLUR_MS = 1500;
 const READ_AFTER_MS = 150;
 
 /**
- * Announces an error that appears after a blur. Does not announce the errors of a rejected step,
- * because the error summary lists them.
+ * Announces an error that appears after a blur. Does not announce the errors after a press on «Continua», because the
+ * error summary lists them.
  */
 export function useErrorStatus(label: string, error: string | undefined) {
   const leftAt = useRef(0);
@@ -96,13 +96,13 @@ export function useErrorStatus(label: string, error: string | undefined) {
 }
 
 /**
- * Who focused the field: the application or the user (`person`). `edited` is a user who has changed
- * the value since; `away` means no focus.
+ * The origin of the focus: the application (`app`) or the user (`person`). `edited`: the user has changed the value
+ * since. `away`: the field has no focus.
  */
 type Attention = 'away' | 'app' | 'person' | 'edited';
 
 /**
- * Returns true if a blur does not count as leaving the field yet.
+ * Returns true while a blur does not leave the field.
  * @param to the newly focused element, or `null`
  */
 type Stays = (to: EventTarget | null) => boolean;
@@ -114,20 +114,21 @@ interface Leaving {
 }
 
 /**
- * Controls how prominent a field's error is. If the user focuses an invalid field, the error is
- * toned down; editing hides it. If the application focuses the field (error summary, closing
- * dialog), the error stays as it is, so that the user can read it.
+ * Controls how prominent a field's error is. If the user focuses an invalid field, the error becomes less prominent,
+ * and editing hides it. If the application focuses the field (error summary, closing dialog), the error does not
+ * change, so that the user can read it.
  */
 export function useAttention({ error, onLeave, stays }: Leaving) {
   const [attention, setAttention] = useState<Attention>('away');
   const inside = useRef(false);
   const onFocus = () => {
-    // On a slow phone, the summary may return the focus before the blur has been handled, because
-    // that waits for the end of the press.
+    // On a slow phone, the summary may move the focus back before the blur is handled, because the blur handler waits
+    // for the end of the press.
     const led = !inside.current && isMovingFocus();
     inside.current = true;
     if (led) setAttention('app');
-    // Toning down may change the height of the error, which must not move the pressed element.
+    // A less prominent error may have another height. Wait for the end of the press, so that the pressed element does
+    // not move.
     else afterPointerUp(() => setAttention((now) => (now === 'away' ? 'person' : now)));
   };
   const leave = () => {
@@ -139,15 +140,15 @@ export function useAttention({ error, onLeave, stays }: Leaving) {
     onLeave();
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    // The focus moves inside the field, or the browser window has lost the focus and will return it
-    // to this control.
+    // Ignore the blur if the focus moves inside the field. Also ignore it if the browser window has lost the focus,
+    // because it will return the focus to this control.
     if (event.currentTarget.contains(event.relatedTarget)) return;
     if (focused() === event.target) return;
     if (stays?.(event.relatedTarget)) return;
     leave();
   };
   const onEdit = () => {
-    // If there is no error, there is nothing to hide, so skip the render.
+    // Without an error, nothing has to be hidden, so skip the render.
     if (error) afterPointerUp(() => setAttention((now) => (now === 'person' ? 'edited' : now)));
   };
   return { attention, onFocus, onBlur, onEdit, leave };

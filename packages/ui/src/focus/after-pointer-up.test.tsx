@@ -6,7 +6,7 @@ const tell = (word: string) => afterPointerUp(() => told.push(word));
 const button = document.body.appendChild(document.createElement('button'));
 button.addEventListener('click', () => told.push('pressed'));
 
-/** Dispatches a pointer event, which jsdom does not implement. */
+/** Dispatches a pointer event. jsdom does not implement pointer events. */
 function point(type: string, pointerType: string, how: MouseEventInit = {}) {
   const event = new MouseEvent(type, { bubbles: true, ...how });
   Object.defineProperty(event, 'pointerType', { value: pointerType });

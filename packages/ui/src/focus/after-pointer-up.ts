@@ -2,9 +2,9 @@ let pressed = false;
 let waiting: readonly (() => void)[] = [];
 
 /**
- * Runs a callback at once or, during a press, right after the click. The reason: a press blurs the
- * focused field. An error that appears at once would move the pressed element away, and the click
- * would be lost.
+ * Runs a callback at once or, during a press, directly after the click. A press blurs the focused field, and its
+ * error may appear. If the error appeared before the click, it would move the pressed element, and the click would be
+ * lost.
  */
 export function afterPointerUp(run: () => void): void {
   if (pressed) waiting = [...waiting, run];
@@ -13,10 +13,7 @@ export function afterPointerUp(run: () => void): void {
 
 export const isPressing = () => pressed;
 
-/**
- * Longest delay between pointerup and the click of a finger, in ms. The click of a mouse fires
- * before any timer.
- */
+/** Longest delay between pointerup and the click of a finger, in ms. The click of a mouse fires before any timer. */
 const TAP = 100;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,7 +30,7 @@ function release() {
 }
 
 if (typeof document !== 'undefined') {
-  // A secondary button starts no press, because the context menu may swallow the pointerup event.
+  // Ignore secondary buttons, because the context menu may suppress their pointerup event.
   document.addEventListener('pointerdown', ({ button }) => (pressed ||= !button), true);
   for (const end of ['pointerup', 'pointercancel', 'click', 'contextmenu'] as const)
     document.addEventListener(end, ended as (event: Event) => void, true);

@@ -1,10 +1,10 @@
 import { focused, isNowhere } from './focused.ts';
 
 /**
- * Focuses the control called `name` inside `root` and scrolls its label into view. In a group it
- * picks the checked or first radio, or the first invalid part of a date. If a card holds the
- * question (`data-holds` of its button), unfolds it first. An error of the focused field stays
- * visible. Returns false if there is no such control.
+ * Focuses the control called `name` inside `root` and scrolls its label into view. In a group, focuses the checked or
+ * first radio, or the first invalid part of a date. If a collapsed card contains the question (`data-holds` of its
+ * button), expands the card first. The error of the focused field stays fully visible. Returns false if no control
+ * has this name.
  */
 export function focusControl(root: ParentNode, name: string): boolean {
   const [key = ''] = name.split('.');
@@ -12,7 +12,7 @@ export function focusControl(root: ParentNode, name: string): boolean {
   card?.click();
   const control = controlOf(root, name);
   if (!control) return false;
-  // A control in closed `<details>` cannot take focus.
+  // A control in a closed `<details>` cannot receive the focus.
   const folded = control.closest('details');
   if (folded) folded.open = true;
   moveFocus(control, { preventScroll: true });
@@ -22,7 +22,7 @@ export function focusControl(root: ParentNode, name: string): boolean {
   return true;
 }
 
-/** Returns the control called `name` that takes the focus. */
+/** Returns the control called `name` that can receive the focus. */
 export const controlOf = (root: ParentNode, name: string) =>
   best(named(root, name)) ?? wrong(parts(root, name)) ?? best(parts(root, name));
 
@@ -33,7 +33,7 @@ const all = (root: ParentNode, selector: string) =>
     (control) => !control.matches(':disabled, [type="hidden"]'),
   );
 
-/** Returns the first control of a group that is invalid, or inside an invalid group. */
+/** Returns the first control of a group that is invalid or is inside an invalid group. */
 const wrong = (controls: readonly HTMLElement[]) =>
   controls.find((control) => control.closest('[aria-invalid="true"]'));
 
@@ -42,18 +42,17 @@ const best = (controls: readonly HTMLElement[]) =>
   controls.find((control) => control.matches('[aria-invalid="true"]')) ??
   controls[0];
 
-/** How long to wait for a page to render, in ms: some of its chunks may have to load first. */
+/** How long to wait for the page to render, in ms. Some chunks of the page may still have to load. */
 const PATIENCE = 2_000;
 /**
- * Number of frames for which the focus is restored: a new page may render again, or still be inert
- * under a closing dialog.
+ * For how many frames to restore the focus. A new page may render again, or may still be inert under a closing
+ * dialog.
  */
 const UNREST = 30;
 
 /**
- * Focuses a control of a page that is still rendering, and focuses it again if it loses the focus
- * before the page settles. Gives up if the control does not appear or the user focuses another
- * element.
+ * Focuses a control of a page that is still rendering. Focuses it again if it loses the focus before the page has
+ * settled. Gives up if the control does not appear, or if the user focuses another element.
  */
 export function focusOnceDrawn(
   top: { readonly current: HTMLElement | null },
@@ -61,7 +60,7 @@ export function focusOnceDrawn(
   deadline?: number,
 ): void {
   if (top.current) focusControl(top.current, control);
-  // Checks that the control has the focus, because elements under a modal dialog cannot take it.
+  // Check that the control really has the focus: an element under a modal dialog cannot receive it.
   const isFocused = isAt(focused(), control);
   requestAnimationFrame((now) => {
     if (isFocused)
@@ -83,10 +82,7 @@ function restoreFocus(isThere: (element: Element) => boolean, focus: () => void,
   requestAnimationFrame(() => restoreFocus(isThere, focus, frames - 1));
 }
 
-/**
- * Focuses an element after a dialog closes, and again if the browser blurs it while closing the
- * dialog.
- */
+/** Focuses an element after a dialog closes. Focuses it again if the browser blurs it while it closes the dialog. */
 export function returnFocus(element: HTMLElement): void {
   moveFocus(element);
   restoreFocus(
@@ -95,7 +91,7 @@ export function returnFocus(element: HTMLElement): void {
   );
 }
 
-/** Returns whether an element is a control of a field, or one of its parts. */
+/** Returns whether an element is a control of a field, or a part of a control. */
 function isAt(element: Element | null, control: string): boolean {
   const name = element?.getAttribute('name');
   return name === control || (name?.startsWith(`${control}.`) ?? false);
@@ -105,9 +101,7 @@ let moving = false;
 
 export const isMovingFocus = () => moving;
 
-/**
- * Runs a function that moves the focus. The field that gets the focus then keeps showing its error.
- */
+/** Runs a function that moves the focus. The field that receives the focus keeps showing its error in full. */
 export function focusingFromCode(run: () => void): void {
   moving = true;
   run();
@@ -115,8 +109,8 @@ export function focusingFromCode(run: () => void): void {
 }
 
 /**
- * Focuses an element from code. A field shows its error less prominently while the user focuses it;
- * after this call it keeps showing the error in full.
+ * Focuses an element from code. A field that the user focuses shows its error less prominently. After this call, the
+ * field keeps showing its error in full.
  */
 export function moveFocus(element: HTMLElement, options?: FocusOptions): void {
   focusingFromCode(() => element.focus(options));

@@ -1,24 +1,24 @@
 import { afterPointerUp, isPressing } from './after-pointer-up.ts';
 
 /**
- * How long the content below new questions stays in place, in ms. A press within this time was
- * aimed before the questions appeared.
+ * How long the content below new questions stays in place, in ms. Within this time, a user presses the content that
+ * was visible before the questions appeared.
  */
 const HOLD = 400;
-/** Content that appears at most this long after a press or key, in ms, is treated as its result. */
+/** Content that appears at most this long after a press or a key, in ms, counts as its result. */
 const AT_ONCE = 100;
 
 let acted = 0;
 
 /**
- * Prevents layout shift under the pointer when questions appear after a pause or from the server.
- * New questions take their place in the layout at once, but the content below them stays where it
- * was on the screen. That content moves after 400 ms without a press, or on the next key. Questions
- * that result from a press or key are not delayed (docs/rules/screens.md#questions-that-arrive).
+ * Prevents layout shift under the pointer when questions appear after a pause or from the server. The new questions
+ * occupy their space at once, but the content below them keeps its position on the screen. It moves after 400 ms
+ * without a press, or on the next key. Questions that result from a press or a key are not delayed
+ * (docs/rules/screens.md#questions-that-arrive).
  */
 export function holdArrivingQuestions(form: HTMLElement): void {
   if (!('animate' in form)) return;
-  // Observes only the questions, because every answer changes the summary of answers below them.
+  // Observe only the questions, because every answer changes the summary of answers below them.
   const questions = form.querySelector<HTMLElement>('.q-fields') ?? form;
   const heightNow = () => questions.getBoundingClientRect().height;
   let height = heightNow();
@@ -28,7 +28,7 @@ export function holdArrivingQuestions(form: HTMLElement): void {
   const lifted = () => twice({ transform: `translateY(${height - heightNow()}px)` });
   new ResizeObserver(() => {
     if (arrived.length === 0) height = heightNow();
-    // A new question may become higher when its chunk loads or an error appears.
+    // A new question may grow when its chunk loads or an error appears.
     for (const { effect } of held) (effect as KeyframeEffect).setKeyframes(lifted());
   }).observe(questions);
 
@@ -39,7 +39,7 @@ export function holdArrivingQuestions(form: HTMLElement): void {
       .filter((node) => isQuestion(node, questions));
     const last = added.at(-1);
     const { top, bottom } = last?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    // The browser's scroll anchoring handles content above the viewport.
+    // The scroll anchoring of the browser handles content above the viewport.
     if (!last || heightNow() <= height || bottom < 0 || top > window.innerHeight) return;
     const before = arrived;
     release();
@@ -59,7 +59,7 @@ export function holdArrivingQuestions(form: HTMLElement): void {
       release();
       height = heightNow();
     };
-    // If a new question gets the focus, shows it at once.
+    // If a new question receives the focus, show it at once.
     const endFor = ({ target }: Event) => {
       if (arrived.some((one) => one.contains(target as Node))) end();
     };
@@ -69,7 +69,7 @@ export function holdArrivingQuestions(form: HTMLElement): void {
   }).observe(questions, { childList: true, subtree: true });
 }
 
-/** Returns whether a node is a question, or the placeholder of one whose chunk is loading. */
+/** Returns whether a node is a question, or the placeholder of a question whose chunk is loading. */
 const isQuestion = (node: Node, questions: Element): node is HTMLElement =>
   node instanceof HTMLElement &&
   node.isConnected &&
@@ -78,7 +78,7 @@ const isQuestion = (node: Node, questions: Element): node is HTMLElement =>
     node.querySelector(CONTROL) !== null);
 const CONTROL = 'input, select, textarea';
 
-/** Returns the elements below an element in the form, except sticky bars, which do not move. */
+/** Returns the elements below an element in the form. Excludes sticky bars, which do not move. */
 function below(element: Element, form: Element): Element[] {
   const found: Element[] = [];
   for (let at: Element | null = element; at && at !== form; at = at.parentElement)
@@ -87,7 +87,7 @@ function below(element: Element, form: Element): Element[] {
   return found;
 }
 
-/** Returns keyframes without any change, which hold one state. */
+/** Returns two equal keyframes. An animation between them keeps the element in a single state. */
 const twice = (frame: Keyframe) => [frame, frame];
 const FOREVER = { duration: 1, fill: 'both' } as const;
 

@@ -5,7 +5,7 @@ import { ignoreStrayPresses } from './ignore-stray-presses.ts';
 
 ignoreStrayPresses();
 
-/** A page that a press replaces by another, with a checkbox under the pointer. */
+/** A page that a press replaces with another page, which has a checkbox under the pointer. */
 function Pages() {
   const [turned, setTurned] = useState(false);
   return turned ? (
@@ -21,7 +21,7 @@ function Pages() {
 
 const Ours = ({ children }: { children: ReactNode }) => <div className="q">{children}</div>;
 
-/** A page whose button disappears on a press, so that the checkbox below moves up. */
+/** A page whose button disappears on a press. The checkbox below it moves up. */
 function Below() {
   const [pressed, setPressed] = useState(false);
   return (
@@ -38,7 +38,7 @@ function Below() {
   );
 }
 
-/** Presses with a click count of `detail`; returns whether the press takes the focus. */
+/** Presses an element with the click count `detail`. Returns whether the press moves the focus. */
 function press(target: Element, detail: number, at: MouseEventInit = {}): boolean {
   const takesFocus = fireEvent.mouseDown(target, { detail, ...at });
   fireEvent.mouseUp(target, { detail, ...at });

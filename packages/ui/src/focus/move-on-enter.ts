@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * `onKeyDown` handler of a form. On a touch screen, Enter in a text field focuses the next control.
- * In a field with `enterkeyhint="done"`, Enter closes the keyboard. Neither submits the form. On a
- * device with a mouse, Enter submits the form like «Continua».
+ * `onKeyDown` handler of a form. On a touch screen, Enter in a text field focuses the next control and does not
+ * submit the form. In a field with `enterkeyhint="done"`, Enter closes the keyboard and does not submit the form. On
+ * a device with a mouse, Enter submits the form like «Continua».
  */
 export function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const field = event.target;

@@ -6,7 +6,7 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** An icon: strokes in a 24 px square, in the current colour. Hidden from assistive technology. */
+/** An icon: strokes in a square of 24 px, in the current text colour. Hidden from assistive technology. */
 export function Drawing({
   path,
   size = 24,

@@ -1,11 +1,10 @@
-// This module does not import React, so that a Server Component can call `lazy` when it is
-// imported.
+// This module does not import React, so that a Server Component that imports it can call `lazy`.
 
-/** Code that loads on first use, or earlier by `preload`. */
+/** Code that loads on first use, or earlier through `preload`. */
 export interface Lazy<Code> {
-  /** Loads the code once. A call after a failed load tries again. */
+  /** Loads the code once. After a failed load, the next call tries again. */
   readonly preload: () => Promise<Code>;
-  /** Returns the code if it is loaded; otherwise undefined. */
+  /** Returns the code if it is loaded, or else undefined. */
   readonly loaded: () => Code | undefined;
 }
 

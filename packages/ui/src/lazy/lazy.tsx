@@ -13,7 +13,7 @@ import { Notice } from '../notice/notice.tsx';
 import { type Lazy, lazy } from './lazy-code.ts';
 
 /**
- * Loads code on request; returns undefined until it is loaded. A failed load is silent, because the
+ * Loads code on request. Returns undefined until the code is loaded. A failed load shows no error, because the
  * component works without the code. The next request tries again.
  */
 export function useLazy<Code>({
@@ -24,7 +24,7 @@ export function useLazy<Code>({
   const request = () => {
     if (code) return undefined;
     return preload().then(
-      // Wrapped in a function, because `setState` would call code that is a function.
+      // The code may be a function, which `setState` would call. The wrapping function prevents this.
       (here) => setCode(() => here),
       () => undefined,
     );
@@ -32,7 +32,7 @@ export function useLazy<Code>({
   return [code, request];
 }
 
-/** A component whose code loads on first render, or earlier by `preload`. */
+/** A component whose code loads on its first render, or earlier through `preload`. */
 export interface LazyComponent<P> {
   (props: P): ReactNode;
   /** Loads the code once. */
@@ -41,18 +41,18 @@ export interface LazyComponent<P> {
 }
 
 interface LazyOptions<P> {
-  /** Renders a placeholder until the code loads. @defaultValue nothing */
+  /** Renders a placeholder while the code loads. @defaultValue renders nothing */
   readonly fallback?: (props: P) => ReactNode;
   /**
-   * Returns whether the code loads only on the first interaction, and a failed load is silent.
-   * @defaultValue never
+   * Returns whether the code waits for the first interaction. A failed load then shows no error. @defaultValue
+   * returns false
    */
   readonly isDeferred?: (props: P) => boolean;
 }
 
 /**
- * `React.lazy` for an unreliable network: a failed load shows an error with a retry button.
- * Preloaded code renders at once, without a fallback.
+ * `React.lazy` for an unreliable network: after a failed load, shows an error with a retry button. Preloaded code
+ * renders at once, without a fallback.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -103,19 +103,18 @@ const never = () => false;
 
 /** Loads code after the first interaction, before the user reaches the component. */
 export function usePreload(load: () => Promise<unknown>): void {
-  // A failed preload is silent, because the component shows the error when it renders.
+  // A failed preload shows no error, because the component shows it when it renders.
   useEffect(() => schedulePreload(load), [load]);
 }
 
 /**
- * Reports a part of the page that is missing, with a retry button. Offers a reload of the page if a
- * retry cannot help: the part failed to render (no `onRetry`), or the server no longer has the
- * chunk.
+ * Shows that a part of the page is missing, with a retry button. Offers to reload the page if a retry cannot help:
+ * the part failed to render (no `onRetry`), or the server no longer has the chunk.
  */
 export function NotLoaded({
   onRetry,
 }: {
-  /** Loads the part again. @defaultValue a reload of the page */
+  /** Loads the part again. @defaultValue the button reloads the page */
   onRetry?: (() => void) | undefined;
 }) {
   const t = useTranslate();
@@ -132,10 +131,10 @@ export function NotLoaded({
   );
 }
 
-/** Returns whether the server still has the chunks of this page; true if that is unknown. */
+/** Returns whether the server still has the chunks of this page. Returns true if this is unknown. */
 const useIsPageCurrent = () =>
   useSyncExternalStore(onPageVersion, pageVersion, onServer) === 'current';
 const onServer = () => 'current' as const;
 
-/** Reloads the page. The draft is saved on unload. */
+/** Reloads the page. The unload handler saves the draft. */
 export const reloadPage = (): void => location.reload();

@@ -40,7 +40,7 @@ export const Compilata: Story = {
   },
 };
 
-/** One press replaces the commas with the separator, and the box keeps the focus. */
+/** A single press replaces the commas with the separator. The box keeps the focus. */
 export const ConLeVirgole: Story = {
   args: {
     value: '3 PC, 1 server, 5 smartphone',

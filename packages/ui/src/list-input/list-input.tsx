@@ -15,7 +15,7 @@ export interface ListInputProps extends FieldProps<string> {
   readonly separator?: string;
 }
 
-/** A list as text. Counts the entries, and offers to replace commas with the separator. */
+/** A list in a text box. Counts the entries, and offers to replace commas with the separator. */
 export const ListInput = forwardRef<HTMLInputElement, ListInputProps>(function ListInput(
   { separator = ';', autoComplete = 'off', ...props },
   ref,

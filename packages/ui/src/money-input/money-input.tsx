@@ -7,19 +7,19 @@ import { useBeforeSubmit, useNumberText } from '../number-input/use-number-text.
 import { Box } from '../text-input/box.tsx';
 
 export interface MoneyInputProps extends FieldProps<number | null> {
-  /** Unit shown in the box. Repeat it in the label. @defaultValue '€' */
+  /** Unit in the box. The label should contain it too. @defaultValue '€' */
   readonly suffix?: string;
   /** Maximum number of decimals. A number with more decimals is invalid. @defaultValue 2 */
   readonly decimals?: 1 | 2;
-  /** Width, in digits. @defaultValue 12 */
+  /** Width of the box, in digits. @defaultValue 12 */
   readonly digits?: number;
   /** Action of Enter on a touch keyboard. @defaultValue 'next' */
   readonly enterKeyHint?: 'next' | 'done';
 }
 
 /**
- * A decimal number in Italian notation. On blur the text is formatted as it will be sent, and euros
- * get a thousands separator.
+ * A decimal number in Italian notation. On blur, the box shows the number in the format in which it will be sent.
+ * Amounts in euro get points between thousands.
  */
 export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function MoneyInput(
   {

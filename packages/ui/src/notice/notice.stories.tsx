@@ -15,7 +15,7 @@ export const Prova: Story = {
   args: { title: 'Ci vuole più del solito', children: 'Non chiudere la pagina.', onDismiss: fn() },
 };
 
-/** A long name wraps onto the next line and leaves the close button in place. */
+/** A long name wraps onto the next line. The close button keeps its position. */
 export const UnNomeLungo: Story = {
   decorators: [
     (Story) => (

@@ -6,14 +6,14 @@ import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/states.t
 
 /** Props of `<Notice>`. */
 export interface NoticeProps {
-  /** Kind of message, which sets the colour and the icon. */
+  /** Kind of message. It determines the colour and the icon. */
   readonly kind: 'info' | 'error' | 'success' | 'warning';
   /** Heading above the text. */
   readonly title?: string;
-  /** Whether the notice is announced at once (`role="alert"`). @defaultValue false */
+  /** Whether screen readers announce the notice at once (`role="alert"`). @defaultValue false */
   readonly alert?: boolean;
   /**
-   * Called by the close button, which shows only if this handler is set. The handler must move the
+   * Called by the close button. Without this handler, the notice has no close button. The handler must move the
    * focus, because the button unmounts.
    */
   readonly onDismiss?: () => void;
@@ -23,7 +23,7 @@ export interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** A panel with a message about the page. Focusable by script: `ref.current.focus()`. */
+/** A panel with a message about the page. Code can focus it: `ref.current.focus()`. */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { kind, title, alert, onDismiss, actions, children },
   ref,
@@ -40,7 +40,8 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
       <Icon size={20} />
       <div className="q-notice-body">
         {title && <p className="q-notice-title">{title}</p>}
-        {/* Browser translators replace text nodes, so a changing text needs its own element. */}
+        {/* Browser translators replace text nodes. A changing text needs its own element, or React could not find
+            the replaced node. */}
         {typeof children === 'string' ? <span>{children}</span> : children}
         {actions && <div className="q-notice-actions">{actions}</div>}
       </div>

@@ -27,7 +27,7 @@ interface HeldNumber {
   onChange(value: number | null): void;
 }
 
-/** Renders a number box with a unit in a form. A submit reports the number. */
+/** Renders a number box with a unit in a form. The returned mock records the submitted number. */
 function visit(unit: keyof typeof units, start: number | null = null) {
   const sent = vi.fn();
   render(

@@ -143,7 +143,7 @@ export const Contatore: Story = {
       await userEvent.tab();
       await userEvent.tab();
       await expect(box).toHaveValue('9');
-      // The live region may say the same text at that moment.
+      // The live region may contain the same text at this moment.
       const note = page.getByText("Valore massimo 9: l'abbiamo corretto", { selector: '.q-note' });
       await expect(note).toBeVisible();
       await expect(page.getByText('9')).toBeVisible();

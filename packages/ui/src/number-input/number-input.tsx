@@ -11,9 +11,9 @@ import { Box } from '../text-input/box.tsx';
 import { useBeforeSubmit, useClamp, useNumberText } from './use-number-text.ts';
 
 export interface NumberInputProps extends FieldProps<number | null> {
-  /** Width, in digits. @defaultValue 6 */
+  /** Width of the box, in digits. @defaultValue 6 */
   readonly digits?: number;
-  /** Unit shown in the box. Repeat it in the label. */
+  /** Unit in the box. The label should contain it too. */
   readonly suffix?: string;
   /** Whether to add plus and minus buttons. @defaultValue false */
   readonly counter?: boolean;
@@ -22,15 +22,15 @@ export interface NumberInputProps extends FieldProps<number | null> {
   /** Upper limit of the plus and minus buttons. */
   readonly max?: number;
   /**
-   * Whether a number outside the limits is replaced with the nearest limit, on blur and submit, and
-   * the change is announced. @defaultValue false
+   * Whether to replace a number outside the limits with the nearest limit, on blur and on submit. Screen readers
+   * announce the change. @defaultValue false
    */
   readonly clamp?: boolean;
   /** Action of Enter on a touch keyboard. @defaultValue 'next' */
   readonly enterKeyHint?: 'next' | 'done';
 }
 
-/** A whole number; null for other text. */
+/** A whole number. The value is null for any other text. */
 export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(function NumberInput(
   { digits = 6, enterKeyHint = 'next', autoComplete = 'off', ...props },
   ref,

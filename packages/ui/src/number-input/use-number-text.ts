@@ -23,10 +23,7 @@ interface NumberText extends Pick<FieldProps<number | null>, 'optional' | 'error
   readonly form: AmountForm;
 }
 
-/**
- * Manages the text of a number box. Text that is not a number gives the value null and an error on
- * blur.
- */
+/** Manages the text of a number box. For text that is not a number, the value is null, and a blur shows an error. */
 export function useNumberText({ value, onChange, form, optional, error, help }: NumberText) {
   const t = useTranslate();
   const read = (text: string) => parseAmount(text, form);
@@ -39,8 +36,8 @@ export function useNumberText({ value, onChange, form, optional, error, help }: 
     now,
     put: (amount: number) => own.put(write(amount)),
     /**
-     * Handles blur: formats the number as it will be sent. Returns true if the box holds unreadable
-     * text.
+     * Handles blur. Shows the number in the format in which it will be sent. Returns true if the text is not a
+     * number.
      */
     leave: () => {
       const { current: box } = own.box;
@@ -51,8 +48,8 @@ export function useNumberText({ value, onChange, form, optional, error, help }: 
       return wrong && optional === true;
     },
     /**
-     * If the number is unreadable, the help shows the format. In an optional field, which has no
-     * 'missing' error, this text becomes the error.
+     * If the text is not a number, the help explains the format. An optional field has no error for a missing answer,
+     * so this explanation becomes its error.
      */
     ...(unread && optional && !error
       ? { error: howToWrite(form, t), help }
@@ -62,11 +59,11 @@ export function useNumberText({ value, onChange, form, optional, error, help }: 
 
 function howToWrite({ suffix, decimals = 2 }: AmountForm, t: Translate): string {
   const how = [numberWhole, numberOneDecimal][decimals] ?? numberTwoDecimals;
-  // The example is in Italian notation for every language, because only that is accepted.
+  // The example is in Italian notation in every language, because the box accepts no other notation.
   return t(numberWrite, { how: t(how, { example: suffix === '€' ? '1.234,50' : '2,35' }) });
 }
 
-/** How long after a correction the user may not have seen it yet, in ms. */
+/** For how long after a correction the user may not have seen the corrected number, in ms. */
 const UNSEEN_MS = 500;
 
 interface Clamp {
@@ -77,8 +74,8 @@ interface Clamp {
 }
 
 /**
- * Replaces a number outside the limits with the nearest limit and announces the change. Cancels a
- * submit that follows at once, before the user can have seen the corrected number.
+ * Replaces a number outside the limits with the nearest limit and announces the change. Cancels a submit directly
+ * after it, because the user cannot have seen the corrected number.
  */
 export function useClamp({ min, max, now, put }: Clamp) {
   const t = useTranslate();
@@ -102,7 +99,7 @@ export function useClamp({ min, max, now, put }: Clamp) {
       afterPointerUp(() => setSaid(sentence));
       announce(sentence);
     },
-    /** Returns true once after each correction, if the user cannot have seen it yet. */
+    /** Returns true once after each correction, if the user cannot have seen the corrected number. */
     isUnseen: () => {
       const was = unseen.current;
       unseen.current = false;
@@ -112,9 +109,9 @@ export function useClamp({ min, max, now, put }: Clamp) {
 }
 
 /**
- * Calls `run` before a submit during which the box was not blurred: the user pressed Enter, pressed
- * without moving the focus, or the browser autofilled the box. `hold` cancels the submit and
- * focuses the box.
+ * Calls `run` before a submit without a preceding blur of the box. The user may have pressed Enter or pressed a
+ * button without moving the focus, or the browser may have autofilled the box. `hold` cancels the submit and focuses
+ * the box.
  */
 export function useBeforeSubmit(
   box: RefObject<HTMLInputElement | null>,
@@ -122,7 +119,7 @@ export function useBeforeSubmit(
 ): void {
   const steady = useEventCallback((event: Event) =>
     run(() => {
-      // If several boxes cancel the submit, the first takes the focus.
+      // If several boxes cancel the submit, the first of them receives the focus.
       if (!event.defaultPrevented) box.current?.focus();
       event.preventDefault();
       event.stopPropagation();

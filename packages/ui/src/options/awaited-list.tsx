@@ -9,14 +9,15 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 interface AwaitedListProps {
   readonly state: 'loading' | 'failed';
   /**
-   * `name` of the control that the list replaces, so that an error link focuses the retry button.
+   * `name` of the control that the list replaces. With this name, a link of the error summary focuses the retry
+   * button.
    */
   readonly name: string;
   readonly onRetry: (() => void) | undefined;
   readonly count: number;
 }
 
-/** Replaces options that are loading or failed to load. */
+/** Replaces options that are loading, or that failed to load. */
 export function AwaitedList({ state, name, onRetry, count }: AwaitedListProps) {
   const t = useTranslate();
   const message = useMessage('LIST_FAILED');
@@ -46,9 +47,7 @@ export function AwaitedList({ state, name, onRetry, count }: AwaitedListProps) {
 /** The list whose retry button was pressed last. */
 let asked: { readonly form: HTMLFormElement | null; readonly name: string } | undefined;
 
-/**
- * Focuses the control that replaces the pressed retry button, unless the user has moved elsewhere.
- */
+/** Focuses the control that replaces the pressed retry button, unless the user has moved the focus. */
 function follow(name: string): void {
   const isFree = asked?.name === name && isNowhere(focused());
   const control = isFree && asked?.form && controlOf(asked.form, name);

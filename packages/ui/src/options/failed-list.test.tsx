@@ -18,7 +18,7 @@ const few = (list: Listed) => <Choice {...field} {...list} value={null} />;
 const many = (list: Listed) => <Choice {...field} {...list} expected={20} value={null} />;
 const several = (list: Listed) => <CheckboxGroup {...field} {...list} value={[]} />;
 
-/** A question whose option list failed to load. `asked.comes` sets the result of a retry. */
+/** A question whose option list failed to load. The test calls `asked.comes` with the result of the retry. */
 function Asked({ draw, asked }: { draw(list: Listed): ReactNode; asked: { comes?: Comes } }) {
   const [options, setOptions] = useState<Options>('failed');
   asked.comes = setOptions;

@@ -5,9 +5,8 @@ interface OptionCardProps extends ComponentPropsWithoutRef<'input'> {
 }
 
 /**
- * A native radio or checkbox in a card that is its label. Memoised, because React writes the `name`
- * of a radio on each render. If React writes it during a focus change, Chromium makes each radio of
- * the group a tab stop.
+ * A native radio or checkbox in a card, which is its label. Memoised, because React writes the `name` of a radio on
+ * each render. If this happens during a focus change, Chromium makes each radio of the group a tab stop.
  */
 export const OptionCard = memo(function OptionCard({ option, ...input }: OptionCardProps) {
   return (
@@ -22,18 +21,18 @@ export const OptionCard = memo(function OptionCard({ option, ...input }: OptionC
   );
 });
 
-/** An option; compatible with `Option` of `@preventivo/core`. */
+/** An option. Has the properties of `Option` in `@preventivo/core`. */
 export interface ChoiceOption {
-  /** The option key: the `value` of the native control. */
+  /** The id of the option, which is the `value` of the native control. */
   readonly id: string;
-  /** The shown text. */
+  /** The text of the option. */
   readonly value: string;
   /** A second line. */
   readonly detail?: string;
   /** A 24 px pictogram. */
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
-  /** Synonyms that also match in a long list, separated by ', '. */
+  /** Synonyms, separated by ', '. The search in a long list also matches them. */
   readonly also?: string;
   /** Whether a long list offers this option if no option matches the text. @defaultValue false */
   readonly general?: boolean;

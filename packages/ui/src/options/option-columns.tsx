@@ -6,13 +6,10 @@ interface OptionColumnsProps {
   readonly children: ReactNode;
 }
 
-/** Whether the options are too many for cards: they are then rows with a line between them. */
+/** Whether the number of options is too large for cards. The options are then rows with lines between them. */
 export const isLong = (options: readonly ChoiceOption[]) => options.length > 8;
 
-/**
- * Options in columns. Fits as many columns as the longest label allows
- * (docs/rules/screens.md#options).
- */
+/** Options in as many columns as the longest label allows (docs/rules/screens.md#options). */
 export function OptionColumns({ options, children }: OptionColumnsProps) {
   return (
     <div
@@ -25,9 +22,9 @@ export function OptionColumns({ options, children }: OptionColumnsProps) {
 }
 
 /**
- * Computes the CSS variables of the columns: the width of the longest label in characters, and two
- * column counts. Those of cards leave the last row more than half full. With two columns, a label
- * may take one more line, or two more in a row.
+ * Computes the CSS variables of the columns: the width of the longest label in characters, and two column counts. For
+ * cards, both counts leave the last row more than half full. With two columns, a label may need one more line, or in
+ * rows two more lines.
  */
 export function columnsOf(options: readonly ChoiceOption[]): CSSProperties {
   const [most = 2, fewer = 2] = [4, 3].filter(
@@ -42,7 +39,7 @@ export function columnsOf(options: readonly ChoiceOption[]): CSSProperties {
   return room;
 }
 
-/** Returns whether the last row is more than half full. */
+/** Returns whether the last row of this many columns is more than half full. */
 const fillsLastRow = (count: number, columns: number) =>
   count >= columns && (columns - (count % columns)) % columns < columns / 2;
 
@@ -50,8 +47,8 @@ const fillsLastRow = (count: number, columns: number) =>
 const PICTOGRAM = 6;
 
 /**
- * Returns the width, in characters, at which the longest label fits into this number of lines
- * without breaking a word.
+ * Returns the width, in characters, in which the longest label fits into this number of lines without breaking a
+ * word.
  */
 const roomOf = (options: readonly ChoiceOption[], lines: number): number =>
   Math.max(
@@ -62,10 +59,7 @@ const roomOf = (options: readonly ChoiceOption[], lines: number): number =>
     ),
   );
 
-/**
- * Returns the width, in characters, of a text wrapped as evenly as possible into the given number
- * of lines.
- */
+/** Returns the width, in characters, of a text that is wrapped as evenly as possible into this number of lines. */
 function widthOf(text: string, lines: number): number {
   if (lines === 1) return text.length;
   const widths = [...text.matchAll(/ /g)].map(({ index }) =>

@@ -7,7 +7,7 @@ import { useField } from '../field/use-field.ts';
 
 export interface PlateInputProps extends FieldProps<string> {
   /**
-   * Plate design: a current car, a black historic car, a moped, or any other white plate.
+   * Design of the plate: that of a current car, of a historic car (black), of a moped, or of another vehicle (white).
    * @defaultValue 'standard'
    */
   readonly variant?: 'standard' | 'storica' | 'ciclomotore' | 'neutra';
@@ -16,8 +16,7 @@ export interface PlateInputProps extends FieldProps<string> {
 }
 
 /**
- * A box that looks like a number plate. Typed letters become capitals. A blur removes spaces and
- * hyphens.
+ * A text box that looks like a number plate. Typed letters become capitals. On blur, spaces and hyphens are removed.
  */
 export const PlateInput = forwardRef<HTMLInputElement, PlateInputProps>(function PlateInput(
   { variant = 'standard', enterKeyHint = 'next', autoComplete = 'off', ...props },
@@ -66,7 +65,7 @@ export const PlateInput = forwardRef<HTMLInputElement, PlateInputProps>(function
 
 const text = (plate: string) => plate;
 
-/** Converts the text of a box to capitals and keeps the caret. */
+/** Converts the text of a box to capitals. Keeps the caret in place. */
 export function capitals(box: HTMLInputElement): void {
   const upper = box.value.toUpperCase();
   if (upper === box.value) return;

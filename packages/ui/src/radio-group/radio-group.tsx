@@ -12,7 +12,7 @@ export interface RadioGroupProps extends FieldProps<string | null> {
   readonly options: readonly ChoiceOption[];
 }
 
-/** Native radios in cards. None is preselected. */
+/** Native radios in cards. No radio is preselected. */
 export const RadioGroup = forwardRef<HTMLElement, RadioGroupProps>(function RadioGroup(
   { options, ...props },
   ref,

@@ -28,14 +28,14 @@ export const Vuota: Story = {
     await expect(box).toHaveDisplayValue('Seleziona');
     await userEvent.selectOptions(box, 'FRANCIA');
     await expect(args.onChange).toHaveBeenLastCalledWith('9');
-    // The choice stays visible although the parent has not passed it back.
+    // The choice stays visible, although the parent has not passed it back.
     await expect(box).toHaveDisplayValue('FRANCIA');
     await userEvent.selectOptions(box, 'Seleziona');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };
 export const Scelta: Story = { args: { value: '27', hint: 'Lo stato scritto sul documento' } };
-/** The first options have a chip, which takes one press. */
+/** The first options are also chips, which need only one press. */
 export const Scorciatoie: Story = {
   args: {
     name: 'anno',

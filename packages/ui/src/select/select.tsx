@@ -15,14 +15,11 @@ export interface SelectProps extends FieldProps<string | null> {
   readonly options: readonly ChoiceOption[];
   /** Whether the options are still loading. @defaultValue false */
   readonly pending?: boolean;
-  /**
-   * How many of the first options are also offered as chips, which take one press instead of two.
-   * @defaultValue 0
-   */
+  /** How many of the first options are also chips. A chip needs one press instead of two. @defaultValue 0 */
   readonly shortcuts?: number;
 }
 
-/** A native select. Its first entry, 'Seleziona', means null. */
+/** A native select. Its first entry, 'Seleziona', has the value null. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { options, pending = false, shortcuts = 0, autoComplete = 'off', ...props },
   ref,

@@ -10,7 +10,7 @@ export interface SkeletonProps {
   readonly label?: string;
 }
 
-/** Placeholder bars for loading content, invisible for the first 250 ms. */
+/** Placeholder bars for loading content. They are invisible for the first 250 ms. */
 export function Skeleton({ height = 56, count = 1, label }: SkeletonProps) {
   const t = useTranslate();
   const bars = Array.from({ length: count }, (_, index) => `bar ${index}`);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog.ts';
 import { announce, Status } from './status.tsx';
 
-// happy-dom has no layout. The mock returns no client rects for hidden elements, as browsers do.
+// happy-dom has no layout. Like a browser, the mock returns no client rects for hidden elements.
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Two funnels in the two tabs of one page, of which one tab is open. */
+/** Two funnels in the two tabs of one page. Only one tab is open. */
 const tabs = (open: 'first' | 'second', dialog = false) => (
   <>
     {(['first', 'second'] as const).map((tab) => (

@@ -2,8 +2,8 @@ import { useLanguage } from '@preventivo/core/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * The live region of a funnel. Each dialog has its own live region, because an open dialog makes
- * the rest of the page inert.
+ * The live region of a funnel. Each dialog has a separate live region, because an open dialog makes the rest of the
+ * page inert.
  */
 export function Status() {
   const region = useRef<HTMLDivElement>(null);
@@ -14,28 +14,27 @@ export function Status() {
 
 const regions = new Set<HTMLElement>();
 /**
- * How long the live region is empty before a new text, in ms. Screen readers announce a live region
- * when its text changes. Because it is emptied first, they announce the same text a second time
- * too.
+ * How long the live region stays empty before it gets a new text, in ms. Screen readers announce a live region when
+ * its text changes. Emptying it first makes them announce a repeated text too.
  */
 const EMPTY_MS = 60;
 
-/** Makes an element the topmost live region. Returns the function that removes it. */
+/** Makes an element the topmost live region. Returns a function that removes it. */
 export function addRegion(region: HTMLElement): () => void {
   regions.add(region);
   return () => {
     regions.delete(region);
-    // Drops pending announcements if the last live region is gone.
+    // Drop pending announcements if no live region is left.
     if (regions.size === 0) waiting = [];
   };
 }
 
-/** Pending announcements, which are then announced as one text. */
+/** The pending announcements. They are announced together, as a single text. */
 let waiting: readonly string[] = [];
 
 /**
- * Announces a text through the topmost visible live region: that of the open dialog, or else that
- * of a page's `<Status />`.
+ * Announces a text through the topmost visible live region. This is the live region of the open dialog, or else that
+ * of the page's `<Status />`.
  */
 export function announce(text: string): void {
   if (regions.size === 0 || waiting.includes(text)) return;
@@ -50,7 +49,7 @@ export function announce(text: string): void {
   }, EMPTY_MS);
 }
 
-/** Announces a text when it changes, but not its first value. */
+/** Announces a text when it changes. Does not announce its first value. */
 export function useAnnouncement(text: string | undefined): void {
   const said = useRef(text);
   useEffect(() => {

@@ -5,7 +5,7 @@ interface HeldProps<T> {
   readonly children: (value: T, setValue: (value: T) => void) => ReactNode;
 }
 
-/** Keeps a value in state, as the form around an input does. */
+/** Keeps a value in state, like the form around an input. */
 export function Held<T>({ start, children }: HeldProps<T>) {
   const [value, setValue] = useState(start);
   return children(value, setValue);

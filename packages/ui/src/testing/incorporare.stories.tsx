@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const none = () => undefined;
 
-/** CSS rules of real host pages that conflict with the funnel's. */
+/** CSS rules of real host pages that conflict with the rules of the funnel. */
 const HOSTILE = `
   * { font-size: 12px; line-height: 1; color: #777; }
   button { all: unset; }
@@ -93,7 +93,7 @@ export const PaginaOstile: Story = {
     await step('i pulsanti si toccano, il testo è il nostro', async () => {
       const button = page.getByRole('button', { name: 'Continua' });
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
-      // Tailwind's resets also remove the background of buttons, with the specificity of a class.
+      // Tailwind's resets also remove the background of buttons. They have the specificity of a class.
       for (const filled of page.getAllByRole('button', { name: /Continua|Elimina/ }))
         await expect(style(filled).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
       const label = page.getByText('Nome').closest('label') ?? canvasElement;

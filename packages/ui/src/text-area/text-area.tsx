@@ -10,7 +10,7 @@ import { useField } from '../field/use-field.ts';
 export interface TextAreaProps extends FieldProps<string> {
   /** Initial number of lines. @defaultValue 3 */
   readonly rows?: number;
-  /** Maximum number of characters. Shows «{n} di {max}», but does not truncate the text. */
+  /** Maximum number of characters. The text area shows «{n} di {max}», but does not truncate the text. */
   readonly max?: number;
 }
 

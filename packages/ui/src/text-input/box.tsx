@@ -7,9 +7,7 @@ interface BoxProps {
   readonly children: ReactNode;
 }
 
-/**
- * The border around an input that has a unit or a button. An input without them has its own border.
- */
+/** The border around an input with a unit or a button. An input without them has a border itself. */
 export function Box({ prefix, suffix, end, children }: BoxProps) {
   return (
     <div className={prefix || suffix || end ? 'q-box' : 'q-bare'}>

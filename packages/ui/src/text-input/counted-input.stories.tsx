@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const box = () => screen.getByRole('textbox', { name: 'Come si chiama?' });
 const status = () => screen.getByRole('status');
 
-/** The count appears from the 55th character on, because most names are short. */
+/** The count appears from the 55th character on. Most names are shorter. */
 export const Compilata: Story = {
   args: { value: 'a'.repeat(54) },
   play: async ({ args }) => {
@@ -27,7 +27,7 @@ export const Compilata: Story = {
   },
 };
 
-/** A pasted text that is too long is kept and rejected with a message, not truncated. */
+/** A pasted text that is too long is rejected with a message, but is not truncated. */
 export const Incollata: Story = {
   play: async ({ args }) => {
     const long = 'a'.repeat(80);
@@ -50,7 +50,7 @@ export const TroppoLunga: Story = {
   },
 };
 
-/** Surrounding spaces are neither sent nor counted. */
+/** Spaces before and after the text are neither sent nor counted. */
 export const ConSpazi: Story = {
   args: { value: `${'a'.repeat(65)}  ` },
   play: async () => {

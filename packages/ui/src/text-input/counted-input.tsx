@@ -7,8 +7,8 @@ import { TextInput } from './text-input.tsx';
 
 export interface CountedInputProps extends FieldProps<string> {
   /**
-   * Maximum number of characters. Shows the count from ten characters before it, but does not
-   * truncate the text.
+   * Maximum number of characters. The input shows the count for the last ten characters, but does not truncate the
+   * text.
    */
   readonly box: number;
 }
@@ -21,12 +21,12 @@ export const CountedInput = forwardRef<HTMLInputElement, CountedInputProps>(func
   const t = useTranslate();
   const countId = useId();
   const [text, setText] = useState(props.value);
-  // Counts the trimmed text, because only that is sent.
+  // Count the trimmed text, because the form sends it without surrounding spaces.
   const { length } = text.trim();
   const isNear = length >= box - 10;
   const isOver = length > box;
   const most = t(countMost, { most: box });
-  // Announces only the limit. Otherwise a screen reader would read the count at every key.
+  // Announce only the limit. If the count were announced, a screen reader would read it after every key press.
   useAnnouncement(isOver ? t(countOver, { most }) : isNear ? most : undefined);
   return (
     <TextInput

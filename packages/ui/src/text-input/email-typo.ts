@@ -1,6 +1,6 @@
 /**
- * Returns the probable address for a mistyped one: `giulia@gmail.com` for `giulia@gmial.com`.
- * Returns undefined if the typed address may be right.
+ * Returns the probable address for a mistyped address: `giulia@gmail.com` for `giulia@gmial.com`. Returns undefined
+ * if the typed address may be correct.
  */
 export function emailTypo(text: string): string | undefined {
   const [, local, domain] = /^(\S+@)(\S+\.\S+)$/.exec(text.trim().toLowerCase()) ?? [];
@@ -11,10 +11,10 @@ export function emailTypo(text: string): string | undefined {
 }
 
 /**
- * Returns whether a domain is a typo of a common one.
- * A different first letter is not a typo, because `mail.com`, `fmail.com` and `cloud.com` are
- * providers. A different country is not a typo either, because `hotmail.fr`, `outlook.de` and
- * `libero.eu` exist. Only for `gmail.com`, any other ending is a typo.
+ * Returns whether a domain is a typo of a common domain.
+ * A different first letter is no typo, because `mail.com`, `fmail.com` and `cloud.com` are providers. A different
+ * country is no typo either, because `hotmail.fr`, `outlook.de` and `libero.eu` exist. For `gmail.com` alone, any
+ * other ending is a typo.
  */
 function isTypoOf(domain: string, one: string): boolean {
   const [name, country] = one.split('.');
@@ -25,13 +25,13 @@ function isTypoOf(domain: string, one: string): boolean {
 }
 
 /**
- * Existing top-level domains: country codes and generic ones. Excludes two-letter typos of 'it',
- * such as 'ti' and 'ot'.
+ * Existing top-level domains: country codes and generic domains. Excludes two-letter typos of 'it', such as 'ti' and
+ * 'ot'.
  */
 const EXISTING =
   /^(?!ti$|i[fgiy]$|[ouj]t$|[ou]i$)(?:[a-z]{2}|com|net|org|info|biz|name|mobi|online|email|cloud|mail)$/;
 
-/** Domains of most Italian addresses. */
+/** The domains of most Italian email addresses. */
 const COMMON = [
   'gmail.com',
   'libero.it',
@@ -46,7 +46,7 @@ const COMMON = [
   'tiscali.it',
   'alice.it',
 ];
-/** The common domains, and valid domains that look like typos of them. */
+/** The common domains, and existing domains that look like typos of them. */
 const KNOWN = [
   ...COMMON,
   'mail.com',
@@ -62,9 +62,7 @@ const KNOWN = [
   'liberi.it',
 ];
 
-/**
- * Returns the edit distance: the number of letters to add, drop, change or swap with a neighbour.
- */
+/** Returns the edit distance: the number of letters to add, remove, change or swap with the next letter. */
 function distance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, at) => at);

@@ -11,31 +11,28 @@ import { afterPointerUp } from '../focus/after-pointer-up.ts';
 import { Box } from './box.tsx';
 
 export interface TextInputProps extends FieldProps<string> {
-  /**
-   * Type of the text. `readable` is a password that is shown: no capitalisation, no spell check.
-   * @defaultValue 'text'
-   */
+  /** Type of the text. `readable` is a visible password: no capitalisation and no spell check. @defaultValue 'text' */
   readonly type?: 'text' | 'email' | 'tel' | 'numeric' | 'password' | 'readable';
-  /** Example shown in the empty box. It must not be the only explanation. */
+  /** Example in the empty box. It must not be the only explanation. */
   readonly placeholder?: string;
-  /** Prefix shown inside the box. Repeat it in the label. */
+  /** Prefix inside the box. The label should contain it too. */
   readonly prefix?: string;
-  /** Unit shown after the text, inside the box. Repeat it in the label. */
+  /** Unit after the text, inside the box. The label should contain it too. */
   readonly suffix?: string;
   /** Width in characters. @defaultValue the whole column */
   readonly width?: number;
   /** Action of Enter on a touch keyboard. @defaultValue 'next' */
   readonly enterKeyHint?: 'next' | 'done' | 'go' | 'send';
   /**
-   * Auto-capitalisation of a touch keyboard. @defaultValue 'sentences' for text, 'none' for the
-   * rest
+   * Auto-capitalisation of a touch keyboard. @defaultValue 'sentences' for the type 'text', 'none' for the other
+   * types
    */
   readonly autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters';
   /** Value of the attribute `passwordrules`, which password managers read. */
   readonly passwordRules?: string;
   /** Button at the end of the box. */
   readonly end?: ReactNode;
-  /** Called on every change of the box's text, also if the parent sets it. */
+  /** Called on every change of the box's text, also when the parent sets it. */
   readonly onText?: (text: string) => void;
 }
 
@@ -60,7 +57,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
       </>
     ),
   });
-  /** Checks the email address for a typo. If the code of the check fails to load, shows no hint. */
+  /** Checks the email address for a typo. Shows no hint if the code of the check fails to load. */
   const hint = (text: string) =>
     import('@preventivo/ui/lazy/email-typo').then(
       ({ emailTypo }) => {
@@ -122,7 +119,7 @@ interface EmailHintProps {
   readonly onTake: () => void;
 }
 
-/** Offers the corrected email address. The form can also be sent without the correction. */
+/** Offers the corrected email address. The user can submit the form without accepting it. */
 export function EmailHint({ meant, onTake }: EmailHintProps) {
   const t = useTranslate();
   return (

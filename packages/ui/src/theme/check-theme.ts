@@ -4,7 +4,7 @@ export interface Measured extends Pair {
   readonly ratio: number;
 }
 
-/** Measures the contrast of every pair of tokens. The tokens are read on an element inside `.q`. */
+/** Measures the contrast of every pair of tokens. Reads the tokens on an element inside `.q`. */
 export function measureTheme(element: Element): readonly Measured[] {
   const probe = document.createElement('span');
   element.append(probe);
@@ -21,7 +21,7 @@ export function measureTheme(element: Element): readonly Measured[] {
 }
 
 /**
- * Logs and returns each pair of tokens on `element` with too little contrast. Use it in development
+ * Logs and returns each pair of tokens with too little contrast. Reads the tokens on `element`. Use it in development
  * with custom colours.
  */
 export function checkTheme(element: Element): readonly Measured[] {
@@ -68,8 +68,8 @@ export const PAIRS: readonly Pair[] = [
 type Pixel = readonly [red: number, green: number, blue: number];
 
 /**
- * Returns the WCAG contrast ratio of two CSS colours, 1 to 21. Accepts any colour that the browser
- * knows, and blends a transparent one with white.
+ * Returns the WCAG contrast ratio of two CSS colours, 1 to 21. Accepts any colour that the browser supports, and
+ * blends a transparent colour with white.
  */
 export function contrast(one: string, other: string): number {
   const [light = 1, dark = 1] = [luminance(pixel(one)), luminance(pixel(other))].sort(

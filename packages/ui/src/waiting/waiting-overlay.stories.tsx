@@ -20,7 +20,7 @@ export const Waiting: Story = {
     await expect(dialog).toHaveAccessibleDescription('Stiamo inviando la tua richiesta');
     await expect(screen.getByRole('heading', { name: 'Un attimino...' })).toHaveFocus();
     await expect(dialog).toHaveAttribute('closedby', 'none');
-    // Fires the event that the browser fires on Escape.
+    // A browser fires this event on Escape.
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await expect(dialog).toBeVisible();
     await expect(screen.queryByRole('button')).toBeNull();
@@ -54,7 +54,7 @@ export const Verifying: Story = {
   },
 };
 
-/** The page is inert while the overlay is open. The focus returns when it closes. */
+/** The page is inert while the overlay is open. The focus returns to the page when the overlay closes. */
 export const NothingBehind: Story = {
   args: { minimumMs: 0, onGone: fn() },
   render: function Played(args) {

@@ -10,7 +10,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const text = 'Stiamo salvando i tuoi dati';
 const patience = 'Ci vuole più del solito. Non chiudere la pagina.';
 
-/** A page so slow that the delay of the overlay passes between the last render and its effects. */
+/** A page so slow that the delay of the overlay ends between the last render and its effects. */
 function BusyPage(props: { readonly waiting: boolean; readonly onGone: () => void }) {
   const { waiting } = props;
   useLayoutEffect(() => {

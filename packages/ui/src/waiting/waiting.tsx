@@ -9,14 +9,11 @@ import { useCommitEffect } from '../field/effects.ts';
 export interface WaitingOverlayProps {
   /** Whether a request is pending. */
   readonly waiting: boolean;
-  /** Describes the pending action (docs/rules/screens.md#waiting). */
+  /** Description of the pending action (docs/rules/screens.md#waiting). */
   readonly text: string;
-  /**
-   * Called when the request has ended and the overlay, if it was shown, is hidden. The next dialog
-   * may open then.
-   */
+  /** Called when the request has ended and the overlay is hidden. The next dialog may open now. */
   readonly onGone?: () => void;
-  /** Delay before the overlay appears, in ms. A shorter wait shows none. @defaultValue 250 */
+  /** Delay before the overlay appears, in ms. For a shorter wait, the overlay does not appear. @defaultValue 250 */
   readonly delayMs?: number;
   /** Minimum visible time, in ms. @defaultValue 600 */
   readonly minimumMs?: number;
@@ -51,13 +48,13 @@ export function WaitingOverlay(props: WaitingOverlayProps) {
 /** Waits for a response behind an overlay. */
 export interface Waiting {
   waitFor<T>(ask: () => Promise<T>): Promise<T>;
-  /** Whether the overlay is pending or visible. Show the result of the request only afterwards. */
+  /** Whether the request is pending or the overlay is visible. Show the result of the request only afterwards. */
   readonly isWaiting: boolean;
-  /** The overlay. Render it next to the form, not inside it. */
+  /** The overlay. Render it next to the form, not inside the form. */
   readonly overlay: ReactNode;
 }
 
-/** Returns the overlay for `text` and a function that waits for responses behind it. */
+/** Returns an overlay with `text`, and a function that waits for a response behind the overlay. */
 export function useWaiting(text: WaitingOverlayProps['text']): Waiting {
   const [state, setState] = useState<'idle' | 'waiting' | 'closing'>('idle');
   const onGone = useRef<() => void>(undefined);
@@ -66,8 +63,7 @@ export function useWaiting(text: WaitingOverlayProps['text']): Waiting {
       const gone = new Promise<void>((resolve) => {
         onGone.current = resolve;
       });
-      // Renders the waiting state before the request starts. Otherwise the end of an immediate
-      // response would be lost.
+      // Render the waiting state before the request starts. Otherwise the end of an immediate response would be lost.
       flushSync(() => setState('waiting'));
       try {
         return await ask();
@@ -85,15 +81,14 @@ export function useWaiting(text: WaitingOverlayProps['text']): Waiting {
 }
 
 /**
- * Returns whether to show a wait. It becomes visible only after `delayMs`, so that a quick wait
- * does not flicker. Once visible, it stays for at least `minimumMs`, so that users can read it.
+ * Returns whether to show the overlay of a wait. It appears only after `delayMs`, so that a short wait causes no
+ * flicker. Once visible, it stays for at least `minimumMs`, so that users can read it.
  */
 export function useShown(wanted: boolean, delayMs: number, minimumMs: number): boolean {
   const [shown, setShown] = useState(false);
   const mayGoAt = useRef(0);
 
-  // A layout effect, because on a slow page the timer could fire before an ordinary effect clears
-  // it.
+  // A layout effect: on a slow page, the timer could fire before an ordinary effect clears it.
   useCommitEffect(() => {
     if (wanted === shown) return;
     const waitMs = wanted ? delayMs : mayGoAt.current - Date.now();

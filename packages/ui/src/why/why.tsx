@@ -5,16 +5,13 @@ import { VisuallyHidden } from '../status/status.tsx';
 
 /** Props of `<Why>`. */
 export interface WhyProps {
-  /**
-   * The question, for screen readers. Set it if the page has several explanations. @defaultValue
-   * none
-   */
+  /** The question, for screen readers. Set it if the page contains several explanations. @defaultValue none */
   readonly about?: string;
   /** The reason for the question, in a sentence or two. */
   readonly children: string;
 }
 
-/** A collapsed explanation of why a question is asked (docs/rules/screens.md#why-it-is-asked). */
+/** A collapsed explanation of why the form asks a question (docs/rules/screens.md#why-it-is-asked). */
 export function Why({ about, children }: WhyProps) {
   const t = useTranslate();
   return (

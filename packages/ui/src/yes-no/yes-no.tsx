@@ -11,7 +11,7 @@ export interface YesNoProps extends FieldProps<boolean | null> {
   readonly no?: string;
 }
 
-/** A yes/no question; null until answered. */
+/** A yes/no question. The value is null until the user answers. */
 export const YesNo = forwardRef<HTMLElement, YesNoProps>(function YesNo(
   { value, onChange, yes, no, ...props },
   ref,
