@@ -67,11 +67,11 @@ export interface Call {
   readonly status: number | undefined;
 }
 
-/** Controls the calls whose responses `hold` delays. */
+/** Controls the calls that `hold` delays. */
 export interface Held {
   /** Resolves when the first of these calls has arrived. */
   readonly arrived: Promise<void>;
-  /** Sends the delayed responses. Later calls are not delayed. */
+  /** Lets the delayed calls continue. Later calls are not delayed. */
   release(): void;
 }
 
@@ -105,7 +105,7 @@ export interface BackEnd {
   answerAsUsual(): void;
   /** Rejects all calls, as if the network were down, until `answerAsUsual` is called. */
   goOffline(): void;
-  /** Delays the responses of calls whose path ends with `path`. The handlers run without delay. */
+  /** Delays the calls whose path ends with `path`. The handlers process each of them after the release. */
   hold(path: string): Held;
   /** Ends every current session. The next call of each session gets 401 `TOKEN_EXPIRED`. */
   expireSessions(): void;

@@ -48,7 +48,7 @@ describe('a lead', () => {
     });
   });
 
-  it('has an address in another form as its street', () => {
+  it('uses an address of another format as the street', () => {
     const { Street, City, PostalCode } = withContractor({
       indirizzoResidenza_SedeLegale: 'Bahnhofstrasse 1, 8001 Zürich',
     });
@@ -59,7 +59,7 @@ describe('a lead', () => {
     ]);
   });
 
-  it('has a town that is too long cut in its field, and whole in the description', () => {
+  it('has a town that is too long truncated in its field, and complete in the description', () => {
     const town = 'SENALE-SAN FELICE/UNSERE LIEBE FRAU IM WALDE-ST. FELIX';
     const lead = withContractor({
       indirizzoResidenza_SedeLegale: `VIA PALADE, 1, 39010 ${town}, ITALIA`,
@@ -68,14 +68,14 @@ describe('a lead', () => {
     expect(lead.Description).toContain(`City: ${town}`);
   });
 
-  it('has an email that is too long in the description only, because a cut one is another one', () => {
+  it('has an email that is too long only in the description, because a truncated address is wrong', () => {
     const email = `${'a'.repeat(80)}@example.it`;
     const lead = withContractor({ email });
     expect(lead).not.toHaveProperty('Email');
     expect(lead.Description).toContain(`Email: ${email}`);
   });
 
-  it('leaves out what the contractor does not have, so that an update keeps it', () => {
+  it('omits values that the contractor does not have, so that an update keeps the stored ones', () => {
     expect(withContractor({ telefono: null })).not.toHaveProperty('Phone');
   });
 });
@@ -86,11 +86,11 @@ describe('a cut text', () => {
     [40, 40],
     [41, 40],
     [80, 40],
-  ])('has, from %i letters, the first %i', (letters, kept) => {
+  ])('has, of %i letters, the first %i', (letters, kept) => {
     expect(cut('à'.repeat(letters), leadLimits.FirstName)).toBe('à'.repeat(kept));
   });
 
-  it('has no half of a character', () => {
+  it('never ends in the middle of a character', () => {
     const text = cut(`${'a'.repeat(39)}𐐷b`, leadLimits.FirstName);
     expect(text).toBe('a'.repeat(39));
     expect(cut('𐐷'.repeat(21), 40)).toBe('𐐷'.repeat(20));

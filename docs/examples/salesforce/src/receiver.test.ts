@@ -40,7 +40,7 @@ function receiving(org = fakeSalesforce()) {
 }
 
 describe('the receiver', () => {
-  it('stores one lead, whichever event of the request comes first, and however often', async () => {
+  it('stores one lead per request, in any order and number of its events', async () => {
     for (const events of [
       [event, { ...event, recall }],
       [{ ...event, recall }, event],
@@ -71,7 +71,7 @@ describe('the receiver', () => {
     expect((await send(event)).text).toBe('{}');
   });
 
-  it('asks for another try while Salesforce is down, and logs in again after its session ended', async () => {
+  it('asks the server to retry while Salesforce is down, and logs in again after the session has ended', async () => {
     const { org, send } = receiving();
     org.setDown(true);
     expect((await send(event)).status).toBe(503);

@@ -53,7 +53,7 @@ const post = async (address: string, body: object) => {
   return response.json();
 };
 
-it("a broker's server suggests its own addresses, and its CRM gets each request when it is back", async () => {
+it("a broker's server suggests addresses of its own search, and delivers each request once the CRM is available again", async () => {
   const searched: (string | null)[] = [];
   const addresses = await standIn((request, response) => {
     searched.push(new URL(request.url ?? '', 'http://localhost').searchParams.get('q'));
@@ -95,7 +95,7 @@ it("a broker's server suggests its own addresses, and its CRM gets each request 
   expect(await once(server, 'exit')).toEqual([0, null]);
 }, 60_000);
 
-it('the program says which variable its address search replaces, and ends', async () => {
+it('the program reports which variable its address search replaces, and exits', async () => {
   const server = start({ ADDRESS_PROVIDER: 'google' });
   const [said, [code]] = await Promise.all([
     server.stderr ? text(server.stderr) : '',

@@ -40,7 +40,7 @@ describe('applicable', () => {
     );
   });
 
-  it('returns every field for a parent who comes by car with two allergic children', () => {
+  it('returns every field for a parent who travels by car with two allergic children', () => {
     expect(applicable(outing, giulia)).toEqual(Object.keys(outing.fields));
   });
 

@@ -18,7 +18,10 @@ export function applicable<F extends Fields>(
 export const askedOn = (line: Line, page: Page | undefined): readonly string[] =>
   (page?.fields ?? []).filter((key) => isAsked(line, key));
 
-/** Whether the form asks or shows a field: not a computed one, a contractor fallback or a saved record. */
+/**
+ * Whether the form asks or shows a field. It does neither for computed fields, contractor fallbacks and saved
+ * records.
+ */
 export const isAsked = ({ fields, computed, contractorFallback }: Table, key: string): boolean =>
   !computed?.[key] && !contractorFallback?.[key] && fields[key]?.kind !== 'savedRecord';
 

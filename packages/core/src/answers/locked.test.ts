@@ -39,7 +39,7 @@ const wrong = (answers: Answers) =>
 const bruno = { solo: true, bici: 'città', casco: true, taglia: 56 };
 
 describe('a locked answer, which other answers decide', () => {
-  it('a locked answer takes the decided value over any earlier answer', () => {
+  it('a locked answer has the decided value instead of any earlier answer', () => {
     const without = { ...bruno, casco: false, taglia: null };
     expect(change(without, { bici: 'corsa' }).casco).toBe(true);
     expect(change(bruno, { bici: 'risciò' })).toEqual({

@@ -7,7 +7,7 @@ import type { ControlName } from '../table/path.ts';
 interface FailureContext {
   /** The values of `{from}` and `{to}`. @defaultValue none: the texts have no placeholders */
   readonly limits?: Readonly<Record<string, string>>;
-  /** Whether the user has given an answer, which is invalid. If false, the answer is missing. */
+  /** True if the answer is invalid, false if it is missing. */
   readonly isGiven: boolean;
   readonly isHelped?: boolean;
 }

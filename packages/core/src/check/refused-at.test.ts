@@ -118,7 +118,7 @@ describe('refusedAt', () => {
     });
   });
 
-  it("returns a chosen record's selection, with the control inside the record's form", () => {
+  it("returns the control that selects a record, and the control inside the record's form", () => {
     const chosen = { ...sofia, ospite: { ...sofia.ospite, record: 'r1' } };
     expect(refusedAt(stay, chosen, { code: 'NOME' }, { records: ['r1'] })).toMatchObject([
       { control: 'ospite.record', inside: { field: 'nome', control: 'nome' } },

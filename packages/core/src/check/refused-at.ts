@@ -72,7 +72,7 @@ function failureOf(
   { code = control.code, message }: ServerRefusal,
   rule: string | undefined,
 ): Failure {
-  // For limits that only the server knows, the question's sentence would show unfilled placeholders.
+  // The question's sentence may contain placeholders for limits that only the server knows.
   const own = (rule ?? words).includes('{') ? sharedMessages.VALORE : (rule ?? words);
   return {
     ...control,

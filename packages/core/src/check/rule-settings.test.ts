@@ -54,14 +54,14 @@ const wide = { addresses: 'wide', registrationMonths: 'any' } as const;
 const marked = (settings?: RuleSettings) => interview(workshop, { today, settings }).marked(both);
 
 describe('rules that depend on settings', () => {
-  it('the rules apply as the table states them without settings', () => {
+  it('without settings, the rules of the table apply unchanged', () => {
     const asSaid = ['mese', 'posti', 'civico', 'prestito.mese', 'prestito.posti'];
     expect(marked()).toEqual([...asSaid, 'prestito.civico']);
     expect(marked({})).toEqual(marked());
     expect(marked({ addresses: 'strict', registrationMonths: 'coming' })).toEqual(marked());
   });
 
-  it('the rules accept what the settings allow, also in a group', () => {
+  it('the rules accept every value that the settings allow, also in a group', () => {
     expect(marked(wide)).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ export function unanswered<F extends Fields>(
   for (const key of asked) {
     const field = fieldNow(table, values, key);
     if (!field) continue;
-    // Other answers decide this answer.
+    // Other answers decide this answer, so `check` has to validate the page.
     if (table.computed?.[key] || table.lockedTo?.[key]?.(values)) return undefined;
     const missing = kinds[field.kind];
     if (!missing || !same(values[key], field.initial)) return undefined;

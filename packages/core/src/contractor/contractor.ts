@@ -26,7 +26,7 @@ export interface NoContractor {
   readonly selectPeopleId: null;
 }
 
-/** The contractor as the form holds it (docs/rules/contractor.md#type). */
+/** The contractor in the form's format (docs/rules/contractor.md#type). */
 export type Contractor = PersonContractor | CompanyContractor | NoContractor;
 
 /** Returns a contractor without answers. Sets the type if the line accepts only one. */

@@ -22,7 +22,7 @@ import {
 } from './contractor.ts';
 import { italyId, person } from './person.ts';
 
-/** The keys that both types share. For a company, they hold the name and contact data of its referent. */
+/** The keys that both types share. For a company, they contain the name and contact data of its referent. */
 interface ContactPayload {
   readonly nome: string;
   readonly cognome: string;
@@ -86,7 +86,7 @@ export function contractorFromWire(body: Body): Read<PersonContractor | CompanyC
   return { values: { ...emptyContractor(['fisica']), persona }, problems };
 }
 
-/** Whether a body is a company's. A person's body may carry the company keys with empty values. */
+/** Whether a body is a company's. A person's body may contain the keys of a company with empty values. */
 const isCompany = ({ ragionSociale, dataNascita }: Body) =>
   ragionSociale === '' ? isNothing(dataNascita) : !isNothing(ragionSociale);
 

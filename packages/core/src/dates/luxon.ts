@@ -64,7 +64,8 @@ export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
   return weeks;
 }
 
-// Does not use `Intl` for Italian: creating the first `Intl` formatter would delay a click on a slow phone.
+// The functions below do not use `Intl` for Italian: creating the first `Intl` formatter would delay a click on a
+// slow phone.
 
 /** Formats a day: «sabato 21 novembre 2026». @param locale another language than Italian */
 export const dayInWords = (day: Day, locale = italian): string =>

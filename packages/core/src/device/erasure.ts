@@ -31,7 +31,7 @@ export function onErasure(run: () => void): () => void {
   return stop;
 }
 
-// A page in the back/forward cache receives no events until the user returns to it.
+// A page in the back/forward cache receives no `storage` event, so check for an erasure when the user returns to it.
 const signs = ['storage', 'pageshow'];
 
 /**

@@ -31,11 +31,11 @@ export interface QuoteService {
     idempotencyKey: string,
     options?: SubmitOptions,
   ): Promise<Result<QuoteRequest>>;
-  /** Stores a sealed draft for another device (docs/rules/submission.md#another-device). */
+  /** Stores an encrypted draft for another device (docs/rules/submission.md#another-device). */
   keepDraft(draft: DraftToKeep, options?: CallOptions): Promise<Result<null>>;
   /**
-   * Returns a sealed draft and removes it from the server. The server refuses with 404 after 24 hours, or if another
-   * device has already taken the draft.
+   * Returns an encrypted draft and removes it from the server. The server refuses with 404 after 24 hours, or if
+   * another device has already taken the draft.
    */
   takeDraft(id: string, options?: CallOptions): Promise<Result<string>>;
   /** Computes a fiscal code. A back end may lack this call. */

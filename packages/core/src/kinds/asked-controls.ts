@@ -21,7 +21,7 @@ export interface AskedControl extends Pick<Failure, 'field' | 'control' | 'code'
   readonly list?: ControlName;
 }
 
-/** Which questions to search for controls, and the user's saved records. */
+/** The questions whose controls to return, and the user's saved records. */
 export interface AskedOf {
   /** @defaultValue all keys of the table */
   readonly keys?: readonly string[];

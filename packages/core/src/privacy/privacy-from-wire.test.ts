@@ -114,7 +114,7 @@ describe('privacyFromWire', () => {
       ['taken with it', 0, { value: 0, last_change: at }, 0],
       ['given with it', 1, { value: 0, last_change: at }, 1],
     ] as const)(
-      'privacyFromWire sets the documents flag as the IVASS notice: %s',
+      'privacyFromWire sets the documents flag to the value of the IVASS notice: %s',
       (_, index, change, value) => {
         const { problems, byKey, consents: said } = read(withFlag(index, change));
         expect(problems).toEqual([]);

@@ -7,7 +7,7 @@ import { allFlags, type ConsentFlag, type PrivacyBody } from './privacy-to-wire.
 
 /**
  * The flags of a body and their consents. A missing flag means that the consent is not given. The flag of the
- * documents gets the value of the IVASS notice, because its own value in the body is ignored.
+ * documents always has the value of the IVASS notice; its value in the body is ignored.
  */
 export interface ReadFlags {
   readonly flags: readonly ConsentFlag[];

@@ -174,7 +174,7 @@ export interface PageSpec<Key extends string = string, V = Values<Fields>> {
   readonly lead?: string;
   /** The page's questions, in order. @defaultValue the questions on no other page, in the table's order */
   readonly fields?: readonly Key[];
-  /** Why the page asks these questions. The page shows it to users who open it. */
+  /** Why the page asks these questions. Collapsed until the user opens it. */
   readonly why?: string;
   /** How to save this page. Takes precedence over the line's `save`. */
   readonly save?: StepBody<Key, V> & {

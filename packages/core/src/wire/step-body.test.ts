@@ -39,7 +39,7 @@ describe('stepToWire', () => {
     });
   });
 
-  it('stepToWire uses the envelope of the page, and repeats an answer of an earlier page beside it', () => {
+  it('stepToWire uses the envelope of the page, and repeats an answer of an earlier page next to it', () => {
     const { datiGare, ...beside } = stepToWire(club, races, paolo);
     expect(datiGare).toMatchObject({ numero_gare: 2, agonista: true });
     expect(beside).toEqual({ Club_Activity: 'vela' });

@@ -74,7 +74,7 @@ function carried(
 export const envelopeOf = ({ save }: Page): string | null =>
   save?.envelope === undefined ? 'specificData' : save.envelope;
 
-/** Returns the answers of a page that the body which saves it contains. */
+/** Returns the keys of a page's answers that the body contains when the form saves the page. */
 export const carriedBy = ({ fields, save }: Page): readonly string[] =>
   fields.filter((key) => !save?.omits?.[key]);
 

@@ -71,7 +71,7 @@ export function wrongDateParts(typed: DayParts): readonly (keyof DayParts)[] {
 /** Returns the Italian name of a day's month: 'novembre'. */
 export const monthName = (day: Day): string => monthNames[monthOf(day) - 1] ?? '';
 
-/** Parses a month in the spelling 3, 03, marzo, mar or mar. Returns undefined for any other text. */
+/** Parses a month in the spelling '3', '03', 'marzo', 'mar' or 'mar.'. Returns undefined for any other text. */
 export function monthNumber(text: string): number | undefined {
   const month = text.trim().toLowerCase().replace(/\.$/, '');
   if (/^(?:0?[1-9]|1[0-2])$/.test(month)) return Number(month);

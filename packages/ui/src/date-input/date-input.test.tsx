@@ -206,20 +206,20 @@ describe('the window of a date with an error', () => {
     );
   const mentions = () => document.body.textContent?.match(/21\/11\/2026/g);
 
-  it('is in the hint before the error', () => {
+  it('the hint of a date contains its window before an error', () => {
     show({ hint });
     expect(screen.getByRole('group')).toHaveAccessibleDescription(hint);
     expect(mentions()).toHaveLength(1);
   });
 
-  it('is in the error only, if the error names it', () => {
+  it('only the error contains the window of a date, if the error names it', () => {
     show({ hint, error: 'tra 21/11/2026 e 21/12/2026', help: hint });
     expect(screen.getByText('tra 21/11/2026 e 21/12/2026')).toBeVisible();
     expect(mentions()).toHaveLength(1);
     expect(screen.getByRole('group')).not.toHaveAttribute('aria-describedby');
   });
 
-  it('is in the help only, if the error does not name it', () => {
+  it('only the help contains the window of a date, if the error does not name it', () => {
     show({ hint: `Da domani: ${hint}`, error: 'Valore non valido', help: hint });
     expect(screen.getByText(hint)).toBeVisible();
     expect(mentions()).toHaveLength(1);
@@ -228,7 +228,7 @@ describe('the window of a date with an error', () => {
     );
   });
 
-  it('stays in the hint if the error is about something else', () => {
+  it('the hint of a date keeps its window if the error is about something else', () => {
     show({ hint, value: '3/12/', error: 'Valore non valido' });
     expect(screen.getByText("Manca l'anno")).toBeVisible();
     expect(screen.getByText(hint)).toBeVisible();

@@ -36,7 +36,7 @@ type CompletenessContext = Partial<Pick<ValidationContext, 'today' | 'lists' | '
 };
 
 /**
- * Returns the answers that a saved person lacks and needs before it can be chosen
+ * Returns the answers that a saved person lacks. The user can choose the person only when none is missing
  * (docs/rules/accounts.md#incomplete-records).
  * @param hides the questions that the line does not ask
  */

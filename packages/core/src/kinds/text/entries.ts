@@ -7,7 +7,8 @@ export const entriesOf = (text: string, separator: string): readonly string[] =>
 
 /**
  * Replaces each comma between entries with the separator. Keeps commas between digits, which belong to a number, and
- * commas in brackets. Returns a text with at least one separator unchanged, because its commas are no separators.
+ * commas in brackets. If the text already contains the separator, returns it unchanged, because its commas are no
+ * separators.
  */
 export const commasParted = (text: string, separator: string): string =>
   text.includes(separator)
