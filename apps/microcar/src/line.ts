@@ -30,7 +30,7 @@ export const microcar = defineLine({
     targa: { answer: 'targa' },
   },
   pages: [
-    // The page `veicolo` lists no questions here, because the questions of the block `vehicle` come first.
+    // The page `veicolo` lists no questions here, because the block `vehicle` adds its questions to the first page.
     {
       id: 'veicolo',
       title: 'Il veicolo',

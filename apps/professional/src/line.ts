@@ -66,8 +66,8 @@ export const professional = defineLine({
     professione: choice({
       label: 'Professione',
       list: 'professione',
-      // The length of the list decides whether it is a select or a combobox. While the list loads, the page shows a
-      // placeholder for one option.
+      // The length of the list decides whether the control is a select or a combobox. While the list loads, the page
+      // shows a placeholder for one option.
       expected: 1,
       code: 'PROFESSIONE',
       error: 'Selezionare un valore per il campo "Professione"',

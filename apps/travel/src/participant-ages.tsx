@@ -18,7 +18,7 @@ export default function ParticipantAges(props: WidgetProps<Ages, ItemsField<numb
       <div className="q-label" id={id}>
         {label}
       </div>
-      {/* For the eye only: screen readers read this error as the description of each box. */}
+      {/* Hidden from screen readers, because they read this error as the description of each box. */}
       <div aria-hidden="true">
         {failures[0] && (
           <>

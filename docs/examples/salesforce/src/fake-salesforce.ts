@@ -52,7 +52,7 @@ export function fakeSalesforce() {
     fetch,
     records: (object: 'Lead' | 'Contact') =>
       [...records].flatMap(([place, record]) => (place.startsWith(`${object} `) ? [record] : [])),
-    /** Answers all calls with 503 until it is called with `false`. */
+    /** Sets whether all calls get 503. */
     setDown: (value: boolean) => {
       isDown = value;
     },

@@ -53,7 +53,7 @@ const post = async (address: string, body: object) => {
   return response.json();
 };
 
-it("a broker's server suggests addresses of its own search, and delivers each request once the CRM is available again", async () => {
+it("a broker's server suggests addresses of the broker's search, and delivers each request once the CRM is available again", async () => {
   const searched: (string | null)[] = [];
   const addresses = await standIn((request, response) => {
     searched.push(new URL(request.url ?? '', 'http://localhost').searchParams.get('q'));

@@ -24,7 +24,7 @@ export function settle<F extends Fields>(
   let previous = before;
   let current = after;
 
-  /** Settles each group with the rules of its own table, also the groups in a list. */
+  /** Settles each group by the rules of its table, also the groups in a list. */
   function within(values: Values<F>): Values<F> {
     const settled = groups.map(([key, field]) => [
       key,

@@ -32,8 +32,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       }}
     >
       {busy ? <span className="q-spinner" aria-hidden="true" /> : icon}
-      {/* Browser translators replace text nodes. A text next to conditional content needs its own element, or
-          React could not find the replaced node. */}
+      {/* Browser translators replace text nodes. Without its own element, React could not update a text next to
+          conditional content. */}
       <span>{children}</span>
     </button>
   );

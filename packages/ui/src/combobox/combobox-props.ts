@@ -20,8 +20,8 @@ export interface ComboboxOption {
   /** Synonyms that also match, separated by ', ': 'Olanda, Holland' for 'Paesi Bassi'. */
   readonly also?: string;
   /**
-   * Whether to offer this option, such as 'Altra condizione', if no option matches the text. It is never chosen
-   * without a press. @defaultValue false
+   * Whether to offer this option, such as 'Altra condizione', if no option matches the text. The combobox does not
+   * choose such an option automatically. @defaultValue false
    */
   readonly general?: boolean;
 }

@@ -12,8 +12,8 @@ let acted = 0;
 
 /**
  * Prevents layout shift under the pointer when questions appear after a pause or from the server. The new questions
- * occupy their space at once, but the content below them keeps its position on the screen. It moves after 400 ms
- * without a press, or on the next key. Questions that result from a press or a key are not delayed
+ * occupy their space at once, but the content below them keeps its position on the screen. This content moves after
+ * 400 ms without a press, or on the next key. Questions that result from a press or a key are not delayed
  * (docs/rules/screens.md#questions-that-arrive).
  */
 export function holdArrivingQuestions(form: HTMLElement): void {

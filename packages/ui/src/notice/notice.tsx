@@ -40,8 +40,8 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
       <Icon size={20} />
       <div className="q-notice-body">
         {title && <p className="q-notice-title">{title}</p>}
-        {/* Browser translators replace text nodes. A changing text needs its own element, or React could not find
-            the replaced node. */}
+        {/* Browser translators replace text nodes. Without its own element, React could not update a changing
+            text. */}
         {typeof children === 'string' ? <span>{children}</span> : children}
         {actions && <div className="q-notice-actions">{actions}</div>}
       </div>

@@ -63,7 +63,7 @@ function howToWrite({ suffix, decimals = 2 }: AmountForm, t: Translate): string 
   return t(numberWrite, { how: t(how, { example: suffix === '€' ? '1.234,50' : '2,35' }) });
 }
 
-/** For how long after a correction the user may not have seen the corrected number, in ms. */
+/** How long after a correction the user may still not have seen the corrected number, in ms. */
 const UNSEEN_MS = 500;
 
 interface Clamp {

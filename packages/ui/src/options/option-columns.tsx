@@ -23,8 +23,8 @@ export function OptionColumns({ options, children }: OptionColumnsProps) {
 
 /**
  * Computes the CSS variables of the columns: the width of the longest label in characters, and two column counts. For
- * cards, both counts leave the last row more than half full. With two columns, a label may need one more line, or in
- * rows two more lines.
+ * cards, both counts leave the last row more than half full. With two columns, a label on a card may have one line
+ * more, and a label in a row two lines more.
  */
 export function columnsOf(options: readonly ChoiceOption[]): CSSProperties {
   const [most = 2, fewer = 2] = [4, 3].filter(

@@ -15,9 +15,7 @@ export interface PlateInputProps extends FieldProps<string> {
   readonly enterKeyHint?: 'next' | 'done';
 }
 
-/**
- * A text box that looks like a number plate. Typed letters become capitals. On blur, spaces and hyphens are removed.
- */
+/** A text box that looks like a number plate. Typed letters become capitals. A blur removes spaces and hyphens. */
 export const PlateInput = forwardRef<HTMLInputElement, PlateInputProps>(function PlateInput(
   { variant = 'standard', enterKeyHint = 'next', autoComplete = 'off', ...props },
   ref,

@@ -29,7 +29,7 @@ export function addRegion(region: HTMLElement): () => void {
   };
 }
 
-/** The pending announcements. They are announced together, as a single text. */
+/** The pending announcements. Screen readers get them as a single text. */
 let waiting: readonly string[] = [];
 
 /**
