@@ -5,7 +5,7 @@ import { placeName } from '@preventivo/italian';
 
 /**
  * Returns a person's birth as a sentence: «Donna, nata il 27 marzo 1985 a Milano».
- * @param country the country of birth, for a person born abroad; undefined while its list loads
+ * @param country the country of birth, for a person born abroad; undefined while the list of countries loads
  */
 export function birthInWords(
   { sesso, data_nascita, natoInItalia, comune_nascita }: Person,
@@ -23,6 +23,6 @@ export function birthInWords(
   return isItalian ? euphonic(sentence) : sentence;
 }
 
-/** Adapts an article and a preposition to the sound that follows: «l'8 marzo», «ad Ancona». */
+/** Replaces « il» and « a» by the forms that Italian requires before a vowel sound: «l'8 marzo», «ad Ancona». */
 const euphonic = (sentence: string) =>
   sentence.replace(/ il (8|11) /, " l'$1 ").replace(/ a (?=[AÀ])/, ' ad ');

@@ -15,7 +15,7 @@ import { change } from './saved/visit.fixture.tsx';
 
 /**
  * Renders page 1 for a user born on 1 January 1963.
- * @param then the name of the birthplace on that date, in the service's response
+ * @param then the name that the birthplace had on that date, as the service returns it
  */
 function visit(then: string) {
   const found = [{ id: 'H243', value: 'ERCOLANO (NA)' }];

@@ -6,21 +6,18 @@ import { announce } from '@preventivo/ui';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * The input for a municipality. If the municipality is a birthplace, it also shows a note about
- * former names.
- */
+/** The control for a municipality. For a birthplace, it also shows a note about former names. */
 function PlaceAnswer(props: WidgetProps<string, MunicipalityField>) {
   const Municipality = addressWidgets.municipality;
   return props.field.residence ? <Municipality {...props} /> : <BirthplaceAnswer {...props} />;
 }
 
-/** Widgets for the addresses and municipalities of every form, including birthplaces. */
+/** Controls for the addresses and municipalities of every form, including birthplaces. */
 export const placeWidgets: Widgets = { ...addressWidgets, municipality: PlaceAnswer };
 
 /**
- * Returns the answer to another question of the same group, or of the page if the question is in no
- * group.
+ * Returns the answer to another question of the same group. If the question is in no group, returns the answer to
+ * another question of the page.
  */
 function answerBeside(values: unknown, name: string, key: string): unknown {
   return siblingOf(name, key)
@@ -32,8 +29,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * The input for a birthplace. It lists first the municipalities that had their name on the birth
- * date. A note shows the name that the chosen place had then. Every answer is valid.
+ * The control for a birthplace. It lists municipalities that existed under their name on the birth date first. A note
+ * shows the chosen municipality's name on that date. The control accepts every answer.
  */
 function BirthplaceAnswer(props: WidgetProps<string, MunicipalityField>) {
   const t = useTranslate();
@@ -45,8 +42,7 @@ function BirthplaceAnswer(props: WidgetProps<string, MunicipalityField>) {
   const written = answerBeside(values, name, 'data_nascita');
   const date = typeof written === 'string' ? written : undefined;
 
-  // Requests the former name only after the user has answered, so that a restored draft causes no
-  // HTTP request.
+  // Request the former name only after the user has answered. A restored draft would otherwise cause an HTTP request.
   const isAnswered = useRef(false);
 
   useEffect(() => {
@@ -60,7 +56,7 @@ function BirthplaceAnswer(props: WidgetProps<string, MunicipalityField>) {
       setNote(explanation);
       announce(explanation);
     };
-    // If the request fails, no note is shown, because the answer is valid without one.
+    // Ignore a failed request: the answer is valid without the note.
     void explain().catch(() => undefined);
     return () => {
       isCurrent = false;

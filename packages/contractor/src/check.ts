@@ -1,5 +1,5 @@
-// Validates a contractor and handles rejections by the server. A separate entry point, because page
-// 1 renders without it.
+// Validates a contractor and handles rejections by the server. Page 1 renders without this code, so it has its own
+// entry point.
 export {
   contractorSentence,
   contractorWords,

@@ -9,21 +9,18 @@ export interface ContractorFormProps
    * (docs/rules/contractor.md#who-may-ask).
    */
   readonly contractor: Profile['contractor'];
-  /**
-   * The contractor. If the value is not the last one passed to `onChange`, it replaces the answers
-   * on the page.
-   */
+  /** The contractor. A value other than the last one passed to `onChange` replaces the answers on the page. */
   readonly values: Contractor;
   /**
    * Called on each change.
    * @param now the contractor, including text that the user is still typing
-   * @param settled the contractor without such text. A text settles after a pause or on blur; a
-   * choice settles at once
+   * @param settled the contractor without that text. A text settles after a pause in typing or on blur; a choice
+   * settles at once
    */
   onChange(now: Contractor, settled: Contractor): void;
   /**
-   * Called on submit, after the form is valid and the address search and the server have accepted
-   * the contractor.
+   * Called on submit, when three checks have passed: the form is valid, the search finds the address, and the server
+   * accepts the contractor.
    */
   onValidSubmit(values: Contractor): void;
   /**

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 import { FormByHand } from './form-by-hand.tsx';
 
-/** The form of a logged-in user. Loaded lazily, because most visitors have no account. */
+/** The form of a logged-in user. It loads lazily, because most visitors have no account. */
 const SavedForm = lazyComponent(
   () => import('@preventivo/contractor/lazy/saved-form').then(({ SavedForm }) => SavedForm),
   {
@@ -18,12 +18,12 @@ const SavedForm = lazyComponent(
   },
 );
 
-/** Page 1 of every line: the contractor, entered by hand or chosen from the saved records. */
+/** Page 1 of every line: the contractor, typed by hand or selected from the saved records. */
 export function ContractorForm(props: ContractorFormProps) {
   const { session } = useSession();
   const { values, contractor } = props;
   const { types } = contractor;
-  // Hides the data of a saved record if another user is logged in or the session has ended.
+  // Remove the data of a saved record if the session has ended or another user is logged in.
   const byHand = useMemo(
     () => (values.selectPeopleId === null ? values : emptyContractor(types)),
     [values, types],

@@ -5,14 +5,14 @@ import { computeFiscalCode } from '@preventivo/italian';
 import { describe, expect, it } from 'vitest';
 import { fillFromCode } from './fill-from-code.ts';
 
-/** Returns the fiscal code of Giulia Ferri, born in Milan on this day. */
+/** Returns the fiscal code of Giulia Ferri, born in Milan on this date. */
 const codeOf = (birthDate: string) =>
   computeFiscalCode({ surname: 'Ferri', name: 'Giulia', sex: 1, birthDate, placeCode: 'F205' }) ??
   '';
 
 /**
  * Fills in the form from a fiscal code.
- * @param meanwhile answers that change while the birthplace is looked up
+ * @param meanwhile answers that the user changes during the request for the birthplace
  */
 async function filled(code: string, meanwhile: Partial<Person> = {}) {
   const answers: Record<string, unknown> = { ...initialValues(person) };

@@ -11,12 +11,9 @@ import {
 import { type Day, isFiscalCode, isFiscalCodeOf, readFiscalCode } from '@preventivo/italian';
 import { CODE_LENGTH, type CodeMessage } from './fold.ts';
 
-/** Access to the form to fill in. */
+/** The functions by which `fillFromCode` reads and fills in the form. */
 export interface FormToFill {
-  /**
-   * Returns true if the user has changed the fiscal code since. Its values must not be filled in
-   * then.
-   */
+  /** Returns whether the user has changed the fiscal code since the call. If so, its values must not be filled in. */
   isReplaced(): boolean;
   /** Returns the current values. */
   values(): Person;
@@ -25,9 +22,8 @@ export interface FormToFill {
 }
 
 /**
- * Fills in sex, birth date and birthplace from a fiscal code
- * (docs/rules/contractor.md#fiscal-code). Sends to the back end only the four characters of the
- * place and the birth date, not the whole fiscal code.
+ * Fills in sex, birth date and birthplace from a fiscal code (docs/rules/contractor.md#fiscal-code). The back end
+ * receives only the four characters of the birthplace and the birth date, not the whole code.
  */
 export async function fillFromCode(
   text: string,
@@ -63,8 +59,7 @@ export async function fillFromCode(
   const key = isAbroad ? 'stato_nascita' : 'comune_nascita';
   const answer = isAbroad ? place.id : place.value;
   const { natoInItalia, [key]: now } = form.values();
-  // Keeps an answer of the user, who may have typed another place or chosen another country during
-  // the look-up.
+  // Keep the user's answer: during the request the user may have typed another birthplace or selected another country.
   const isOpen = natoInItalia === !isAbroad && (!now || now === answer);
   if (!isOpen) return filledIn(codeFilledInPart);
   form.answer({ [key]: answer });

@@ -10,7 +10,7 @@ import { Stub } from './stub.tsx';
 import { LegalName, TypeChangeContext, TypeSelector, useTypeChange } from './type-change.tsx';
 import { usePass } from './use-pass.ts';
 
-/** The form for a person or a company entered by hand. */
+/** The form for a contractor, a person or a company, that the user types by hand. */
 export function FormByHand({ contractor: profile, ...props }: ContractorFormProps) {
   const { values: contractor, onChange } = props;
   const change = useTypeChange(contractor, onChange);
@@ -31,11 +31,11 @@ export function FormByHand({ contractor: profile, ...props }: ContractorFormProp
       <FoldContext.Provider value={state}>
         <TableForm
           {...{ table, keys }}
-          // Remounts the form for the other contractor type, because its questions differ.
+          // Remount the form for another contractor type, because a company has other questions than a person.
           key={tipoPersona}
           values={values}
           onChange={(now, settled) => {
-            // Ignores late changes that come from the questions of the previous type.
+            // Ignore late changes from the form of the previous contractor type.
             if (type.current !== tipoPersona) return;
             const answered =
               settled === values ? contractor : withContractorValues(contractor, settled);

@@ -3,9 +3,9 @@ import { birthplaceThen } from '@preventivo/core/words';
 import { parseMunicipality } from '@preventivo/italian';
 
 /**
- * Returns a note with the name that a municipality had on a birth date.
- * @param answer the chosen municipality, 'NAME (PV)'
- * @returns undefined if the name was the same, or the request fails
+ * Returns a note with a municipality's name on the birth date.
+ * @param answer the selected municipality, 'NAME (PV)'
+ * @returns undefined if the municipality had its current name, or if the request fails
  */
 export async function nameThen(
   client: Pick<Client, 'birthplace'>,

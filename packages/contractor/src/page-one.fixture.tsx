@@ -6,7 +6,7 @@ import type { ContractorFormProps } from './contractor-form-props.ts';
 export interface Kept {
   now: Contractor;
   settled: Contractor;
-  /** Starts over with this contractor. */
+  /** Replaces the contractor and remounts the form. */
   begin(contractor: Contractor): void;
 }
 

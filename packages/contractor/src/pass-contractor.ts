@@ -21,20 +21,17 @@ import {
 
 export { nameThen } from './name-then.ts';
 
-/**
- * The result of the check: passed, failures at fields, a rejection with a message, or an expired
- * session.
- */
+/** The result of the server's check: passed, failures at fields, a refusal with a message, or an expired session. */
 export type Verdict =
   | { readonly kind: 'passed' }
   | { readonly kind: 'wrong'; readonly failures: readonly Failure[] }
   | { readonly kind: 'refused'; readonly message: string; readonly code?: string | undefined }
-  /** The session has expired: the user logs in over the form and submits again. */
+  /** The session has expired. The login opens over the form, and the user submits again afterwards. */
   | { readonly kind: 'expired' };
 
 /**
- * Looks up the address of a valid contractor, and lets the server check the contractor.
- * @param isLoggedIn whether there is a session that can expire
+ * Checks that the search finds the address of a valid contractor, and that the server accepts the contractor.
+ * @param isLoggedIn whether the visitor has a session, which can expire
  * @param t translates messages that belong to no field
  * @param queryClient runs the check as a mutation.
  * @defaultValue none: a plain HTTP request
@@ -49,7 +46,7 @@ export async function passContractor(
 ): Promise<Verdict> {
   const { indirizzoResidenza_SedeLegale: address } = contractorValues(contractor);
   const body = { contractor: contractorToWire(contractor, profile.hides) };
-  // Sends both requests in parallel, because neither stores data and each is slow on a phone.
+  // Send both requests in parallel: neither changes stored data, and each is slow on a phone.
   const [isFound, result] = await Promise.all([
     lookUpAddress(client, address),
     callAsMutation(queryClient, ['checkContractor', client.line], () =>
@@ -57,11 +54,10 @@ export async function passContractor(
     ),
   ]);
   if (!isFound) return { kind: 'wrong', failures: [moveToRecordList(contractor, addressNotFound)] };
-  // A network failure does not stop the visitor at this check
-  // (docs/rules/submission.md#saving-a-page).
+  // A network failure does not stop the visitor here (docs/rules/submission.md#saving-a-page).
   if (result.ok || result.kind === 'network') return { kind: 'passed' };
   if (result.kind === 'expired' && isLoggedIn) return { kind: 'expired' };
-  // A visitor who is not logged in sees no login, so the message must not mention a session.
+  // Show a message that does not mention a session: a visitor without a login would not understand it.
   if (result.kind === 'expired')
     return { kind: 'refused', message: submissionMessages.SAVE_FAILED, code: result.code };
   const failures = refusedContractor(profile, contractor, result);

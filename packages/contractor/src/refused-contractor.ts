@@ -15,9 +15,9 @@ import {
 import { selectionQuestions } from './selection-questions.ts';
 
 /**
- * Returns the failures to show on page 1 if the server rejects the contractor. Returns none if the
- * rejected field is not visible for this contractor. Marks the field that the server names, or else
- * the field of the error code (docs/rules/contractor.md#codes).
+ * Returns the failures to show on page 1 when the server rejects the contractor. The failure marks the field that the
+ * server names, or else the field of the error code (docs/rules/contractor.md#codes). If page 1 does not show this
+ * field, returns none.
  */
 export function refusedContractor(
   profile: Profile['contractor'],
@@ -34,8 +34,8 @@ export function refusedContractor(
 }
 
 /**
- * Moves a failure of a saved record to the list of records, because the fields of the record are
- * not on the page. `inside` keeps the failed field, which is marked in the record's form.
+ * Moves a failure of a saved record to the list of records, because page 1 does not show the record's fields. `inside`
+ * keeps the failed field, which the record's form marks.
  */
 export function moveToRecordList({ selectPeopleId }: Contractor, failure: Failure): Failure {
   const { field, control } = failure;
@@ -57,12 +57,12 @@ export const addressNotFound: Failure = {
   error: contractorMessages.CONTRACTOR_ADDRESS_NOT_FOUND,
 };
 
-/** Returns the contractor's message for an error code, even if its question is hidden. */
+/** Returns the contractor's message for an error code, even if page 1 hides its question. */
 export const contractorWords = (code: string | undefined): string | undefined =>
   new Map(Object.entries<string>({ ...contractorMessages, ...companyMessages })).get(code ?? '');
 
 /**
- * Returns a sentence for an error code about the contractor, if page 1 hides the code's field.
+ * Returns a sentence for an error code about the contractor whose field page 1 hides.
  * @param code the server's error code
  * @param t translates each part of the sentence
  * @param table the questions of page 1, which may list the code in `refusals`
@@ -80,19 +80,13 @@ export function contractorSentence(
   return words === undefined || words === CONTRACTOR ? words : `${t(CONTRACTOR)}: ${t(words)}`;
 }
 
-/**
- * Returns the sentence that a question of page 1 has for an error code, even if the question is
- * hidden.
- */
+/** Returns a question's sentence for an error code, even if page 1 hides the question. */
 const listedIn = (fields: Fields, code = ''): string | undefined =>
   Object.values(fields)
     .map((field) => refusalSentence(field, code))
     .find((sentence) => sentence !== undefined);
 
-/**
- * If the server rejects the profession, adds the field and the message, because two error codes
- * mean the same.
- */
+/** Adds the field and the message to a refusal of the profession: two error codes mean this refusal. */
 const withField = (refusal: ServerRefusal): ServerRefusal =>
   professions.includes(refusal.code ?? '')
     ? { field: 'professione', message: companyMessages.PROFESSIONE, ...refusal }

@@ -19,7 +19,7 @@ interface Visit {
   readonly says?: Answers;
 }
 
-/** Renders page 1 with two buttons that start and end a session. */
+/** Renders page 1, with buttons that start and end a session. */
 function visit({ types = ['fisica'], values = emptyContractor(types), says }: Visit = {}) {
   const { client, bodies } = backEnd({ line: 'pets', answers: says });
   const on = {

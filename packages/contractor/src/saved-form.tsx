@@ -22,7 +22,7 @@ import { selectionQuestions } from './selection-questions.ts';
 import { TypeSelector, typeOf } from './type-change.tsx';
 import { usePass } from './use-pass.ts';
 
-/** Page 1 of a logged-in user, with the saved records. */
+/** Page 1 for a logged-in user: the saved records of the account. */
 export function SavedForm(props: ContractorFormProps) {
   const t = useTranslate();
   const { user } = useSession();
@@ -38,7 +38,7 @@ export function SavedForm(props: ContractorFormProps) {
 function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user: User }) {
   const { contractor: profile, values: given } = props;
   const pass = usePass(props);
-  // Depends only on the ids of the records, so that an edit of a record does not remove the errors.
+  // Depend only on the records' ids: otherwise each edit of a record would remove the errors.
   const ids = idsOf(user);
   const contractor = useMemo(() => ownOf(ids, profile, given), [ids, profile, given]);
   const type = contractor.tipoPersona;
@@ -47,7 +47,7 @@ function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user
     () => selectionQuestions(profile, contractor),
     [profile, contractor],
   );
-  // The latest contractor, even before it is rendered.
+  // The latest contractor, which may not be rendered yet.
   const newest = useRef(given);
   useCommitEffect(() => {
     newest.current = given;
@@ -73,7 +73,7 @@ function SelectionForm({ user, ...props }: ContractorFormProps & { readonly user
         values={values}
         onChange={(_, { tipoPersona }) => {
           const chosen = typeOf(tipoPersona);
-          // Handles only a change of the type. The list reports a chosen record through `onChoose`.
+          // Handle only a change of the contractor type. The list calls `onChoose` for a selected record.
           if (chosen && chosen !== newest.current.tipoPersona)
             take(chosenType(newest.current, chosen));
         }}
@@ -94,7 +94,9 @@ interface RecordsProps {
   readonly user: User;
   readonly profile: Profile['contractor'];
   readonly type: ContractorType;
-  /** The data typed before the login. The page offers them, and prefills a new record with them. */
+  /**
+   * The data that the user typed before the login. The list offers to use them, and prefills a new record with them.
+   */
   readonly initialValues: Person | Company | undefined;
   onChoose(contractor: Contractor): void;
 }
@@ -115,7 +117,7 @@ function SelectedRecord({ answer, failures, ...on }: WidgetProps<string, TextFie
       onChoose={(contractor) => {
         onChoose(contractor);
         on.onAnswer(contractor.selectPeopleId ?? '');
-        // Validates at once, because the choice of a record causes no blur.
+        // Validate now: selecting a record causes no blur.
         on.onLeave();
       }}
     />
@@ -128,10 +130,7 @@ const widgets: Widgets = { tipoPersona: TypeSelector, selectPeopleId: SelectedRe
 const idsOf = ({ userData, people, companies }: User) =>
   [userData, ...people, ...companies].map((record) => record?.id ?? '').join(' ');
 
-/**
- * Returns the contractor if the account has its record; otherwise an empty contractor of the same
- * type.
- */
+/** Returns the contractor if the account has its record. Otherwise returns an empty contractor of the same type. */
 function ownOf(ids: string, { types }: Profile['contractor'], contractor: Contractor): Contractor {
   const { tipoPersona, selectPeopleId } = contractor;
   if (selectPeopleId !== null && ids.split(' ').includes(selectPeopleId)) return contractor;
@@ -139,13 +138,12 @@ function ownOf(ids: string, { types }: Profile['contractor'], contractor: Contra
 }
 
 /**
- * Keeps the data typed before a record is chosen, which the page offers and uses to prefill a new
- * record.
+ * Keeps the contractor that the user typed before selecting a record. The page offers to use it, and prefills a new
+ * record with it.
  */
 function useTyped(contractor: Contractor): Contractor {
   const isTyped = contractor.selectPeopleId === null && contractor.tipoPersona !== null;
-  // Never treats the data of a chosen record as typed, because the record may belong to another
-  // account.
+  // Do not keep the data of a selected record as typed data: the record may belong to another account.
   const [typed, setTyped] = useState(isTyped ? contractor : nobody);
   if (isTyped && contractor !== typed) setTyped(contractor);
   return typed;

@@ -9,7 +9,7 @@ import {
 } from '@preventivo/core';
 import { savedChoose } from '@preventivo/core/words';
 
-/** Returns the questions of page 1 for a logged-in user: the contractor type, then the record. */
+/** Returns the questions of page 1 for a logged-in user: the contractor type, and the saved record. */
 export function selectionQuestions(
   { types }: Profile['contractor'],
   { tipoPersona, selectPeopleId }: Contractor,

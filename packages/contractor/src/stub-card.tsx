@@ -22,7 +22,7 @@ interface StubCardProps {
   /** The typed fiscal code, without spaces. */
   readonly code: string;
   readonly message: CodeMessage;
-  /** Called with the error of a code that does not match the name, which the user typed later. */
+  /** Called with an error if the user types a name that does not match the fiscal code. */
   onMismatch(error: string): void;
 }
 
@@ -32,8 +32,8 @@ const box = 'codice_fiscale';
 const countries = 'stati';
 
 /**
- * The card that replaces the answered questions about a person (docs/rules/contractor.md#stub). It
- * also decides when. Hidden until then.
+ * Replaces the answered questions about a person by a card with their answers (docs/rules/contractor.md#stub). This
+ * component also decides when. Until then it renders nothing visible.
  */
 export function StubCard({ code, message, onMismatch }: StubCardProps) {
   const { table, folded, fold } = useContext(FoldContext);
@@ -44,12 +44,12 @@ export function StubCard({ code, message, onMismatch }: StubCardProps) {
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
 
-  /** Returns whether the answers are valid, and no error is shown at them. */
+  /** Whether the answers are valid and show no error. */
   const isKnown = (keys: readonly string[]) =>
     !keys.some((key) => key in errors) &&
     check(table, { ...values }, { today, settings, lists: lists(), keys }).length === 0;
 
-  /** Returns the questions that the card may replace: none while the box has a refused code. */
+  /** Returns the questions that the card may replace. Returns none while the box contains a refused fiscal code. */
   function foldable(): readonly string[] {
     if ((code && !message.note) || !isKnown(birth)) return unfolded;
     return isKnown(names) ? [...names, ...birth] : birth;
@@ -58,9 +58,9 @@ export function StubCard({ code, message, onMismatch }: StubCardProps) {
   const isVisited = useRef(false);
   useCommitEffect(() => {
     const known = foldable();
-    // Answers that the user has not typed here, such as those of a draft, fold at once.
+    // Replace answers that the user has not typed on this page, such as those of a draft, at once.
     if (!isVisited.current && !card.current?.parentElement?.contains(focused())) fold(known);
-    // Unfolds cleared and refused answers, in the same frame as their errors.
+    // Show the questions whose answers were cleared or refused again, in the same frame as their errors.
     else if (folded.some((key) => !known.includes(key)))
       fold(folded.filter((key) => known.includes(key)));
   }, [values, errors]);
@@ -135,15 +135,15 @@ export function StubCard({ code, message, onMismatch }: StubCardProps) {
 
 const nameOf = ({ nome, cognome }: Person) => `${nome.trim()} ${cognome.trim()}`;
 
-/** Returns whether an element belongs to one of the questions. */
+/** Whether an element belongs to one of the questions. */
 function isAt(element: Element | null | undefined, keys: readonly string[]): boolean {
   const question = element?.closest('.q-asked, .q-field');
   return keys.some((key) => question?.querySelector(`[name^="${key}"]`));
 }
 
 /**
- * Calls `begin` at each move of the focus and each press, and `run` once the press has ended.
- * @param run receives the element that was pressed last, since Safari does not focus a pressed radio
+ * Calls `begin` when the focus moves or a press starts. Calls `run` when the press has ended.
+ * @param run receives the element that was pressed last, because Safari does not focus a pressed radio button
  */
 function onNextStep(begin: () => void, run: (pressed: Element | undefined) => void): () => void {
   let pressed: Element | undefined;
@@ -153,7 +153,7 @@ function onNextStep(begin: () => void, run: (pressed: Element | undefined) => vo
     begin();
     if (event.type === 'pointerdown') pressed = event.composedPath()[0] as Element;
     cancelAnimationFrame(frame);
-    // Until the next frame, the focus may be between two controls.
+    // Wait for the next frame: until then, the focus may be between two controls.
     frame = requestAnimationFrame(() => afterPointerUp(() => isGone || run(pressed)));
   }
   const steps = ['focusin', 'focusout', 'pointerdown'];
@@ -166,8 +166,8 @@ function onNextStep(begin: () => void, run: (pressed: Element | undefined) => vo
 }
 
 /**
- * Folds or unfolds the questions, and scrolls so that the focused control, or the question below
- * them, stays where it was on the screen.
+ * Hides or shows the questions. Then scrolls so that the focused control, or the question below them, keeps its
+ * position on the screen.
  */
 function keepPlace(card: Element | null, keys: readonly string[], change: () => void): void {
   const page = card?.parentElement;

@@ -23,7 +23,7 @@ const arben = {
   birthDate: '1990-12-01',
   placeCode: 'Z100',
 } as const;
-/** The fiscal code that Giulia would have if she had been born in Rome. */
+/** The fiscal code of a Giulia who was born in Rome. */
 const romanGiulias =
   computeFiscalCode({
     surname: 'Ferri',
@@ -34,8 +34,8 @@ const romanGiulias =
   }) ?? '';
 
 /**
- * Returns responses to birthplace look-ups. Each response waits until the test releases it. ''
- * means an unknown place.
+ * Returns responses to requests for a birthplace. Each response waits until the test releases it. '' responds that the
+ * place is unknown.
  */
 function slow(...places: readonly string[]) {
   const arrive: (() => Promise<void>)[] = [];
@@ -82,7 +82,7 @@ const asks = (change: Partial<Person>) => ({
   persona: { ...giulia, ...change },
 });
 
-// The card folds at a step of the user only once its code has loaded.
+// Load the card's code first: until then, a step of the user does not show the card.
 beforeAll(async () => {
   await loadStub();
 });

@@ -11,14 +11,13 @@ const card = lazy(() =>
   import('@preventivo/contractor/lazy/stub-card').then(({ StubCard }) => StubCard),
 );
 
-/** Loads the card, so that a restored draft renders it at once. */
+/** Loads the card's code, so that the card renders together with a restored draft. */
 export const loadStub: () => Promise<unknown> = card.preload;
 
 /**
- * The top of a person's page 1: a text box for the fiscal code, which answers the questions for sex,
- * birth date and birthplace (docs/rules/contractor.md#fiscal-code). Once these are answered, a card
- * replaces the box and the questions (docs/rules/contractor.md#stub). The text of the box is not an
- * answer: it is neither saved nor sent.
+ * The top of page 1 for a person: a text box for the fiscal code, which fills in sex, birth date and birthplace
+ * (docs/rules/contractor.md#fiscal-code). When these are answered, a card replaces the box and the questions
+ * (docs/rules/contractor.md#stub). The text in the box is not an answer: it is neither saved nor sent.
  */
 export function Stub() {
   const t = useTranslate();
@@ -29,7 +28,7 @@ export function Stub() {
   const [text, setText] = useState('');
   const [said, setSaid] = useState<CodeMessage>({});
   const latest = useRef('');
-  // Read at each render, so that the card appears together with the answers of a restored draft.
+  // Read the card's code at each render: the card must appear together with the answers of a restored draft.
   const Card = card.loaded();
   const [, setLoaded] = useState(false);
   useEffect(() => {
@@ -39,12 +38,12 @@ export function Stub() {
   useEffect(() => {
     const { nome, cognome } = latestForm.current.values;
     latestForm.current = form;
-    // If the name changes, reads the fiscal code again, because it may match now.
+    // Read the refused fiscal code again when the name changes, because the code may match the new name.
     if (said.error && (nome !== form.values.nome || cognome !== form.values.cognome))
       void read(latest.current);
   });
-  // Ignores the response to a look-up after unmount (starting over, or another contractor type), and
-  // shows the questions of the next form.
+  // On unmount, ignore the response to a pending request, and show all questions in the next form. The component
+  // unmounts when the user starts over or changes the contractor type.
   useCommitEffect(
     () => () => {
       latest.current = '';
@@ -54,7 +53,7 @@ export function Stub() {
   );
 
   /**
-   * Fills in the answers. A network failure is ignored, because the user can answer the questions
+   * Fills in the answers from a fiscal code. A network failure is ignored, because the user can answer the questions
    * below.
    */
   const read = (code: string) => fill(code).catch(() => undefined);
@@ -65,7 +64,7 @@ export function Stub() {
       isReplaced: () => latest.current !== code,
       values: () => latestForm.current.values,
       answer: (given: Partial<Person>) => {
-        // Keeps what the user has changed since this code filled in the answers.
+        // The code has filled in the answers before. Keep what the user has changed since.
         if (said.isFilled) return;
         const { values, setValues } = latestForm.current;
         flushSync(() => void setValues({ ...values, ...given }));

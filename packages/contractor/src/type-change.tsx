@@ -31,19 +31,19 @@ import {
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 
-/** State of the contractor type, shared by the widgets of page 1. */
+/** The state of the contractor type, which the controls of page 1 share. */
 export interface TypeChange {
   /** Whether the last change of type discarded answers. */
   readonly cleared: boolean;
   undo(): void;
-  /** Changes the contractor type. @defaultValue none: the type is an ordinary answer */
+  /** Changes the contractor type. @defaultValue none: the type is answered like any other question */
   choose?(type: string | null): void;
   /** Returns true on the first call after the user has chosen a type. */
   wasChosen(): boolean;
   companyName(): string;
 }
 
-/** Default for widgets outside a form of page 1. */
+/** The default for controls outside page 1. */
 export const noTypeChange: TypeChange = {
   cleared: false,
   undo: () => {},
@@ -54,15 +54,15 @@ export const noTypeChange: TypeChange = {
 export const TypeChangeContext = createContext(noTypeChange);
 
 /**
- * Manages the contractor type on page 1. A change of type clears all answers. The user can undo the
- * change (docs/rules/contractor.md#type).
+ * Manages the contractor type on page 1. A change of the type clears all answers, and the user can undo it
+ * (docs/rules/contractor.md#type).
  */
 export function useTypeChange(
   contractor: Contractor,
   onChange: ContractorFormProps['onChange'],
 ): TypeChange {
   const t = useTranslate();
-  // The answers that the last change of type discarded.
+  // The answers that the last change of the type discarded.
   const [before, setBefore] = useState<Contractor>();
   const justChosen = useRef(false);
   const now = useRef({ contractor, onChange });
@@ -100,7 +100,7 @@ export function useTypeChange(
   }, [before, t]);
 }
 
-/** Returns an answer as a contractor type; null if it is not one. */
+/** Returns an answer as a contractor type, or null for another value. */
 export const typeOf = (answer: unknown): ContractorType | null =>
   answer === 'giuridica' || answer === 'fisica' ? answer : null;
 
@@ -112,7 +112,7 @@ const isAnswered = (contractor: Contractor): boolean =>
   contractor.tipoPersona !== null && !same(contractor, emptyContractor([contractor.tipoPersona]));
 
 /**
- * The question whether the contractor is a person or a company. A button undoes a change of type
+ * Asks whether the contractor is a person or a company. A button undoes a change of the type
  * (docs/rules/contractor.md#type).
  */
 export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
@@ -121,7 +121,7 @@ export function TypeSelector(props: WidgetProps<string | null, ChoiceField>) {
   const group = useRef<HTMLFieldSetElement>(null);
   const { options } = props;
 
-  // Focuses the chosen type again, because the form has remounted with the questions of that type.
+  // Focus the chosen type again: the form has remounted with the questions of this type.
   useEffect(() => {
     const chosen = wasChosen() && group.current?.querySelector<HTMLElement>(':checked');
     if (chosen) moveFocus(chosen, { preventScroll: true });
@@ -158,8 +158,7 @@ const withPictogram = (option: { readonly id: string; readonly value: string }) 
 });
 
 /**
- * The legal name of a company, with a button that copies the company's name
- * (docs/rules/contractor.md#company).
+ * The legal name of a company, with a button that copies the company's name into it (docs/rules/contractor.md#company).
  */
 export function LegalName(props: WidgetProps<string, TextField>) {
   const t = useTranslate();
@@ -169,7 +168,7 @@ export function LegalName(props: WidgetProps<string, TextField>) {
     const name = companyName().trim();
     if (name === '') return announce(t(legalNameFirst));
     props.onAnswer(name);
-    // Validates at once, because the copied name causes no blur.
+    // Validate now: copying the name causes no blur.
     props.onLeave();
     announce(t(legalNameTaken, { name }));
   }

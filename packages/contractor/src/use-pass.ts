@@ -4,12 +4,12 @@ import { usePreventivo } from '@preventivo/core/react';
 import { useEffect } from 'react';
 import type { ContractorFormProps } from './contractor-form-props.ts';
 
-// Loaded lazily, because the page needs this code only on submit.
+// Loaded lazily: the page needs this code only on submit.
 const load = () => import('@preventivo/contractor/lazy/pass-contractor');
 
 /**
- * Returns the submit handler for a valid contractor. It resolves to the failures to show. If there
- * are none, it resolves to a function that continues or shows the rejection.
+ * Returns the submit handler for a valid contractor. The handler resolves to the failures to show. Without failures, it
+ * resolves to a function that goes on to page 2 or shows the refusal.
  */
 export function usePass(
   on: Pick<ContractorFormProps, 'contractor' | 'onValidSubmit' | 'onRefused'>,

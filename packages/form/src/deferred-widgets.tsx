@@ -13,10 +13,12 @@ import { DateParts, initialWidgets, inputProps, optionProps, Text } from './init
 import { useItems } from './use-items.ts';
 import type { AnyAnswer, KindProps, KindWidgets, WidgetProps } from './widget.ts';
 
-/** Kinds without a control in this package: `@preventivo/address` or a custom control of the group renders them. */
+/**
+ * Field kinds without a control in this package. `@preventivo/address` or a custom control of the group renders them.
+ */
 type DrawnElsewhere = 'address' | 'municipality' | 'savedRecord';
 
-/** The controls of every field kind for the pages after page 1. An app loads them with those pages. */
+/** The controls of all field kinds, for the pages after page 1. An app loads them together with those pages. */
 export const deferredWidgets: KindWidgets<Exclude<KindName, DrawnElsewhere>> = {
   ...initialWidgets,
   text: LongText,
@@ -80,13 +82,13 @@ function Plate(asked: KindProps<'plate'>) {
   return <PlateInput {...inputProps(props)} variant={props.field.variant} />;
 }
 
-/** Adds the table's warning about an unusual answer to the props, from blur until the next change. */
+/** Adds the table's warning about an unusual answer to the props. The warning shows from blur until the next change. */
 function useWarning<P extends KindProps<'text'> | KindProps<'plate'>>(props: P): P {
   const { answer, failures, field } = props;
   const [left, setLeft] = useState(false);
   const { min = 0, max = 1000 } = field;
   const { length } = answer.trim();
-  // No warning for an invalid answer: it gets an error, which may show a moment later.
+  // An invalid answer gets no warning: it gets an error, which may show a moment later.
   const isRight = failures.length === 0 && length >= min && length <= max;
   const said = left && isRight ? field.warning?.(answer) : undefined;
   useEffect(() => {
@@ -107,7 +109,7 @@ function useWarning<P extends KindProps<'text'> | KindProps<'plate'>>(props: P):
   };
 }
 
-/** A list of numbered controls, one below the other. Entries that are groups can be collapsed. */
+/** A list of numbered controls, one below the other. An entry that is a group can be collapsed. */
 function Items(props: WidgetProps<readonly AnyAnswer[], ItemsField<AnyAnswer>>) {
   const { item } = props.field;
   const rows = useItems(props).map((own, index) => ({

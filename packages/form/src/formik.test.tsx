@@ -13,7 +13,7 @@ import { TableForm } from './table-form.tsx';
 
 const client = createClient({ line: 'biblioteca', fetch, token: memoryToken() });
 
-/** Renders the library's form with Formik widgets of the host application in it. */
+/** Renders the library's form with Formik components of a host application in it. */
 function visit(own: ReactNode, start: Values<Fields> = noAnswers) {
   const onChange = vi.fn<(now: Values<Fields>, settled: Values<Fields>) => void>();
   const onValidSubmit = vi.fn<(values: Values<Fields>) => Promise<readonly Failure[]>>(
@@ -41,9 +41,7 @@ function visit(own: ReactNode, start: Values<Fields> = noAnswers) {
   return {
     ...{ onValidSubmit, unmount },
     user: userEvent.setup(),
-    /**
-     * Returns the last arguments of `onChange`: the answers with unsettled text, and the settled answers.
-     */
+    /** Returns the last arguments of `onChange`: the answers including text being typed, and the settled answers. */
     kept: () => onChange.mock.lastCall ?? [start, start],
     replace: (values: Values<Fields>) => rerender(page(values)),
   };

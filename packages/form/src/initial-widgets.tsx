@@ -26,7 +26,10 @@ function OneOf(props: KindProps<'choice'>) {
   return <Choice {...optionProps(props)} {...{ expected, select, shortcuts }} />;
 }
 
-/** Inputs for day, month and year. Page 1 asks for birth dates, which are too long ago for a calendar. */
+/**
+ * Inputs for day, month and year. Page 1 asks for birth dates: selecting a date that long ago in a calendar takes many
+ * clicks.
+ */
 export function DateParts(props: KindProps<'date'>) {
   const birth = props.field.birth && { birth: true, autoComplete: 'bday' };
   return <DateInput {...inputProps(props)} {...birth} />;
@@ -36,7 +39,7 @@ export function DateParts(props: KindProps<'date'>) {
 export function sharedProps<T>(props: WidgetProps<T>) {
   const { name, label, hint, failures, field, onAnswer, onLeave } = props;
   const [failure] = failures;
-  // If the summary has a more specific sentence than the field, show it at the field as help.
+  // The error summary may have a more specific sentence than the field. Show it as the field's help.
   const sentence = failure?.error === failure?.invalid ? undefined : failure?.error;
   return {
     name,
@@ -66,7 +69,7 @@ export const optionProps = <T,>(props: WidgetProps<T>) => ({
   onRetry: props.onRetry,
 });
 
-/** Omits undefined properties: hosts may compile with `exactOptionalPropertyTypes`. */
+/** Omits undefined properties: TypeScript rejects them in hosts that set `exactOptionalPropertyTypes`. */
 function defined<T extends object>(properties: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const present = Object.entries(properties).filter(([, value]) => value !== undefined);
   return Object.fromEntries(present) as { [K in keyof T]?: NonNullable<T[K]> };

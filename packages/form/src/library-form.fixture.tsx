@@ -11,7 +11,7 @@ import { OwnForm } from './own-form.fixture.tsx';
 
 export interface LibraryFormProps {
   readonly values?: Values<Fields>;
-  /** The form keys of the page. @defaultValue all */
+  /** The form keys of the questions on the page. @defaultValue all */
   readonly keys?: readonly string[];
   readonly shown?: readonly Failure[];
   /** @defaultValue 21 November 2026 */

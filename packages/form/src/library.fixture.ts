@@ -132,7 +132,7 @@ export const library: Table<typeof fields> = {
   },
 };
 
-/** The form keys of the form's only page. */
+/** The form keys of all questions, which are on one page. */
 export const libraryKeys = Object.keys(fields);
 
 export const noAnswers = initialValues(library);

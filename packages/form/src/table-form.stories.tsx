@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const box = (name: string) => screen.findByRole('textbox', { name });
 const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Continua' }));
 
-/** One field of each kind in table order. Questions that do not apply are hidden. */
+/** One field of each kind, in the order of the table. Questions that do not apply are hidden. */
 export const Empty: Story = {
   play: async () => {
     await screen.findByRole('radio', { name: 'Annuale' });
@@ -28,7 +28,7 @@ export const Empty: Story = {
   },
 };
 
-/** All answers given. */
+/** All questions are answered. */
 export const Filled: Story = {
   args: { values: luca },
   play: async ({ args }) => {
@@ -62,14 +62,14 @@ export const AllWrong: Story = {
   },
 };
 
-/** «Sì» shows its dependent questions right below; «No» removes them with their answers. */
+/** «Sì» shows its dependent questions below. «No» removes these questions and their answers. */
 export const Dependent: Story = {
   args: { keys: ['bambini', 'quanti', 'eta'] },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Sì' }));
     await userEvent.type(await box('Quanti?'), '2');
     const age = await box('Età bambino 1');
-    // A question that just appeared ignores presses for a moment.
+    // A question that has just appeared ignores presses for a moment.
     await waitFor(() => expect(getComputedStyle(age).pointerEvents).toBe('auto'));
     await userEvent.type(age, '7');
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
@@ -79,7 +79,7 @@ export const Dependent: Story = {
   },
 };
 
-/** A rule over two answers marks both, and unmarks both when one is corrected. */
+/** A rule compares two answers and marks both. Correcting one removes both errors. */
 export const TwoThatDoNotFit: Story = {
   args: { keys: ['adulti', 'posti'], values: { ...luca, adulti: 4, posti: 2 } },
   play: async () => {
@@ -106,7 +106,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The code of the validation fails to load: the page shows an error. */
+/** The validation code fails to load, and the page shows an error. */
 export const CheckFails: Story = {
   args: {
     values: luca,

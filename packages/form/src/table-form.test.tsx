@@ -97,7 +97,7 @@ describe('a form', () => {
     await user.type(email(), 'luca.neri');
     await user.tab();
     await isWrong(email());
-    // Move the focus as the summary's link does: a click on the field would tone down its error.
+    // Move the focus as a link of the error summary does. A click on the field would tone down the error.
     act(() => moveFocus(email()));
     await user.keyboard('x');
     await looked();

@@ -8,7 +8,7 @@ import { LibraryForm } from './library-form.fixture.tsx';
 
 const keys = ['nome', 'email', 'bambini', 'quanti', 'adulti', 'posti'];
 
-/** Renders the form in a browser that keeps translating it. */
+/** Renders the form in a page that the browser translates after each render. */
 function visit(values = luca) {
   const onValidSubmit = vi.fn<() => Promise<readonly Failure[]>>(async () => []);
   render(<LibraryForm {...{ keys, values, onValidSubmit }} onChange={() => undefined} />);

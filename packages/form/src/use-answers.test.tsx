@@ -13,7 +13,7 @@ const fields = {
   quanti: whole({ ...asked, digits: 1 }),
   eta: items({ ...asked, item: age }),
 };
-/** Visitors with children enter how many, and then the age of each. */
+/** A table of a museum visit. A visitor with children answers how many, and the age of each child. */
 const visit: Table<typeof fields> = {
   fields,
   applies: { quanti: ({ bambini }) => bambini === true, eta: ({ bambini }) => bambini === true },

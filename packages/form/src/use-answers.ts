@@ -5,7 +5,7 @@ import type { FormikContextType } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Answered } from './checking/page-status.ts';
 
-/** The debounce of typed answers, in milliseconds: an answer settles this long after the last keystroke. */
+/** The debounce of typed answers, in milliseconds. An answer settles this long after the last keystroke. */
 const PAUSE = 300;
 
 export interface Settled {
@@ -18,36 +18,39 @@ export interface Settled {
 export interface OwnedAnswers {
   /** The table of the questions. */
   readonly table: Table;
-  /** The answers, by form key. Values other than those last passed to `onChange` replace the answers on the page. */
+  /**
+   * The answers, by form key. If they differ from the values last passed to `onChange`, they replace the answers on the
+   * page.
+   */
   readonly values: Answered;
   /**
    * Called on each change.
-   * @param now the answers, including the letters that are being typed
-   * @param settled the answers without unfinished text: an answer settles after a pause, on blur or on a choice
+   * @param now the answers, including text that is being typed
+   * @param settled the answers without text being typed: an answer settles after a pause, on blur or on a choice
    */
   onChange?(now: Answered, settled: Answered): void;
 }
 
 interface AnswersOptions extends OwnedAnswers {
-  /** Returns the day and the broker's settings, on which the rules depend. */
+  /** Returns the date and the broker's settings, which the rules depend on. */
   around(): Pick<ValidationContext, 'today' | 'settings'>;
-  /** Called with the form keys of the questions that were answered, or are being typed in. */
+  /** Called with the form keys of the questions that the user has answered or is typing in. */
   onAnswered(keys: readonly string[]): void;
   onSettled(settled: Settled): void;
 }
 
 /**
- * Keeps the answers of a page. Formik's `values` hold the settled answers only, so that a keystroke causes no render.
- * Values that a host sets in Formik count as answers of the user.
+ * Keeps the answers of a page. Formik's `values` hold only the settled answers: a keystroke causes no render. If a host
+ * sets values in Formik, they count as answers of the user.
  */
 export function useAnswers(
   { setValues, values, initialValues }: FormikContextType<Answered>,
   options: AnswersOptions,
 ) {
   const latest = useEventCallback(() => options);
-  /** The newest answers, which may not be rendered yet. `now` includes the letters that are being typed. */
+  /** The newest answers, which may not be rendered yet. `now` includes text that is being typed. */
   const newest = useRef({ settled: values, now: values });
-  /** The values that this hook has given to Formik. */
+  /** The `values` objects that this hook has set in Formik. Any other object comes from a host. */
   const given = useRef(new WeakSet<Answered>([values, initialValues]));
 
   const answers = useMemo(() => {
@@ -76,7 +79,7 @@ export function useAnswers(
       return after;
     }
     return {
-      /** Returns the answers, including the letters that are being typed: the same object until one changes. */
+      /** Returns the answers including text that is being typed. Returns the same object until an answer changes. */
       now: () => newest.current.now,
       flush,
       /** @param isTyped whether the answer settles after the debounce or on `flush`, instead of at once */
@@ -94,7 +97,9 @@ export function useAnswers(
         latest().onAnswered([key]);
       },
       reset: () => take(initialValues, initialValues),
-      /** Applies the parent's answers. Unsettled text stays in fields that the parent did not change. */
+      /**
+       * Applies the answers that the parent passes. A field that the parent did not change keeps its text being typed.
+       */
       replace(owned: Answered, before: Answered) {
         const { settled, now } = newest.current;
         if (same(owned, settled)) {
@@ -107,7 +112,7 @@ export function useAnswers(
         if (typed.length > 0) take(owned, { ...owned, ...Object.fromEntries(typed) });
         else keep(owned, owned);
       },
-      /** Records values that a host has set in Formik as answers of the user. */
+      /** Records values that a host has set in Formik, as if the user had answered them. */
       adopt(values: Answered) {
         if (given.current.has(values)) return;
         given.current.add(values);
@@ -127,11 +132,11 @@ export function useAnswers(
     owned.current = options.values;
   }, [options.values, replace]);
   useEffect(() => adopt(values), [values, adopt]);
-  // Settle on unmount: the page may unmount before the debounce ends, and the back gesture fires no blur.
+  // Settle on unmount: the page may unmount before the debounce ends. The back gesture fires no blur.
   useEffect(() => () => void flush(), [flush]);
   return answers;
 }
 
-/** Returns the answers that are not the same in `others`, each with its key. */
+/** Returns the answers that differ from those in `others`, as pairs of key and answer. */
 const differing = (answers: Answered, others: Answered) =>
   Object.entries(answers).filter(([key, answer]) => !same(answer, others[key]));

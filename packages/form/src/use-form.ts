@@ -19,7 +19,7 @@ import { withCustomMessages } from './with-custom-messages.ts';
 
 /** Callbacks of the questions on a page, or in a group on it. */
 export interface FieldEvents {
-  /** Called on each change. @param isTyped whether the user is still typing, so that the answer may be incomplete */
+  /** Called on each change. @param isTyped whether the user is still typing. The answer may be incomplete then */
   onAnswer(key: string, answer: Change<unknown>, isTyped: boolean): void;
   /** Called on blur. @param controls the controls of the field that lost focus. @defaultValue all */
   onLeave(key: string, controls?: readonly string[]): void;
@@ -28,7 +28,7 @@ export interface FieldEvents {
 export interface FormOptions extends OwnedAnswers {
   /** The fields of this page, in order. */
   readonly keys: readonly string[];
-  /** Failures of a rejected submission to show on this page. */
+  /** Failures of a rejected submission, to show on this page. */
   readonly shown?: readonly Failure[] | undefined;
   /** The ids of the saved records of the logged-in user. @defaultValue no user is logged in */
   readonly records?: readonly string[] | undefined;
@@ -36,7 +36,10 @@ export interface FormOptions extends OwnedAnswers {
 
 const none: readonly Failure[] = [];
 
-/** Keeps the answers and the failures of a page in Formik: `values`, `errors`, and a {@link PageStatus} as `status`. */
+/**
+ * Keeps the answers and the failures of a page in Formik: the answers as `values`, the messages as `errors`, and a
+ * {@link PageStatus} as `status`.
+ */
 export function useForm(
   options: FormOptions,
   submission: Pick<FormikConfig<Answered>, 'onSubmit' | 'validate'>,
@@ -46,7 +49,7 @@ export function useForm(
   const lists = useKnownLists();
   const [notes, setNotes] = useState<Notes>({});
   const [resets, setResets] = useState(0);
-  /** The questions that were answered since the page opened. */
+  /** The keys of the questions that the user has answered since the page opened. */
   const [edited] = useState(() => new Set<string>());
   const circumstances = useEventCallback((): PageContext => {
     const { keys, records } = options;
@@ -62,7 +65,7 @@ export function useForm(
       edited.clear();
       newest.current = nothingWrong;
       answers.reset();
-      // Remounting the inputs also clears typed text that is not a valid value, such as a partial date.
+      // Remount the inputs: this also clears typed text that is no valid value, such as a partial date.
       setResets((times) => times + 1);
     },
   });
@@ -73,7 +76,7 @@ export function useForm(
   const newest = useRef<PageStatus>(rendered);
   const status = useEventCallback(
     (): PageStatus =>
-      // Once it is rendered, `failures` also has the errors of a host.
+      // When the newest status is rendered, `failures` also contains the errors that a host has set in Formik.
       newest.current === rendered ? { ...newest.current, failures } : newest.current,
   );
   const setStatus = useEventCallback((change: Partial<PageStatus>) => {
@@ -81,13 +84,16 @@ export function useForm(
     formik.setStatus(newest.current);
   });
 
-  /** Shows failures in the application's words. @param found those of the page's own validation, shown or not */
+  /**
+   * Shows failures with the application's messages.
+   * @param found all failures of the page's own validation, including those that are not shown yet
+   */
   const show = useEventCallback((next: readonly Failure[], found: readonly Failure[]) => {
     const worded = (all: readonly Failure[]) => all.map((one) => withCustomMessages(one, messages));
     const change = { failures: worded(next), found: worded(found) };
     const errors = errorsOf(change.failures);
     const before = status();
-    // Most keys change no failure: do not render the page for them.
+    // Most keystrokes change no failure: avoid a render of the page.
     if (!same(change, { failures: before.failures, found: before.found })) {
       setStatus(change);
       formik.setErrors(errors);
@@ -95,10 +101,10 @@ export function useForm(
     return errors;
   });
 
-  /** Drops the errors of questions that are no longer asked. If one is asked again, it starts without an error. */
+  /** Drops the errors of questions that no longer apply. A question that applies again starts without an error. */
   function forgetUnasked(now: Answered) {
     const asked = new Set<string>(applicable(table, now));
-    // Consents are not in the table, and always asked.
+    // Consents are not in the table and always apply.
     const isAsked = (field: string) => asked.has(field) || !(field in table.fields);
     for (const key of edited) if (!isAsked(key)) edited.delete(key);
     const stays = ({ field }: Failure) => isAsked(field);
@@ -115,7 +121,7 @@ export function useForm(
       for (const key of keys) {
         edited.add(key);
         const isJudge = table.checks?.some(({ dependsOn }) => dependsOn?.includes(key));
-        // Most keys need no validation: no error is known, and no rule depends on the field.
+        // Skip the validation for most keystrokes: no error is known, and no rule depends on the field.
         if (isWrong || isJudge) check((checks) => checks.changed(key));
       }
     },
@@ -124,11 +130,12 @@ export function useForm(
       void loadAnswering()
         .then(({ announcementsOfChange }) => {
           const said = announcementsOfChange(table, before, after, keys, t);
-          // Removing a note would move the pressed control away from the pointer.
+          // Change the notes after the press: removing a note earlier would move the pressed control away from the
+          // pointer.
           afterPointerUp(() => setNotes(said.noted));
           if (said.words) announce(said.words);
         })
-        // If the chunk fails to load, the change is still visible.
+        // Ignore a chunk that fails to load: the user still sees the change itself.
         .catch(() => undefined);
     },
   });
@@ -138,13 +145,14 @@ export function useForm(
     const { createPageChecks } = await loadAnswering();
     made.current ??= createPageChecks({
       ...{ circumstances, edited, answers: answers.now, status },
-      // Render synchronously: `announce` then joins the summary's text with the other announcements of this change.
+      // Render synchronously. `announce` then joins the text of the error summary with the other announcements of this
+      // change.
       show: (failures, found) => flushSync(() => void show(failures, found)),
     });
     return made.current;
   }
 
-  /** Runs a validation. Ignores a failure to load it, since «Continua» reports that. */
+  /** Runs a validation. Ignores a failed import of the validation code: «Continua» reports it. */
   const check = (run: (checks: PageChecks) => Promise<void>) =>
     void loadChecks()
       .then(run)
@@ -156,13 +164,13 @@ export function useForm(
     check((checks) => checks.left(key, controls));
   });
 
-  // Show each rejection once; a new object is a new rejection.
+  // Show each rejection once. A new object is a new rejection.
   useEffect(() => void show(shown, none), [show, shown]);
 
   return {
     formik,
     failures,
-    /** Messages at answers that another answer changed, by form key. */
+    /** Messages beside answers that another answer has changed, by form key. */
     notes,
     resets,
     onAnswer: answers.answer,
@@ -172,16 +180,19 @@ export function useForm(
     status,
     setStatus,
     show,
-    /** Returns the failures found without a request, and without the rules if only answers are missing. */
+    /**
+     * Returns the failures found without a request. If answers are missing, returns those failures without loading the
+     * rules.
+     */
     async checkAll(): Promise<readonly Failure[]> {
-      // If the summary fails to load, the rules may still load.
+      // If the summary's code fails to load, the code of the rules may still load.
       const summary = await loadPageSummary().catch(() => undefined);
       const missing = summary?.unanswered(table, answers.now(), options.keys);
       return missing ?? (await loadChecks()).checkAll();
     },
-    /** Sends the answers that the quote service must still validate. Returns the failures of refused answers. */
+    /** Sends the answers that only the quote service can validate. Returns the failures of the refused answers. */
     askAll: async () => (await loadChecks()).askAll(),
-    /** Handles a blur of a host's own control. The controls of the table call `onLeave` themselves. */
+    /** Handles the blur of a host's own control. The table's controls call `onLeave` themselves. */
     onBlur({ target }: FocusEvent<HTMLFormElement, Element>) {
       const name = target.getAttribute('name') ?? '';
       const [key = ''] = name.split('.');

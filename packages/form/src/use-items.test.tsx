@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { luca } from './library.fixture.ts';
 import { LibraryForm } from './library-form.fixture.tsx';
 
-/** Renders the form of Luca with three children. */
+/** Renders Luca's form with three children. */
 function visit(onChange: (answers: Values<Fields>) => void = () => {}) {
   render(
     <LibraryForm
@@ -33,7 +33,7 @@ it('a list shows the error of the blurred item, and none of later items', async 
 it('a list keeps all items that the browser autofills in the same tick', async () => {
   const onChange = vi.fn();
   visit(onChange);
-  // Autofill: no input has the focus, so no blur follows.
+  // Simulate autofill: it changes inputs without focus, so the form receives no blur.
   for (const number of [1, 2, 3])
     fireEvent.input(age(number), { target: { value: String(number + 4) } });
   expect(onChange.mock.lastCall?.[0].eta).toEqual([5, 6, 7]);

@@ -16,20 +16,20 @@ export function useItems<T>(list: Answered<readonly T[]>): readonly Answered<T>[
       failures: failures.filter((failure) => isOf(failure, own, name)),
       onAnswer: (change, isTyped) => {
         edited.current.add(own);
-        // Autofill changes two inputs before either has settled, so update the latest list.
+        // Autofill changes two inputs before the first answer settles. Update the latest list, so that none is lost.
         list.onAnswer(
           (before) => before.map((other, at) => (at === index ? changed(other, change) : other)),
           isTyped,
         );
       },
       onLeave: (controls = [own]) => {
-        // An item that was left empty shows no error before «Continua», like the items after it.
+        // An item that the user left empty shows its error only after «Continua».
         if (edited.current.has(own) || (one !== null && one !== '')) list.onLeave(controls);
       },
     };
   });
 }
 
-// A server's failure may name the whole list: then each item shows the error.
+// A server's failure may name the whole list: each item shows the error then.
 const isOf = ({ control }: Failure, own: ControlName, list: ControlName) =>
   control === own || control === list || control.startsWith(`${own}.`);

@@ -1,7 +1,7 @@
 import { type Failure, type MessageOverrides, same } from '@preventivo/core';
 
 /**
- * Replaces the messages of a failure by those of the application, looked up by code or by text
+ * Replaces the messages of a failure by the application's messages, which are found by code or by text
  * (docs/rules/submission.md#messages).
  */
 export function withCustomMessages(failure: Failure, messages: MessageOverrides): Failure {
@@ -12,7 +12,7 @@ export function withCustomMessages(failure: Failure, messages: MessageOverrides)
   const told = {
     ...failure,
     error: byCode ?? replaced(error),
-    // On page 1 the field and the summary show the same text, so replace both.
+    // On page 1 the field and the error summary show the same text, so replace both.
     invalid: byCode && invalid === error ? byCode : replaced(invalid),
     ...(help && { help: replaced(help) }),
     ...(group && {

@@ -10,7 +10,7 @@ import { Funnel } from './funnel.tsx';
 import { club, clubLists, sailor } from './testing/club.fixture.ts';
 import { aDayOut, outing, outingBackEnd } from './testing/outing.fixture.ts';
 
-/** Two lines of a broker, each with its back end and a draft on page 2. */
+/** Two lines of one broker. Each has its own back end, and a draft that opens on page 2. */
 const trip = {
   line: outing as Line,
   ...outingBackEnd(),

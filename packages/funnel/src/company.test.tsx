@@ -9,7 +9,7 @@ import type { LineState } from './draft/line-state.ts';
 import { Funnel } from './funnel.tsx';
 import { aDayOut, companyOuting, outingBackEnd } from './testing/outing.fixture.ts';
 
-/** Renders the funnel of a line that also insures companies, with the draft of an earlier visit. */
+/** Renders the funnel of a line that insures persons and companies, with the draft of an earlier visit. */
 function visit(kept?: LineState) {
   const { storage, draft } = memoryDrafts(companyOuting, kept);
   const service = outingBackEnd();

@@ -5,13 +5,13 @@ import { lazyClient } from './lazy-client.ts';
 
 interface ConfiguredFunnelProps extends FunnelProps {
   readonly settings: Promise<PageSettings> | undefined;
-  /** The element around the funnel. Its style hides the configurable parts until the settings are applied. */
+  /** The element around the funnel. CSS hides the parts that the settings may change until the settings are applied. */
   readonly root: HTMLElement;
 }
 
 /**
  * Returns the element of a funnel with the broker's settings.
- * @param file the text of the settings. @defaultValue the text that the page has requested, if any
+ * @param file the text of the settings. @defaultValue the text that an inline script of the page requests
  */
 export function configuredFunnel(
   props: Omit<ConfiguredFunnelProps, 'settings'>,
@@ -28,12 +28,12 @@ export function configuredFunnel(
   return <ConfiguredFunnel {...{ client, ...props, settings }} />;
 }
 
-/** Renders the funnel at once, and applies the broker's settings when they have loaded. */
+/** Renders the funnel with its defaults at once. Applies the broker's settings when they are loaded. */
 function ConfiguredFunnel({ settings, root, ...props }: ConfiguredFunnelProps) {
   const [loaded, setLoaded] = useState<PageSettings>();
   useEffect(() => {
     if (loaded) delete root.dataset.qPending;
-    // A failure is ignored here: the first call of the client also waits for the settings, and reports it.
+    // Ignore a failure here: the client's first call also waits for the settings and reports the failure.
     else settings?.then(setLoaded, () => {});
   }, [loaded, settings, root]);
   return <Funnel {...props} {...loaded?.options} />;

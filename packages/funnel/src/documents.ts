@@ -7,7 +7,7 @@ import {
 } from '@preventivo/core/words';
 import { type ConsentBlockProps, mup } from '@preventivo/privacy';
 
-/** The documents that a visitor can read before agreeing. */
+/** The documents that the funnel links, for the visitor to read before giving consent. */
 export interface Documents
   extends Pick<ConsentBlockProps, 'documents' | 'privacyUrl' | 'termsUrl'> {
   /** URL of the page on complaints. @defaultValue no link */
@@ -27,7 +27,7 @@ export const ownDocuments: Documents = {
   termsUrl: '../documenti/condizioni.html',
 };
 
-/** URL of the reference site's help for users who cannot log in. */
+/** URL of the reference site's help page for users who cannot log in. */
 export const ownHelp = '../documenti/aiuto.html';
 
 export const footerLinks = (

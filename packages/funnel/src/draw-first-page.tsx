@@ -5,8 +5,9 @@ import { Funnel } from './funnel.tsx';
 import type { Seed } from './funnel-props.ts';
 
 /**
- * Renders page 1 of a line to HTML. Put the HTML into the root element and the seed as JSON into its `data-q-seed`:
- * then `mount` hydrates the page. Server Components cannot import `react-dom/server`: use `firstPageSeed` there.
+ * Renders page 1 of a line to HTML. Put the HTML into the root element, and the seed as JSON into the element's
+ * `data-q-seed`. Then `mount` hydrates the page. Server Components cannot import `react-dom/server`: use
+ * `firstPageSeed` in them.
  */
 export function drawFirstPage(line: Line): { readonly html: string; readonly seed: Seed } {
   const seed = firstPageSeed(line);

@@ -6,7 +6,7 @@ export { ownDocuments, ownHelp } from './documents.ts';
 
 /** Options of `drawIn`. */
 export interface ElementOptions extends Pick<FunnelProps, 'line' | 'tracker' | 'helpUrl'> {
-  /** The text of a `settings.json`. */
+  /** The content of a `settings.json`. */
   readonly settings: string;
 }
 

@@ -18,9 +18,7 @@ import type { LineSource } from './line/use-whole-line.ts';
 
 /** Props of `<Funnel>`. */
 export interface FunnelProps extends RuleSettings {
-  /**
-   * The line of insurance: its pages and questions, or its outline and a function that loads the rest.
-   */
+  /** The line of insurance, with its pages and questions. Or its outline and a function that loads the rest. */
   readonly line: LineSource;
   /** The line's own controls, by form key. */
   readonly widgets?: Widgets;
@@ -39,8 +37,8 @@ export interface FunnelProps extends RuleSettings {
   /** URL of the page that lists the other lines, linked after a request. @defaultValue no link */
   readonly linesUrl?: string | undefined;
   /**
-   * URL of a JSON file that lists lines, most requested first. After a request the page links to up to three of them. A
-   * missing or invalid file counts as empty.
+   * URL of a JSON file that lists lines, the most requested first. After a request the page links to up to three of
+   * them. If the file is missing or invalid, the page links to none.
    * @defaultValue no links to single lines
    */
   readonly linesFile?: string | undefined;
@@ -52,8 +50,8 @@ export interface FunnelProps extends RuleSettings {
   readonly tracker?: Tracker | undefined;
   /**
    * Returns whether the visitor allows the page to store how they reached it, for marketing attribution
-   * (docs/rules/wire.md#lead-source). The page calls it on each page of the form and at the submit.
-   * @defaultValue none: nothing is read
+   * (docs/rules/wire.md#lead-source). The funnel calls it on each page of the form and when it sends the request.
+   * @defaultValue none: the funnel does not read how the visitor reached the page
    */
   readonly allowsLeadSource?: (() => boolean) | undefined;
   /**
@@ -61,39 +59,39 @@ export interface FunnelProps extends RuleSettings {
    * @defaultValue a client of the reference API on the same origin
    */
   readonly client?: Client;
-  /** Storage of the draft. @defaultValue `localStorage`, or `sessionStorage` if the line says so */
+  /** Storage of the draft. @defaultValue `localStorage`, or `sessionStorage` for a line with `draft: 'tab'` */
   readonly storage?: DraftStorage;
-  /** The application's own messages, by code. @defaultValue none */
+  /** The application's messages, by code, which replace the built-in ones. @defaultValue none */
   readonly messages?: MessageOverrides | undefined;
   /** Translates the funnel or replaces its texts (`@preventivo/funnel/languages`). @defaultValue built-in Italian */
   readonly languages?: ((given: GivenLine) => ReactNode) | undefined;
-  /** The host's react-query client. @defaultValue the client of the `<QueryClientProvider>` above, else a new one */
+  /** The host's react-query client. @defaultValue the client of a `<QueryClientProvider>` above, else a new client */
   readonly queryClient?: QueryClient | undefined;
-  /** Whether the host page has its own heading and `main`. @defaultValue false */
+  /** Whether the host page has its own heading and `main`, so that the funnel renders none. @defaultValue false */
   readonly embedded?: boolean;
   /** Whether the back gesture goes one page back. @defaultValue false */
   readonly manageHistory?: boolean;
   /** A fixed date, `YYYY-MM-DD`, for stories and tests. @defaultValue today in Italy */
   readonly today?: string;
-  /** The data of the server's render. */
+  /** The data that the server rendered page 1 with. */
   readonly seed?: Seed;
   /** Whether «Continua» was pressed before hydration. @defaultValue false */
   readonly isPressed?: boolean;
 }
 
-/** A settings file, applied to a line. */
+/** The options that a settings file sets for a line. */
 export interface PageSettings {
   readonly api?: Pick<ClientOptions, 'user' | 'quote' | 'paths' | 'credentials'>;
   readonly options?: Partial<FunnelProps>;
 }
 
-/** Data for hydration: it makes the first render in the browser equal to the server's. */
+/** The data of the server's render. The first render in the browser needs it to produce the same HTML. */
 export interface Seed {
   /** Date of the server's render. */
   readonly today: string;
   /** Outline of the line, for page 1. */
   readonly outline?: Outline;
-  /** The validation rules, if they are loaded before the render: on a server, in a test. */
+  /** The validation rules, if a server or a test has loaded them before the render. */
   readonly rules?: Rules;
 }
 
@@ -107,8 +105,8 @@ export interface WizardProps extends Omit<FunnelProps, 'languages'> {
   /** The language switch. */
   readonly languages?: ReactNode;
   /**
-   * How often the visitor has chosen a language. The forms use it as `key`, so that a choice remounts them. A language
-   * from the settings does not, so that the text being typed stays.
+   * How often the visitor has chosen a language. The forms use it as `key`, so a choice remounts them. A language that
+   * arrives with the settings does not change it: a remount would lose the text being typed.
    */
   readonly languageChoices: number;
 }

@@ -22,12 +22,15 @@ import { createFunnelStore } from './state/visit.ts';
 import { useToday } from './use-today.ts';
 import { Wizard } from './wizard.tsx';
 
-/** The funnel of one line, from the contractor's page to the thanks. Another `line` starts another funnel. */
+/**
+ * The funnel of one line, from the contractor's page to the page after the request. Another `line` starts another
+ * funnel.
+ */
 export const Funnel = (props: FunnelProps) => <Visits key={props.line.id} {...props} />;
 
 function Visits({ isPressed = false, ...props }: FunnelProps) {
   const [visit, setVisit] = useState({ number: 0, isErased: false });
-  // The key remounts everything, which also removes the data of the earlier visit from memory.
+  // The new key remounts all components. This also removes the earlier visit's data from memory.
   return (
     <Visit
       key={visit.number}
@@ -68,10 +71,10 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
     onOver(true);
   }
   const onErasedElsewhere = useEventCallback(() => {
-    // Remove this tab's data too, since the next visit would restore it.
+    // Remove the data of this tab too. Otherwise the next visit would restore it.
     dropPrefilledContractor();
     void eraseTab();
-    // The host may keep the token in memory, where erasing the storage does not remove it.
+    // If the host stores the token in memory, erasing the browser's storage does not remove it.
     client?.token.remove();
     onErased();
   });
@@ -108,7 +111,10 @@ function Visit({ isErased, onOver, ...props }: VisitProps) {
   );
 }
 
-/** Returns the storage of the draft. In `deviceStorage`, tabs share one draft and notice each other's changes. */
+/**
+ * Returns the storage of the draft. In `deviceStorage`, all tabs share one draft, and each is notified when another tab
+ * changes it.
+ */
 function storageOf({ line, storage }: FunnelProps): DraftStorage {
   const given = storage ?? (line.draft === 'tab' ? tabStorage : deviceStorage);
   return given === deviceStorage ? sharedDraft(line.id) : given;

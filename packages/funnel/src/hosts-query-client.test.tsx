@@ -11,9 +11,9 @@ import { aDayOut, companyOuting, outingBackEnd } from './testing/outing.fixture.
 const broken = () => Response.json({ status: 500, msg: 'Errore' }, { status: 500 });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** Renders the funnel on a page, below a host's query client that retries all requests. */
+/** Renders the funnel on a page, inside a host's query client that retries every failed request. */
 function visit(page: number, answers: Parameters<typeof outingBackEnd>[0] = {}) {
-  /** The names of the settled mutations that the host's callback received. */
+  /** The names of the settled mutations, as the host's callback received them. */
   const ended: string[] = [];
   const hosts = new QueryClient({
     defaultOptions: {

@@ -1,2 +1,2 @@
-// A separate entry point, so that a site in Italian without custom texts does not load this code.
+// A separate entry point: a site in Italian without custom texts does not load this code.
 export { type LanguageOptions, languages } from './languages/languages.tsx';

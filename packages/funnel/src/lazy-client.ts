@@ -4,7 +4,7 @@ import type { PageSettings } from './funnel-props.ts';
 /** The timeout for loading the HTTP code and the settings, in milliseconds. */
 const LOAD_TIMEOUT = 20_000;
 
-/** The result of a call that could not be sent (`core/README.md`, 'The client'). */
+/** The result of a call that got no response (`core/README.md`, 'The client'). */
 const noAnswer: Failed = { ok: false, kind: 'network', code: 'NETWORK' };
 
 /**
@@ -30,7 +30,7 @@ export function lazyClient(
       createClient({ ...set?.api, line, token, onExpired, resolveTokenOwner: () => whose?.() }),
     );
     return loading.catch(() => {
-      // The network may have failed for a moment only, so the next call loads again.
+      // The network may have failed only for a moment: the next call tries the import again.
       loading = undefined;
     });
   }
@@ -45,7 +45,7 @@ export function lazyClient(
   const own: Pick<Client, 'line' | 'token' | 'logout' | 'onExpired' | 'onOtherToken'> = {
     line,
     token,
-    // Remove the token at once, even if the HTTP code fails to load.
+    // Remove the token at once, even if the HTTP code then fails to load.
     logout({ session = token.get(), ...options } = {}) {
       if (token.get() === session) token.remove();
       return call('logout', [{ ...options, session }]);
@@ -58,7 +58,7 @@ export function lazyClient(
       whose = ask;
     },
   };
-  // The proxy passes every other call on to the client that `loadClient` loads.
+  // The proxy forwards every other call to the client that `loadClient` loads.
   return new Proxy(own as Client, {
     get: (client, name) =>
       Reflect.get(client, name) ?? ((...args: readonly unknown[]) => call(name, args)),

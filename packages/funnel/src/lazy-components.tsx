@@ -1,4 +1,4 @@
-// The components that load after page 1 has rendered.
+// Components that load after page 1 has rendered.
 import { useSession } from '@preventivo/auth';
 import { requestKey, tabNote } from '@preventivo/core/draft';
 import { lazyComponent, Skeleton } from '@preventivo/ui';
@@ -12,25 +12,25 @@ export const LazyQuestionsPage = lazyComponent(
   { fallback: () => <Skeleton count={4} /> },
 );
 
-/** The link in the footer of these pages to continue on another device. */
+/** The link in the footer of the later pages that lets the visitor continue on another device. */
 export const LazyHandoffLink = lazyComponent(() =>
   // biome-ignore lint/suspicious/noImportCycles: the import is lazy.
   import('@preventivo/funnel/lazy/questions-page').then(({ HandoffLink }) => HandoffLink),
 );
 
-/** The visitor's ticket, which loads after the first interaction. */
+/** The ticket, a summary of the answers. It loads after the visitor's first interaction. */
 export const LazyTicket = lazyComponent(
   () => import('@preventivo/funnel/lazy/ticket').then(({ VisitTicket }) => VisitTicket),
   {
     isDeferred: () => true,
-    // Reserves the place on the last page: the consents below must not move when the ticket loads.
+    // Reserve the ticket's space on the last page. Otherwise the consents below would move when it loads.
     fallback: ({ place }) => place === 'page' && <div className="q-ticket-review" />,
   },
 );
 
 /**
- * The dialogs of the request. They load after the first interaction, or at once if the URL may be a link to a draft, or
- * if a reload interrupted the question about the channel.
+ * The dialogs of the request. They load after the first interaction. They load at once if the URL has a hash, which may
+ * link to a draft, or if the page was reloaded while the dialog asked for the channel.
  */
 export const LazyDialogs = lazyComponent(
   () => import('@preventivo/funnel/lazy/dialogs').then(({ Dialogs }) => Dialogs),
@@ -45,12 +45,12 @@ const ContractorOfAccount = lazyComponent(
 );
 
 /**
- * Ties the chosen saved records to their account. Loads once the visitor has logged in or chosen a record.
+ * Ties the selected saved records to their account. Its code loads when the visitor has logged in or selected a record.
  */
 export function LazyContractorOfAccount() {
   const { session } = useSession();
   const hasRecords = useAtomValue(hasRecordsAtom);
   const isNeeded = session.kind !== 'anonymous' || hasRecords;
-  // Stays mounted after the session ends, since it remembers which records were chosen.
+  // It stays mounted after the session ends, because it remembers which records were selected.
   return isNeeded || ContractorOfAccount.isLoaded() ? <ContractorOfAccount /> : null;
 }

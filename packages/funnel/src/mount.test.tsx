@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Puts the prerendered page into the document, as it is before hydration. */
+/** Puts the prerendered page into the document, in its state before hydration. */
 function page(drawn = line) {
   const { html, seed } = drawFirstPage(drawn);
   document.body.innerHTML = '<div id="root" class="q" data-q-early></div>';
@@ -73,12 +73,12 @@ describe('a prerendered page', () => {
     page();
     screen.getByRole('radio', { name: 'Altro' }).click();
     await runs();
-    // Find the label again each time: when the list loads, radio buttons replace the combobox and its label.
+    // Query the label again in each attempt: when the list loads, radio buttons replace the combobox and its label.
     await waitFor(() => expect(screen.getByText('Stato di nascita')).toBeVisible());
   });
 
   describe('within a day after the device was erased', () => {
-    /** Hydrates the page after this kind of navigation. */
+    /** Hydrates the page as after this type of navigation. */
     async function runsAfter(type: 'navigate' | 'back_forward') {
       const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, type };
       const load = { ...entry, toJSON: () => '' };
@@ -190,7 +190,7 @@ describe('a page without prerendered HTML', () => {
 });
 
 describe('a page with broker settings', () => {
-  /** Sets pending settings, and returns a function that resolves them. */
+  /** Sets `window.qSettings` to a pending promise, and returns the function that resolves it. */
   function settingsCome() {
     let come = (_: string) => {};
     window.qSettings = new Promise((resolve) => {

@@ -22,7 +22,8 @@ export interface MountOptions extends Omit<FunnelProps, 'line' | 'seed' | 'isPre
 /** Renders a line's funnel into its page, or hydrates page 1 if the build has prerendered it. */
 export function mount(
   /**
-   * The line, or a function that loads it: later if the page's seed has the outline for page 1, else at once.
+   * The line, or a function that loads it. If the page's seed has the outline, page 1 does not need the line, and the
+   * function runs later.
    */
   source: FunnelLine | (() => Promise<FunnelLine>),
   { root = rootOfPage(), ...host }: MountOptions = {},
@@ -35,14 +36,16 @@ export function mount(
 }
 
 function render(line: LineSource, seed: Seed, root: HTMLElement, host: MountOptions): void {
-  // The default `linesFile` belongs to the default `linesUrl` only.
+  // The default `linesFile` is valid for the default `linesUrl` only.
   const lines = 'linesUrl' in host ? {} : { linesUrl: '../', linesFile: '../lines.json' };
   const isPressed = root.dataset.qEarly === 'pressed';
-  // A press before hydration shows its errors after hydration: start to load the error summary now.
+  // «Continua» was pressed before hydration, so page 1 may show errors right after hydration. Start to load the error
+  // summary now.
   if (isPressed) void loadPageSummary().catch(() => undefined);
-  // Removing the attribute turns off the inline script that handles presses before hydration.
+  // Removing this attribute stops the inline script that records presses before hydration.
   delete root.dataset.qEarly;
-  // Do not hydrate after an erasure of the device: on a back navigation the browser restores the old form fields.
+  // Do not hydrate the old HTML after an erasure of the device: on a back navigation, the browser refills the form with
+  // the erased answers.
   const isPrerendered = root.querySelector('form') !== null && !wasErasedBefore();
   const prerendered = isPrerendered && { seed, isPressed };
   const funnel = configuredFunnel({ line, ...lines, ...host, ...prerendered, root });

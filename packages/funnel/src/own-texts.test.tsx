@@ -10,7 +10,7 @@ import { aDayOut, outing, outingBackEnd } from './testing/outing.fixture.ts';
 
 const ours = 'Controlla la tua email';
 
-/** Renders page 1 with a draft and with a host's custom messages. */
+/** Renders page 1 with a draft and a host's custom messages. */
 async function visitHost(answers?: Answers) {
   const kept = { page: 1, contractor: giuliaAsks, product: aDayOut };
   const { storage } = memoryDrafts(outing, kept);

@@ -39,7 +39,7 @@ export function useVisit(props: WizardProps): Visit {
   const isKept = useDraft(outline, storage);
   const isRestored = useAtomValue(restoredAtom) !== 'looking';
   const status = useAtomValue(statusAtom).kind;
-  // Block page turns while the request is sent and while its dialog is open. After that its draft no longer exists.
+  // Block page turns while the request is sent and while its dialog is open: an accepted request has no draft any more.
   const isHeld = status !== 'answering';
   const ending = endings[status];
   const page = useShownPage(outline);
@@ -58,7 +58,8 @@ export function useVisit(props: WizardProps): Visit {
   );
   useHistory(manageHistory, status === 'sent' ? 0 : page, goTo, isHeld);
 
-  // Submit page 1 once if «Continua» was pressed before hydration. The draft completes its answers.
+  // «Continua» was pressed on page 1 before hydration: submit the page once, as soon as the draft has completed its
+  // answers.
   const isPending = useRef(isPressed);
   const isComplete = isRestored && page === 1;
   useEffect(() => {
@@ -74,7 +75,7 @@ export function useVisit(props: WizardProps): Visit {
   }
   function edit({ page: to, first }: TicketPage) {
     if (to !== page) goTo(to);
-    // Wait a frame, since the page is not mounted yet.
+    // Wait one frame: the page is not mounted yet.
     requestAnimationFrame(() => focusOnceDrawn(top, first));
   }
 

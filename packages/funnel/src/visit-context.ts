@@ -7,11 +7,11 @@ import type { useWholeLine } from './line/use-whole-line.ts';
 import type { usePageTurn } from './pages/use-page-turn.ts';
 import type { useTracker } from './tracker/use-tracker.ts';
 
-/** The state of a visit and its actions, besides the props of the wizard. */
+/** The state and the actions of a visit, and the props of the wizard. */
 export interface Visit
   extends Omit<WizardProps, 'line' | 'documents'>,
     ReturnType<typeof useWholeLine> {
-  /** The line as the host gives it: its questions, or an outline and a function that loads them. */
+  /** The line as the host passes it: with its questions, or an outline with a function that loads them. */
   readonly outline: WizardProps['line'];
   readonly documents: Documents;
   /** Number of the shown page, from 1. */
@@ -25,14 +25,17 @@ export interface Visit
   readonly ending: ShellProps['ending'];
   readonly isOutdated: boolean;
   goTo(page: number): void;
-  /** Reports that a part of the page failed to render. */
+  /** Called when a part of the page fails to render. */
   onBroken(): void;
-  /** Goes from the ticket to a page, and focuses its first question. Undefined after the request. */
+  /**
+   * Goes from the ticket, the summary of the answers, to a page and focuses its first question. Undefined after the
+   * request.
+   */
   readonly onEdit: ((page: TicketPage) => void) | undefined;
 }
 
 /**
- * The visit, for its pages and dialogs. `<Wizard>` provides it. It is a separate module, so that the lazy parts do not
- * bundle the hook.
+ * Provides the visit to its pages and dialogs; `<Wizard>` sets it. This is a separate module: with `useVisit` in it,
+ * the lazy chunks would contain the hook's code.
  */
 export const VisitContext = createContext({} as Visit);

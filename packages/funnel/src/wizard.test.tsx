@@ -43,7 +43,7 @@ function visit(kept?: LineState, answers?: Answers, managed?: boolean) {
   return { ...drafts, ...open(drafts.storage, answers, managed) };
 }
 
-/** Opens page 2, whose save stays pending until the returned function is called. */
+/** Opens page 2. The call that saves the page stays pending until the test calls the returned function. */
 function visitSaving() {
   let arrive: (response: Response) => void = () => {};
   const save = () =>
@@ -293,7 +293,7 @@ describe('the request', () => {
       'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
     );
     const again = await button('Riprova');
-    // Press twice before the next render.
+    // Click twice before React renders the result of the first click.
     act(() => [again, again].forEach((pressed) => void pressed.click()));
     await screen.findByRole('dialog', { name: 'Come vorresti ricevere il tuo preventivo?' });
     expect(sent('submit')).toHaveLength(2);

@@ -19,7 +19,7 @@ import { CurrentPage } from './pages/current-page.tsx';
 import { useVisit } from './use-visit.ts';
 import { VisitContext } from './visit-context.ts';
 
-/** The current page, with the header and footer around it and the dialogs over it. */
+/** Renders the current page between its header and footer, and the dialogs over it. */
 export function Wizard(props: WizardProps) {
   const { broker = defaultBroker, embedded = false } = props;
   const t = useTranslate();
@@ -77,7 +77,8 @@ export function Wizard(props: WizardProps) {
           {isOpen && <CurrentPage />}
         </ErrorBoundary>
         <ErrorBoundary onError={visit.onBroken}>
-          {/* After the request, the contractor's data must stay: the final question shows their email and phone. */}
+          {/* Unmount this component after the request. It would clear the contractor when the session ends, and the
+              final question shows the contractor's email and phone. */}
           {isOpen && <LazyContractorOfAccount />}
           {erasing && <LazyEraseDeviceDialog onClose={() => setErasing(false)} />}
           <LazyDialogs isHeld={visit.isHeld} />

@@ -11,7 +11,7 @@ import { SavedContractors, type SavedContractorsProps } from './saved-contractor
 
 export interface AccountPageProps
   extends Partial<Omit<SavedContractorsProps, 'user' | 'onChoose'>> {
-  /** The account. @defaultValue Giulia's; null while it loads */
+  /** The account; null while it loads. @defaultValue Giulia's account */
   readonly user?: User | null;
   readonly client: Client;
   readonly messages?: Partial<Messages>;
@@ -21,7 +21,7 @@ export interface AccountPageProps
   onUser?(user: User | undefined): void;
 }
 
-/** Page 1 of a line on 21 November 2026 for a logged-in user, with only the list of records. */
+/** Page 1 of a line for a logged-in user, reduced to the list of records. The date is 21 November 2026. */
 export function AccountPage({ client, messages = {}, wording, ...props }: AccountPageProps) {
   return (
     <Provider>

@@ -8,7 +8,7 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-/** Returns Giulia's account with her address stored as a single text. */
+/** Returns Giulia's account with her whole address in one text, without separate parts. */
 const livesAt = (address: string) => {
   const nowhere = { addressNumber: '', postalCodeOfResidence: '', cityOfResidence: null };
   return { ...account, people: [{ ...savedGiulia, ...nowhere, address }, savedArben] };

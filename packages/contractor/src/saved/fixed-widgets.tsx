@@ -6,9 +6,8 @@ import { isPersonName } from '@preventivo/italian';
 import { TextInput } from '@preventivo/ui';
 
 /**
- * Returns widgets that show name and surname of a saved person read-only
- * (docs/rules/accounts.md#fixed-names). If one of them is missing, it stays editable, so that the
- * user can complete the record.
+ * Returns controls that show the name and surname of a saved person read-only (docs/rules/accounts.md#fixed-names). A
+ * missing name stays editable, so that the user can complete the record.
  */
 export function fixedWidgets({ nome, cognome }: Pick<Person, 'nome' | 'cognome'>): Widgets {
   return {

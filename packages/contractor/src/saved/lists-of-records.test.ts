@@ -12,7 +12,7 @@ type Name = keyof typeof options;
 
 const found = (queryClient: object) => ({ find: async () => queryClient });
 
-/** A client and a query client. The back end stores labels instead of our option keys. */
+/** Mocks a client and a query client. This back end stores the labels of options instead of their keys. */
 function backEnd() {
   const enums = vi.fn(async (name: Name) => ({ ok: true, data: options[name] }));
   const queryClient = {

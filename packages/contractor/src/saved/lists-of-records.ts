@@ -2,19 +2,18 @@ import type { Lists, SavedPerson, User } from '@preventivo/core';
 import { optionsOf, queryClientOf } from '@preventivo/core/query';
 import type { SavingContext } from './save-record.ts';
 
-/** Returns whether a person's country of birth is stored by its name only. */
+/** Whether the account stores only the name of a person's country of birth, not its id. */
 export const namesCountry = ({ countryOfBirth }: SavedPerson) => countryOfBirth?.id === null;
 
 /**
- * Returns whether a profession is stored by its label. An option key starts with a lower-case
- * letter.
+ * Whether the account stores the label of a profession. An option key starts with a lower-case letter, a label does
+ * not.
  */
 const namesProfession = ({ profession }: SavedPerson) => !/^(?:[a-z][\w-]*)?$/.test(profession);
 
 /**
- * Loads the option lists that are needed to read the records of an account. Some back ends store an
- * option's label instead of our key; most accounts need no list. A list that fails to load is
- * omitted.
+ * Loads the option lists that are needed to read the records of an account. Some back ends store an option's label
+ * instead of our key. Most accounts need no list. A list that fails to load is omitted.
  */
 export async function listsOfRecords(
   { people }: User,

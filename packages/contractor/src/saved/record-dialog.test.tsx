@@ -11,7 +11,7 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-/** Anna's data, typed before the login. */
+/** Anna's data, which the user typed before the login. */
 const anna: Person = {
   ...personOfSaved(savedGiulia, account),
   nome: 'Anna',

@@ -22,15 +22,15 @@ import type { SaveRefusal } from './save-checked.ts';
 export interface RecordDialogProps {
   readonly title: string;
   readonly button: string;
-  /** Initial values of the form. The contractor type determines the questions. */
+  /** The initial values of the form. Their contractor type determines the questions. */
   readonly start: Contractor;
-  /** Values that the user had typed before the session ended. @defaultValue none */
+  /** The values that the user had typed when an earlier session ended. @defaultValue none */
   readonly written?: Contractor | undefined;
-  /** Whether the record already exists. Its name is then read-only. */
+  /** Whether the record already exists. The name of an existing record is read-only. */
   readonly saved: boolean;
   /** The control to focus first. @defaultValue the title */
   readonly focus?: string | undefined;
-  /** The sentence above the errors, with its error code. @defaultValue the contractor's sentence */
+  /** The sentence above the errors, and its error code. @defaultValue the sentence about the contractor */
   readonly wrong?: { readonly code: string; readonly error: string } | undefined;
   readonly shown?: Failure | undefined;
   readonly contractor: Profile['contractor'];
@@ -40,10 +40,7 @@ export interface RecordDialogProps {
   onClose(): void;
 }
 
-/**
- * The form of a saved person or company. It has the questions of page 1
- * (docs/rules/accounts.md#saved-records).
- */
+/** The form of a saved person or company, with the questions of page 1 (docs/rules/accounts.md#saved-records). */
 export function RecordDialog(props: RecordDialogProps) {
   const { start, written = start, onSave, onClose } = props;
   const [shown] = useState(() => (props.shown ? [props.shown] : []));
@@ -64,8 +61,7 @@ export function RecordDialog(props: RecordDialogProps) {
   const [leaving, setLeaving] = useState(false);
   const [refusal, setRefusal] = useState<SaveRefusal>();
 
-  // Waits until the control exists, because the inputs of an address load after the dialog has
-  // opened.
+  // Wait until the control exists: an address's inputs load after the dialog has opened.
   useEffect(() => {
     if (focus === undefined) return;
     focusOnceDrawn({ current: inside.current?.closest('dialog') ?? null }, focus);
@@ -76,8 +72,8 @@ export function RecordDialog(props: RecordDialogProps) {
   }, [refusal]);
 
   function leave() {
-    // Closes the question before the form, because each of the two dialogs returns the focus to the
-    // element that opened it.
+    // Close the question before the form. Each dialog returns the focus to the element that opened it, so the form's
+    // dialog must be last.
     flushSync(() => setLeaving(false));
     onClose();
   }
@@ -149,7 +145,7 @@ interface LeaveQuestionProps {
   onLeave(): void;
 }
 
-/** Asks the user before the typed values are discarded. */
+/** Asks for confirmation before the typed values are discarded. */
 function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
   const t = useTranslate();
   return (

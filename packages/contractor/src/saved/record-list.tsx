@@ -74,7 +74,7 @@ export function RecordList({ group, words, name, error, records, ...on }: Record
             variant="outline"
             className="q-saved-add"
             icon={<PlusIcon />}
-            // If no record can be chosen, the error link focuses this button.
+            // Without a selectable record, the link in the error summary focuses this button.
             name={choosable ? undefined : name}
             onClick={on.onAdd}
           >
@@ -89,8 +89,8 @@ export function RecordList({ group, words, name, error, records, ...on }: Record
 }
 
 /**
- * Returns the message for a rejected record. If the server rejects the name, which is read-only,
- * the message asks for a new record.
+ * Returns the message for a rejected record. If the server rejects the name, which is read-only, the message tells the
+ * user to create a new record.
  */
 function wordsOfRefusal(
   { contractor }: SavedRecord,
@@ -163,12 +163,12 @@ function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
   );
 }
 
-/** The role of the chosen record in the quote request: the contractor or the vehicle's owner. */
+/** The part that the selected person or company has in the request: the contractor or the vehicle's owner. */
 export type Role = 'contraente' | 'proprietario';
 
 interface Words {
   readonly legend: string;
-  /** The label of the button for a new record, and the title of the dialog that it opens. */
+  /** The label of the button that creates a record, and the title of the dialog that it opens. */
   readonly add: string;
   readonly newTitle: string;
   readonly none: string;

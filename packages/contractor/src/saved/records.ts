@@ -43,18 +43,17 @@ export interface SavedRecord {
   readonly id: string;
   /** The name of the person, «Giulia Ferri», or the legal name of the company. */
   readonly title: string;
-  /** The short name, «Giulia», for the announcement after a save. */
+  /** The short name, «Giulia», which the page announces after a save. */
   readonly name: string;
   readonly details: readonly string[];
-  /** The missing values. The record can be chosen only if none is missing. */
+  /** The missing values. A record with missing values cannot be selected. */
   readonly missing: readonly CompletenessLabel[];
-  /** The contractor to use if this record is chosen. */
+  /** The contractor to use if the user selects this record. */
   readonly contractor: Contractor;
 }
 
 /**
- * Returns the records of an account. Returns them again when the option lists load that are needed
- * to read them.
+ * Returns the records of an account. Returns new records when an option list that is needed to read them has loaded.
  */
 export function useRecords(
   user: User | undefined,
@@ -94,7 +93,7 @@ export function useRecords(
 interface RecordContext {
   readonly type: ContractorType;
   readonly hides: Profile['contractor']['hides'];
-  /** The table with the questions about the person, if it is not that of page 1. */
+  /** The table with the person's questions. @defaultValue the table of page 1 */
   readonly table?: Table | undefined;
   readonly today: string;
   readonly t: Translate;
@@ -151,8 +150,8 @@ function companyRecord(saved: SavedCompany, user: User, context: RecordContext):
 }
 
 /**
- * Returns the account's email and phone to complete a record. Returns '' for a question that the
- * line hides, because the user could not see the answer.
+ * Returns the account's email and phone, to complete a record. Returns '' for a question that the line hides, because
+ * the user could not check the answer.
  */
 function reachedAs({ email, phone }: User, hides: RecordContext['hides'] = []) {
   return {
@@ -165,8 +164,8 @@ const worded = (id: string | null, options: readonly Option[] = []) =>
   options.find((option) => option.id === id)?.value ?? '';
 
 /**
- * Returns the contractor with the current data of its chosen record; undefined if the record was
- * deleted or is incomplete.
+ * Returns the contractor with the current data of its selected record. Returns undefined if the record was deleted or
+ * is incomplete.
  */
 export function chosenAgain(
   user: User,
@@ -183,8 +182,8 @@ export type ReadWith = Pick<RecordContext, 'hides' | 'table' | 'today' | 't' | '
   Partial<Pick<RecordContext, 'lists'>>;
 
 /**
- * Returns a line's answers with the current data of each chosen record. If a record was deleted, is
- * incomplete or belongs to another account, no record is chosen.
+ * Returns a line's answers with the current data of each selected record. A record that was deleted, is incomplete or
+ * belongs to another account is deselected.
  */
 export function withCurrentRecords(
   user: User,
@@ -201,8 +200,8 @@ export function withCurrentRecords(
 }
 
 /**
- * Returns the contractor with the current data of its chosen record. If the record was deleted, is
- * incomplete or belongs to another account, returns an empty contractor.
+ * Returns the contractor with the current data of its selected record. Returns an empty contractor if the record was
+ * deleted, is incomplete or belongs to another account.
  */
 export function currentContractor(
   user: User,
@@ -215,7 +214,7 @@ export function currentContractor(
   return chosenAgain(user, contractor, { ...around, hides }) ?? emptyContractor([tipoPersona]);
 }
 
-/** Returns the first control of the form without a value. `missing` has another order. */
+/** Returns the first control of the form that has no value, in the form's order. `missing` has another order. */
 export function firstMissing({ missing, contractor }: SavedRecord): string | undefined {
   const { fields } = contractor.tipoPersona === 'giuridica' ? company : person;
   const controls = missing.map(({ control }) => control);

@@ -15,11 +15,11 @@ import { messageOf } from '@preventivo/core/messages';
 import { addressNotFound, contractorWords } from '../refused-contractor.ts';
 import { type Saved, type SavingContext, saveAgain, saveRecord } from './save-record.ts';
 
-/** Why a record was not saved: failures at fields, or a message for the whole dialog. */
+/** The reason why a record was not saved: failures at fields, or a message for the whole dialog. */
 export interface SaveRefusal {
   readonly failures: readonly Failure[];
   readonly message?: string;
-  /** The server's error code for support, if it belongs to no field. */
+  /** The server's error code, for telephone support, if it belongs to no field. */
   readonly code?: string | undefined;
 }
 
@@ -29,8 +29,8 @@ export type Outcome =
       readonly kind: 'refused';
       readonly refusal: SaveRefusal;
       /**
-       * Whether the server may have saved the record although the save failed: the response was
-       * lost, or came from a proxy.
+       * Whether the server may have saved the record although the call failed: the response was lost, or a proxy
+       * answered.
        */
       readonly isLost?: boolean;
     };
@@ -38,16 +38,13 @@ export type Outcome =
 export interface CheckedSaving extends SavingContext {
   readonly profile: Profile['contractor'];
   readonly messages: MessageOverrides;
-  /**
-   * Whether an earlier attempt to save this new record may have succeeded although its response was
-   * lost. @defaultValue false
-   */
+  /** Whether an earlier call may have saved this new record although its response was lost. @defaultValue false */
   readonly isUnsure?: boolean;
 }
 
 /**
  * Saves the record if the search finds its address.
- * @param id the id of the record to change
+ * @param id the id of an existing record to change
  */
 export async function saveChecked(
   { profile, messages, isUnsure = false, ...saving }: CheckedSaving,

@@ -36,7 +36,7 @@ export interface Saved {
 
 /**
  * Saves a person or a company.
- * @param id the id of the record to change
+ * @param id the id of an existing record to change
  */
 export function saveRecord(
   saving: SavingContext,
@@ -49,8 +49,8 @@ export function saveRecord(
 }
 
 /**
- * Saves a new record again after a lost response. If the first attempt did create the record,
- * updates that record, so that the account gets no duplicate.
+ * Saves a new record again after a lost response. If the first call did create the record, updates it: a second record
+ * would be a duplicate.
  */
 export async function saveAgain(
   saving: SavingContext,
@@ -67,7 +67,7 @@ export async function saveAgain(
   return saveRecord({ ...saving, user }, contractor, found.at(-1)?.id);
 }
 
-/** Saves a person with their fiscal code. Saves them without the code if it cannot be computed. */
+/** Saves a person with their fiscal code, or without the code if it cannot be computed. */
 async function savePerson(
   saving: SavingContext,
   person: Person,
@@ -96,8 +96,8 @@ async function savePerson(
 }
 
 /**
- * Returns the account after a person was saved. If the list of people lacks that person, loads the
- * account again, because a back end may store the account's own person outside the list.
+ * Returns the account after a person was saved. If the returned list lacks this person, loads the account again: some
+ * back ends store the account owner outside the list.
  */
 async function afterSave(
   { client, user }: SavingContext,
@@ -111,8 +111,8 @@ async function afterSave(
 }
 
 /**
- * Returns the fiscal code to save, or undefined if it cannot be computed. Keeps the stored code if it
- * encodes the same data: it may be an official variant (omocodia), which no computation returns.
+ * Returns the fiscal code to save, or undefined if it cannot be computed. If the data in the stored code are unchanged,
+ * keeps it: it may be an official variant (omocodia), which cannot be computed.
  */
 async function fiscalCodeOf({ client, user }: SavingContext, person: Person, before?: SavedPerson) {
   const code = before?.fiscalCode;
@@ -124,8 +124,8 @@ async function fiscalCodeOf({ client, user }: SavingContext, person: Person, bef
 }
 
 /**
- * Loads the names of countries. If they fail to load, returns none, and the record keeps the
- * country's stored name.
+ * Loads the names of countries. If the list fails to load, returns none, and the record keeps the stored name of the
+ * country.
  */
 async function statesOf(saving: SavingContext) {
   const queryClient = await queryClientOf(saving);
@@ -170,8 +170,8 @@ function added<Saved extends WithId>(before: readonly Saved[], after: readonly S
 }
 
 /**
- * Returns the id of the saved record: the given id, or that of the new record. Another tab may also
- * have saved a new record, so this picks the newest one that matches.
+ * Returns the id of the saved record: the given id, or the id of the new record. Another tab may have saved a record at
+ * the same time, so this returns the newest record that matches.
  */
 function savedId<Saved extends WithId>(
   before: readonly Saved[],
@@ -185,8 +185,8 @@ function savedId<Saved extends WithId>(
 }
 
 /**
- * Returns the municipalities of a person with their codes, which come from the account's records or
- * the quote service. Omits a municipality that fails to load.
+ * Returns the municipalities of a person with their codes, from the account's records or the quote service. Omits a
+ * municipality that fails to load.
  */
 async function municipalitiesOf(saving: SavingContext, person: Person): Promise<readonly Named[]> {
   const ofRecords = saving.user.people

@@ -11,10 +11,7 @@ type WrittenOutcome =
 
 type WrittenSaving = CheckedSaving & Omit<ReadWith, 'hides' | 'table'>;
 
-/**
- * Saves the data typed before the login as a record of the account. Returns the resulting
- * contractor.
- */
+/** Saves the data that the user typed before the login as a record of the account. Returns the resulting contractor. */
 export async function saveWritten(
   saving: WrittenSaving,
   written: Contractor,

@@ -10,7 +10,7 @@ import { AccountPage, type AccountPageProps } from './account-page.fixture.tsx';
 import { SavedContractors } from './saved-contractors.tsx';
 
 interface ShownProps extends Omit<AccountPageProps, 'client'> {
-  /** Responses in place of the mock back end's default ones. */
+  /** Responses that replace the default responses of the mock back end. */
   readonly answers?: Answers;
 }
 
@@ -39,7 +39,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 const pressEscape = (dialog: HTMLElement) =>
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 
-/** Giulia can be chosen; Arben's record is incomplete and has an edit button. */
+/** Giulia's record can be selected. Arben's record is incomplete and has an edit button. */
 export const People: Story = {
   play: async ({ args }) => {
     const list = within(await screen.findByRole('radiogroup', { name: 'Seleziona il contraente' }));
@@ -106,7 +106,7 @@ export const Empty: Story = {
   },
 };
 
-/** One button saves the data typed before the login as a record and chooses the record. */
+/** One button saves the data that the user typed before the login as a record, and selects the record. */
 export const WrittenBefore: Story = {
   args: { initialValues: { ...personOfSaved(savedGiulia, account), nome: 'Anna' } },
   play: async ({ args }) => {
@@ -133,7 +133,7 @@ export const NobodyChosen: Story = {
   },
 };
 
-/** For a microcar, the list asks for the vehicle's owner instead of the contractor. */
+/** For a microcar, the list is about the vehicle's owner instead of the contractor. */
 export const Owners: Story = {
   args: { role: 'proprietario', name: 'proprietario.selectPeopleId' },
   play: async () => {
@@ -186,7 +186,7 @@ export const Completing: Story = {
   },
 };
 
-/** A new person, prefilled with the data typed before the login. */
+/** The form of a new person, prefilled with the data that the user typed before the login. */
 export const New: Story = {
   args: {
     initialValues: { ...personOfSaved(savedGiulia, account), nome: 'Anna', cognome: 'Neri' },
@@ -198,7 +198,7 @@ export const New: Story = {
   },
 };
 
-/** A record can be chosen, edited and saved by keyboard alone. */
+/** The user can select, edit and save a record by keyboard alone. */
 export const WithTheKeyboard: Story = {
   args: { user: { ...account, people: [savedGiulia] } },
   play: async ({ step, args }) => {
@@ -228,7 +228,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** The dialog asks before it discards changes. Escape in that question returns to the changes. */
+/** The dialog asks before it discards changes. Escape closes this question and returns to the changed form. */
 export const LeavingWithoutSaving: Story = {
   play: async ({ step }) => {
     await press('Modifica i dati di Giulia Ferri');
@@ -264,7 +264,7 @@ export const Saving: Story = {
   },
 };
 
-/** The field that the server names is marked, and takes the focus after the waiting overlay. */
+/** The form marks the field that the server names. The field takes the focus after the waiting overlay. */
 export const FieldRefused: Story = {
   args: { answers: { 'persons/upsert': [refusedByUsers('CONTRACTOR_CITY_OF_BIRTH')] } },
   play: async () => {

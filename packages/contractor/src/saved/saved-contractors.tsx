@@ -39,35 +39,35 @@ export interface SavedContractorsProps {
   readonly contractor: Profile['contractor'];
   /** Whether to show people or companies. */
   readonly type: ContractorType;
-  /** The id of the chosen record. */
+  /** The id of the selected record. */
   readonly chosen: string | null;
-  /** The data typed before the login. The list offers them, and prefills a new record with them. */
-  readonly initialValues?: Person | Company | undefined;
-  /** The error if no record is chosen. It marks the list as invalid. */
-  readonly error?: string | undefined;
   /**
-   * The server's rejection of the chosen record. It is shown on the record's card and in its form.
+   * The data that the user typed before the login. The list offers to use them, and prefills a new record with them.
    */
+  readonly initialValues?: Person | Company | undefined;
+  /** The error if no record is selected. It marks the list as invalid. */
+  readonly error?: string | undefined;
+  /** The server's rejection of the selected record, shown on the record's card and in its form. */
   readonly refused?: Failure | undefined;
-  /** Role of the chosen record in the quote request. @defaultValue 'contraente' */
+  /** The part that the selected person or company has in the request. @defaultValue 'contraente' */
   readonly role?: Role;
   /**
-   * The sentence above the errors of a record, with its error code. @defaultValue 'Alcuni valori
-   * del contraente non sono validi'
+   * The sentence above the errors of a record, and its error code.
+   * @defaultValue 'Alcuni valori del contraente non sono validi'
    */
   readonly wrong?: { readonly code: string; readonly error: string };
   /** The `name` of the radio buttons. @defaultValue 'selectPeopleId' */
   readonly name?: string;
   /**
-   * Called with the contractor that the chosen record gives. `selectPeopleId` is the id of the
-   * record.
+   * Called when the user selects a record, with the record's data as the contractor. Its `selectPeopleId` is the
+   * record's id.
    */
   onChoose(contractor: Contractor): void;
 }
 
 /**
- * The list of the saved people or companies of an account. The user can choose, edit or create a
- * record (docs/rules/accounts.md#saved-records).
+ * Lists the saved people or companies of an account. The user can select, edit or create a record
+ * (docs/rules/accounts.md#saved-records).
  */
 export function SavedContractors(props: SavedContractorsProps) {
   return (
@@ -97,10 +97,10 @@ function Records(props: SavedContractorsProps) {
   const isOffered = written && (written.id === undefined || written.id !== chosen);
   const [failure] = unsaved?.failures ?? [];
 
-  // After a save, this runs once the dialog has closed and the record's card is rendered.
+  // After a save, this effect runs when the dialog is closed and the record's card is rendered.
   useEffect(() => {
     if (!saved || !group.current) return;
-    // Repeats the focus if needed, because the waiting overlay may still cover the card.
+    // Retry the focus: the waiting overlay may still cover the card.
     focusOnceDrawn(group, name);
     announce(t(savedSaved, { name: saved.name }));
   }, [saved, name, t]);
@@ -129,8 +129,8 @@ function Records(props: SavedContractorsProps) {
   }
 
   /**
-   * Saves the data typed before the login as a record. If values are missing or rejected, opens the
-   * form of the record instead.
+   * Saves the data that the user typed before the login as a record. If values are missing or rejected, opens the
+   * record's form instead.
    */
   async function applyWritten({ contractor: answers, id }: WrittenRecord) {
     const known = records?.find((one) => one.id === id);
@@ -194,7 +194,7 @@ function Records(props: SavedContractorsProps) {
   );
 }
 
-/** Converts a rejection shown at the list to a failure in the record's form. */
+/** Converts a rejection shown at the list to a failure at a field of the record's form. */
 function insideOf(refused: Failure | undefined): Failure | undefined {
   if (!refused?.inside) return undefined;
   const { group: _, inside, ...failure } = refused;
@@ -202,8 +202,8 @@ function insideOf(refused: Failure | undefined): Failure | undefined {
 }
 
 /**
- * Returns the initial values of a new record: the data typed before the login. Returns none if a
- * record is chosen, because the values on the page are then those of that record.
+ * Returns the initial values of a new record: the data that the user typed before the login. Returns none if a record
+ * is selected, because the values on the page then belong to that record.
  */
 function startOf(
   type: ContractorType,
@@ -215,8 +215,8 @@ function startOf(
 }
 
 /**
- * Renders dialogs with forms in a portal at the end of `.q`, because forms cannot be nested and
- * their submit events must not reach the surrounding form.
+ * Renders dialogs with forms in a portal at the end of `.q`. HTML forms cannot be nested, and a submit event in a
+ * dialog must not reach the form of the page.
  */
 function OutsideForm({ children }: { readonly children: ReactNode }) {
   const here = useRef<HTMLSpanElement>(null);

@@ -26,10 +26,7 @@ const people: Lists = {
 /** Giulia's record with a partly typed email. */
 const written = giuliaWith({ email: 'giulia@exa' });
 
-/**
- * Returns a function that renders the list of an account. The second call renders it as after the
- * next login.
- */
+/** Returns a function that renders the list of an account. Its second call renders the list as after another login. */
 function visits() {
   const { client } = backEnd();
   const wrapper = ({ children }: { children: React.ReactNode }) => (
@@ -43,7 +40,7 @@ function visits() {
   };
 }
 
-/** Edits or creates a record, and ends the session before the record is saved. */
+/** Opens a record, types in it, and ends the session before the record is saved. */
 function interrupted(record: Parameters<ReturnType<typeof useOpenedRecord>['open']>[0]) {
   const visit = visits();
   const { page, leave } = visit();

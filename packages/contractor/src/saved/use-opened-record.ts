@@ -3,7 +3,7 @@ import { usePreventivo } from '@preventivo/core/react';
 import { useState } from 'react';
 import type { SavedRecord } from './records.ts';
 
-/** The open record, and the values that the user had typed before the session ended. */
+/** The open record, and the values that the user had typed when an earlier session ended. */
 interface Opened {
   /** The record to edit; undefined for a new one. */
   readonly record: SavedRecord | undefined;
@@ -18,8 +18,7 @@ interface ListOfRecords {
 }
 
 /**
- * Remembers the record that is being edited. If the session ends and the same user logs in again, reopens
- * the record.
+ * Keeps the record that the user is editing. If the session ends, reopens the record when the same user logs in again.
  */
 export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
   const { client } = usePreventivo();
@@ -38,7 +37,7 @@ export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
     opened,
     /**
      * @param record the record to edit; undefined for a new one
-     * @param written initial values that replace those of the record
+     * @param written initial values to use instead of the record's values
      */
     open: (record?: SavedRecord, written?: Contractor) =>
       setOpened({ record, ...(written && { written }) }),
@@ -46,7 +45,7 @@ export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
       interrupted.delete(client);
       setOpened(undefined);
     },
-    /** Keeps the typed values for the next login. Call it on each change. */
+    /** Keeps the typed values for the next login. Call this function on each change. */
     write(written: Contractor) {
       if (user)
         interrupted.set(client, { userId: user.id, name, recordId: opened?.record?.id, written });
@@ -54,7 +53,7 @@ export function useOpenedRecord({ user, name, type, records }: ListOfRecords) {
   };
 }
 
-/** An edit that was interrupted because the session ended, which unmounts the form. */
+/** An edit that the end of the session interrupted: the form was unmounted. */
 interface Interrupted {
   readonly userId: string;
   readonly name: string;
@@ -63,8 +62,5 @@ interface Interrupted {
   readonly written: Contractor;
 }
 
-/**
- * The interrupted edits, one per funnel. They are kept in memory only, until their user logs in
- * again.
- */
+/** The interrupted edits, one per funnel. They stay in memory, not in a storage, until their user logs in again. */
 const interrupted = new WeakMap<Client, Interrupted>();

@@ -15,16 +15,15 @@ interface RecordToSave {
 }
 
 /**
- * Returns a function that looks up the address and saves the record, and returns the waiting
- * overlay.
+ * Returns the waiting overlay, and a function that checks the address and saves the record.
  * @param profile the line's settings for the contractor
  */
 export function useSaving(profile: Profile['contractor']) {
   const t = useTranslate();
   const { client, queryClient, messages } = usePreventivo();
   const { waitFor, overlay } = useWaiting(t(savedSaving));
-  // Whether the server may have saved a new record although the save failed: the response was lost,
-  // or came from a proxy.
+  // Whether the server may have saved a new record although the call failed: the response was lost, or a proxy
+  // answered.
   const isUnsure = useRef(false);
 
   const { mutateAsync } = useMutation({

@@ -12,7 +12,7 @@ interface Visit extends Partial<Omit<AccountPageProps, 'client'>> {
   readonly answers?: Answers;
 }
 
-/** Renders page 1 for Giulia. Returns functions for her actions, and the HTTP requests. */
+/** Renders page 1 for Giulia. Returns functions for her actions, and the bodies of the HTTP requests. */
 export function visit({ user = account, answers, ...props }: Visit = {}) {
   const { client, bodies } = backEnd({ line: 'pets', user: user ?? account, answers });
   const onChoose = vi.fn<AccountPageProps['onChoose']>();

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { box, button, dialog, noDialog, radio, visit } from './visit.fixture.tsx';
 
-/** Anna's data, typed before the login. */
+/** Anna's data, which the user typed before the login. */
 const anna = { ...giulia, nome: 'Anna', cognome: 'Neri', email: 'anna.neri@example.it' };
 const use = () => button('Usa i dati che hai scritto');
 const offer = () => screen.queryByRole('button', { name: 'Usa i dati che hai scritto' });

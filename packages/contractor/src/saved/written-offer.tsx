@@ -10,7 +10,7 @@ interface WrittenOfferProps {
 }
 
 /**
- * An offer to save the data typed before the login as a record, and to choose that record
+ * Offers to save the data that the user typed before the login as a record, and to select that record
  * (docs/rules/accounts.md#written-before-the-login).
  */
 export function WrittenOffer({ words, refusal, onUse }: WrittenOfferProps) {

@@ -10,7 +10,7 @@ describe('matching of the data typed before the login', () => {
   it("typed data match the account's record with the same name and birth date, regardless of case", () => {
     expect(moved({ nome: ' giulia', cognome: 'FERRI' })).toMatchObject({
       id: 'p-1',
-      // The name stays as saved, because a saved name cannot be changed.
+      // The record keeps its saved name, because a saved name cannot be changed.
       contractor: { persona: { nome: 'Giulia', cognome: 'Ferri', cellulare: '347 0000000' } },
     });
   });

@@ -15,18 +15,15 @@ import { companyOfSaved, personOfSaved } from '@preventivo/core/saved';
 import { savedWritten, savedWrittenKnown, savedWrittenPart } from '@preventivo/core/words';
 import { normalisePersonName, normaliseVat } from '@preventivo/italian';
 
-/** The data typed before the login, as a record. */
+/** The data that the user typed before the login, as a record. */
 export interface WrittenRecord {
   readonly contractor: Contractor;
-  /**
-   * The id of the record to change if the account has that person or company; undefined for a new
-   * record.
-   */
+  /** The id of the record to change, if the account already has this person or company. Undefined for a new record. */
   readonly id: string | undefined;
 }
 
 /**
- * Returns the data typed before the login as a contractor; undefined if the user typed none for
+ * Returns the data that the user typed before the login as a contractor. Returns undefined if the user typed none for
  * this contractor type.
  */
 export function writtenContractor(
@@ -39,9 +36,9 @@ export function writtenContractor(
 }
 
 /**
- * Matches the data typed before the login with the account's records. A person matches by name, and
- * by birth date if the data and the record have one. A company matches by its VAT number. A
- * matching record keeps its saved name, and its values for questions that were left empty.
+ * Finds the account's record of the contractor that the user typed before the login. A person matches by name, and by
+ * birth date if both have one. A company matches by its VAT number. A matching record keeps its saved name, and its
+ * values for questions that the user left empty.
  */
 export function recordOfWritten(user: User, written: Contractor): WrittenRecord {
   const nobody = { email: '', phone: '' };
@@ -57,7 +54,7 @@ export function recordOfWritten(user: User, written: Contractor): WrittenRecord 
   const namesakes = user.people
     .map(({ id, ...saved }) => ({ id, persona: personOfSaved({ id, ...saved }, nobody) }))
     .filter(({ persona }) => nameKey(persona) === nameKey(written.persona));
-  // A record that the registration created has no birth date yet, so the name alone must match.
+  // A record that the registration has created has no birth date yet. For such a record, the name alone must match.
   const known =
     namesakes.find(({ persona }) => persona.data_nascita === born) ??
     namesakes.find(({ persona }) => born === null || persona.data_nascita === null);
@@ -68,7 +65,7 @@ export function recordOfWritten(user: User, written: Contractor): WrittenRecord 
   return { contractor: withContractorValues(saved, { nome, cognome }), id };
 }
 
-/** Returns the sentence that offers to use the data typed before the login. */
+/** Returns the sentence that offers to use the data that the user typed before the login. */
 export function wordsOfWritten(
   user: User,
   { contractor, id }: WrittenRecord,

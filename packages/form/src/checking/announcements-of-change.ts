@@ -2,12 +2,12 @@ import { applicable, same, type Table, type Translate } from '@preventivo/core';
 import { changedEmptied, changedGone, changedNow } from '@preventivo/core/words';
 import type { Answered } from './page-status.ts';
 
-/** Messages at answers that changed because the user answered another question, by form key. */
+/** Messages beside answers that changed because the user answered another question, by form key. */
 export type Notes = Readonly<Record<string, string>>;
 
 /**
- * Returns the effects of an answer on other questions, as an announcement (`words`) and as notes at the questions
- * (`noted`). Effects are removed questions, changed labels, and changed or emptied answers
+ * Describes the effects of an answer on other questions: removed questions, changed labels, and changed or emptied
+ * answers. Returns an announcement (`words`) and notes beside these questions (`noted`)
  * (docs/rules/screens.md#effects-on-other-questions).
  * @param changed the questions that the user answered
  */
@@ -24,7 +24,7 @@ export function announcementsOfChange(
   const isSame = (key: string) => same(before[key], after[key]);
   const isLost = (key: string) => {
     const initial = table.fields[key]?.initial;
-    // The user did not enter computed and locked answers.
+    // Computed and locked answers do not count: the user did not enter them.
     const isEntered = !table.computed?.[key] && !table.lockedTo?.[key]?.(before);
     return isEntered && !same(before[key], initial) && same(after[key], initial);
   };
@@ -47,7 +47,7 @@ export function announcementsOfChange(
         note === emptied ? `${labelOf(table, after, key)}: ${emptied}` : note,
       ),
     ].join(' '),
-    /** Returns the notes to show. A note goes when its answer changes, or is no longer asked. */
+    /** Returns the notes to show. Drops a note when its answer changes or its question no longer applies. */
     noted(earlier: Notes): Notes {
       const kept = Object.entries(earlier).filter(
         ([key]) => others.includes(key) && asked.includes(key) && isSame(key),

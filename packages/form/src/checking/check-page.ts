@@ -11,27 +11,30 @@ export interface PageContext extends ValidationContext {
   readonly keys: readonly string[];
 }
 
-/** The page's state and callbacks that the checks use. */
+/** The state and the callbacks of the page that its validations use. */
 interface CheckedPage {
   answers(): Answered;
   circumstances(): PageContext;
   status(): PageStatus;
-  /** @param found the failures that the validation found, shown or not */
+  /**
+   * Shows failures.
+   * @param found all failures that the validation found, including those that are not shown yet
+   */
   show(failures: readonly Failure[], found: readonly Failure[]): void;
   readonly edited: ReadonlySet<string>;
 }
 
 interface Left {
-  /** The controls that lost focus; undefined for all. */
+  /** The controls of the field that lost focus; undefined for all. */
   readonly controls: readonly string[] | undefined;
-  /** Whether the answers are still those that the server refused. */
+  /** Whether the answers are unchanged since the server refused them. */
   readonly isAsBefore: boolean;
 }
 
 export type PageChecks = ReturnType<typeof createPageChecks>;
 
 /**
- * Validates the fields of a page with the rules and the quote service, and shows the result
+ * Validates the fields of a page with the rules and with the quote service. Shows the result
  * (docs/rules/screens.md#when-errors-show).
  */
 export function createPageChecks(page: CheckedPage) {
@@ -39,7 +42,7 @@ export function createPageChecks(page: CheckedPage) {
   const last: LastResults = new WeakMap();
   let askedOnSubmit: readonly RemoteQuestion[] = [];
 
-  /** Validates fields, and the fields that the service validates together with them. */
+  /** Validates fields, and the fields that the quote service validates together with them. */
   function check(rules: Rules, around: readonly string[]) {
     const { table, ...context } = page.circumstances();
     const values = page.answers();
@@ -47,23 +50,30 @@ export function createPageChecks(page: CheckedPage) {
     const together = asked.flatMap(({ marks }) => marks.map(({ field }) => field));
     const checked = context.keys.filter((key) => around.includes(key) || together.includes(key));
     const wrong = rules.check(table, values, { ...context, keys: checked }, last);
-    // The service validates only answers that the rules accept.
+    // The quote service validates only answers that the rules accept.
     const isWrong = ({ control }: Failure) => wrong.some((one) => one.control === control);
     const questions = asked.filter(({ marks }) => !marks.some(isWrong));
     const refused = remote.refused(rules, questions);
     return { checked, questions, refused, failures: [...wrong, ...refused] };
   }
 
-  /** Validates a field, its dependents, and all fields that failed before: this answer may have made them valid. */
+  /**
+   * Validates a field, the fields that depend on it, and all fields that failed before: this answer may have made them
+   * valid.
+   */
   function checkWith(rules: Rules, key: string) {
     const failed = page.status().found.map(({ field }) => field);
     const together = checkedWith(page.circumstances().table, key);
     return check(rules, [...new Set([...together, ...failed])]);
   }
 
-  /** Validates a field again. On blur it may show new errors; otherwise it only updates errors that are shown. */
+  /**
+   * Validates a field again. After a blur it may show new errors. Without a blur it only updates errors that are
+   * visible.
+   */
   async function checkAgain(key: string, left?: Left) {
-    // If a click caused the blur, validate after the click, with the click's `today`.
+    // If a click caused the blur, validate after the click: the date that the validation uses must be the date after
+    // the click.
     if (left) await new Promise<void>(afterPointerUp);
     const rules = await loadRules();
     const first = checkWith(rules, key);
@@ -73,7 +83,7 @@ export function createPageChecks(page: CheckedPage) {
     await remote.ask(rules, open);
     await new Promise<void>(afterPointerUp);
     const now = checkWith(rules, key);
-    // Ignore the response if an answer changed during the request.
+    // Ignore the response if the user has changed an answer during the request.
     const names = now.questions.map(nameOf);
     const isStale = open.some((one) => !names.includes(nameOf(one)));
     if (!isStale && now.refused.length > 0) showAgain(now, key, left);
@@ -87,7 +97,7 @@ export function createPageChecks(page: CheckedPage) {
     const { failures: shown, found } = page.status();
     const isRevealed = (failure: Failure) =>
       left !== undefined &&
-      // A refusal of answers that the service validates together shows at all of them.
+      // If the service refuses answers that it validates together, show the refusal at each of them.
       (refused.includes(failure) ||
         (failure.field === key && (left.controls?.includes(failure.control) ?? true)));
     const isServers = (failure: Failure) => !found.some((one) => same(one, failure));
@@ -100,7 +110,7 @@ export function createPageChecks(page: CheckedPage) {
     page.show(next, [...others, ...failures]);
   }
 
-  /** Validates a field on blur, if it was edited or is not empty. */
+  /** Validates a field on blur, if the user has edited it or it is not empty. */
   async function left(key: string, controls?: readonly string[], isAsBefore = true) {
     remote.forgetFailed();
     const empty = same(page.answers()[key], page.circumstances().table.fields[key]?.initial);
@@ -109,11 +119,11 @@ export function createPageChecks(page: CheckedPage) {
 
   return {
     left,
-    /** Validates the fields whose rules depend on a changed one, and shown errors again. */
+    /** Validates the answered fields whose rules depend on the changed field, and the fields with visible errors. */
     async changed(key: string) {
       const { table } = page.circumstances();
       const { failures, found } = page.status();
-      // Not awaited: these validations may wait for a request.
+      // Do not await these validations: they may wait for a request.
       for (const other of controlsToRevalidate(table, page.answers(), key))
         left(other, undefined, false).catch(() => undefined);
       if (failures.length > 0 || found.length > 0) await checkAgain(key);
@@ -124,7 +134,7 @@ export function createPageChecks(page: CheckedPage) {
       askedOnSubmit = questions;
       return failures;
     },
-    /** Returns the failures of the answers that `checkAll` could not validate and the service refuses. */
+    /** Returns the failures of the answers that only the quote service can validate, if it refuses them. */
     async askAll(): Promise<readonly Failure[]> {
       const rules = await loadRules();
       await remote.ask(rules, askedOnSubmit);
@@ -133,7 +143,7 @@ export function createPageChecks(page: CheckedPage) {
   };
 }
 
-/** Returns a field, and the fields that a rule over several answers compares with it. */
+/** Returns a field and the fields that a rule compares it with. */
 export function checkedWith({ checks = [] }: Table, key: string): readonly string[] {
   const together = checks.flatMap(({ controls }) => (controls.includes(key) ? controls : []));
   return [...new Set([key, ...together])];
@@ -151,15 +161,16 @@ export function controlsToRevalidate(
 }
 
 interface Judged {
-  /** Whether a new failure shows at a control that had no error before. */
+  /** Whether to show a new failure at a control that had no error before. */
   isRevealed(failure: Failure): boolean;
-  /** Whether a shown failure stays although the validation did not find it. @defaultValue none stays */
+  /** Whether to keep a visible failure that the validation did not find again. @defaultValue keeps none */
   stands?(failure: Failure): boolean;
 }
 
 /**
- * Returns the failures to show after some fields were validated again: the shown failures of other fields, and the
- * found ones at controls that already had an error. A `late` failure first shows on submit; later checks keep it.
+ * Returns the failures to show after some fields were validated again: the visible failures of other fields, and the
+ * new failures at controls that already had an error. A `late` failure first shows on submit. Later validations keep
+ * it.
  */
 export function afterCheck(
   shown: readonly Failure[],

@@ -6,7 +6,7 @@ type Validators = Pick<Client, 'validate' | 'searchAddress'>;
 
 interface Verdict {
   readonly fine: boolean;
-  /** The service's message. */
+  /** The service's message about a refused value. */
   readonly said?: string | undefined;
   /** Whether the request failed. */
   readonly failed?: boolean;
@@ -20,7 +20,7 @@ export function createRemoteAnswers(client: Validators) {
 
   return {
     open: (questions: readonly RemoteQuestion[]) => questions.filter(isOpen),
-    /** Requests the missing verdicts. A failed call leaves its question without one. */
+    /** Requests the missing verdicts. After a failed call, the verdict stays missing. */
     async ask(rules: Rules, questions: readonly RemoteQuestion[]) {
       const calls = questions.filter(isOpen).map((question) => {
         const name = nameOf(question);
@@ -38,7 +38,7 @@ export function createRemoteAnswers(client: Validators) {
         const verdict = verdicts.get(nameOf(question));
         return verdict?.fine === false ? rules.refusedRemotely(question, verdict.said) : [];
       }),
-    /** Drops the verdicts of failed searches, so that they are requested again. */
+    /** Drops the verdicts of failed searches, so that the next validation requests them again. */
     forgetFailed() {
       for (const [name, { failed }] of verdicts) if (failed) verdicts.delete(name);
     },
@@ -63,6 +63,6 @@ async function verdictOn(
 
 export const nameOf = ({ what, content }: RemoteQuestion) => JSON.stringify([what, content]);
 
-/** Whether a failed call is a verdict. A response from a busy, broken or missing service is none. */
+/** Whether a failed call is a verdict on the value. A response from a busy, broken or missing service is not. */
 const isVerdict = ({ kind, status = 0 }: Failed) =>
   kind === 'refused' && status > 204 && status < 500 && status !== 404 && status !== 429;

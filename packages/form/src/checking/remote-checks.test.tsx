@@ -27,7 +27,8 @@ const refuse = (msg: string): Answer => {
 };
 
 /**
- * Renders the boat's page. `answers` maps request bodies to responses; the service accepts all other bodies.
+ * Renders the page about the boat. `answers` maps request bodies to responses. The mock service accepts all other
+ * bodies.
  */
 function visit(answers: Readonly<Record<string, Answer>> = {}, keys = ['nome']) {
   const asked: string[] = [];

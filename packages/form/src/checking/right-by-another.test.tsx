@@ -19,7 +19,8 @@ const fields = {
   nome: text({ ...asked('Nome'), min: 2 }),
 };
 /**
- * A vehicle: a plate with three digits belongs to a car, and choosing the motorbike fills in the helmet.
+ * A table about a rented vehicle. A plate with three digits is valid for a car only. Choosing the motorbike fills in
+ * the helmet.
  */
 const rent: Table<typeof fields> = {
   fields,
@@ -85,7 +86,7 @@ it('an answer loses its error when another answer fills it in', async () => {
   expect(box('Nome')).toHaveAttribute('aria-invalid');
 });
 
-/** Submits a page whose name the server refuses. */
+/** Submits a page, and the server refuses the name. */
 async function refusedName() {
   const refused = { field: 'nome', control: 'nome', code: 'Nome', invalid: 'No', error: 'No' };
   const page = visit(async () => [refused]);
@@ -103,7 +104,7 @@ it('an answer that the server refused keeps its error until it changes', async (
   await user.click(screen.getByRole('radio', { name: 'Nessuno' }));
   await act(async () => void (await loadRules()));
   expect(box('Nome')).toHaveAttribute('aria-invalid');
-  // Move the focus as the summary's link does: a click on the field would tone down its error.
+  // Move the focus as a link of the error summary does. A click on the field would tone down the error.
   act(() => moveFocus(box('Nome')));
   expect(box('Nome')).toHaveAttribute('aria-invalid');
   await user.keyboard('m');

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `RulesProvider` receives loaded rules, so the first render already shows the limits. */
+/** `RulesProvider` receives loaded rules, so the first render shows the limits. */
 export const Prova: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Una data tra il 21/11/2026 e il 21/12/2026');

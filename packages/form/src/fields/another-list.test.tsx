@@ -20,7 +20,7 @@ const club: Table<typeof fields> = {
   lists: { sport: (v) => v.area && `sport-${v.area}` },
   reacts: { area: () => ({ sport: null }) },
 };
-/** Enough sports to make the list a combobox. */
+/** Returns enough sports for the list to be a combobox. */
 const many = (place: string) => Array.from({ length: 20 }, (_, at) => `Gara ${at} al ${place}`);
 const client = createClient({
   line: 'circolo',

@@ -12,7 +12,7 @@ import { OwnForm } from '../own-form.fixture.tsx';
 const regatta = { anno: 2024, vinta: true };
 const untold = { anno: null, vinta: null };
 
-/** Renders the form with these regattas. */
+/** Renders the form with these regattas as answers. */
 function visit(...gare: Values<Fields>[]) {
   render(
     <Preventivo client={createClient({ line: 'barca', token: memoryToken() })} today="2026-11-21">

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** All answers given. */
+/** All questions are answered. */
 export const Filled: Story = {
   args: {
     values: {

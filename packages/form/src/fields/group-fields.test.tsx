@@ -49,7 +49,7 @@ describe('a group', () => {
   it('keeps two answers that the browser autofills in the same tick', async () => {
     const { user, onValidSubmit } = visit('timoniere');
     await user.click(helm().getByRole('radio', { name: 'Sì' }));
-    // Autofill: neither input has the focus, so no blur follows.
+    // Simulate autofill: it changes inputs without focus, so the form receives no blur.
     fireEvent.input(helm().getByRole('textbox', { name: 'Nome' }), { target: { value: 'Ada' } });
     fireEvent.input(helm().getByRole('textbox', { name: 'Anno della patente' }), {
       target: { value: '2019' },

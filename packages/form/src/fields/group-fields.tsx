@@ -38,14 +38,18 @@ export function GroupFields(props: GroupProps) {
   );
 }
 
-/** The questions of a group. The name of each control is the group's name, a dot and the key: `timoniere.nome`. */
+/**
+ * The questions of a group. The name of each control is the group's name, a dot and the question's key:
+ * `timoniere.nome`.
+ */
 function GroupQuestions(props: GroupProps) {
   const { name, field, answer, failures, widgets = {} } = props;
   const { table } = field;
   const edited = useRef(new Set<string>());
   const onAnswer = useEventCallback((key: string, change: Change<unknown>, isTyped: boolean) => {
     edited.current.add(key);
-    // Autofill changes two inputs before either settles, so merge into the latest; null at first in a list.
+    // Autofill changes two inputs before the first answer settles. Merge into the latest answers, so that none is lost.
+    // In a list, an unanswered group is null.
     props.onAnswer((before: Answered | null) => {
       const group: Answered = { ...field.initial, ...before };
       return { ...group, [key]: changed<unknown>(group[key], change) };
@@ -53,7 +57,7 @@ function GroupQuestions(props: GroupProps) {
   });
   const onLeave = useEventCallback((key: string, controls?: readonly string[]) => {
     const empty = same(answer[key], table.fields[key]?.initial);
-    // A field that was left empty shows no error before «Continua».
+    // A field that the user left empty shows its error only after «Continua».
     if (edited.current.has(key) || !empty)
       props.onLeave(controls ?? controlsOf(table, key, `${name}.${key}`));
   });
@@ -70,19 +74,19 @@ function GroupQuestions(props: GroupProps) {
   );
 }
 
-/** Assigns a failure of the group to the field in the group's table that shows it. */
+/** Returns a failure of the group with the key of the field, in the group's table, that shows it. */
 function inside(table: Table, name: ControlName, failure: Failure): Failure {
   const [key = ''] = failure.control.slice(name.length + 1).split('.');
   const keys = Object.keys(table.fields);
   if (keys.includes(key)) return { ...failure, field: key };
-  // The control of an address part is not named after the address field, so find that field by its kind. The first
-  // field shows a failure of the whole group.
+  // An address part's control is not named after the address field, so find that field by its kind. A failure of the
+  // whole group shows at the first field.
   const address = keys.find((other) => table.fields[other]?.kind === 'address');
   const [first = ''] = keys;
   return { ...failure, field: key === '' ? first : (address ?? first) };
 }
 
-/** Returns the controls of a field. An address has its search box and a control for each part. */
+/** Returns the names of a field's controls. An address has a search box and one control for each part. */
 function controlsOf(table: Table, key: string, control: ControlName): readonly ControlName[] {
   const parts = ['city', 'zip', 'street', 'street_number'].map((part) => siblingOf(control, part));
   return table.fields[key]?.kind === 'address' ? [control, ...parts] : [control];
@@ -94,7 +98,7 @@ interface EntriesProps {
   readonly note: string | undefined;
 }
 
-/** Numbered groups. The first incomplete one is open; complete ones collapse to their answers as text. */
+/** Numbered groups. The first incomplete group is open. A complete group collapses and shows its answers as text. */
 export function Entries({ field, rows, note }: EntriesProps) {
   const [latest, setLatest] = useState<number>();
   const list = useRef<HTMLDivElement>(null);
@@ -132,7 +136,7 @@ export function Entries({ field, rows, note }: EntriesProps) {
 const isComplete = (field: GroupProps['field'], answers: Answered) =>
   missingFrom(field, answers) === undefined;
 
-/** Returns the first key without an answer. */
+/** Returns the key of the first question without an answer. */
 const missingFrom = ({ table }: GroupProps['field'], answers: Answered) =>
   applicable(table, answers).find((key) => {
     const field = table.fields[key];
@@ -140,16 +144,20 @@ const missingFrom = ({ table }: GroupProps['field'], answers: Answered) =>
   });
 
 interface GroupEntryProps extends GroupProps {
-  /** Why it opens: it is the first group with an error, or the first incomplete one. */
+  /**
+   * The reason to open this group: it is the first group with an error ('wrong') or the first incomplete group ('due').
+   */
   readonly opens: 'wrong' | 'due' | false;
   readonly complete: boolean;
-  /** Whether the last edit was in another group. */
+  /** Whether the user's last edit was in another group. */
   readonly past: boolean;
-  /** Called when it was collapsed as complete. Focuses the next incomplete group, or returns false. */
+  /**
+   * Called when the user collapses the complete group. Focuses the next incomplete group, or returns false without one.
+   */
   onDone(): boolean;
 }
 
-/** One of several groups. Find-in-page and a link to a field open its `<details>` element. */
+/** One of several groups, in a `<details>` element. Find-in-page and a link to a field open the element. */
 function GroupEntry({ opens, complete, past, onDone, ...props }: GroupEntryProps) {
   const t = useTranslate();
   const box = useRef<HTMLDetailsElement>(null);
@@ -174,7 +182,7 @@ function GroupEntry({ opens, complete, past, onDone, ...props }: GroupEntryProps
       if (!onDone() && head instanceof HTMLElement) moveFocus(head);
       return;
     }
-    // Unlike a blur, this also shows the errors of questions that were left empty.
+    // Unlike a blur, collapsing the group also shows the errors of questions that the user left empty.
     const keys = applicable(field.table, answer);
     props.onLeave(keys.flatMap((key) => controlsOf(field.table, key, `${name}.${key}`)));
     if (details) focusControl(details, missing ? `${name}.${missing}` : (failure?.control ?? name));
@@ -219,7 +227,7 @@ function EntryWords({ field, answer, today }: GroupProps) {
   );
 }
 
-/** Applies a layout change, and scrolls the page so that the focused element stays in place. */
+/** Applies a layout change. Then scrolls the page so that the focused element keeps its position on the screen. */
 function keepInPlace(change: () => void): void {
   const at = focused();
   const before = at?.getBoundingClientRect().top ?? 0;

@@ -16,7 +16,8 @@ const fields = {
   casco: yesNo({ ...asked('Casco'), hint: 'Lo noleggi con la bici' }),
 };
 /**
- * The vehicle locks the helmet question: a racing bicycle includes one, a rickshaw has none, others leave the choice.
+ * A table in which the bicycle locks the question about the helmet. A racing bicycle includes a helmet, a rickshaw has
+ * none. For other bicycles the user chooses.
  */
 const hire: Table<typeof fields> = {
   fields,

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The options of a list, for a component of your own. */
+/** A custom component renders the options of a list. */
 export const Prova: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Giallo')).toBeVisible();

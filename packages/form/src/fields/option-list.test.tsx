@@ -8,7 +8,7 @@ import { OptionList } from './table-field.tsx';
 
 const mezzi = [{ id: 'treno', value: 'In treno' }];
 
-/** Whether the query chunk fails to load. */
+/** Whether the import of the chunk with the query fails. */
 const code = { isLost: false };
 vi.mock('@preventivo/core/query', async (importOriginal) => {
   const original = await importOriginal<typeof import('@preventivo/core/query')>();
@@ -40,7 +40,7 @@ function Page({ list = 'mezzi', queryClient }: { list?: string; queryClient?: Qu
 }
 const service = backEnd({ lists: { mezzi, pasti: [{ id: 'pranzo', value: 'Pranzo' }] } });
 
-// This test must run first, since the chunk loads only once.
+// This test must run first: later tests find the chunk already loaded.
 it('OptionList offers a retry and keeps the typed text when the query chunk fails to load', async () => {
   code.isLost = true;
   render(<Page />);

@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {};
 
-/** The contractor has not answered the question on page 1 yet. */
+/** The contractor has not answered the question on page 1. */
 export const NotYet: Story = { args: { words: '' } };

@@ -14,12 +14,12 @@ interface TableFieldProps
   readonly fieldKey: string;
   readonly list: string | undefined;
   readonly hint: string | undefined;
-  /** Filters the options of the list by the other answers. */
+  /** Filters the list's options by the other answers. */
   readonly narrow: ((options: readonly Option[]) => readonly Option[]) | undefined;
   readonly widgets: Widgets;
 }
 
-/** One question of a table, with the custom control for its key or kind if there is one, else the default control. */
+/** One question of a table. It renders the custom control for its key or kind, or else the default control. */
 export const TableField = memo(function TableField(props: TableFieldProps) {
   const { today } = usePreventivo();
   const { field, list } = props;
@@ -31,7 +31,7 @@ export const TableField = memo(function TableField(props: TableFieldProps) {
 
 const none: readonly Option[] = [];
 
-/** Whether the props are equal; by content where each render may create them. */
+/** Whether the props are equal. Compares by content the props that may be new objects at each render. */
 function isTheSame(before: TableFieldProps, after: TableFieldProps): boolean {
   const { field, failures, window, ...rest } = after;
   return (
@@ -52,7 +52,8 @@ function Offered({ asked, ...props }: TableFieldProps & { readonly asked: List }
     shown.current = list;
     announce(t(listRenewed));
   }, [list, status, t]);
-  // The key remounts the control for another list, which discards the text typed to search this one.
+  // The key remounts the control for another list. This discards the text that the user typed to search the previous
+  // list.
   return (
     <Drawn {...props} key={list} options={status === 'ready' ? options : status} onRetry={retry} />
   );
@@ -77,7 +78,7 @@ function Drawn({ fieldKey, list: _, narrow, ...props }: DrawnProps) {
   );
 }
 
-/** Links the bracketed words of a hint to the broker's help, if it has one. */
+/** Makes the words in brackets a link to the broker's help, if the broker has one. */
 function linked(hint: string, help: string | undefined): ReactNode {
   const [before, words, after] = hint.split(/[[\]]/);
   if (!words || !help) return hint.replace(/[[\]]/g, '');
@@ -95,15 +96,16 @@ function linked(hint: string, help: string | undefined): ReactNode {
 interface OptionListProps {
   /** The name of the list at the quote service. */
   readonly list: string;
-  /** Renders the options, or the state of their request. */
+  /** Renders the options, or a placeholder while their request runs or after it failed. */
   readonly children: (list: List) => ReactNode;
 }
 
 const code = lazy(() => import('@preventivo/core/query').then(({ NeededList }) => NeededList));
 
 /**
- * Passes an option list of the line to its children. To keep react-query out of the first chunk, the query is a
- * separate component that loads after the first interaction. It renders next to the children, which stay mounted.
+ * Passes an option list of the line to its children. The query is a separate component that loads after the first
+ * interaction: this keeps react-query out of the first chunk. It renders beside the children, so they stay mounted when
+ * it loads.
  */
 export function OptionList({ list, children }: OptionListProps) {
   const known = useKnownLists();
@@ -115,14 +117,15 @@ export function OptionList({ list, children }: OptionListProps) {
     return onFirstInteraction(() =>
       code.preload().then(
         (component) => setQuery(() => component),
-        // Offline the chunk fails to load: report it like a list that fails to load, with a retry.
+        // The chunk with the query fails to load when the browser is offline. Report this like a failed list, with a
+        // retry.
         () => setFailed(true),
       ),
     );
   }, [Query, hasFailed]);
 
   const take = useCallback((name: string, next: List) => {
-    // While the list loads, `beforeQuery` already returns the same result, so do not render again.
+    // While the list loads, the query reports the same result as `beforeQuery`, so do not render again.
     setResult((now) =>
       next.status === 'loading' && now?.name !== name ? undefined : { ...next, name },
     );
@@ -135,7 +138,7 @@ export function OptionList({ list, children }: OptionListProps) {
     </>
   );
 
-  /** Returns the list until its query reports one: the cached options, or the status 'loading' or 'failed'. */
+  /** Returns the list before its query has reported: the cached options, or the status 'loading' or 'failed'. */
   function beforeQuery(): List {
     const options = known()[list];
     const retry = () => setFailed(false);

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Questions without a form: the parent component receives each answer and stores it. */
+/** Questions without a form. The parent component receives and stores each answer. */
 export const Prova: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('radio', { name: 'Sì' }));

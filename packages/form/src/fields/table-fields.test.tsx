@@ -14,7 +14,7 @@ const asked = (label: string) => text({ label, code: label, error: `Indicare ${l
 const table: Table = { fields: { nome: asked('Nome'), motto: asked('Motto') } };
 const client = createClient({ line: 'prova', fetch: vi.fn(), token: memoryToken() });
 
-/** Renders the form, and records each render of a widget. */
+/** Renders the form, and records each render of each control. */
 function visit() {
   const drawn = vi.fn<(name: string) => void>();
   const Plain: Widget = initialWidgets.text;

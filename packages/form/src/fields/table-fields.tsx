@@ -25,25 +25,28 @@ export interface TableFieldsProps extends FieldEvents {
   readonly table: Table;
   /** The form keys of the page's questions, in order. */
   readonly keys: readonly string[];
-  /** The prefix of each key in the name of its control: `proprietario.`. @defaultValue nothing */
+  /** The text before each key in the name of its control, such as `proprietario.`. @defaultValue '' */
   readonly prefix?: string;
-  /** Answers to show as text instead of asking for them, by form key. @defaultValue none */
+  /** Answers that the page shows as text instead of asking for them, by form key. @defaultValue none */
   readonly shownAnswers?: Readonly<Record<string, string>> | undefined;
-  /** Questions that are answered and validated, but hidden for now. @defaultValue none */
+  /** Keys of questions that are answered and validated, but hidden for now. @defaultValue none */
   readonly folded?: readonly string[] | undefined;
-  /** Content above the row that starts with a question, also while that row is folded. @defaultValue none */
+  /**
+   * Content above the row that starts with the question `key`. It also shows while this row is hidden. @defaultValue
+   * none
+   */
   readonly above?: { readonly key: string; readonly content: ReactNode } | undefined;
   /** The answers, by form key. */
   readonly values: Answered;
-  /** Messages at answers that another answer changed, by form key. */
+  /** Messages beside answers that another answer has changed, by form key. */
   readonly notes?: Readonly<Record<string, string>>;
-  /** The failures to show, each at its question. */
+  /** The failures to show, each beside its question. */
   readonly failures: readonly Failure[];
   /** Custom controls, by form key or by kind. */
   readonly widgets: Widgets;
 }
 
-/** The questions of a page that apply now. Each renders again only when one of its props changed. */
+/** The questions of a page that apply at the moment. A question renders again only when one of its props changes. */
 export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   const { table, keys, values, failures, widgets } = props;
   const { today, settings, phone, t } = usePreventivo();
@@ -53,7 +56,9 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   const isShown = (key: string) => !folded.includes(key);
   const shown = keys.filter((key) => asked.has(key) && (isShown(key) || key === above?.key));
 
-  /** Removes the brackets of a help such as 'chiama [il tuo consulente]', and adds the broker's phone after them. */
+  /**
+   * In a help text such as 'chiama [il tuo consulente]', removes the brackets and adds the broker's phone after them.
+   */
   const withPhone = (failure: Failure) => {
     const call = (_: string, whom: string) => (phone ? t(frameCallOn, { whom, phone }) : whom);
     return failure.help?.includes('[')
@@ -79,7 +84,7 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
         fieldKey={key}
         name={`${prefix}${key}`}
         list={listOf(table, values, key) ?? undefined}
-        // Before the rules load, a hint with limits would show its placeholders: hide it until then.
+        // A hint with limits contains placeholders until the rules load: hide it until then.
         hint={filled.includes('{') ? undefined : filled || undefined}
         answer={values[key]}
         readOnly={forced !== null && forced !== undefined}
@@ -104,7 +109,10 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
   const isDependent = (key: string) => table.applies?.[key] !== undefined;
   const isAllDependent = (row: readonly string[]) => row.every(isDependent);
 
-  /** Draws a row. A question that an answer of this row shows is below that answer (docs/rules/screens.md#rows-and-groups). */
+  /**
+   * Draws a row of questions. If an answer makes another question of the row appear, that question is below the answer
+   * (docs/rules/screens.md#rows-and-groups).
+   */
   const drawRow = (row: Row) => {
     const open = row.filter(isShown);
     const below = isAllDependent(row) ? [] : open.filter(isDependent);
@@ -120,7 +128,10 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
       </Fragment>
     );
   };
-  /** Draws consecutive rows. All that depend on other answers share one wrapper, whose key is stable. */
+  /**
+   * Draws consecutive rows. Rows of questions that depend on other answers share one wrapper, whose React key stays the
+   * same.
+   */
   const drawRows = (rows: readonly [Row, ...Row[]]) => {
     const [[first]] = rows;
     if (!isAllDependent(rows[0])) return rows.map(drawRow);
@@ -147,7 +158,9 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
     );
   });
 
-  /** Separates a question from the one that it depends on if nothing else is beside them. */
+  /**
+   * Splits a row that has only a question and its dependent questions, so that the dependent questions are below it.
+   */
   function apart(row: Row): readonly Row[] {
     const [first, ...rest] = row;
     const [second, ...others] = rest;
@@ -159,7 +172,7 @@ export const TableFields = memo(function TableFields(props: TableFieldsProps) {
 /** The keys of questions that are side by side. */
 type Row = readonly [string, ...string[]];
 
-/** Groups consecutive items. @param joins returns whether an item belongs to the group that starts with `first` */
+/** Groups consecutive items. @param joins whether an item belongs to the group that starts with `first` */
 function grouped<T>(items: readonly T[], joins: (item: T, first: T) => boolean) {
   const groups: [T, ...T[]][] = [];
   for (const item of items) {
@@ -170,7 +183,10 @@ function grouped<T>(items: readonly T[], joins: (item: T, first: T) => boolean) 
   return groups;
 }
 
-/** Returns the limits of a field for its control. @param words the limits as text, until the rules are loaded */
+/**
+ * Returns the limits of a field for its control. @param words the limits as texts, for the time before the rules are
+ * loaded
+ */
 function windowOf(
   field: Field,
   limits: Limits | undefined,
@@ -190,7 +206,7 @@ interface ShownAnswerProps {
   readonly words: string;
 }
 
-/** An answer that is copied from the contractor: shown as text, since the user edits it on page 1. */
+/** Shows an answer that is copied from the contractor as text. The user edits it on page 1. */
 export function ShownAnswer({ label, words }: ShownAnswerProps) {
   const t = useTranslate();
   return (

@@ -13,11 +13,11 @@ import { aDayOut, companyOuting, lists, outing } from '../testing/outing.fixture
 
 interface Visit {
   readonly line?: Line;
-  /** The page of a draft in which Giulia's own record is selected. @defaultValue no draft */
+  /** The page to open, with a draft in which Giulia's own saved record is selected. @defaultValue no draft */
   readonly page?: number;
-  /** The mobile number in that draft. */
+  /** The mobile number in the draft. */
   readonly cellulare?: string;
-  /** The current account. */
+  /** The account that the back end returns. */
   readonly user?: User;
   readonly answers?: Answers;
 }
@@ -37,7 +37,7 @@ function visit({ line = outing, page = 0, cellulare = '3331234567', ...service }
 const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
 const button = (name: string) => screen.findByRole('button', { name });
 const ivass = () => screen.findByRole('checkbox', { name: /informativa IVASS/ });
-/** Waits until the chunk that updates the selected record has loaded and run. */
+/** Waits until the chunk that updates the selected record is loaded and has run. */
 const settled = () => act(async () => void (await import('@preventivo/contractor/saved')));
 
 describe('a logged-in visitor', () => {

@@ -27,17 +27,19 @@ import {
 import { resetConsentsAtom } from '../state/visit.ts';
 import { VisitContext } from '../visit-context.ts';
 
-/** The answers that were removed when a session ended. Saved records are reduced to their ids. */
+/** The answers that this component removed when the session ended. Saved records in them are reduced to their ids. */
 interface Taken extends Partial<Pick<LineState, 'contractor' | 'product'>> {
-  /** The id of the account that was logged in; undefined if the records come from a draft without a login. */
+  /**
+   * The id of the account that was logged in. Undefined if the answers come from a draft and no account was logged in.
+   */
   readonly userId: string | undefined;
 }
 
 /**
- * Ties the chosen saved records to their account. Removes them from the answers when the session ends, and restores
- * them when the same account logs in again (docs/rules/accounts.md#end-of-a-session), unless the user has answered
- * otherwise since. Other answers about the product stay. Updates each chosen record to its current values in the
- * account (docs/rules/accounts.md#saved-records).
+ * Ties the selected saved records to their account. When the session ends, removes these records from the answers. When
+ * the same account logs in again, restores them (docs/rules/accounts.md#end-of-a-session), except answers that the user
+ * has changed since. Also updates each selected record to its current values in the account
+ * (docs/rules/accounts.md#saved-records).
  */
 export function ContractorOfAccount() {
   const { contractor: profile } = useContext(VisitContext).outline;
@@ -55,7 +57,7 @@ export function ContractorOfAccount() {
   const isOver = session.kind === 'expired' || session.kind === 'anonymous';
   useEffect(() => {
     const isForeign = (id: string | null) => id !== null && !(user && isOwn(user, id));
-    // While the account of the token loads, the session is not over.
+    // A stored token without a user means that the account is loading, so the session is not over yet.
     const isKnown = user !== undefined || (isOver && client.token.get() === null);
     const takesContractor = isForeign(contractor.selectPeopleId);
     const takesProduct = line && recordsIn(line, values).some(isForeign);
@@ -73,10 +75,10 @@ export function ContractorOfAccount() {
     announce(t(savedTaken));
   }, [user, isOver, contractor, values, line, store, client, types, t]);
 
-  // Runs after the effect above, which needs the previous account.
+  // This effect must run after the effect above, which compares with the previous account.
   useEffect(() => {
     if (!user) return;
-    // The consents were given by the owner of another account.
+    // Clear the consents: the owner of the previous account gave them.
     if (lastUser.current !== undefined && lastUser.current !== user.id)
       store.set(resetConsentsAtom);
     lastUser.current = user.id;
@@ -89,7 +91,7 @@ export function ContractorOfAccount() {
       const cleared = withRecords(line, references, () => ({}));
       const back = Object.entries(references).filter(
         ([key, reference]) =>
-          // Keep answers that the user gave since the records were removed.
+          // Restore a record only if the user has not answered its question since the removal.
           same(now.product[key], cleared[key]) && !same(reference, cleared[key]),
       );
       store.set(draftAtom, ({ product, ...state }) => ({
@@ -113,11 +115,11 @@ export function ContractorOfAccount() {
       const { currentContractor, withCurrentRecords } = saved;
       const current = {
         ...state,
-        // Deselects an incomplete record: the list on page 1 names its missing values.
+        // If the record is incomplete, this call deselects it, and the list on page 1 names the missing values.
         contractor: currentContractor(user, state.contractor, { contractor: profile }, around),
         ...(line && { product: withCurrentRecords(user, line, state.product, around) }),
       };
-      // Not `startOverAtom`: it would remount the form while the user may be typing on a later page.
+      // Do not use `startOverAtom`: it would remount the form while the user may be typing on a later page.
       if (!same(current, state)) store.set(draftAtom, () => current);
     });
     return () => {
@@ -129,14 +131,14 @@ export function ContractorOfAccount() {
 }
 
 /**
- * Whether the user chose or entered another contractor since the record was removed. The new contractor stays, and the
- * list on page 1 offers both (docs/rules/accounts.md#written-before-the-login).
+ * Whether the user chose or entered another contractor after the removal of the record. If so, the new contractor
+ * stays, and the list on page 1 offers both (docs/rules/accounts.md#written-before-the-login).
  */
 const isReplaced = (record: Contractor, now: Contractor) =>
   now.selectPeopleId !== null ||
   hasAnswers(now) ||
   (now.tipoPersona !== null && now.tipoPersona !== record.tipoPersona);
 
-/** Whether the account has saved the record. */
+/** Whether the record belongs to the account. */
 const isOwn = ({ userData, people, companies }: User, id: string | null) =>
   [userData, ...people, ...companies].some((record) => record?.id === id);

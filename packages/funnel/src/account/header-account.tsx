@@ -8,8 +8,9 @@ import { statusAtom } from '../state/visit.ts';
 import { VisitContext } from '../visit-context.ts';
 
 /**
- * The account block in the header of every page. It is hidden on the page after the request only: hiding it earlier
- * would shift the layout behind the dialogs. While those dialogs are open, an expired session does not open the login.
+ * The account block in the header of every page. Only the page after the request has none: removing the block earlier
+ * would shift the layout behind the request's dialogs. While these dialogs are open, an expired session does not open
+ * the login.
  */
 export function HeaderAccount() {
   const { documents, helpUrl = ownHelp } = useContext(VisitContext);

@@ -19,7 +19,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const ivass = () => screen.findByRole('checkbox', { name: /informativa IVASS/ });
 const radio = (name: RegExp) => screen.findByRole('radio', { name });
 
-/** Opens the last page with a draft in which Anna was entered by hand, and logs in as Giulia. */
+/** Opens the last page with a draft in which the user typed Anna as the contractor. Then logs in as Giulia. */
 async function logsInLate(answers: Answers = {}, written: Partial<Person> = anna) {
   const contractor = giuliaWith(written);
   const { storage, draft } = memoryDrafts(outing, { page: 3, contractor, product: aDayOut });

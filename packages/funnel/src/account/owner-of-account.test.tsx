@@ -26,7 +26,7 @@ const driver = group({
   },
 });
 
-/** A day out whose driver may be a saved person. */
+/** A line that asks for a driver. The user may select a saved person as the driver. */
 const driven: Line = {
   ...outing,
   id: 'gita-con-autista',
@@ -48,7 +48,7 @@ const anna = { ...giulia, id: '18', name: 'Anna', surname: 'Verdi', userData: nu
 const is = (user: object) => () => Response.json({ success: true, user });
 
 /**
- * Opens the last page as Giulia, with her own record as the contractor and her father's as the driver.
+ * Opens the last page, logged in as Giulia. Her own record is the contractor, and her father's record is the driver.
  */
 async function visit(answers: Answers = {}) {
   const contractor = { ...emptyContractor(['fisica']), selectPeopleId: 'p-1' };
@@ -151,7 +151,7 @@ describe('a saved person in an answer of the line', () => {
     await screen.findByRole('button', { name: /^Anna Verdi/ });
     await nothingOfFather(visitor);
     await send(visitor.person);
-    // The driver's error shows first, since that question is on the current page.
+    // The page shows the driver's error first: the question about the driver is on this page.
     expect(await screen.findByRole('group', { name: 'Errori' })).toHaveTextContent(/autista/);
     expect(visitor.sent('submit')).toEqual([]);
   });

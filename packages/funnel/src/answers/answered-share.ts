@@ -25,7 +25,7 @@ export function answeredShare(
   return asked.length === 0 ? 0 : answered.length / asked.length;
 }
 
-/** Returns the answered share of a page. Causes a render only when the share changes. */
+/** Returns the answered share of a page. The component renders again only when the share changes. */
 export function useAnsweredShare(line: Line | undefined, page: number): number {
   const share = useMemo(() => {
     const own = line?.pages[page - 2];

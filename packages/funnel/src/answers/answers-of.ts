@@ -19,8 +19,8 @@ import { stepsOf } from '../pages/steps.ts';
 import type { WrongPage } from '../submission/whole-check.ts';
 
 /**
- * Returns the answers of each page for the ticket.
- * @param wrong the failures of the answers. Their answers are omitted, and the labels of their questions returned
+ * Returns the answers of each page for the ticket, the summary beside the form.
+ * @param wrong the invalid answers. For each, the result has the question's label instead of the answer
  */
 export function answersOf(
   line: Line,
@@ -64,11 +64,11 @@ export function answersOf(
   });
 }
 
-/** Whether an answer says something without its question: not a yes, a number or a date. */
+/** Whether a reader understands the answer without its question, as for a name, unlike a yes, a number or a date. */
 const speaksForItself = (table: Table, key: string, answer: string): boolean =>
   table.fields[key]?.kind !== 'yesNo' && /\p{L}/u.test(answer);
 
-/** Returns the name of the contractor and their town, if these answers are valid. */
+/** Returns the contractor's name and town, as far as these answers are valid. */
 function stubOf({ contractor }: LineState, answers: readonly TicketAnswer[]) {
   const answerTo = (key: string) => answers.find(({ field }) => field === key)?.answer;
   const isCompany = contractor.tipoPersona === 'giuridica';
@@ -81,7 +81,7 @@ function stubOf({ contractor }: LineState, answers: readonly TicketAnswer[]) {
   };
 }
 
-/** Returns the names of the option lists that formatting the answers reads. */
+/** Returns the names of the option lists that are needed to format the answers. */
 export function listsOf(line: Line, state: LineState): readonly string[] {
   const names = new Set<string>();
   const lists = new Proxy<Lists>({}, { get: (_, name) => void names.add(String(name)) });

@@ -3,8 +3,9 @@ import { deviceErase } from '@preventivo/core/words';
 import { lazyComponent } from '@preventivo/ui';
 
 /**
- * «Cancella i miei dati da questo dispositivo», in the footer of every page (docs/rules/submission.md#this-device). The
- * dialog is rendered elsewhere: inside this footer, its own header and footer would become landmarks.
+ * The link «Cancella i miei dati da questo dispositivo» in the footer of every page
+ * (docs/rules/submission.md#this-device). The caller renders the dialog outside the footer. Inside, the dialog's own
+ * header and footer would become landmarks.
  */
 export function EraseDeviceLink({ onOpen }: { readonly onOpen: () => void }) {
   const t = useTranslate();
@@ -20,12 +21,15 @@ export const LazyEraseDeviceDialog = lazyComponent(() =>
   load().then((part) => part.EraseDeviceDialog),
 );
 
-/** The note after an erasure. In other tabs, which load it then, it is not shown if its chunk fails to load. */
+/**
+ * The note after an erasure. Other tabs load its chunk only after the erasure. If the chunk fails to load, they show no
+ * note.
+ */
 export const LazyErasedNote = lazyComponent(() => load().then((part) => part.ErasedNote), {
   isDeferred: () => true,
 });
 
-/** Removes the data of this tab, after the device was erased in another tab. */
+/** Removes the answers that this tab stores, after the visitor erased the device's data in another tab. */
 export const eraseTab = (): Promise<unknown> =>
   load().then(
     ({ eraseKept }) => eraseKept(),

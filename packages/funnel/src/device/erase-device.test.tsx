@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Funnel } from '../funnel.tsx';
 import { lists, outing } from '../testing/outing.fixture.ts';
 
-/** Opens Giulia's draft on page 2, as on a shared computer. */
+/** Opens page 2 with Giulia's draft, as if she had left it on a shared computer. */
 async function atTheLibrary({ line = outing, isLoggedIn = false } = {}) {
   const { contractor, product } = { contractor: giuliaAsks, product: initialValues(outing) };
   const answers = { contractor: { ...contractor }, product };

@@ -27,7 +27,8 @@ export function EraseDeviceDialog({ onClose }: { readonly onClose: () => void })
   const [isRefused, setRefused] = useState(false);
 
   function erase() {
-    // Removes the token at once; the request to the server runs in the background.
+    // Remove the token from this device at once. The request that ends the session on the server runs in the
+    // background.
     void client.logout();
     if (eraseDevice(Date.now())) onErased();
     else setRefused(true);
@@ -60,7 +61,7 @@ export function EraseDeviceDialog({ onClose }: { readonly onClose: () => void })
   );
 }
 
-/** The note above an empty page 1 after an erasure. It takes the focus, since the pressed button is unmounted. */
+/** The note above an empty page 1 after an erasure. The pressed button is unmounted, so the note takes the focus. */
 export function ErasedNote({ onDismiss }: { readonly onDismiss: () => void }) {
   const t = useTranslate();
   const note = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Creates a keeper. Unless `isReading`, it may write: the earlier draft has been read. */
+/** Creates a keeper. Allows it to write, unless `isReading`: an earlier draft is still being read. */
 function keeper(isReading = false) {
   const texts = new Map<string, string>();
   const set = vi.fn((key: string, text: string) => {

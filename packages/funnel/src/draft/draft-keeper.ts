@@ -4,7 +4,7 @@ import type { LineState } from './line-state.ts';
 /** The delay between a change and the write, in milliseconds. Later changes do not restart the timer. */
 const WRITE_AFTER = 100;
 
-/** Writes the draft of a visit soon after each change, and at once when the page is hidden. */
+/** The functions that write the draft of a visit: soon after each change, and at once when the page is hidden. */
 export type DraftKeeper = ReturnType<typeof draftKeeper>;
 
 export function draftKeeper(
@@ -23,7 +23,7 @@ export function draftKeeper(
     timer = undefined;
     if (!waiting || !hasBegun) return;
     const contractor = { ...waiting.contractor };
-    // Answers from before the device was erased must not come back, from any tab.
+    // Do not write after an erasure of the device: the erased answers would come back, from this tab or another.
     if (!isErased())
       void writeDraft(storage, { line, version, savedAt: now(), ...waiting, contractor });
     waiting = undefined;
@@ -35,7 +35,7 @@ export function draftKeeper(
       timer ??= setTimeout(flush, WRITE_AFTER);
       waiting = state;
     },
-    /** Allows writes. Before this call they might overwrite an unread draft. */
+    /** Allows writes. A write before this call could overwrite an earlier draft that is not read yet. */
     begin(): void {
       hasBegun = true;
       flush();

@@ -18,7 +18,9 @@ import { type Restored, restartAtom, restoredAtom } from '../state/visit.ts';
 import { VisitContext } from '../visit-context.ts';
 import { emptyState } from './line-state.ts';
 
-/** Shows which draft was restored, or why the form starts empty (docs/rules/submission.md#storage-of-the-draft). */
+/**
+ * Tells the visitor which draft was restored, or why the form is empty (docs/rules/submission.md#storage-of-the-draft).
+ */
 export function DraftNote({ restored }: { readonly restored: Restored }) {
   const { outline, turning, onOtherTab } = useContext(VisitContext);
   const store = useStore();

@@ -29,11 +29,11 @@ import {
 export { asReferences, recordsIn } from '@preventivo/core';
 export { sharedIdempotencyKey } from '@preventivo/core/draft';
 
-/** Returns the state that a draft holds. */
+/** Returns the answers and the page of a stored draft. */
 export function keptState({ pages, contractor }: Outline, draft: Draft): LineState {
   return {
     page: Math.min(draft.page, pages.length + 1),
-    // Drafts of earlier releases contain all data of a saved record: keep its id only.
+    // Earlier releases stored all data of a saved record in the draft. Keep only the record's id.
     contractor: asReference(keptContractor(contractor.types, draft.contractor)),
     product: draft.product,
     ...(draft.idempotencyKey && { idempotencyKey: draft.idempotencyKey }),
@@ -41,13 +41,14 @@ export function keptState({ pages, contractor }: Outline, draft: Draft): LineSta
   };
 }
 
-/** Converts stored answers to the line's current questions, once they are loaded. */
+/** Converts stored answers to the line's current questions. Before the line is loaded, returns them unchanged. */
 export const asWanted = (line: Line | undefined, state: LineState): LineState =>
   line ? asReferences(line, { ...state, product: valuesOf(line, state.product) }) : state;
 
 /**
- * Restores the draft of the line, or else the contractor of another line's draft. Input on this page overrides either.
- * If the line does not insure that type of contractor, keeps the contractor in the tab for another line.
+ * Restores the line's draft. Without one, restores the contractor of another line's draft. Text that the visitor has
+ * typed on this page overrides the restored answers. If the line does not insure this type of contractor, keeps the
+ * contractor in the tab for another line.
  * @internal
  */
 export const restoreAtom = atom(null, (get, set, draft: Draft, outline: Outline) => {
@@ -57,7 +58,7 @@ export const restoreAtom = atom(null, (get, set, draft: Draft, outline: Outline)
   const contractor = resumed(kept.contractor, get(draftAtom).contractor);
   if (draft.line === outline.id) {
     const change = () => ({ ...asWanted(line, kept), contractor });
-    // Do not write an unchanged draft again, so that it expires on time.
+    // Keep an unchanged draft as it is: writing it again would postpone its expiry.
     if (isTouched) set(draftAtom, change, {});
     else set(stateAtom, change);
     return 'found';
@@ -65,15 +66,15 @@ export const restoreAtom = atom(null, (get, set, draft: Draft, outline: Outline)
   if (!outline.contractor.types.some((type) => type === draft.contractor.tipoPersona))
     return undefined;
   dropPrefilledContractor();
-  // Page 1 is answered, so continue on page 2, unless the visitor has started to type on page 1.
+  // The restored contractor answers page 1, so open page 2. A visitor who is typing on page 1 stays there.
   const page = isTouched ? 1 : 2;
   set(draftAtom, () => ({ ...emptyState(outline, line), contractor, page }), {});
   return 'carried';
 });
 
 /**
- * Merges the input since the page opened, including input before hydration, over the draft's contractor. If the visitor
- * has chosen another contractor type meanwhile, the draft's data is dropped.
+ * Returns the draft's contractor, overridden by the visitor's input since the page opened, including input before
+ * hydration. If the visitor has chosen another type of contractor since, returns none of the draft's data.
  */
 export function resumed(kept: Contractor, now: Contractor): Contractor {
   const type = now.tipoPersona ?? kept.tipoPersona;

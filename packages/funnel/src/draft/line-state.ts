@@ -17,20 +17,20 @@ export interface LineState extends Pick<Draft, 'page' | 'idempotencyKey' | 'sour
   readonly product: Values<Fields>;
 }
 
-/** The draft with the last contractor, which prefills the next line's form in this tab for half an hour. */
+/** The key and lifetime of the last contractor, which prefills the next line's form in this tab for half an hour. */
 export const prefilledContractor = { line: 'contractor', version: '1', lifetimeMs: 30 * 60 * 1000 };
 
 export const dropPrefilledContractor = (): void =>
   void dropDraft(tabStorage, prefilledContractor.line);
 
-/** Returns the state of an empty form. Until the line is loaded, `product` is empty. */
+/** Returns the state of an empty form. Without the line, `product` is empty. */
 export const emptyState = ({ contractor }: Outline, line?: Line): LineState => ({
   page: 1,
   contractor: emptyContractor(contractor.types),
   product: line ? initialValues(line) : {},
 });
 
-/** Copies the contractor's answers to the product questions that repeat them. */
+/** Copies the contractor's answers to the product questions that ask for the same value. */
 export const withOwn = (line: Line | undefined, state: LineState): LineState =>
   line
     ? { ...state, product: withContractorAnswers(line, state.product, personOf(state.contractor)) }

@@ -16,7 +16,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens another line in the same tab. @param kept the draft of that line */
+/**
+ * Opens another line in the same tab.
+ * @param kept a draft of this other line
+ */
 async function nextLine(kept?: typeof state) {
   const drafts = memoryDrafts(outing, kept);
   const line = tab(drafts.storage);

@@ -54,7 +54,7 @@ export function visit(storage: DraftStorage, line: LineSource = outing) {
 
 /**
  * Opens a tab with the outing.
- * @param typed input from before hydration, which arrives before the draft is read
+ * @param typed input that the visitor typed before hydration; the form has it before the draft is read
  */
 export function tab(storage: DraftStorage, typed?: Partial<Person>) {
   const visited = visit(storage);
@@ -70,7 +70,7 @@ type Store = ReturnType<typeof createFunnelStore>;
 export const change = (store: Store, part: Partial<LineState>) =>
   store.set(draftAtom, (now) => ({ ...now, ...part }));
 
-/** Simulates contractor input that has not settled yet. */
+/** Simulates contractor input that the form has not settled yet, as during typing. */
 export const type = (store: Store, contractor: Contractor) =>
   store.set(draftAtom, (now) => now, { contractor });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDayOut, outing } from '../testing/outing.fixture.ts';
 import { change, leave, state, tab } from './tab.fixture.tsx';
 
-// In this file, the chunk that reads a draft never finishes loading.
+// In this file, the import of the code that reads a draft never resolves.
 vi.mock('@preventivo/funnel/lazy/kept-state', () => new Promise(() => {}));
 
 beforeEach(() => {

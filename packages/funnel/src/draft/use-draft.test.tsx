@@ -20,7 +20,8 @@ afterEach(() => {
 });
 
 /**
- * Opens a tab with a draft. `relaid` removes a page, as a layout from late broker settings may do.
+ * Opens a tab with a draft. `relaid` removes a page of the line, as a `layout` in the broker's settings does when they
+ * load late.
  */
 function tabThatIsRelaid(draft: LineState) {
   const { storage } = memoryDrafts(outing, draft);
@@ -95,7 +96,7 @@ describe('a restored draft', () => {
       cognome: 'Ferri',
       natoInItalia: false,
     });
-    // The draft's municipality is dropped, since the input says born abroad.
+    // The typed answer says that the contractor was born abroad, so the draft's municipality of birth is dropped.
     expect(personOf(now().state.contractor).comune_nascita).toBe('');
   });
 

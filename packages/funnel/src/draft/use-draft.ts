@@ -26,19 +26,19 @@ export const LazyDraftNote = lazyComponent(() =>
 );
 
 /**
- * Restores the draft of an earlier visit, and saves the draft of this visit. Creates the idempotency key of the request
- * when the last page opens.
- * @returns a function that resolves to whether a reload would restore all answers. It writes the draft first.
+ * Restores the draft of an earlier visit, and saves the draft of this visit. When the last page opens, creates the
+ * request's idempotency key.
+ * @returns a function that writes the draft, and resolves to whether a reload would restore all answers
  */
 export function useDraft(outline: Outline, storage: DraftStorage): () => Promise<boolean> {
   const store = useStore();
   const { id: line, version, pages } = outline;
   const isLastPage = useShownPage(outline) > pages.length;
 
-  // An event callback, to use the latest outline: the broker's settings may change it while the draft is read.
+  // An event callback reads the latest outline: the broker's settings may change the outline while the draft is read.
   const restore = useEventCallback(({ draft, reader, isLate }: Stored) => {
     const isTouched = store.get(touchedAtom);
-    // A visitor who went to another page while the storage was read stays there.
+    // If the visitor has gone to another page while the storage was read, do not restore.
     const isUsable = reader && store.get(draftAtom).page === 1;
     const restored = isUsable && store.set(reader.restoreAtom, draft, outline);
     if (restored || isTouched) markInteracted();
@@ -54,9 +54,10 @@ export function useDraft(outline: Outline, storage: DraftStorage): () => Promise
       restore(stored);
       keeper?.begin();
     });
-    // Allow writes after a timeout, in case the code that reads the draft never loads.
+    // If the code that reads the draft never loads, allow writes after a timeout: otherwise this visit would store no
+    // draft.
     const timer = setTimeout(() => keeper?.begin(), draftTimeoutMs);
-    // When another tab has written or removed the draft, write this tab's answers again.
+    // Another tab has written or removed the shared draft. Write this tab's answers again.
     const keep = () => {
       if (!store.get(touchedAtom) && store.get(restoredAtom) !== 'found') return;
       store.set(draftAtom, (state) => state);
@@ -69,7 +70,7 @@ export function useDraft(outline: Outline, storage: DraftStorage): () => Promise
     return () => {
       isGone = true;
       clearTimeout(timer);
-      // Write now, since a funnel that replaces this one reads the draft on mount.
+      // Write now: a funnel that replaces this one reads the draft when it mounts.
       flush();
       unwatch?.();
       removeEventListener('pagehide', flush);
@@ -77,7 +78,8 @@ export function useDraft(outline: Outline, storage: DraftStorage): () => Promise
     };
   }, [storage, line, version, store, restore]);
 
-  // All tabs share the key (docs/rules/submission.md#one-request). If this fails, sending the request creates one.
+  // All tabs share the idempotency key (docs/rules/submission.md#one-request). If creating it fails here, `send`
+  // creates it.
   useEffect(() => {
     if (!isLastPage || store.get(stateAtom).idempotencyKey) return;
     void draftReader
@@ -100,15 +102,18 @@ export function useDraft(outline: Outline, storage: DraftStorage): () => Promise
 
 type Stored = Awaited<ReturnType<typeof readStored>>;
 
-/** Reads the draft of the line, or else the contractor of the last quote, and loads the code that restores it. */
+/**
+ * Loads the code that restores drafts, and reads the line's draft. Without a draft, reads the contractor of the last
+ * quote.
+ */
 async function readStored(storage: DraftStorage, line: string, version: string) {
   const own = await readDraft(storage, { line, version, now: Date.now() });
   const { draft } = own.draft
     ? own
     : await readDraft(tabStorage, { ...prefilledContractor, now: Date.now() });
   if (!draft) return { isLate: !own.draft && own.reason === 'timeout' };
-  // Load the note and the stub first too: if they appeared later, they would shift the control that the visitor is about
-  // to press.
+  // Also load the note and the stub before the draft appears. If they appeared later, they would shift the button that
+  // the visitor is about to press.
   const [code] = await Promise.allSettled([
     draftReader.preload(),
     LazyDraftNote.preload(),

@@ -9,8 +9,8 @@ const LazySendDialog = lazyComponent(() =>
 );
 
 /**
- * «Continua su un altro dispositivo» (docs/rules/submission.md#another-device). Renders nothing if the line's drafts
- * must not leave their tab, or if the page has no Web Crypto to encrypt the draft.
+ * The button «Continua su un altro dispositivo» (docs/rules/submission.md#another-device). Renders nothing for a line
+ * whose drafts must stay in their tab, or on a page without Web Crypto, which encrypts the draft.
  */
 export function HandoffLink({ line }: { readonly line: Line }) {
   const t = useTranslate();

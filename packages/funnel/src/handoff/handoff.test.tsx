@@ -19,9 +19,7 @@ const onTrain: LineState = {
   product: { ...initialValues(outing), mezzo: 'treno' },
 };
 
-/**
- * Renders the funnel with its own storage, as on one device, with the draft of an earlier visit.
- */
+/** Renders the funnel of one device: with its own storage, and the draft of an earlier visit. */
 function device(kept?: LineState, answers?: Answers, line = outing) {
   const drafts = memoryDrafts(line, kept);
   const service = outingBackEnd(answers);
@@ -36,7 +34,7 @@ function device(kept?: LineState, answers?: Answers, line = outing) {
   return { ...drafts, ...service, user: userEvent.setup() };
 }
 
-/** Opens a link from another device. The server returns the draft with `state` for it. */
+/** Opens a link that another device created. For this link, the server returns a draft with `state`. */
 async function linked(state: LineState = onTrain, version = outing.version) {
   const draft = { line: outing.id, version, savedAt: Date.now(), ...state };
   const { key, id, sealed } = await seal(JSON.stringify(draft), outing.id);
@@ -262,7 +260,7 @@ describe('two funnels on a page', () => {
   });
 
   it('show the dialog of a link only when its hidden funnel becomes visible', async () => {
-    // happy-dom has no layout. Imitate browsers, in which hidden elements have no boxes.
+    // happy-dom has no layout. Imitate a browser: a hidden element has no client rects.
     vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (
       this: HTMLElement,
     ) {

@@ -1,3 +1,4 @@
-// One chunk for creating and for opening a link that moves a draft to another device: few visitors need either.
+// One chunk for both dialogs, the one that creates a link to a draft and the one that opens it: few visitors need
+// either.
 export { ResumeDialog } from './resume-dialog.tsx';
 export { SendDialog } from './send-dialog.tsx';

@@ -35,20 +35,22 @@ import { keyIn } from './link.ts';
 import { idOf, unseal } from './seal.ts';
 
 interface LinkProps {
-  /** The hash of the link. */
+  /** The URL hash that links to the draft. */
   readonly link: string;
   readonly onClose: () => void;
 }
 
-/** Why a link can never open a draft: it was used, it is truncated, or the questions have changed. */
+/**
+ * The texts for a link that can never open a draft: it was used, it is truncated, or the line has other questions now.
+ */
 const gone = { title: handoffUsed, description: handoffUsedHow };
 const cut = { title: commonLinkBroken, description: handoffBrokenHow };
 const changed = { title: handoffChanged, description: handoffChangedHow };
 type Step = 'asking' | 'opening' | 'offline' | 'refused' | typeof gone;
 
 /**
- * Asks before it requests the draft of a link. The server returns a draft only once, so a mail program that opens links
- * must not request it. A draft on this device must not be replaced without asking either.
+ * Asks the user before it requests the draft of a link. The server returns a draft only once, so a mail program that
+ * previews links must not consume it. The user must also agree before a draft on this device is replaced.
  */
 export function ResumeDialog(props: LinkProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -90,12 +92,13 @@ function Steps({ link, onClose }: LinkProps) {
     }
     const text = await unseal(taken.data, key, line);
     if (text === undefined) return setStep(gone);
-    // Validate the draft like one of this device.
+    // Validate the received draft like a draft of this device.
     const stored = { get: () => text, set: () => true, remove: () => undefined };
     const read = await readDraft(stored, { line, version, now: Date.now() });
     if (!read.draft) return setStep(read.reason === 'other-version' ? changed : gone);
     const state = asWanted(store.get(lineAtom), keptState(outline, read.draft));
-    // Close the dialog first: it restores the focus, which must then move to the page's title.
+    // Close the dialog first. On closing, it restores the previous focus, and only then can the page's title take the
+    // focus.
     flushSync(onClose);
     turning.turn(state.page);
     store.set(startVisitAtom, state);
@@ -103,7 +106,7 @@ function Steps({ link, onClose }: LinkProps) {
     if (state.page === 1) announce(t(frameResumed));
   }
 
-  // The server returns a draft only once, so the dialog cannot be closed during the request.
+  // The server returns a draft only once. Closing the dialog during the request would lose the draft.
   const leave = step === 'opening' ? undefined : onClose;
   if (restored === 'looking') return null;
   if (typeof step === 'object')
@@ -131,7 +134,8 @@ function Steps({ link, onClose }: LinkProps) {
           </Button>
           <Button
             busy={!leave}
-            // Without https, Web Crypto is missing and `open` rejects: show an error, so that the dialog can be closed.
+            // Without https, Web Crypto is missing and `open` rejects. Show an error, which lets the user close the
+            // dialog.
             onClick={() => void open().catch(() => setStep('refused'))}
           >
             {t(hasFailed ? commonRetry : handoffResume)}

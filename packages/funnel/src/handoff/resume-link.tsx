@@ -7,7 +7,7 @@ const LazyResumeDialog = lazyComponent(() =>
   import('@preventivo/funnel/lazy/handoff').then(({ ResumeDialog }) => ResumeDialog),
 );
 
-/** Opens the dialog if the URL is a link to a draft of the line, also when the URL changes while the page is open. */
+/** Opens the dialog if the URL is a link to a draft of the line. Also checks each later change of the URL's hash. */
 export function ResumeLink() {
   const { id } = useContext(VisitContext).outline;
   const [link, setLink] = useState('');
@@ -15,7 +15,8 @@ export function ResumeLink() {
     const readLink = () => {
       const { hash } = location;
       if (!hasResumeLink(hash, id)) return;
-      // Remove the key from history and bookmarks. Do so at once, so that another funnel of the line does not ask too.
+      // Remove the key from the URL, so that history and bookmarks do not store it. Remove it at once: another funnel
+      // of the line on this page would open the dialog too.
       history.replaceState(history.state, '', location.pathname + location.search);
       setLink(hash);
     };

@@ -1,4 +1,7 @@
-/** Encrypts a text with a new key: 32 random bytes in base64url, for the link. Decryption requires the same line. */
+/**
+ * Encrypts a text for a line with a new key: 32 random bytes, in base64url for the link. Decryption needs the key and
+ * the same line.
+ */
 export async function seal(text: string, line: string) {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
@@ -11,7 +14,7 @@ export async function seal(text: string, line: string) {
   return { key, id: await idOf(key), sealed: base64(nonce) + base64(new Uint8Array(closed)) };
 }
 
-/** Decrypts a text. Returns undefined for a wrong key, another line or a truncated text. */
+/** Decrypts a text. Returns undefined if the key or the line is wrong, or the text is truncated. */
 export async function unseal(sealed: string, key: string, line: string) {
   try {
     const bytes = bytesOf(sealed);
@@ -28,8 +31,8 @@ export async function unseal(sealed: string, key: string, line: string) {
 }
 
 /**
- * Returns the id under which the server stores the draft of a key: a digest of 64 hexadecimal digits. So the link needs
- * no second part, a wrong key cannot request another visitor's draft, and the server cannot derive the key.
+ * Returns the id of a draft on the server: a SHA-256 digest of the key, in 64 hexadecimal digits. The link contains
+ * only the key. The server, which knows only the id, cannot derive the key.
  */
 export async function idOf(key: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', encoder.encode(`preventivo draft ${key}`));
@@ -37,8 +40,8 @@ export async function idOf(key: string): Promise<string> {
 }
 
 /**
- * Length of the AES-GCM nonce before the ciphertext. Base64 needs no padding for 12 bytes, so the strings can be
- * joined.
+ * Length of the AES-GCM nonce, which precedes the ciphertext. 12 bytes need no Base64 padding, so the Base64 texts of
+ * nonce and ciphertext can be joined.
  */
 const nonceBytes = 12;
 const encoder = new TextEncoder();

@@ -40,7 +40,7 @@ export interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Encrypts the draft, stores it on the server, and offers ways to send the link that opens it. */
+/** Encrypts the draft and stores it on the server. Then offers ways to send the link that opens it. */
 export function SendDialog({ line, onClose }: SendDialogProps) {
   const t = useTranslate();
   const { client, queryClient, messages } = usePreventivo();
@@ -103,11 +103,11 @@ interface WaysProps {
   readonly link: string;
   readonly title: string;
   readonly email: string;
-  /** Called if the browser refuses to copy the link. Show the link then. */
+  /** Called if the browser refuses to copy the link, to show the link as text. */
   onNotCopied(): void;
 }
 
-/** The ways to send a link. None of them uses our servers. */
+/** The buttons that send or copy the link. None of them uses our servers. */
 function Ways({ link, title, email, onNotCopied }: WaysProps) {
   const t = useTranslate();
   const [isCopied, setCopied] = useState(false);
@@ -127,7 +127,7 @@ function Ways({ link, title, email, onNotCopied }: WaysProps) {
       {'share' in navigator && (
         <Button
           variant="outline"
-          // The promise rejects when the user closes the share sheet.
+          // `share` rejects when the user closes the share sheet, which is not an error.
           onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
         >
           {t(handoffShare)}
@@ -143,6 +143,6 @@ function Ways({ link, title, email, onNotCopied }: WaysProps) {
 
 function wordsFor(failed: Failed, messages: MessageOverrides) {
   if (failed.kind === 'network') return handoffNoNetwork;
-  // The server's message for too many requests asks to wait. Its other messages are not written for visitors.
+  // With status 429 the server's message asks the user to wait. The server's other messages are not written for users.
   return (failed.status === 429 && messageFor(failed, messages)) || handoffNotReady;
 }

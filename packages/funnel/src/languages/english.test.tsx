@@ -14,15 +14,15 @@ import type { FunnelLine } from '../line/use-whole-line.ts';
 import { aDayOut, companyOuting, outing, outingBackEnd } from '../testing/outing.fixture.ts';
 import { languages } from './languages.tsx';
 
-// Discards reports of texts that a browser's translation would lose: a page that is translated does not switch
-// languages.
+// Discard the reported texts that a browser's translation feature would lose. A browser translates a page only if it
+// does not switch languages itself.
 afterEach(() => void lostTexts());
 
 const words = { 'mezzo.label': 'How will you travel?', 'mezzo.error': 'Say how you will travel' };
 const english = languages({ language: 'en' });
 const bilingual: Line = { ...outing, translations: { en: async () => words } };
 
-/** Renders the day out in English. */
+/** Renders the outing's funnel with an English translation. */
 function open(
   storage: DraftStorage,
   answers?: Answers,

@@ -9,12 +9,13 @@ import { Funnel } from '../funnel.tsx';
 import { outing, outingBackEnd } from '../testing/outing.fixture.ts';
 import { type LanguageOptions, languages } from './languages.tsx';
 
-// Discards reports of texts that a browser's translation would lose: a page that is translated does not switch
-// languages.
+// Discard the reported texts that a browser's translation feature would lose. A browser translates a page only if it
+// does not switch languages itself.
 afterEach(() => void lostTexts());
 
 /**
- * Renders page 1. Returns a function that changes its `languages` while the user types, as settings do that load.
+ * Renders page 1. Returns a function that changes the prop `languages` later, like settings that load while the user
+ * types.
  */
 async function visit() {
   const { storage } = memoryDrafts(outing);
@@ -106,7 +107,7 @@ it('a text at a misspelt name or place is reported in the console, and the other
   const texts = { frameNxt: 'Avanti', 'gita.titel': 'Gite', 'person.nome.label': 'Il tuo nome' };
   tell({ texts: { it: texts } });
   await screen.findByRole('textbox', { name: 'Il tuo nome' });
-  // The line's own texts are checked when its questions load.
+  // The names of the line's custom texts are checked when its questions load.
   await waitFor(() =>
     expect(reported.mock.calls.flat()).toEqual(
       ['frameNxt', 'gita.titel'].map(

@@ -43,7 +43,7 @@ export interface GivenLine {
   readonly onWorded: Dispatch<SetStateAction<Worded>>;
 }
 
-/** A translated line, and the translation of all other texts. Without them, both are Italian. */
+/** A line and all other texts in the chosen language. Without `wording`, both are Italian. */
 export interface Worded {
   readonly wording?: Wording;
   readonly line?: LineSource;
@@ -74,13 +74,13 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
     const kept = deviceStorage.get(languageKey);
     return { language: offered.find((one) => one === kept) ?? first, given, choices: 0 };
   });
-  // The host has set another language.
+  // The host has changed the `language` option.
   if (wanted.given !== given) setWanted({ ...wanted, language: first, given });
   const [hasFailed, setFailed] = useState(false);
   const load = useEventCallback((source: LineSource, language: string) =>
     worded(source, texts?.[language], translations[language]),
   );
-  // On unmount, the funnel returns to Italian.
+  // When this component unmounts, the funnel returns to Italian.
   useEffect(() => () => onWorded(({ choices }) => ({ choices })), [onWorded]);
 
   useEffect(() => {
@@ -88,7 +88,8 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
     const { language, choices } = wanted;
     load(line, language).then(
       (translated) => !isStale && onWorded({ ...translated, choices }),
-      // The page keeps its language and shows an error, unless it is outdated: then it already offers a reload.
+      // If loading fails, the page keeps its language and shows an error. An outdated page shows no error, since it
+      // already offers a reload.
       async () => !(await isPageOutdated()) && !isStale && setFailed(true),
     );
     return () => {
@@ -102,7 +103,7 @@ function Languages({ line, embedded, onWorded, ...options }: LanguageOptions & G
 
   function choose(language: string) {
     setFailed(false);
-    // A new object each time, so that choosing the same language again retries a failed load.
+    // Create a new object even for the same language, so that choosing a language again retries a failed load.
     setWanted((now) => ({ ...now, language, choices: now.choices + 1 }));
     deviceStorage.set(languageKey, language);
   }

@@ -4,17 +4,18 @@ import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { lineLoadedAtom } from '../state/answers.ts';
 
-/** A line, with custom controls if it has any. A package of a line exports one. */
+/** A line and its custom controls, if it has any. The package of a line exports such an object. */
 export interface FunnelLine extends Line {
   /** The line's controls, by form key. The `widgets` of `<Funnel>` take precedence. */
   readonly widgets?: Widgets;
 }
 
-/** A line with its questions, or with a function that loads them. */
+/** A line with its questions, or an outline with a function that loads the questions. */
 export type LineSource = FunnelLine | LazyLine;
 
 /**
- * Returns the line with its questions. Loads them after the first interaction, or at once if one of their pages is shown.
+ * Returns the line with its questions. Loads the questions after the first interaction, or at once if `isShown`: one of
+ * their pages is open.
  */
 export function useWholeLine(source: LineSource, isShown: boolean) {
   const [loaded, setLoaded] = useState<{ readonly from: LineSource; readonly line: FunnelLine }>();
@@ -22,7 +23,7 @@ export function useWholeLine(source: LineSource, isShown: boolean) {
   const arrive = useSetAtom(lineLoadedAtom);
   const whole = wholeOf(source);
   const isCurrent = whole !== undefined || loaded?.from === source;
-  // While a translation loads, keep showing the same questions in the previous language.
+  // While a translation loads, keep the same questions in the previous language on screen.
   const isUsable = isCurrent || hasSamePages(loaded?.line, source);
   const line = whole ?? (isUsable ? loaded?.line : undefined);
 
@@ -48,7 +49,7 @@ export function useWholeLine(source: LineSource, isShown: boolean) {
   return { line, failed, fetch };
 }
 
-/** Returns the line if it was passed with its questions. */
+/** Returns the line if the host passed it with its questions, else undefined. */
 export const wholeOf = (source: LineSource): FunnelLine | undefined =>
   'load' in source ? undefined : source;
 

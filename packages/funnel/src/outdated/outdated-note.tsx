@@ -2,7 +2,7 @@ import { useTranslate } from '@preventivo/core/react';
 import { commonReload, frameOutdated } from '@preventivo/core/words';
 import { Button, Notice, reloadPage } from '@preventivo/ui';
 
-/** Offers a reload if a chunk of this page is gone from the server. It is visible at any scroll position. */
+/** Offers a reload if the server no longer has a chunk of this page. The note stays in view when the user scrolls. */
 export function OutdatedNote() {
   const t = useTranslate();
   const reload = (

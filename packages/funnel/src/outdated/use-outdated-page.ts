@@ -3,15 +3,18 @@ import { reloadedKey, tabNote } from '@preventivo/core/draft';
 import { reloadPage } from '@preventivo/ui';
 import { useEffect, useState } from 'react';
 
-/** The builds for which this tab has reloaded itself. */
+/** Stores in the tab the builds for which the page has already reloaded itself. */
 const reloaded = tabNote(reloadedKey);
-/** Limit of reloads per tab, so that a server with another build id each time causes no endless loop. */
+/**
+ * The most automatic reloads per tab. Without a limit, a server that names another build each time would cause an
+ * endless loop.
+ */
 const maxReloads = 3;
 
 /**
- * Returns whether to offer a reload because a chunk of this page is gone. If the server has another build and a reload
- * loses no input, reloads the page instead: once per tab and build, and three times at most.
- * @param isLossless returns whether a reload keeps all that the visitor entered
+ * Returns whether to offer a reload because the server no longer has a chunk of this page. If the server has another
+ * build and a reload loses no input, reloads the page at once: once per tab and build, at most three times.
+ * @param isLossless returns whether a reload keeps everything that the visitor entered
  */
 export function useOutdatedPage(isLossless: () => boolean | Promise<boolean>): boolean {
   const [version, setVersion] = useState<PageVersion>('current');
@@ -20,7 +23,7 @@ export function useOutdatedPage(isLossless: () => boolean | Promise<boolean>): b
       const build = servedBuild();
       const before = reloaded.get()?.split(' ') ?? [];
       const isDue = build !== undefined && !before.includes(build) && before.length < maxReloads;
-      // Reload only if the tab can store the reload, since it could not limit them otherwise.
+      // Reload only if the tab can store that it did: an unstored reload would not count towards the limit.
       if (isDue && (await isLossless()) && reloaded.set([...before, build].join(' '))) reloadPage();
       else setVersion(pageVersion());
     }),
@@ -29,8 +32,8 @@ export function useOutdatedPage(isLossless: () => boolean | Promise<boolean>): b
 }
 
 /**
- * Whether a reload would interrupt the visitor: an open dialog, a pending call, a focused text box, or a fiscal code,
- * which drafts do not store.
+ * Whether a reload would interrupt the visitor or lose input. True for an open dialog, a pending call, a focused text
+ * box, and an entered fiscal code, which drafts do not store.
  */
 export const isBusy = (page: Element | null): boolean =>
   Boolean(page?.querySelector('dialog[open], [aria-busy=true], textarea:focus, input:focus')) ||

@@ -13,7 +13,7 @@ import { stateAtom, useAnswersOf } from '../state/answers.ts';
 import { erasedAtom, refusedAtom, rejectedAtom, restoredAtom, statusAtom } from '../state/visit.ts';
 import { VisitContext } from '../visit-context.ts';
 
-/** The contractor's page, a page with questions of the line, or a placeholder while the line loads. */
+/** Shows the contractor's page or a page of the line's questions, with a placeholder until the questions are loaded. */
 export function CurrentPage() {
   const visit = useContext(VisitContext);
   const { outline, line, page, goTo, languageChoices } = visit;
@@ -21,7 +21,7 @@ export function CurrentPage() {
   const rejected = useAtomValue(rejectedAtom);
   const { key, ...contractor } = useAnswersOf('contractor');
   const { top } = visit.turning;
-  // Focus the rejected field once its page, to which the rejection leads, has rendered.
+  // Focus the rejected field when its page has rendered: the dialog of the rejection goes to that page first.
   useEffect(() => {
     const [first] = rejected ?? [];
     if (first) requestAnimationFrame(() => focusOnceDrawn(top, first.control));
@@ -59,7 +59,7 @@ export function CurrentPage() {
   );
 }
 
-/** The title of the page and its lead, below the notes about a restored draft or an erased device. */
+/** The page's title and the sentence under it, below any note about a restored draft or an erased device. */
 function Heading() {
   const { turning, steps, line, page } = useContext(VisitContext);
   const t = useTranslate();
@@ -68,7 +68,7 @@ function Heading() {
 
   function dismiss() {
     setErased(false);
-    // The pressed button unmounts with the note.
+    // The note contains the focused button and unmounts with it, so move the focus to the title.
     turning.focusTitle();
   }
   return (

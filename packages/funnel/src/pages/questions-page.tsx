@@ -82,7 +82,7 @@ export function QuestionsPage({ line, ...form }: QuestionsPageProps) {
     return consentFailures(unsigned, group, t(CONSENT_REQUIRED), t);
   }
 
-  /** Stores the consents. A consent that changed is no longer marked as missing. */
+  /** Stores the consents. A consent that the visitor has changed is no longer marked as missing. */
   function give(consents: Consents) {
     setMissing(missing.filter((key) => consents[key] === given.consents[key]));
     setGiven((before) => withConsents(before, consents));
@@ -96,7 +96,8 @@ export function QuestionsPage({ line, ...form }: QuestionsPageProps) {
     : undefined;
 
   /**
-   * Saves the page, or sends the request from the last page. A returned function runs only while the page is mounted.
+   * Saves the page, or sends the request from the last page. If it returns a function, the form calls it only while the
+   * page is mounted.
    */
   async function pass(product: Values<Fields>): Promise<readonly Failure[] | (() => void)> {
     if (last) {
@@ -153,7 +154,7 @@ export function QuestionsPage({ line, ...form }: QuestionsPageProps) {
   );
 }
 
-/** Returns the answers copied from the contractor as text. The page shows them instead of asking. */
+/** Returns as text the answers that are copied from the contractor. The page shows them instead of asking. */
 export function shownAnswers(
   line: Line,
   values: Values<Fields>,
@@ -166,6 +167,6 @@ export function shownAnswers(
   return Object.fromEntries(words);
 }
 
-// Remove expired drafts of other lines here, since the visitor may never open those lines again. This module loads with
-// the first interaction.
+// Remove expired drafts of all lines: the visitor may never open their pages again. This module loads with the first
+// interaction.
 if (globalThis.document) dropOldDrafts(Date.now());

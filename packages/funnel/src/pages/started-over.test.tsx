@@ -13,7 +13,9 @@ import { aDayOut, lists, outing } from '../testing/outing.fixture.ts';
 
 const ready: LineState = { page: 3, contractor: giuliaAsks, product: aDayOut };
 
-/** Opens a draft, by default on the last page. If `isLoggedIn`, Giulia's own record is selected. */
+/**
+ * Opens a draft, by default on the last page. With `isLoggedIn`, Giulia is logged in and her own record is selected.
+ */
 function visit(answers: Answers = {}, { isLoggedIn = false, page = 3 } = {}) {
   const contractor = { ...giuliaAsks, selectPeopleId: isLoggedIn ? 'p-1' : null };
   const { storage } = memoryDrafts(outing, { ...ready, contractor, page });

@@ -7,7 +7,10 @@ export const stepsOf = ({ pages }: Outline, t: Translate): Outline['pages'] => [
   ...pages,
 ];
 
-/** Returns a page of the line by its number in the wizard. @throws for page 1, the contractor's, and past the last */
+/**
+ * Returns a page of the line by its number in the funnel.
+ * @throws for page 1, which is the contractor's, and for a number past the last page
+ */
 export function pageAt(line: Line, number: number): Page {
   const page = line.pages[number - 2];
   if (!page)

@@ -19,7 +19,7 @@ function browser() {
   });
   const go = (to: number) => {
     at = to;
-    // The entry before the funnel belongs to another page.
+    // Before the funnel's first entry the browser shows another page, so the funnel receives no event.
     if (at < 0) return;
     dispatchEvent(new PopStateEvent('popstate', { state: entries[at] }));
     expect(location.href).toBe(address);

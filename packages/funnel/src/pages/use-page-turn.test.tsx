@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PageHeading } from './current-page.tsx';
 import { usePageTurn } from './use-page-turn.ts';
 
-/**
- * A page whose questions load later. Its title mounts with a placeholder, and again with the questions.
- */
+/** A page whose questions load later. Its title mounts twice: with the placeholder, and with the questions. */
 function Funnel({ page, loaded }: { page: number; loaded: boolean }) {
   const { top, title, turn } = usePageTurn(2);
   return (

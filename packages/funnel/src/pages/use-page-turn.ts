@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * After a page turn, scrolls to the new page, focuses its title and announces its number
- * (docs/rules/screens.md#turning-a-page). It does so when the title mounts, since the page may have to load first.
+ * (docs/rules/screens.md#turning-a-page). This happens when the title mounts, because the page may load first.
  */
 export function usePageTurn(pages: number) {
   const t = useTranslate();
@@ -15,7 +15,7 @@ export function usePageTurn(pages: number) {
   const hadFocus = useRef(false);
   const title = useCallback(
     (heading: HTMLHeadingElement | null) => {
-      // If the title of the placeholder had the focus, the title of the loaded page takes it over.
+      // If the placeholder's title had the focus, focus the title of the loaded page.
       if (!heading) hadFocus.current = focused() === shown.current;
       else if (hadFocus.current && focused() === document.body)
         heading.focus({ preventScroll: true });
@@ -40,9 +40,10 @@ export function usePageTurn(pages: number) {
 }
 
 /**
- * Makes the phone's back gesture go one page back instead of leaving the funnel. The URL stays.
- * @param page the page that is shown; 0 after the request, when the gesture leaves the funnel
- * @param held whether page turns are blocked: an entry that the gesture pops meanwhile is pushed again afterwards
+ * Makes the phone's back gesture go one page back instead of leaving the funnel. Does not change the URL.
+ * @param page the number of the shown page; 0 after the request, when the gesture leaves the funnel
+ * @param held whether page turns are blocked. If the gesture pops a history entry meanwhile, the entry is pushed again
+ * afterwards
  */
 export function useHistory(
   managed: boolean,
@@ -50,28 +51,31 @@ export function useHistory(
   goTo: (page: number) => void,
   held = false,
 ): void {
-  // The page of the history entry. After a reload it differs from the shown page until the draft is restored.
+  // The page number of the current history entry. After a reload it differs from the shown page until the draft is
+  // restored.
   const entry = useRef<number>(undefined);
   useEffect(() => {
     if (!managed || held) return;
     entry.current ??= pageIn(history.state) ?? 1;
-    // Mark the current entry too, to distinguish it from entries of the host page.
+    // Also store the page number in the current entry, to tell it from entries of the host page.
     if (entry.current < page)
       history.replaceState({ ...history.state, preventivo: entry.current }, '');
-    // Push an entry for each page before, since a draft may open the last page directly.
+    // Push one entry for each earlier page: a draft may open the last page directly, and the gesture must reach the
+    // pages before.
     for (; entry.current < page; entry.current += 1)
       history.pushState({ preventivo: entry.current + 1 }, '');
   }, [managed, page, held]);
 
   const onPop = useEventCallback(({ state }: PopStateEvent) => {
     const to = pageIn(state);
-    // Ignore a link within the page (`#chi-siamo`), or an entry of the host.
+    // Ignore an entry without a page number: a link within the page (`#chi-siamo`) or the host created it.
     if (to === undefined) return;
     const from = entry.current ?? to;
     entry.current = to;
-    // Only backward: the browser's forward must not skip a page that is invalid.
+    // Turn pages only backward. With the browser's forward button the visitor could skip an invalid page.
     if (to < page) goTo(to);
-    // The visitor already left this entry's page by «Indietro»: skip the entry, so that one gesture is enough.
+    // The visitor has already left this entry's page with «Indietro». Skip the entry, or the gesture would seem to do
+    // nothing.
     else if (to < from) history.back();
   });
   useEffect(() => {

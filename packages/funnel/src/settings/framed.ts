@@ -2,14 +2,14 @@ import type { Tracker } from '@preventivo/core';
 import { receiptEvent } from '@preventivo/core/consents';
 import { eventName, type TrackerOptions, trackerOf } from '../tracker/data-layer-tracker.ts';
 
-/** Message from the embedding page: which part of the frame is visible, in px from the frame's top. */
+/** Message from the embedding page: the visible part of the frame, in px from the frame's top. */
 type View = { readonly preventivo?: { readonly top: number; readonly height: number } } | null;
 
 /**
- * In a frame, sends the frame's height, its scroll targets and the tracker's events to the embedding page, but no
- * answer. It sends only to an allowed origin, and ignores messages from other origins.
+ * In a frame, sends the frame's height, its scroll targets and the tracker's events to the embedding page. Never sends
+ * an answer. Sends only to an allowed origin, and ignores messages from other origins.
  * @param allowed origins of the pages that may embed this one, such as `https://www.broker.example`
- * @returns undefined outside a frame, or in a frame of another origin
+ * @returns undefined outside a frame, or if the embedding page's origin is not allowed
  */
 export function framedBy(
   allowed: readonly string[],
@@ -27,7 +27,7 @@ export function framedBy(
   document.querySelector('.q')?.setAttribute('data-q-embedded', '');
   const sendHeight = () =>
     send({ height: Math.ceil(document.body.getBoundingClientRect().height) });
-  // Send the first height at once: for a frame outside the viewport, browsers do not run the observer.
+  // Send the first height at once: for a frame outside the viewport, browsers do not call the observer.
   sendHeight();
   new ResizeObserver(sendHeight).observe(document.body);
   sendScrollTargets(send);
@@ -45,7 +45,8 @@ function parentOrigin(): string {
 }
 
 /**
- * Reports each `scrollIntoView` to the embedding page: the frame is as high as its content and cannot scroll itself.
+ * Reports each `scrollIntoView` to the embedding page. The frame is as high as its content, so only the embedding page
+ * can scroll.
  */
 function sendScrollTargets(send: (message: object) => void): void {
   const { scrollIntoView } = Element.prototype;
@@ -57,9 +58,7 @@ function sendScrollTargets(send: (message: object) => void): void {
   };
 }
 
-/**
- * Positions dialogs in the visible part of the frame, since the middle of a high frame is often outside the viewport.
- */
+/** Positions dialogs in the visible part of the frame. The middle of a high frame is often outside the viewport. */
 function placeDialogsInView(origin: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

@@ -1,15 +1,15 @@
-/** The theme settings, each with the CSS property that accepts the same values. */
+/** The theme settings. Each maps to a CSS property that accepts the same values. */
 export const look = {
   primary: 'color',
   onPrimary: 'color',
-  // For dark mode, in which the colours above are too dark.
+  // Colours for dark mode, in which the light mode's colours are too dark.
   primaryDark: 'color',
   onPrimaryDark: 'color',
   accent: 'color',
   onAccent: 'color',
   canvas: 'color',
   font: 'font-family',
-  // `outline-offset` is the only CSS property whose value is exactly one length.
+  // A radius is exactly one length. Only the property `outline-offset` accepts exactly that.
   radius: 'outline-offset',
 } as const;
 

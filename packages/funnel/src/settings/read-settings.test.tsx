@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readSettings } from './read-settings.ts';
 
-// happy-dom's `CSS.supports` accepts everything, so replace it. These tests need only a few values.
+// happy-dom's `CSS.supports` accepts every value, so replace it for the few values that these tests use.
 vi.stubGlobal('CSS', {
   supports: (property: string, value: string) =>
     property === 'color' ? /^#[0-9a-f]{6}$/.test(value) : /^\d+px$|Georgia/.test(value),

@@ -23,14 +23,14 @@ import {
 
 declare global {
   interface Window {
-    /** The text of `settings.json`, which an inline script of the page requests. */
+    /** The text of `settings.json`. An inline script of the page requests it. */
     qSettings?: Promise<string>;
   }
 }
 
 /**
- * Content of a broker's `settings.json`, a file next to the built page. A missing setting keeps the default of the
- * build.
+ * Content of a broker's `settings.json`, a file next to the built page. Where a setting is missing, the funnel uses its
+ * default.
  */
 export type Settings = Read<typeof settings>;
 
@@ -38,8 +38,8 @@ export type Settings = Read<typeof settings>;
 export type Theme = Read<typeof theme>;
 
 /**
- * Reads the text of a settings file. Returns a sentence for each invalid value in `wrong`. Returns no settings if the
- * text is not JSON, since the URL of the back end is then unknown too.
+ * Reads the text of a settings file. Adds a sentence to `wrong` for each invalid value. If the text is not JSON,
+ * returns no settings: the back end's URL is unknown then.
  */
 export function readSettings(file: string): { settings: Settings | undefined; wrong: string[] } {
   const wrong: string[] = [];
@@ -112,11 +112,11 @@ const settings = part({
   api: part({
     /** Base URL of the user service. */
     user: address,
-    /** Base URL of the quote service; `{line}` in it is replaced by the line's id. */
+    /** Base URL of the quote service. In it, `{line}` stands for the line's id. */
     quote: address,
-    /** Paths of calls, where the back end's paths differ from the reference API. */
+    /** Paths of the back end's calls, as far as they differ from the reference API. */
     paths: part(calls as Record<keyof typeof paths, Reader<string>>),
-    /** Whether requests send cookies; use 'include' for a back end on another origin that needs them. */
+    /** Whether requests send cookies. A back end on another origin that needs cookies requires 'include'. */
     credentials: oneOf('omit', 'same-origin', 'include'),
   }),
   theme,
@@ -131,7 +131,7 @@ const settings = part({
     ivass: text,
   }),
   documents: part({
-    /** Documents that the visitor must receive before a contract. */
+    /** Documents that the visitor must receive before signing a contract. */
     precontract: list(precontract),
     privacy: address,
     terms: address,
@@ -151,19 +151,19 @@ const settings = part({
   /** The receiver of the events of a visit. */
   tracker: oneOf('none', 'dataLayer'),
   /**
-   * Whether a request tells how the visitor reached the page: never, or if Google's consent mode on the page grants
-   * `ad_storage`.
+   * Whether a request includes how the visitor reached the page: never, or only if Google's consent mode on the page
+   * grants `ad_storage`.
    */
   leadSource: oneOf('none', 'consentMode'),
-  /** Whether the tracker also receives the focus, time, corrections and errors of each field. */
+  /** Whether the tracker also receives when a field gets focus, how long the visitor stays, corrections and errors. */
   trackFields: yesNo,
-  /** Whether the data layer receives no event before the page dispatches `preventivo:tracking`. */
+  /** Whether the data layer receives events only after the page dispatches `preventivo:tracking`. */
   trackAfterConsent: yesNo,
   /** Whether the visitor chooses the channels of a consent one by one. */
   asksChannels: yesNo,
   /** Format of the consents in a request. */
   privacyForm: oneOf('flags', 'items'),
-  /** Whether the page is embedded in a page with its own heading. */
+  /** Whether the page is embedded in a page that has its own heading. */
   embedded: yesNo,
   /** Origins of the pages that may frame this one and receive its events, `https://www.broker.example`. */
   frameAncestors: list(origin),
@@ -176,7 +176,7 @@ const settings = part({
   languages: list(language),
   /**
    * The broker's custom texts, by language: `{ "it": { "frameNext": "Avanti" } }`. A key is the name of a text in the
-   * catalogue, the code of a message, or a path in a line such as 'travel.tipo_viaggio.label' (docs/words.md).
+   * catalogue, a message's code, or the path of a text in a line, such as 'travel.tipo_viaggio.label' (docs/words.md).
    */
   texts: part({ it: ownTexts, en: ownTexts } satisfies Record<Read<typeof language>, unknown>),
   ...rules,

@@ -1,5 +1,5 @@
 /**
- * Reads one value of a settings file. Returns undefined for an invalid value, and adds a sentence about it to `wrong`.
+ * Reads one value of a settings file. For an invalid value, returns undefined and adds a sentence to `wrong`.
  * @param at the path of the value, such as `theme.mode`
  */
 export type Reader<T> = (raw: unknown, at: string, wrong: string[]) => T | undefined;
@@ -10,15 +10,20 @@ export type Read<R> = R extends Reader<infer T> ? T : never;
 /** The readers of an object's keys, by key. */
 type Readers = Readonly<Record<string, Reader<unknown>>>;
 type ReadersOf<T> = { readonly [K in keyof T]-?: Reader<NonNullable<T[K]>> };
-/** The object that these readers return. It is exported so that the published types keep the comments on its keys. */
+/**
+ * The object that the readers of an object's keys return. Exported so that the published types keep each key's comment.
+ */
 export type Values<R> = { readonly [K in keyof R]?: Read<R[K]> };
 
-/** Adds a sentence about an invalid value. */
+/** Adds a sentence about an invalid value to `wrong`. Returns undefined. */
 export function leaveOut(wrong: string[], sentence: string): undefined {
   wrong.push(`settings.json: ${sentence} It was left out.`);
 }
 
-/** Returns a reader of a value without parts. @param takes a description of the valid values */
+/**
+ * Returns a reader of a value that is not a list or an object.
+ * @param takes a description of the valid values
+ */
 export const one =
   <T>(takes: string, isValid: (raw: unknown) => raw is T): Reader<T> =>
   (raw, at, wrong) =>
@@ -39,7 +44,7 @@ const object = one(
   (raw): raw is object => typeof raw === 'object' && raw !== null && !Array.isArray(raw),
 );
 
-/** Returns a reader for objects. It drops invalid members and keeps the others. */
+/** Returns a reader of an object. It omits invalid members and keeps the others. */
 const members =
   (readerOf: (key: string) => Reader<unknown>): Reader<object> =>
   (raw, at, wrong) => {
@@ -51,7 +56,7 @@ const members =
     return given && Object.fromEntries(read.filter(([, found]) => found !== undefined));
   };
 
-/** Returns a reader of an object with arbitrary keys. */
+/** Returns a reader of an object with arbitrary keys, whose values have one type. */
 export const record = <T>(member: Reader<T>) =>
   members(() => member) as Reader<Readonly<Record<string, T>>>;
 
@@ -60,11 +65,13 @@ export function part<R extends Readers>(readers: R) {
   const known = new Map<string, Reader<unknown>>(Object.entries(readers));
   const unknown: Reader<never> = (_, at, wrong) =>
     leaveOut(wrong, `there is no setting '${at}'; there are ${[...known.keys()].join(', ')}.`);
-  // The cast is safe, since each key has the reader of its type.
+  // The cast is safe: each key has the reader of its type.
   return members((key) => known.get(key) ?? unknown) as Reader<Values<R>>;
 }
 
-/** Returns a reader of an object that is invalid if one of the required keys is missing or invalid. */
+/**
+ * Returns a reader of an object with required keys. If one of them is missing or invalid, the whole object is invalid.
+ */
 export function whole<T extends object>(
   required: readonly (keyof T & string)[],
   readers: ReadersOf<T>,
@@ -74,14 +81,14 @@ export function whole<T extends object>(
     const found = read(raw, at, wrong);
     const missing = found && required.find((key) => found[key] === undefined);
     if (!missing) return found as T | undefined;
-    // An invalid key was already reported by its own reader.
+    // The key is present but invalid, which its own reader has reported.
     return Object.hasOwn(Object(raw), missing)
       ? undefined
       : leaveOut(wrong, `'${at}' has no ${missing}.`);
   };
 }
 
-/** Returns a reader of a list, which is invalid if one of its members is. */
+/** Returns a reader of a list. If a member is invalid, the whole list is invalid. */
 export const list =
   <T>(member: Reader<T>): Reader<readonly T[]> =>
   (raw, at, wrong) => {

@@ -10,7 +10,8 @@ import { leaveOut } from './reader.ts';
 
 /**
  * Applies a settings file to a line. Logs and omits each invalid value.
- * @throws SyntaxError if the text is not JSON, so that no answer is sent to a back end that the broker did not set
+ * @throws SyntaxError if the text is not JSON: the funnel must not send answers to a back end that the broker did not
+ * choose
  */
 export async function settingsOf(text: string, line: LineSource): Promise<PageSettings> {
   const { settings, wrong } = readSettings(text);
@@ -30,7 +31,9 @@ export async function settingsOf(text: string, line: LineSource): Promise<PageSe
   };
 }
 
-/** Returns the line with the pages of a layout. Loads a lazy line first, since its outline lacks the layouts. */
+/**
+ * Returns the line with the pages of a layout. Loads a lazy line first, since the outline does not contain the layouts.
+ */
 async function laidOutAs(line: LineSource, layout: string, wrong: string[]) {
   const whole = 'load' in line ? await line.load() : line;
   const known = Object.keys(whole.layouts ?? {});
@@ -40,7 +43,7 @@ async function laidOutAs(line: LineSource, layout: string, wrong: string[]) {
   return 'load' in line ? { ...outlineOf(cut), load: () => Promise.resolve(cut) } : cut;
 }
 
-/** Returns the `languages` prop. Loads its code only if a setting needs it. */
+/** Returns the `languages` prop. Loads the code of the languages only if a setting needs it. */
 async function languagesOf({ language, languages, texts }: Settings) {
   if (!language && !languages && !texts) return {};
   // If the code fails to load, the page stays in Italian.
@@ -49,12 +52,12 @@ async function languagesOf({ language, languages, texts }: Settings) {
 }
 
 /**
- * Returns the props of `<Funnel>`; most have the same name as their setting. An undefined value removes the host's
- * prop.
+ * Returns the props of `<Funnel>`. Most props have the name of their setting. A prop that is set to undefined overrides
+ * the host's value.
  */
 function optionsOf(settings: Settings): Partial<FunnelProps> {
   const { $schema, theme, api, layout, language, languages, texts, ...rest } = settings;
-  // The site's own pages read `developerLinks`.
+  // Omit `developerLinks`: only the landing page and other pages of the site use it.
   const { developerLinks, ...host } = rest;
   const { trackFields: fields, trackAfterConsent, leadSource, ...others } = host;
   const { documents, help, lines, tracker, embedded, frameAncestors, ...sameName } = others;
@@ -63,8 +66,8 @@ function optionsOf(settings: Settings): Partial<FunnelProps> {
     tracker === 'dataLayer' ? dataLayerTracker(window as object, { fields }) : undefined;
   const tags = layer && trackAfterConsent ? afterConsent(layer) : layer;
   return {
-    // Remove the defaults: in a frame `../` is another page, and the default `linesFile` belongs to the default
-    // `lines`.
+    // Unset both URLs: in a frame, `../` is another site's page, and the default `linesFile` is valid for the default
+    // `lines` only.
     ...((lines || embedded || framed) && { linesUrl: lines, linesFile: undefined }),
     ...sameName,
     ...(documents && { documents: documentsOf(documents) }),

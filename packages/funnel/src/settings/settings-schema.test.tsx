@@ -5,7 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { readSettings } from './read-settings.ts';
 import { look } from './settings.ts';
 
-// Editors and builds validate settings with the schema, pages with `readSettings`. These tests keep both equal.
+// Editors and builds validate settings with the JSON schema; pages use `readSettings`. These tests check that both
+// accept the same values.
 
 vi.stubGlobal('CSS', { supports: () => false });
 
@@ -29,7 +30,7 @@ const schema: Node = JSON.parse(
 const defs = schema.$defs ?? {};
 const defOf = ({ $ref = '' }: Node) => defs[$ref.replace('#/$defs/', '')];
 
-/** Returns every node of the schema with its path. The key '0' stands for the members of a list. */
+/** Returns every node of the schema with its path. In a path, '0' means any member of a list. */
 function nodes(node: Node, keys: readonly string[] = []): readonly (readonly [string, Node])[] {
   const members = { ...node.properties, ...(node.items && { 0: node.items }) };
   const deeper = Object.entries(members).flatMap(([key, one]) => nodes(one, [...keys, key]));
@@ -39,7 +40,7 @@ const all = nodes(schema);
 const objects = all.filter(([, { properties }]) => properties);
 const leaves = all.filter(([, { properties, items }]) => !properties && !items);
 
-/** Returns settings with only this value at the path. */
+/** Returns settings that contain only this value, at this path. */
 const saying = (place: string, value: unknown): unknown =>
   place
     .split('.')
@@ -145,7 +146,7 @@ describe('the schema of settings.json', () => {
     );
     fc.assert(
       fc.property(odd, fc.constantFrom('address' as const, 'help' as const), (text, kind) => {
-        // Skip URLs with an invalid host: the schema rejects them by `format`, not by the pattern tested here.
+        // Skip URLs with an invalid host: the schema rejects them by its `format`, but this test covers its pattern.
         fc.pre(follows(kind, text) && URL.canParse(text, location.href));
         expect(told(places[kind], text)).toEqual([]);
       }),

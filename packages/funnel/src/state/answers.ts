@@ -4,15 +4,13 @@ import { atom, type Getter, useAtomValue, useStore } from 'jotai';
 import type { DraftKeeper } from '../draft/draft-keeper.ts';
 import { type LineState, withOwn } from '../draft/line-state.ts';
 
-// The answers of a funnel. `createFunnelStore` sets the initial values.
-
 type Change = (before: LineState) => LineState;
 type Part = 'contractor' | 'product';
-/** The part of the answers that the user is typing in, including the unsettled text. */
+/** The parts of the answers that the user is typing in, with text that the form has not settled yet. */
 type Typing = Partial<Pick<LineState, Part>>;
 
 /**
- * The code that reads stored answers. It is lazy, since most visitors have no draft; the questions load it too.
+ * The code that reads stored answers. It is lazy because most visitors have no draft. The questions load it too.
  * @internal
  */
 // biome-ignore lint/suspicious/noImportCycles: the import is lazy.
@@ -21,12 +19,15 @@ export const draftReader = lazy(() => import('@preventivo/funnel/lazy/kept-state
 /** The line with its questions; undefined until they are loaded. @internal */
 export const lineAtom = atom<Line | undefined>(undefined);
 
-/** Writes the draft of the line. @internal */
+/** The keeper, which writes the line's draft. @internal */
 export const keeperAtom = atom<DraftKeeper | undefined>(undefined);
 
 const settledAtom = atom<LineState>({ page: 1, contractor: {} as Contractor, product: {} });
 
-/** The settled answers, which components render. A change here is not saved in the draft. @internal */
+/**
+ * The settled answers, without text being typed. Components render these. A change here is not saved in the draft.
+ * @internal
+ */
 export const stateAtom = atom(
   (get) => get(settledAtom),
   (get, set, change: Change) => {
@@ -42,9 +43,9 @@ const typingAtom = atom<Typing>({});
 export const touchedAtom = atom(false);
 
 /**
- * The answers including unsettled text, for drafts and requests. Components do not read this atom. A change here is
- * saved in the draft.
- * @param typing the parts with unsettled text. @defaultValue unchanged
+ * The answers including text that is being typed, for drafts and requests. Components do not read this atom. A change
+ * here is saved in the draft.
+ * @param typing the parts with text that is being typed. @defaultValue unchanged
  * @internal
  */
 export const draftAtom = atom(
@@ -57,13 +58,14 @@ export const draftAtom = atom(
   },
 );
 
-/** Returns the answers as a draft stores them: of a saved record, only its id. */
+/** Returns the answers as a draft stores them. Of a saved record it stores only the id. */
 function asKept(get: Getter): LineState {
   const state = get(draftAtom);
   const line = get(lineAtom);
   const reader = draftReader.loaded();
   if (reader) return reader.asReferences(line, state);
-  // The reader loads together with a lazy line. For a line that has its questions from the start, load it here.
+  // A lazy line loads this reader with its questions. A line that has its questions from the start does not, so load it
+  // here.
   if (line) void draftReader.preload().catch(() => undefined);
   return { ...state, contractor: asReference(state.contractor) };
 }
@@ -74,17 +76,20 @@ export const contractorAtom = atom((get) => get(settledAtom).contractor);
 /** @internal */
 export const productAtom = atom((get) => get(settledAtom).product);
 
-/** Sets the loaded questions, and converts the answers to them. @internal */
+/** Sets the line when its questions are loaded, and converts the answers to these questions. @internal */
 export const lineLoadedAtom = atom(null, async (_, set, line: Line) => {
   const reader = await draftReader.preload();
   set(lineAtom, line);
   set(stateAtom, (state) => reader.asWanted(line, state));
 });
 
-/** How often all answers were replaced. As `key`, it remounts forms without errors and unsettled text. @internal */
+/**
+ * Counts how often all answers were replaced. Forms use it as `key`: a new value remounts them without errors and typed
+ * text. @internal
+ */
 export const startCountAtom = atom(0);
 
-/** Replaces all answers, or a part of them, and remounts the forms. @internal */
+/** Replaces some or all parts of the answers, and remounts the forms. @internal */
 export const startOverAtom = atom(null, (get, set, other: Partial<LineState>) => {
   set(startCountAtom, get(startCountAtom) + 1);
   set(draftAtom, (before) => ({ ...before, ...other }), {});
@@ -109,7 +114,7 @@ export function useAnswersOf<P extends Part>(part: P) {
     values,
     /** @param now the answers including unsettled text */
     onChange(now: LineState[P], settled: LineState[P]) {
-      // Ignore a form that unmounts because its answers were replaced: it still reports the old ones.
+      // Ignore this call if the answers were replaced: the old form still reports its answers when it unmounts.
       if (key !== store.get(startCountAtom)) return;
       const take = (state: LineState): LineState =>
         state[part] === settled ? state : { ...state, [part]: settled };
@@ -118,6 +123,9 @@ export function useAnswersOf<P extends Part>(part: P) {
   };
 }
 
-/** Returns the number of the shown page. A draft's page may not exist in the current layout. */
+/**
+ * Returns the number of the shown page. A draft may name a page that the current layout does not have: the last page is
+ * shown then.
+ */
 export const useShownPage = ({ pages }: Pick<Outline, 'pages'>): number =>
   Math.min(useAtomValue(pageAtom), pages.length + 1);

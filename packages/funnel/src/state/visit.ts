@@ -10,11 +10,11 @@ import { draftAtom, keeperAtom, lineAtom, startOverAtom, stateAtom } from './ans
 
 /**
  * 'found': a draft of this device. 'late': no draft, because the storage timed out. 'carried': the contractor of the
- * last quote. 'resumed': a draft from another device. 'otherTab': another tab has changed the draft.
+ * last quote. 'resumed': a draft from another device. 'otherTab': the draft that another tab has changed.
  */
 export type Restored = 'found' | 'late' | 'carried' | 'resumed' | 'otherTab';
 
-/** Which draft was restored, until its note is dismissed. 'looking' while it is read. @internal */
+/** Which draft was restored, until the visitor dismisses its note. 'looking' while the draft is read. @internal */
 export const restoredAtom = atom<'looking' | 'nothing' | Restored>('looking');
 
 /** Whether to show the note that the data on the device was erased. @internal */
@@ -25,51 +25,54 @@ export type RequestStatus = NotTaken | Taken | Sent;
 
 export type NotTaken = { readonly kind: 'answering' } | { readonly kind: 'sending' } | Rejection;
 
-/** The server has accepted the request. The dialog asks how the visitor wants the quote. */
+/** The server has accepted the request. The dialog asks by which channel the visitor wants the quote. */
 export interface Taken {
   readonly kind: 'taken';
   readonly request: QuoteRequest;
   readonly final: FinalState;
   /** When the server accepted the request, in milliseconds since 1970. */
   readonly at: number;
-  /** The channels that were sent without a response. The server may have stored one of them. */
+  /** The channels that the page has sent without receiving a response. The server may have stored one of them. */
   readonly lost: readonly RecallChannel[];
 }
 
-/** The question is answered or skipped, and the page after the request is visible. */
+/** The visitor has answered or skipped the question about the channel, and sees the page after the request. */
 export interface Sent extends Pick<Taken, 'request' | 'at'> {
   readonly kind: 'sent';
-  /** The channel that the server stored. Undefined if the visitor skipped the question, or if it is not known. */
+  /**
+   * The channel that the server stored. Undefined if the visitor skipped the question, or if the page does not know it.
+   */
   readonly channel: RecallChannel | undefined;
 }
 
-/** A request that was not sent or was refused: the text of the dialog, and the page that it leads to. */
+/** A request that was not sent or was refused: the dialog's text, and the page that the dialog leads to. */
 export interface Rejection {
   readonly kind: 'stopped';
   readonly message: string;
-  /** The sentence of the first failure, if `message` belongs to a group of questions. */
+  /** The first failure's sentence, if `message` is about a group of questions. */
   readonly detail?: string;
-  /** The server's error code if the refusal names no field, for the help desk. */
+  /** The server's error code, for the help desk, if the refusal names no field. */
   readonly code?: string | undefined;
   readonly action: 'field' | 'retry' | 'acknowledge';
   /**
-   * The text of an offer to save the contractor entered before the login as a record, choose it and send.
+   * The text of an offer. If the user accepts, the contractor typed before the login is saved as a record and selected,
+   * and the request is sent.
    */
   readonly offer?: string;
   /** The page with the failures. */
   readonly page?: number;
   readonly failures?: readonly Failure[];
-  /** The missing consents, which `page` marks. */
+  /** The missing consents. `page` marks them. */
   readonly missing?: readonly ConsentKey[];
 }
 
 /** The status of the request. @internal */
 export const statusAtom = atom<RequestStatus>({ kind: 'answering' });
 
-/** The failures of a rejected request, while their page is open. @internal */
+/** The failures of a rejected request. Cleared when the visitor goes to another page. @internal */
 export const rejectedAtom = atom<readonly Failure[] | undefined>(undefined);
 
-/** Failures that the form's rules or the server found, and the answers that they are about. */
+/** Failures that the form's rules or the server reported, and the answers at that time. */
 export interface Refused {
   readonly page: number;
   readonly failures: readonly Failure[];
@@ -80,7 +83,7 @@ export interface Refused {
 export const refusedAtom = atom<Refused | undefined>(undefined);
 
 /**
- * The consents of a request. They are not stored, so that no consent is ticked after a reload
+ * The consents of a request. They are not stored: after a reload no consent may be ticked
  * (docs/rules/consents.md#never-ticked-beforehand).
  * @internal
  */
@@ -88,13 +91,13 @@ export const consentsAtom = atom<DatedConsents>(shownConsents());
 /** The mandatory consents that were missing at the last validation. @internal */
 export const missingConsentsAtom = atom<readonly ConsentKey[]>([]);
 
-/** Clears all consents, since they were given for other answers. @internal */
+/** Clears all consents, because the visitor gave them for other answers. @internal */
 export const resetConsentsAtom = atom(null, (_, set) => {
   set(consentsAtom, shownConsents());
   set(missingConsentsAtom, []);
 });
 
-/** Goes to a page, and clears the failures of a rejected request. @internal */
+/** Goes to a page. Clears the failures of a rejected request. @internal */
 export const goToAtom = atom(null, (_, set, page: number) => {
   set(rejectedAtom, undefined);
   set(draftAtom, (state) => ({ ...state, page }));
@@ -128,8 +131,8 @@ export const restartAtom = atom(null, (get, set, empty: LineState) => {
 });
 
 /**
- * Returns the jotai store of an empty funnel. @internal
- * @param isErased whether the visitor just erased the device's data
+ * Returns the jotai store of a funnel without answers. @internal
+ * @param isErased whether the visitor has just erased the device's data
  */
 export function createFunnelStore(line: LineSource, storage: DraftStorage, isErased = false) {
   const whole = wholeOf(line);

@@ -50,7 +50,8 @@ export function Dialogs() {
   const title = steps[page - 1]?.title ?? '';
   const step = t(framePageTitle, { page, pages: steps.length, title });
   usePageTitle(embedded ? undefined : isTaken ? t(sentTitle) : step, wording && headingOf(outline));
-  // Stop loading when the dialog closes: links that appear later would replace the link that is about to be pressed.
+  // Stop loading when the dialog closes. Links that appear later would move another link that the visitor is about to
+  // press.
   const lines = useOtherLines(status.kind === 'taken' ? visit.linesFile : undefined, {
     sent: outline.id,
     contractor,
@@ -59,23 +60,23 @@ export function Dialogs() {
   const store = useStore();
   const heading = useCallback((title: HTMLHeadingElement | null) => {
     if (!title) return;
-    // The dialog has just closed, so that its page can take the focus.
+    // The dialog has closed before this call, so the page can take the focus.
     title.focus();
-    // Firefox leaves its caret where the dialog was, and a screen reader reads on from the caret.
+    // Firefox leaves its caret where the dialog was. A screen reader would continue reading from there.
     getSelection()?.collapse(title, 0);
     // Orca does not read a heading that receives focus when the pressed button unmounts, so announce it.
     announce(title.textContent);
   }, []);
 
-  /** Ends the visit, so that the next visitor finds an empty form. Without a list of lines, «Chiudi» calls it. */
+  /** Ends the visit and empties the form for the next visitor. On a page without a list of lines, «Chiudi» calls it. */
   function close() {
     turning.turn(1);
-    // The next request needs another idempotency key.
+    // Remove the idempotency key: the next request needs another one.
     store.set(stateAtom, ({ idempotencyKey: _, ...state }) => state);
     store.set(restartAtom, emptyState(outline, store.get(lineAtom)));
     setStatus({ kind: 'answering' });
   }
-  // The next dialog opens when the waiting overlay has disappeared.
+  // Open the next dialog only after the waiting overlay has disappeared.
   const [covered, setCovered] = useState(false);
   if (status.kind === 'sending' && !covered) setCovered(true);
   return (
@@ -131,7 +132,10 @@ export function Dialogs() {
   );
 }
 
-/** Returns the texts of the dialog, or the application's (docs/rules/submission.md#messages). */
+/**
+ * Returns the texts of the dialog, replaced by the application's own texts where it has some
+ * (docs/rules/submission.md#messages).
+ */
 function withCustomMessages(
   { message, detail, code, failures: [first] = [] }: Rejection,
   messages: MessageOverrides,
@@ -144,7 +148,7 @@ function withCustomMessages(
   };
 }
 
-/** Returns the time as text, «Oggi alle 10:48», and with its date for print. */
+/** Returns the time of the request as text, «Oggi alle 10:48», and a text with the date for print. */
 function sentAt(moment: Date, t: Translate, locale: string) {
   const day = today(moment);
   const time = timeInItaly(moment);

@@ -14,7 +14,7 @@ interface Kept {
   readonly source?: object;
 }
 
-/** Opens Giulia's draft at a URL, after a link on another page. */
+/** Opens Giulia's draft at a URL, as if she had followed a link on the page `from`. */
 function open(url: string, from: string, before: Kept, allowsLeadSource?: () => boolean) {
   history.replaceState(null, '', url);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(from);

@@ -1,9 +1,9 @@
 import { type LeadSource, leadSourceFrom, leadSourceOfVisit } from '@preventivo/core/wire';
 
 /**
- * Returns the source of this visit (docs/rules/consents.md#lead-source). A visit without a link from elsewhere
- * continues the one before.
- * @param kept the source that the draft has
+ * Returns the source of this visit (docs/rules/consents.md#lead-source). A visit that did not start from a link on
+ * another site keeps the source of the draft.
+ * @param kept the source in the draft
  */
 export function leadSourceNow(kept: unknown): LeadSource | undefined {
   const visit = leadSourceOfVisit(location.href, document.referrer);

@@ -25,8 +25,8 @@ interface SentRequest {
 }
 
 /**
- * Loads the lines to offer after a request. Returns none until they are loaded.
- * @param file the URL of the file. Changing it to undefined aborts the request, and keeps the lines that are loaded.
+ * Loads the lines to offer after a request. Returns no lines until they are loaded.
+ * @param file the URL of the file. Setting it to undefined aborts the request and keeps the loaded lines.
  */
 export function useOtherLines(file: string | undefined, request: SentRequest) {
   const [loaded, setLoaded] = useState({ text: '', address: '' });
@@ -36,19 +36,19 @@ export function useOtherLines(file: string | undefined, request: SentRequest) {
     const address = new URL(file, document.baseURI).href;
     fetch(address, { signal: stop.signal })
       .then(async (answer) => setLoaded({ text: answer.ok ? await answer.text() : '', address }))
-      // The page still links to the list of all lines.
+      // Ignore a failure: the page still links to the list of all lines.
       .catch(() => {});
     return () => stop.abort();
   }, [file]);
   return otherLines(loaded.text, loaded.address, request);
 }
 
-/** Few enough lines to see at a glance. */
+/** The most lines to offer: few enough to see at a glance. */
 const MOST = 3;
 
 /**
- * Returns the lines of a file to offer to the visitor. Returns none for an invalid file, such as the HTML page that some
- * servers send instead of a 404.
+ * Returns the lines of a file to offer to the visitor. Returns none if the file is invalid: some servers send an HTML
+ * page instead of a 404.
  * @param address the URL of the file
  */
 export function otherLines(text: string, address: string, request: SentRequest) {

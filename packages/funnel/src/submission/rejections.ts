@@ -33,13 +33,14 @@ export interface SentRequest {
   readonly signed: RequestContext;
 }
 
-/** Returns the dialog for a page that the validation before the request found invalid. */
+/** Returns the dialog for a page that failed the validation before the request. */
 export function rejectionAt(
   { page, failures }: WrongPage,
   { state, signed }: SentRequest,
 ): Rejection {
   if (page !== 1) return stop(page, failures);
-  // The dialog shows one message for the whole contractor, or asks a logged-in user without a record to choose one.
+  // For the contractor, the dialog shows one message instead of each failure. A logged-in user without a selected
+  // record is asked to select one.
   const grouped = (failure: Failure): Failure => {
     const placed = moveToRecordList(state.contractor, failure);
     const error = signed.user && !placed.inside ? said.CONTRACTOR_LOGGED : said.CONTRACTOR;
@@ -50,8 +51,8 @@ export function rejectionAt(
 }
 
 /**
- * Returns the next status after a refusal. If the session has expired, the login opens over the form, and the user sends
- * again (docs/rules/accounts.md#end-of-a-session).
+ * Returns the next status after a refusal. If the session has expired, the login opens over the form, and the user
+ * sends again afterwards (docs/rules/accounts.md#end-of-a-session).
  */
 export function notTaken(...refusal: Parameters<typeof rejectionBy>): NotTaken {
   const [{ signed }, failed] = refusal;
@@ -59,9 +60,9 @@ export function notTaken(...refusal: Parameters<typeof rejectionBy>): NotTaken {
 }
 
 /**
- * Returns the dialog for what the server refused.
+ * Returns the dialog for a request that the server refused.
  * @param otherwise the message if the server gives no reason
- * @param action the action of the button if the refusal names no field
+ * @param action the action of the dialog's button if the refusal names no field
  */
 export function rejectionBy(
   sent: SentRequest,
@@ -72,26 +73,29 @@ export function rejectionBy(
   const unanswered: Rejection = { kind: 'stopped', action, message: otherwise };
   if (failed.kind === 'network') return unanswered;
   const { code, message, word } = failed;
-  // Not the server's message about the session, which a visitor without a login would not understand.
+  // Do not show the server's message about the session: a visitor who never logged in would not understand it.
   if (failed.kind === 'expired') return { ...unanswered, code };
   const wrong = wrongAt(sent, failed);
   if (wrong) return wrong;
   const { line, signed } = sent;
   const { t = createTranslator({}) } = signed;
-  // The server's message is Italian, so a translated line's own text takes precedence.
+  // The server's message is Italian, so a line in another language uses its own text first.
   const own = line.language && wordsIn(line, t, code);
-  // The server's message is written for the visitor (docs/rules/submission.md#refusals).
+  // The server writes its message for the visitor (docs/rules/submission.md#refusals).
   const words = own || (message ?? wordsOf(sent, t, code) ?? word ?? otherwise);
   return { ...unanswered, message: words, code };
 }
 
-/** Returns the dialog that leads to the refused answer; undefined if no question up to the current page matches. */
+/**
+ * Returns the dialog that leads to the refused answer. Returns undefined if the refusal matches no question up to the
+ * current page.
+ */
 function wrongAt({ line, state, signed }: SentRequest, failed: Failed): Rejection | undefined {
   const isLast = state.page === line.pages.length + 1;
   if (failed.code === 'PRIVACY' && isLast) return withoutConsent(state.page, signed);
   const atContractor = () =>
     leadTo(1, refusedContractor(line.contractor, state.contractor, failed));
-  // A question of the line and one of page 1 may have the same key, so the code decides which one is meant.
+  // A question of the line may have the same key as a question of page 1. The code tells which of them is refused.
   if (contractorWords(failed.code) && !wordsIn(line, createTranslator({}), failed.code))
     return atContractor();
   const keys = line.pages.slice(0, state.page - 1).flatMap(({ fields }) => fields);
@@ -102,12 +106,14 @@ function wrongAt({ line, state, signed }: SentRequest, failed: Failed): Rejectio
   if (!first) return atContractor();
   const page = line.pages.findIndex(({ fields }) => fields.includes(first.field)) + 2;
   const stopped = stop(page, [first, ...others]);
-  // The general message names no question, so add the question's label.
+  // The general message does not name the question, so add the question's label.
   const detail = stopped.message === said.VALORE && line.fields[first.field]?.label;
   return detail ? { ...stopped, detail } : stopped;
 }
 
-/** Returns the dialog that leads to the missing consents, or to all mandatory ones if none is unticked. */
+/**
+ * Returns the dialog that leads to the missing consents. If all mandatory consents are ticked, it leads to all of them.
+ */
 function withoutConsent(page: number, { consents, user }: RequestContext): Rejection | undefined {
   const variant = variantOf(user);
   const open = missingConsents(consents, variant);
@@ -132,19 +138,20 @@ function stop(page: number, failures: WrongPage['failures']): Rejection {
   return { kind: 'stopped', action: 'field', message, ...detail, page, failures };
 }
 
-/** Returns the sentence for a code that belongs to no question up to the current page. */
+/** Returns the sentence for a code that matches no question up to the current page. */
 function wordsOf({ line, state }: SentRequest, t: Translate, code = ''): string | undefined {
   const { table } = contractorQuestions(line.contractor, state.contractor);
   const shared = new Map<string, string>(Object.entries(said));
   return wordsIn(line, t, code) ?? contractorSentence(code, t, table) ?? shared.get(code);
 }
 
-/** Returns a table's sentence for a code, whether its question applies or not. */
+/** Returns a table's sentence for a code, even if its question does not apply. */
 function wordsIn({ fields, checks = [] }: Table, t: Translate, code = ''): string | undefined {
   const rule = checks.find((one) => one.code === code);
   if (rule) return rule.error;
   for (const field of Object.values(fields)) {
-    // The limits are not known here, so a sentence with limits would show its placeholders.
+    // The limits are unknown here, so a sentence with limits would show its placeholders. Show the question's label
+    // instead.
     if (field.code === code)
       return field.error.includes('{') ? `${t(said.VALORE)}: ${field.label}` : field.error;
     const listed = refusalSentence(field, code);

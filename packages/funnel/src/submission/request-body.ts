@@ -28,13 +28,13 @@ const convenzione = 1;
 /** The parts of a request besides its answers. */
 export interface RequestContext extends DatedConsents {
   readonly user?: User | undefined;
-  /** Shown with the consents. */
+  /** The documents that were linked beside the consents. */
   readonly documents?: readonly NamedDocument[];
-  /** Translates the consents as they were shown. @defaultValue Italian */
+  /** Translates the consents into the language in which the visitor saw them. @defaultValue Italian */
   readonly t?: Translate;
   /** @defaultValue 'flags' */
   readonly privacyForm?: PrivacyForm;
-  /** @defaultValue none: the visitor allows none, or there is none */
+  /** How the visitor reached the page. @defaultValue none: it is unknown, or the visitor does not allow sending it */
   readonly source?: LeadSource | undefined;
 }
 
@@ -54,7 +54,9 @@ export function requestBody(
   };
 }
 
-/** Returns the body to save a page: its answers, and on the last page also the consents. */
+/**
+ * Returns the body of the call that saves a page: the page's answers. For the last page it also contains the consents.
+ */
 export function stepBody(
   line: Line,
   { contractor, product }: LineState,
@@ -72,7 +74,7 @@ export function stepBody(
 const privacyOf = (contractor: Contractor, { privacyForm = 'flags', ...signed }: RequestContext) =>
   privacyInForm(privacyForm, givenPrivacy(contractor, signed));
 
-/** Returns the consents, the email and phone that they hold for, and the documents shown with them. */
+/** Returns the consents, the email and phone that they apply to, and the documents shown with them. */
 export function givenPrivacy(
   contractor: Contractor,
   { user, ...signed }: RequestContext,
@@ -82,7 +84,7 @@ export function givenPrivacy(
   return { ...signed, email, telefono, convenzione, variant: variantOf(user) };
 }
 
-/** Returns the ids of the account and of the chosen person in the sales system. */
+/** Returns the ids that the sales system has for the account and the selected person. */
 function salesContact(
   { tipoPersona, selectPeopleId }: Contractor,
   user: User | undefined,
@@ -94,8 +96,8 @@ function salesContact(
   };
 }
 
-/** Returns the ids of the people that the user may choose. */
+/** Returns the ids of the saved people that the user may select. */
 export const recordsOf = (user: User | undefined) => user?.people.map(({ id }) => id);
 
-/** Returns which consents to ask for. A logged-in user gave most of them when registering. */
+/** Returns which set of consents to ask for. A logged-in user has given most consents when registering. */
 export const variantOf = (user: User | undefined) => (user ? 'logged' : 'anonymous');

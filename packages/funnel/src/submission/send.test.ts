@@ -18,7 +18,7 @@ const state: LineState = {
   product: aDayOut,
   idempotencyKey: key,
 };
-/** Answers of a logged-in visitor, with a chosen record. */
+/** The answers of a logged-in visitor who has selected a saved record. */
 const chosen: LineState = {
   ...state,
   contractor: { ...giuliaAsks, selectPeopleId: savedGiulia.id },

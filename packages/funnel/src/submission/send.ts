@@ -24,24 +24,29 @@ import { givenPrivacy, type RequestContext, requestBody, stepBody } from './requ
 import { isTrapped } from './trap.tsx';
 import { wholeCheck } from './whole-check.ts';
 
-/** The context and the callbacks of sending a request. */
+/** The context of a request, and the callbacks that `send` calls. */
 export interface Sending
   extends Pick<PreventivoContext, 'client'>,
     Partial<Pick<PreventivoContext, 'queryClient' | 'messages' | 'settings'>> {
   readonly line: Line;
   readonly today: string;
   readonly lists: Lists;
-  /** The page with the honeypot. @defaultValue none, which counts as empty */
+  /** The element that contains the honeypot. @defaultValue none: the honeypot counts as empty */
   readonly page?: Element | null;
-  /** Whether to save and select the contractor entered by hand before the login first. @defaultValue false */
+  /**
+   * Whether to save the contractor that the user typed before the login as a record and select it first. @defaultValue
+   * false
+   */
   readonly usesWritten?: boolean;
-  /** Receives the account, loaded again before the request. */
+  /** Receives the account, which is loaded again before the request. */
   onAccount?(user: User): void;
   onContractor?(contractor: Contractor): void;
   onTaken(request: QuoteRequest): void;
   /** Receives the consents of an accepted request. */
   onReceipt(receipt: ConsentReceipt): void;
-  /** Receives a new idempotency key: the draft had none, or sent it with other answers. */
+  /**
+   * Receives a new idempotency key. `send` creates one if the draft has none, or has used its key with other answers.
+   */
   onKey(idempotencyKey: string): void;
 }
 
@@ -68,11 +73,14 @@ const firstWrong = async (
   { line, state, signed: { user } }: SentRequest,
 ) => wholeCheck(await loadRules(), line, state, { today, lists, settings, user });
 
-/** Whether page 1 was filled in by hand. */
+/** Whether the user filled in page 1 by hand. */
 const isUnchosen = ({ contractor }: LineState) =>
   contractor.selectPeopleId === null && hasAnswers(contractor);
 
-/** Offers to use the contractor entered before the login, if page 1 requires a record. */
+/**
+ * Adds an offer to a rejection if page 1 requires a saved record: to use the contractor that the user typed before the
+ * login.
+ */
 async function withOffer(stopped: Rejection, { state, signed }: SentRequest): Promise<Rejection> {
   const { user, t = createTranslator({}) } = signed;
   if (stopped.page !== 1 || !user || !isUnchosen(state)) return stopped;
@@ -82,7 +90,8 @@ async function withOffer(stopped: Rejection, { state, signed }: SentRequest): Pr
 }
 
 /**
- * Saves and selects the contractor entered by hand before the login. If that is refused, leads to the list on page 1.
+ * Saves the contractor that the user typed before the login as a record, and selects it. If the server refuses, returns
+ * the dialog that leads to the list on page 1.
  */
 async function withWritten(sending: Sending, sent: SentRequest): Promise<SentRequest | NotTaken> {
   const { line, client, queryClient, messages = {}, today, settings } = sending;
@@ -93,7 +102,7 @@ async function withWritten(sending: Sending, sent: SentRequest): Promise<SentReq
   const saving = { client, queryClient, user, profile: line.contractor, messages };
   const outcome = await saveWritten({ ...saving, today, settings, t }, state.contractor);
   if (outcome.kind === 'refused') {
-    // Without a token the session has ended, and the login opens over the form.
+    // A missing token means that the session has ended. The login opens over the form.
     if (client.token.get() === null) return { kind: 'answering' };
     const { failures, message, code } = outcome.refusal;
     if (message) return { kind: 'stopped', action: 'retry', message, code };
@@ -112,8 +121,8 @@ async function withWritten(sending: Sending, sent: SentRequest): Promise<SentReq
 }
 
 /**
- * Updates the chosen records from the account, since another tab or device may have changed one. Without a response the
- * request is sent with the records that the page has.
+ * Updates the selected records from the account: another tab or device may have changed them. If the server does not
+ * respond, keeps the records that the page has.
  */
 async function withCurrentRecords(
   sending: Sending,
@@ -125,15 +134,15 @@ async function withCurrentRecords(
   const isChosen = contractor.selectPeopleId !== null || recordsIn(line, product).length > 0;
   if (!isChosen || client.token.get() === null) return sent;
   const stop = (failed: Failed) => notTaken(sent, failed, said.SUBMIT_FAILED);
-  // Stop if another account has logged in in another tab: the next call would be sent in its name.
+  // Stop if another account has logged in in another tab. The next call would send the request in that account's name.
   const owner = await client.confirm();
   if (!owner.ok && owner.kind !== 'network') return stop(owner);
   const now = await client.myData();
-  // Stop without a token: the next calls would send the account's records without a login.
+  // Stop if the token is gone. The next calls would send the account's records without a login.
   if (!now.ok) return now.kind === 'expired' ? stop(now) : sent;
   const user = now.data;
   sending.onAccount?.(user);
-  // Another account has logged in between the two calls.
+  // Another account has logged in since the call above.
   if (signed.user && signed.user.id !== user.id) {
     const name = `${user.name} ${user.surname}`;
     const message = fill(messageOf('OTHER_ACCOUNT', messages), { name });
@@ -157,7 +166,7 @@ async function submit(sending: Sending, sent: SentRequest): ReturnType<typeof se
   const { line, client, queryClient, onKey, onTaken, onReceipt } = sending;
   const { state, signed } = sent;
   const body = requestBody(line, state, signed);
-  // Report the key before the request, so that a retry finds it in the draft.
+  // Report the new key before the request is sent: if the response is lost, a retry finds the key in the draft.
   const keptKey = () => {
     const key = newIdempotencyKey();
     onKey(key);
@@ -167,22 +176,22 @@ async function submit(sending: Sending, sent: SentRequest): ReturnType<typeof se
   const submitUnder = (key: string) =>
     callAsMutation(queryClient, ['submit', line.id], async () => {
       const answer = await client.submit(body, key, options);
-      // A busy server requires a proof of work. The waiting overlay stays open meanwhile.
+      // A busy server requires a proof of work. The waiting overlay stays open while the browser computes it.
       const altcha = answer.ok || !answer.challenge ? undefined : await solve(answer.challenge);
       return altcha ? client.submit(body, key, { ...options, altcha }) : answer;
     });
   const idempotencyKey = state.idempotencyKey ?? keptKey();
   let result = await submitUnder(idempotencyKey);
-  // The key was already sent with other answers: this is another request, which needs another key.
+  // The key was already used with other answers. This is another request, so it needs another key.
   if (!result.ok && result.code === 'IDEMPOTENCY_KEY_REUSED') result = await submitUnder(keptKey());
-  // An earlier or own back end may not know the optional source: send the request without it.
+  // An older or a broker's own back end may not know the optional `source`: send the request again without it.
   if (!result.ok && result.code === 'UNKNOWN_FIELD' && signed.source) {
     const without = { ...signed, source: undefined };
     return submit(sending, { line, state: { ...state, idempotencyKey }, signed: without });
   }
   if (!result.ok) return notTaken(sent, result, said.SUBMIT_FAILED);
   const request = result.data;
-  // Before `onTaken`: there a host may unmount the funnel, and the receipt event would no longer reach the host.
+  // Dispatch the receipt before `onTaken`. In `onTaken` a host may unmount the funnel, and would not receive the event.
   await receiptOf({ flags: consentFlags(givenPrivacy(state.contractor, signed)) }, request)
     .then(onReceipt)
     .catch(console.error);
@@ -190,15 +199,15 @@ async function submit(sending: Sending, sent: SentRequest): ReturnType<typeof se
   return { kind: 'taken', request, final: { kind: 'question' } };
 }
 
-/** Solves a proof-of-work challenge. Loads the solver lazily, since hardly any visitor needs it. */
+/** Solves a proof-of-work challenge. Few visitors need the solver, so it loads here. */
 const solve = (challenge: object): Promise<string | undefined> =>
   import('@preventivo/funnel/lazy/solve-challenge')
     .then(({ solveChallenge }) => solveChallenge(challenge))
     .catch(() => undefined);
 
 /**
- * Saves a page of the line, at the path that its back end has for that page. Resolves to the next status if the server
- * refuses it. A network failure does not block the visitor (docs/rules/submission.md#saving-a-page).
+ * Saves a page of the line, at the path that the back end has for this page. If the server refuses the page, resolves
+ * to the next status. A network failure does not block the visitor (docs/rules/submission.md#saving-a-page).
  * @param queryClient runs the call as a mutation. @defaultValue none: a plain call
  */
 export async function savePage(

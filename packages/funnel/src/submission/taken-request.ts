@@ -9,8 +9,8 @@ import { type Sent, statusAtom, type Taken } from '../state/visit.ts';
 const note = tabNote(requestKey);
 
 /**
- * Stores the accepted request in the tab until the question about the channel is answered. After a reload it asks
- * again: otherwise the visitor would not see the request's code, or might send twice.
+ * Stores the accepted request in the tab until the visitor answers the question about the channel. After a reload the
+ * page asks again. Otherwise the visitor would not see the request's code, and might send it twice.
  * @returns a function that sends the channel by which the visitor wants the quote
  */
 export function useTakenRequest(line: string) {
@@ -25,7 +25,8 @@ export function useTakenRequest(line: string) {
   }, [line, status]);
 
   return async (taken: Taken, channel: RecallChannel): Promise<void> => {
-    // Store the channel before the response: after a reload, the page must know that the server may have stored it.
+    // Store the channel before the server responds. After a reload, the page must know that the server may have stored
+    // it.
     const lost = [...new Set([...taken.lost, channel])];
     setStatus({ ...taken, lost, final: { kind: 'sending', channel } });
     const recalled = await callAsMutation(queryClient, ['recallMe'], () =>
@@ -41,7 +42,10 @@ export function useTakenRequest(line: string) {
   };
 }
 
-/** Returns the status after the question: the dialog is closed, and the thank-you page follows. */
+/**
+ * Returns the status after the question about the channel: the dialog is closed, and the page after the request is
+ * shown.
+ */
 export const answered = ({ request, at }: Taken, channel?: RecallChannel): Sent => ({
   kind: 'sent',
   request,
@@ -65,6 +69,8 @@ function keptRequest(line: string): Taken | undefined {
   }
 }
 
-/** Returns the channel whose response was lost, so that the server has stored it; undefined if there were several. */
+/**
+ * Returns the channel whose response was lost: the server has stored it. With several such channels, returns undefined.
+ */
 const only = ([channel, ...others]: readonly RecallChannel[]) =>
   others.length > 0 ? undefined : channel;

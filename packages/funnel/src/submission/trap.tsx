@@ -1,4 +1,7 @@
-/** A hidden field that only robots fill in (docs/rules/submission.md#robots): people and autofill skip it. */
+/**
+ * A hidden field that people and autofill do not fill in. A filled field means that a robot submitted the form
+ * (docs/rules/submission.md#robots).
+ */
 export const Trap = () => (
   <div className="q-hidden" aria-hidden>
     <input

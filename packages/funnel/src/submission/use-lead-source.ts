@@ -9,7 +9,10 @@ import { draftAtom, stateAtom, touchedAtom } from '../state/answers.ts';
 type Store = ReturnType<typeof createStore>;
 type Allows = FunnelProps['allowsLeadSource'];
 
-/** Stores the source of the visit with its answers while the visitor allows it. Checks that on each page. */
+/**
+ * While the visitor allows it, stores with the answers how the visitor reached the page. Checks the permission on each
+ * page.
+ */
 export function useLeadSource(allows: Allows, isRestored: boolean, page: number): void {
   const store = useStore();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page checks again.
@@ -19,8 +22,8 @@ export function useLeadSource(allows: Allows, isRestored: boolean, page: number)
 }
 
 /**
- * Stores the source of the visit with the answers, or removes it if it is not allowed. Resolves to the source to send.
- * Without its code, a request has none.
+ * Stores with the answers how the visitor reached the page, or removes it without permission. Resolves to the source to
+ * send. If its code fails to load, resolves to undefined.
  */
 export async function keptLeadSource(
   store: Store,
@@ -32,7 +35,8 @@ export async function keptLeadSource(
     const isAllowed = allows();
     const { source: kept } = store.get(stateAtom);
     const source = isAllowed ? leadSourceNow(kept) : undefined;
-    // Write the draft only if there is one already, or if it may contain a source that is no longer allowed.
+    // Write the draft only if the visitor has answered something, or if the draft may contain a source without
+    // permission.
     const target = !isAllowed || store.get(touchedAtom) ? draftAtom : stateAtom;
     if (!same(kept, source))
       store.set(target, (state) => ({ ...state, source: source && { ...source } }));

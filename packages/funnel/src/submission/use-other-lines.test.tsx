@@ -19,7 +19,7 @@ afterEach(() => {
   asked.mockReset();
 });
 
-/** Sends Giulia's request, and waits for the question about the channel. */
+/** Sends Giulia's request, and waits until the dialog asks for the channel. */
 async function sent(options: { linesUrl?: string; linesFile?: string }) {
   vi.stubGlobal('fetch', asked);
   const state = { page: 3, contractor: giuliaAsks, product: aDayOut };

@@ -45,7 +45,7 @@ it('a request that throws shows an error, and can be sent again', async () => {
 });
 
 it('a request is validated with the date of the press if midnight has passed since the page rendered', async () => {
-  // The departure must be after today: 1 December is valid on 30 November, and too late the next day.
+  // The departure must be after today: 1 December is valid on 30 November, but no longer on 1 December.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T22:59:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const submit = vi.spyOn(client, 'submit');

@@ -33,8 +33,9 @@ export function useSubmission() {
   const change = (part: Partial<LineState>) =>
     store.set(draftAtom, (state) => ({ ...state, ...part }));
   /**
-   * Validates all answers again and sends them. A second call does nothing while the first runs.
-   * @param usesWritten whether to save and select the contractor entered by hand before the login first
+   * Validates all answers again and sends them. While a call runs, another call does nothing.
+   * @param usesWritten whether to save the contractor that the user typed before the login as a record, and select it
+   * first
    */
   async function send(usesWritten = false): Promise<void> {
     if (store.get(statusAtom).kind === 'sending' || !line) return;
@@ -50,7 +51,7 @@ export function useSubmission() {
         onKey: (idempotencyKey) => change({ idempotencyKey }),
         onReceipt: (receipt) => notifyReceipt(top.current, receipt),
         onTaken: () => {
-          // Scroll up first: the page behind the final question is shorter than the form, so it would jump.
+          // Scroll up first. The page behind the final question is shorter than the form, so the browser would jump.
           top.current?.scrollIntoView({ block: 'start' });
           store.get(keeperAtom)?.drop();
           tracking.sent();
@@ -61,7 +62,7 @@ export function useSubmission() {
       store.set(statusAtom, 'request' in next ? { ...next, at: Date.now(), lost: [] } : next);
       if (next.kind === 'stopped') tracking.stopped(next.failures ?? []);
     } catch {
-      // If a chunk is gone from the server, show no error here: the page already offers a reload.
+      // If the server no longer has a chunk, show no error: the page already offers a reload.
       const isOutdated = await isPageOutdated();
       store.set(statusAtom, isOutdated ? { kind: 'answering' } : unexpected);
     }
@@ -69,7 +70,7 @@ export function useSubmission() {
   return { send, signed };
 }
 
-/** The validation itself threw (docs/rules/submission.md#failed-check). */
+/** The status when the validation itself throws (docs/rules/submission.md#failed-check). */
 const unexpected = {
   kind: 'stopped',
   action: 'acknowledge',

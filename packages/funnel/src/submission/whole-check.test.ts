@@ -11,13 +11,13 @@ const state: LineState = { page: 3, contractor: giuliaAsks, product: aDayOut };
 const look = (change: Partial<LineState>, day = today) =>
   wholeCheck(rules, outing, { ...state, ...change }, { today: day, lists });
 
-/** Giulia's account, with her own record saved. */
+/** Giulia's account, with her own saved record. */
 const user: User = {
   ...{ id: 'u-1', name: 'Giulia', surname: 'Ferri', email: '', phone: '', sf_account_id: '' },
   ...{ userData: null, people: [savedGiulia], companies: [], vehicles: [], privacy: null },
 };
 const asked = { label: 'Guida', code: 'GUIDA', error: 'Indicare la guida' };
-/** A line with a question whose answer may be a saved person: the guide. */
+/** A line that asks for a guide. The user may select a saved person as the guide. */
 const guided = defineLine({
   id: 'gita',
   title: 'Gita',

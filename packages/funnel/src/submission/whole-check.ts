@@ -21,16 +21,19 @@ export interface WrongPage {
 }
 
 interface CheckedWith extends Pick<ValidationContext, 'today' | 'lists' | 'settings'> {
-  /** The logged-in account. Its user must choose a record on page 1. */
+  /** The logged-in account. Its user must select a saved record on page 1. */
   readonly user?: User | undefined;
-  /** Validates only the questions that have an answer, so that none is missing. @defaultValue false */
+  /**
+   * Whether to validate only the questions that have an answer, so that no answer counts as missing. @defaultValue
+   * false
+   */
   readonly answeredOnly?: boolean;
 }
 
 /** Returns the first page with failures. */
 export const wholeCheck = (...checked: Parameters<typeof wrongPages>) => wrongPages(...checked)[0];
 
-/** Validates all answers. A failure of a rule across pages counts for the page of its field. */
+/** Validates all answers. A failure of a rule across pages belongs to the page of the failure's field. */
 export function wrongPages(
   rules: Rules,
   line: Line,
@@ -60,7 +63,7 @@ export function wrongPages(
   );
 }
 
-/** Adds a refusal to the failures of the pages, as far as its answers are unchanged. */
+/** Adds a refusal to the failures of the pages, unless the refused answers have changed since. */
 export function withRefused(
   wrong: readonly WrongPage[],
   refused: Refused | undefined,

@@ -88,7 +88,7 @@ export const outing = defineLine({
   ],
 });
 
-/** The same line, which also insures companies. */
+/** The outing for persons and companies. */
 export const companyOuting: Line = {
   ...outing,
   contractor: { types: ['fisica', 'giuridica'] },

@@ -6,7 +6,7 @@ export interface DataLayerHost {
   dataLayer?: unknown[];
 }
 
-/** Which events a tracker receives. */
+/** Whether a tracker also receives the events of single fields. */
 export interface TrackerOptions {
   /** Whether to report each field: focus, time, corrections and errors. @defaultValue false */
   readonly fields?: boolean | undefined;
@@ -35,10 +35,10 @@ export const trackerOf = (send: Send, { fields = false }: TrackerOptions = {}): 
 });
 
 /**
- * Returns a tracker that passes on no event until the page dispatches `preventivo:tracking` with the
- * detail `{ allowed: true }`, and none after `{ allowed: false }`. With the permission, the tracker
- * receives the start and the current page.
- * @param page the target of that event. @defaultValue `window`
+ * Returns a tracker that waits for permission. It forwards events only after the page dispatches `preventivo:tracking`
+ * with the detail `{ allowed: true }`, until `{ allowed: false }`. When permitted, `tracker` first receives the start
+ * and the current page.
+ * @param page the target of the event `preventivo:tracking`. @defaultValue `window`
  */
 export function afterConsent(tracker: Tracker, page: EventTarget = window): Tracker {
   let isAllowed = false;
@@ -55,7 +55,7 @@ export function afterConsent(tracker: Tracker, page: EventTarget = window): Trac
     safely(() => tracker.page(line, number));
   }
   return {
-    // The page follows at once, so `page` reports both.
+    // Report nothing here: a call of `page` follows at once and reports the start too.
     start: () => {},
     page: (line, number) => {
       current = [line, number];
@@ -70,14 +70,17 @@ export function afterConsent(tracker: Tracker, page: EventTarget = window): Trac
   };
 }
 
-/** The event by which a page permits or forbids its analytics. */
+/** The event by which the host page permits or forbids its analytics. */
 const consentEvent = 'preventivo:tracking';
 
-/** Returns the name of a tracker event as a DOM event or message for the embedding page: `preventivo:sent`. */
+/**
+ * Returns the name that a tracker event has as a DOM event and as a message to the embedding page, such as
+ * `preventivo:sent`.
+ */
 export const eventName = (event: keyof Tracker) =>
   `preventivo:${event === 'send' ? 'sent' : event}` as const;
 
-/** Returns a tracker that calls each of several, even when one of them throws. */
+/** Returns a tracker that forwards each call to all given trackers, even if one of them throws. */
 export function combineTrackers(...trackers: readonly (Tracker | undefined)[]): Tracker {
   const each = (call: (tracker: Tracker) => void) => {
     for (const tracker of trackers) safely(() => tracker && call(tracker));

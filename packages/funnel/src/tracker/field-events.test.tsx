@@ -7,7 +7,7 @@ import { watchFields } from './field-events.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Renders a form outside React's control of errors, and records the events of its fields. */
+/** Renders a form whose errors the test sets in the DOM, and records the events of its fields. */
 function visit() {
   const events: FieldEvent[] = [];
   const { container } = render(
@@ -61,7 +61,7 @@ describe('the events of a field', () => {
     await user.type(box('Nome'), '{Backspace}');
     await user.click(box('Età'));
     const blurs = events.filter(({ field, kind }) => field === 'nome' && kind === 'blur');
-    // The first answer, a look at it, and its correction.
+    // The three blurs follow the first answer, a visit without a change, and a correction.
     expect(blurs.map(({ isCorrection }) => isCorrection)).toEqual([false, false, true]);
     expect(blurs.map(({ page }) => page)).toEqual([1, 2, 2]);
   });

@@ -1,8 +1,8 @@
 import type { FieldEvent } from '@preventivo/core';
 
 /**
- * Reports when the visitor enters and leaves each field of the forms in `root`, for how long, and
- * when an error appears. It reads names, never values. Returns a function that stops it.
+ * Reports when the visitor enters and leaves each field of the forms in `root`, how long the visit took, and when an
+ * error appears. Reads field names, never values. Returns a function that stops the reports.
  * @param page returns the number of the shown page
  */
 export function watchFields(
@@ -25,14 +25,14 @@ export function watchFields(
   }
   function entered({ target }: Event) {
     const field = fieldOf(target);
-    // The buttons of a choice share the field.
+    // The radio buttons of one choice belong to the same field.
     if (!field || field === visit?.field) return;
     end();
     visit = { field, page: page(), since: performance.now(), isChanged: false };
     report({ page: page(), field, kind: 'focus' });
   }
   function left({ relatedTarget }: FocusEvent) {
-    // When the window loses the focus, the visitor will return to the field.
+    // If the whole window loses the focus, the visitor is still in the field and may return.
     if (document.hasFocus() && fieldOf(relatedTarget) !== visit?.field) end();
   }
   function changed({ target }: Event) {
@@ -54,7 +54,7 @@ export function watchFields(
   root.addEventListener('focusin', entered, options);
   root.addEventListener('focusout', left, options);
   root.addEventListener('input', changed, options);
-  // A visitor who closes the page leaves the field too.
+  // Closing the page also ends the visit to the field.
   window.addEventListener('pagehide', end, options);
   return () => {
     stop.abort();
@@ -65,7 +65,7 @@ export function watchFields(
 const isInvalid = (target: Node) =>
   target instanceof Element && target.getAttribute('aria-invalid') === 'true';
 
-/** Returns the key of a control, or of the first control of a group. */
+/** Returns the form key of a control. For a group, returns the key of its first control. */
 function fieldOf(target: EventTarget | null): string | undefined {
   if (!(target instanceof Element) || !target.closest('form')) return undefined;
   const named = target.hasAttribute('name') ? target : target.querySelector('[name]');

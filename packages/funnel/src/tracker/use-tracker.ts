@@ -2,9 +2,9 @@ import type { Failure, Tracker } from '@preventivo/core';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Reports a visit to the host's tracker: the start, each page, and once if the visitor leaves without a request. A
- * tracker that is set later, for example after the visitor's consent, receives only the events after that. If the
- * tracker has `field`, the code that observes the fields of `root` loads.
+ * Reports a visit to the host's tracker: its start, each page, and once if the visitor leaves without a request. If the
+ * host sets the tracker later, for example after the visitor's consent, the tracker receives only later events. If the
+ * tracker has the method `field`, loads the code that observes the fields of `root`.
  */
 export function useTracker(
   tracker: Tracker | undefined,
@@ -38,7 +38,7 @@ export function useTracker(
     if (!tracker?.field || !watched) return;
     let stop: (() => void) | undefined;
     let isGone = false;
-    // Without this code, the form works and the tracker receives the other events.
+    // If this code fails to load, the form works and the tracker receives all events except those of fields.
     import('@preventivo/funnel/lazy/field-events').then(
       ({ watchFields }) => {
         if (isGone) return;
@@ -54,7 +54,7 @@ export function useTracker(
   }, [tracker, line, root]);
 
   return {
-    /** Reports the error codes of a rejected page or request, each once. */
+    /** Reports the error codes of a rejected page or request. Reports a code once, even if several fields have it. */
     stopped(failures: readonly Pick<Failure, 'code'>[]) {
       const codes = new Set(failures.map(({ code }) => code));
       if (codes.size > 0) safely(() => tracker?.error(line, [...codes]));
@@ -67,7 +67,7 @@ export function useTracker(
   };
 }
 
-/** Calls a tracker. Reports an exception to the host as an uncaught error, so that it does not stop the form. */
+/** Calls a tracker. An exception in the tracker must not stop the form, so it is reported as an uncaught error. */
 export function safely(call: () => void): void {
   try {
     call();
