@@ -15,7 +15,7 @@ const here = import.meta.dirname;
 const outDir = join(here, 'static');
 const OUTLINE = 'preventivo:outline/';
 
-/** The lines of the workspace by id: the outline for page 1, and the module with the whole line. */
+/** The lines of the workspace, by id. Each has an outline for page 1 and a module with the whole line. */
 const lines = Object.fromEntries(
   await Promise.all(
     globSync('../../apps/*/package.json', { cwd: here })
@@ -64,10 +64,7 @@ async function writePieces() {
   });
   const chunk = (file) => output.find(({ fileName }) => fileName === file);
   const filesOf = (file) => [file, ...chunk(file).imports.flatMap(filesOf)];
-  /**
-   * Returns the file of a chunk and the files that it imports, because the page requests them all
-   * at once.
-   */
+  /** Returns the file of a chunk and the files that it imports. The page requests all of them at once. */
   const entry = (name) => {
     const { fileName } = output.find((one) => one.isEntry && one.name === name);
     return [...new Set(filesOf(fileName))];
@@ -80,10 +77,7 @@ async function writePieces() {
   };
 }
 
-/**
- * Whether a module gets its own file. Outlines and styles do, to load in parallel with the first
- * chunk.
- */
+/** Whether a module gets its own file. Outlines and styles get one, to load in parallel with the first chunk. */
 function apart(id) {
   return id.includes(OUTLINE) || id.includes('/script/styles.ts') || id.includes('.css?inline');
 }
@@ -120,10 +114,7 @@ function common() {
   };
 }
 
-/**
- * Resolves outlines of lines. Page 1 needs only the outline. The whole line loads with the later
- * pages.
- */
+/** Resolves the outlines of lines. Page 1 needs only the outline. The whole line loads with the later pages. */
 function outlineModules() {
   return {
     name: 'preventivo:outlines',
@@ -137,7 +128,7 @@ function outlineModules() {
   };
 }
 
-/** Emits the only font file: Figtree, Latin, weights 300 to 900 (OFL). */
+/** Emits the font: Figtree, Latin, weights 300 to 900 (licence OFL). */
 function font() {
   return {
     name: 'preventivo:font',

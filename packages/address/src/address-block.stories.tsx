@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the only match, which is selected automatically. */
+/** Waits for the only matching address, which the search box selects automatically. */
 const found = () => screen.findByRole('option', { selected: true });
 
 export const Empty: Story = {
@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-/** Choosing a suggestion fills in all parts. A card then shows the address and takes the focus. */
+/** The user chooses a suggestion, which fills in all parts. A card shows the address and takes the focus. */
 export const Searching: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(await searchBox(), 'garibaldi 12');
@@ -46,7 +46,7 @@ export const Searching: Story = {
   },
 };
 
-/** A back end names the source of its data, which the list and the card of the choice show. */
+/** The back end names the source of its data. The list and the card of the chosen address show it. */
 export const WithSource: Story = {
   args: {
     answers: {
@@ -74,8 +74,8 @@ export const WithSource: Story = {
 };
 
 /**
- * The only match is selected automatically; on blur its card shows. A part that the search does not
- * find gets its own field, which takes the focus.
+ * The search box selects the only match automatically, and the card shows it on blur. A part that the search does not
+ * know gets its own field, which takes the focus.
  */
 export const WithoutNumber: Story = {
   play: async ({ args, canvasElement }) => {
@@ -104,7 +104,7 @@ export const WithoutNumber: Story = {
   },
 };
 
-/** «Cambia» returns to the search, with the search text. */
+/** «Cambia» returns to the search box, which still contains the search text. */
 export const Chosen: Story = {
   args: { value: milan },
   play: async ({ args }) => {
@@ -123,7 +123,7 @@ const building = {
   search: "Cerca l'indirizzo dell'immobile",
 };
 
-/** A button copies an address that the form offers. The user can still change it. */
+/** A button copies the address that the form offers. The user can still change the copy. */
 export const Offered: Story = {
   args: { ...building, offer },
   play: async ({ args }) => {
@@ -139,7 +139,7 @@ export const Offered: Story = {
   },
 };
 
-/** A button copies an offered manual address with its parts unchanged. */
+/** A button copies an offered address that was entered by hand. Its parts stay unchanged. */
 export const OfferedByHand: Story = {
   args: { ...building, offer: { ...offer, address: { ...milan, is_manual_address: true } } },
   play: async ({ args }) => {
@@ -204,7 +204,7 @@ export const DetailsWithoutMunicipality: Story = {
   },
 };
 
-/** `onBlur` is called once when the focus leaves the block, not while it moves inside. */
+/** `onBlur` is called once, when the focus leaves the block. A move of the focus inside the block does not call it. */
 export const Leaving: Story = {
   render: (args) => (
     <>

@@ -34,15 +34,15 @@ import { useAddress } from './use-address.ts';
 /** Props of `<AddressBlock>`. */
 export interface AddressBlockProps {
   /**
-   * `name` of the search box. The parts are named `street`, `street_number`, `zip` and `city`, with
-   * the prefix up to its last dot: `proprietario.street`.
+   * `name` of the search box. The parts are named `street`, `street_number`, `zip` and `city`, with the prefix of
+   * `name` up to its last dot: `proprietario.street`.
    */
   readonly name: string;
   /** Label of the address: «Indirizzo di residenza». */
   readonly label: string;
   /** Label of the search box: «Cerca l'indirizzo di residenza». */
   readonly search: string;
-  /** The address with its parts; an empty one is `emptyAddress`. */
+  /** The address with its parts. `emptyAddress` is an empty address. */
   readonly value: Address;
   /**
    * Called with the whole address. Every change clears the errors (docs/rules/address.md#errors).
@@ -59,9 +59,9 @@ export interface AddressBlockProps {
   readonly partErrors?: PartErrors;
   /** Hint of the search box. @defaultValue «Via, numero e città» */
   readonly hint?: ReactNode;
-  /** How to correct the error; shown with `error` only. */
+  /** A text that explains how to correct the error. It shows together with `error` only. */
   readonly help?: ReactNode;
-  /** An address that the user can copy, with the label of the button. @defaultValue no button */
+  /** An address that the user can copy, with the label of the button that copies it. @defaultValue no button */
   readonly offer?: { readonly label: string; readonly address: Address } | undefined;
 }
 
@@ -81,19 +81,17 @@ export function AddressBlock(props: AddressBlockProps) {
   const [focusNext, focusFound] = useFocusNext(block);
   usePreload(LazyDetails.preload);
   const byHand = useRef<FoundParts>(noParts);
-  // The search text at the last switch to manual entry.
+  // The search text when the user last switched to manual entry.
   const [typed, setTyped] = useState('');
-  /** The search text that the user typed here or kept from a chosen address. */
+  /** The text in the search box that the user has typed, or kept from a chosen address. */
   const [searchText, setOwn] = useState('');
-  /**
-   * Whether the only match became the value although the user is still typing in the search box.
-   */
+  /** Whether the search box has selected the only match while the user is still typing. */
   const [isTyping, setIsTyping] = useState(false);
   const [place, setPlace] = useState<FoundPlace>();
   const details = usePlaceDetails((parts, how) => {
     change(parts);
     const at = focused();
-    // If the user has moved to another question, keeps the focus there.
+    // If the user has moved to another question, keep the focus there.
     if (how !== 'picked' || (at !== document.body && !block.current?.contains(at))) return;
     const missing = partKeys.filter((part) => parts[part] === '');
     focusNext(...missing.map((part) => controlOf(partName(name, part))), '.q-address-card');
@@ -116,11 +114,11 @@ export function AddressBlock(props: AddressBlockProps) {
     details.forget();
     setIsTyping(false);
     setOwn(value.search);
-    // The parts of a manual address would count as a chosen address, so clear them. `byHand` keeps
-    // them for the next switch to manual entry.
+    // Clear the parts of a manual address: in search mode they would count as a chosen address. `byHand` keeps them for
+    // the next switch to manual entry.
     if (manual) byHand.current = partsOf(value);
-    // The search text has changed since the user last switched to manual entry, so forget the parts
-    // typed then.
+    // The user has changed the search text since the last switch to manual entry. Forget the parts that belonged to the
+    // old text.
     else if (!chosen && value.search !== typed) byHand.current = noParts;
     if (!manual) setTyped(chosen ? '' : value.search);
     change({ is_manual_address: !manual, ...(manual ? noParts : !chosen && byHand.current) });
@@ -165,8 +163,8 @@ export function AddressBlock(props: AddressBlockProps) {
           {...{ name, hint, help, label: search, error, value: value.search }}
           isOwn={value.search === searchText}
           onChange={(text) => {
-            // After a choice the search box reports the place's text as a change, which must not
-            // clear the parts.
+            // After a choice, the search box reports the place's text as a change. This change must not clear the
+            // parts.
             if (text === value.search) return;
             details.forget();
             setOwn(text);
@@ -176,8 +174,8 @@ export function AddressBlock(props: AddressBlockProps) {
           onChoose={(place, how) => {
             setPlace(place);
             setIsTyping(how === 'typing');
-            // If the focus has left the block, cancel the pending `onBlur`. It would show errors
-            // for missing parts whose fields have not rendered yet.
+            // If the focus has left the block, cancel the pending `onBlur`: it would show errors for missing parts
+            // before their fields have rendered.
             if (!block.current?.contains(focused())) stay();
             void details.ask(place, how);
           }}
@@ -199,7 +197,7 @@ export function AddressBlock(props: AddressBlockProps) {
         </Notice>
       )}
       <Button
-        // Highlights the button if the error mentions its label.
+        // Highlight the button if the error tells the user to press it.
         variant={error?.includes(t(addressByHand)) ? 'primary' : 'link'}
         size="medium"
         onClick={switchMode}

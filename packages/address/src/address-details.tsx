@@ -25,15 +25,13 @@ export { searchAddress } from './search/search-results.ts';
 export { SearchSettling } from './search/search-settling.tsx';
 
 interface AddressDetailsProps extends ByHandProps {
-  /** The chosen place. @defaultValue the address was not chosen in this block */
+  /** The place that the user has chosen in this block. @defaultValue none: the address has another origin */
   readonly place?: FoundPlace | undefined;
   onAgain(): void;
   onDrawn(): void;
 }
 
-/**
- * A chosen or manual address. Lazy, because an empty address block does not need this component.
- */
+/** The parts of a chosen or manual address. Lazy, because an empty address block does not need this component. */
 export function AddressDetails({ onDrawn, onAgain, ...all }: AddressDetailsProps) {
   const { typed, place, ...props } = all;
   useEffect(onDrawn, [onDrawn]);
@@ -54,7 +52,7 @@ interface ByHandProps {
   readonly value: Address;
   readonly error: string | undefined;
   readonly errors: PartErrors;
-  /** The search text when the user switched to manual entry. @defaultValue empty */
+  /** The search text at the time when the user switched to manual entry. @defaultValue empty */
   readonly typed?: string | undefined;
   onChange(parts: Partial<Address>): void;
   onLeft(part: PartKey): void;
@@ -67,7 +65,7 @@ function ByHand(props: ByHandProps) {
   useTypedParts(typed, value, onChange);
   const extras = withoutExtras(typed ?? '').extras.join(', ');
   return (
-    // Has the `name` of the search box, so that a link in the error summary focuses this fieldset.
+    // This fieldset has the `name` of the search box, so that a link in the error summary focuses it.
     <fieldset
       className="q-fieldset q-address-parts"
       name={name}
@@ -95,13 +93,13 @@ interface ChosenAddressProps {
   readonly onAgain: () => void;
 }
 
-/** The chosen address on a card, with a field for each part that is missing or invalid. */
+/** A card with the chosen address, and a field for each part that is missing or invalid. */
 function ChosenAddress(props: ChosenAddressProps) {
   const t = useTranslate();
   const { name, label, value, error, errors, place, onChange, onLeft, onAgain } = props;
   const id = `${useId()}-error`;
   const [parts, setParts] = useState(() => partKeys.filter((part) => value[part] === ''));
-  // Once shown, the field of a part stays, even when the part is no longer invalid.
+  // Once a part has a field, the field stays even when the part is valid again.
   const wrong = partKeys.filter((part) => errors[part] && !parts.includes(part));
   if (wrong.length > 0) setParts([...parts, ...wrong]);
   const street = streetName(value.street);
@@ -124,7 +122,7 @@ function ChosenAddress(props: ChosenAddressProps) {
             </span>
           )}
         </p>
-        {/* Has the search box's `name`, so that a link in the error summary focuses this button. */}
+        {/* This button has the search box's `name`, so that a link in the error summary focuses it. */}
         <Button
           variant="link"
           name={name}
@@ -150,7 +148,7 @@ function ChosenAddress(props: ChosenAddressProps) {
   );
 }
 
-/** A note about typed text that the address does not contain: floor, staircase, flat. */
+/** A note about typed text that is not in the address, such as a floor, a staircase or a flat. */
 function LeftOut({ note }: { readonly note: string | undefined }) {
   return note ? <span className="q-detail">{note}</span> : null;
 }

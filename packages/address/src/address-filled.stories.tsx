@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An address text from an account or a draft is searched, and its only match is selected. */
+/** The search box searches an address text from an account or a draft, and selects the only match. */
 export const FilledIn: Story = {
   args: { value: { ...empty, search: 'Via Garibaldi 12, 20121 Milano' } },
   play: async () => {
@@ -23,7 +23,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** With several matches, a button next to the box opens the list. */
+/** If several addresses match, a button beside the box opens their list. */
 export const FilledInWithSeveral: Story = {
   args: { value: { ...empty, search: 'Via Garibaldi 12' } },
   play: async () => {
@@ -32,7 +32,7 @@ export const FilledInWithSeveral: Story = {
   },
 };
 
-/** Without a match, a note names the missing part. Manual entry splits the text into its fields. */
+/** Without a match, a note names the missing part. A switch to manual entry splits the text into the parts' fields. */
 export const FilledInWithoutTown: Story = {
   args: { value: { ...empty, search: 'Corso Italia 5' } },
   play: async ({ canvasElement }) => {
@@ -46,8 +46,8 @@ export const FilledInWithoutTown: Story = {
 };
 
 /**
- * The end of a street may be a town. The list offers two options: the street in that town, and the
- * whole text as a street whose town is missing.
+ * The last word of a street may be a town. The list offers the street in that town, and the whole text as a street
+ * without a town.
  */
 export const StreetOrTown: Story = {
   play: async ({ args }) => {

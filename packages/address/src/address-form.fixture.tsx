@@ -30,7 +30,7 @@ interface AddressFormProps extends AddressBlockProps {
   readonly answers?: Answers;
 }
 
-/** A parent that keeps the address, like a form. The first change clears the errors. */
+/** A parent component that stores the address, as a form does. The first change clears the errors. */
 export function AddressForm({ answers, ...props }: AddressFormProps) {
   const [value, setValue] = useState(props.value);
   const [{ client }] = useState(() => backEnd({ answers }));
@@ -62,7 +62,7 @@ export const residence = {
 
 export const searchBox = () => screen.findByRole('combobox', { name: residence.search });
 /**
- * Returns the first button for manual entry. A search without results adds a second button to the
+ * Returns the first button that switches to manual entry. A search without results adds a second such button to its
  * list.
  */
 export const exit = () => {

@@ -108,8 +108,8 @@ describe('search box on blur', () => {
     expect(screen.queryByText(/^Indirizzo non/)).toBeNull();
     await goOn();
     await showsError(notFound);
-    // The error also shows after a second blur. `leave` focuses a button outside the block, because
-    // a Tab may only reach the button below the box, which is inside the block.
+    // A second blur must show the error too. `leave` focuses a button outside the block: a Tab could stop at the button
+    // below the box, which is inside.
     await user.click(await search());
     await leave();
     await showsError(notFound);
@@ -317,7 +317,7 @@ describe('typed postal code', () => {
 
   it('manual entry keeps a postal code that the town does not have, and asks the user to check it', async () => {
     const { user } = await visit({ address: { ...byHand, zip: '44100', city: 'MILAZZO (ME)' } });
-    // Requests wait for the first interaction with the page.
+    // The request for the postal codes waits for the first interaction with the page.
     await user.click(document.body);
     const zip = await screen.findByRole('textbox', { name: 'CAP' });
     expect(zip).toHaveValue('44100');

@@ -2,26 +2,25 @@ import type { Attribution, Client, Option, PlaceDetails } from '@preventivo/core
 import { type CallQuery, dataOf, shownInPlace } from '@preventivo/core/query';
 import { type Day, parseMunicipality, wasInForce } from '@preventivo/italian';
 
-/** Client calls that an address needs. */
+/** The calls of the client that an address needs. */
 export type AddressClient = Pick<
   Client,
   'line' | 'searchAddress' | 'addressDetails' | 'municipalities' | 'postalCodes'
 >;
 
-/** A found address, with the session that a request for its details must send. */
+/** A found address, with the session id that the request for its details must send. */
 export interface FoundPlace {
   readonly placeId: string;
   readonly description: string;
   readonly session: string;
-  /** The source to name next to the address. @defaultValue none */
+  /** The source to name beside the address. @defaultValue none */
   readonly attribution?: Attribution;
-  /** The note about typed text that the address does not contain: a flat, another postal code. */
+  /** The note about typed text that is not in the address, such as a flat or another postal code. */
   readonly note?: string;
 }
 
 const minute = 60_000;
-// Each query key contains the line, because two lines on a page may share a query client but not a
-// back end.
+// Each query key contains the line: two lines on a page may share a query client, but have different back ends.
 
 /** Query for the addresses matching a text (`address/search`, upper case). */
 export const placesQuery = (
@@ -66,8 +65,8 @@ export const named = (municipalities: readonly Option[]) =>
   municipalities.map(({ id, value }) => ({ id, value, name: parseMunicipality(value)?.name }));
 
 /**
- * Sorts municipalities: those that had their name on `day` come first. The others stay in the list,
- * because an identity document may show the current name.
+ * Sorts municipalities: those that existed under their name on `day` come first. The others stay in the list, because
+ * an identity document may show the current name.
  */
 export const onDay = (municipalities: readonly Option[], day: Day): readonly Option[] => {
   const hadName = ({ periods }: Option) =>
@@ -76,8 +75,8 @@ export const onDay = (municipalities: readonly Option[], day: Day): readonly Opt
 };
 
 /**
- * Query for the postal codes of a municipality 'NAME (PV)' (`location/findCap`). Disabled for other
- * texts.
+ * Query for the postal codes of a municipality, 'NAME (PV)' (`location/findCap`). For another text, the query is
+ * disabled.
  */
 export function postalCodesQuery(
   client: AddressClient,
@@ -96,8 +95,8 @@ export function postalCodesQuery(
 }
 
 /**
- * Returns an option with the five-digit postal code as id and value. Other back ends may send
- * postal codes as numbers, without their leading zeros.
+ * Returns an option with the five-digit postal code as id and value. Some back ends send postal codes as numbers, which
+ * lack leading zeros.
  */
 function asPostalCode({ id, value }: Option): Option {
   const code = [value, id].map((text) => `${text}`.trim()).find((text) => /^\d{2,5}$/.test(text));

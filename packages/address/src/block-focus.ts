@@ -2,9 +2,9 @@ import { focused } from '@preventivo/ui';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns `focusNext` and `focusFound`. `focusNext` takes selectors; after the next render, the
- * first match inside `block` gets the focus. Content that loads lazily calls `focusFound` once it
- * has rendered, to try again.
+ * Returns `focusNext` and `focusFound`. `focusNext` takes CSS selectors: after the next render, it focuses the first
+ * element inside `block` that matches one. Lazily loaded content calls `focusFound` after its first render, to try
+ * again.
  */
 export function useFocusNext(block: RefObject<HTMLElement | null>) {
   const wanted = useRef<readonly string[]>([]);
@@ -24,14 +24,14 @@ export function useFocusNext(block: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Time that the focus must be outside the block before `onLeft` is called, in milliseconds
+ * How long the focus must be outside the block before `onLeft` is called, in milliseconds
  * (docs/rules/address.md#leaving-the-block).
  */
 const awayMs = 500;
 
 /**
- * Calls `onLeft` once the focus has left `block`. Ignores moves inside, and waits while a list of
- * suggestions is open.
+ * Calls `onLeft` when the focus has left `block`. Ignores moves inside the block. While a list of suggestions is open,
+ * waits.
  */
 export function useBlockBlur(block: RefObject<HTMLElement | null>, onLeft: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

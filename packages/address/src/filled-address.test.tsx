@@ -118,7 +118,7 @@ describe('autofilled address', () => {
     await user.click(box());
     fillIn('Via Garibaldi, Bollate');
     await screen.findByRole('textbox', { name: 'Numero civico' });
-    // On a slow machine `onBlur` may be called before the place is found and the parts have fields.
+    // On a slow machine, `onBlur` may be called before the search has found the place and the parts have fields.
     onBlur.mockClear();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(onBlur).not.toHaveBeenCalled();

@@ -3,8 +3,8 @@ import { type Address, composeAddress } from '@preventivo/italian';
 import type { AddressClient } from './api.ts';
 
 /**
- * Returns whether the address search finds an address (docs/rules/address.md#known-to-the-search).
- * A manual address counts as found without a request. A failed request counts as not found.
+ * Returns whether the address search finds an address (docs/rules/address.md#known-to-the-search). A manual address
+ * counts as found, without a request. If the request fails, the address counts as not found.
  */
 export async function lookUpAddress(
   client: Pick<AddressClient, 'searchAddress'>,

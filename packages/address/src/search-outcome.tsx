@@ -9,7 +9,7 @@ import { searchAddress } from './search/search-results.ts';
 /** Props of `<SearchOutcome>`. */
 export interface SearchOutcomeProps {
   readonly text: string;
-  /** Whether the user typed or chose the text here; false for a text from an account or a draft. */
+  /** Whether the user typed or chose the text in this box. False for a text from an account or a draft. */
   readonly isOwn: boolean;
   readonly box: RefObject<HTMLInputElement | null>;
   /** Called with the only match. */
@@ -17,15 +17,15 @@ export interface SearchOutcomeProps {
 }
 
 /**
- * Searches for the text of an unfocused search box, which the browser autofilled, or which the user
- * typed without choosing a suggestion. Selects the only match, offers a list of several, or names
- * the missing part (docs/rules/address.md#filled-in). Use the text as `key`.
+ * Searches for the text of a search box without focus. The browser has autofilled the text, or the user has typed it
+ * without choosing a suggestion. Selects the only match, offers a list of several, or names the missing part
+ * (docs/rules/address.md#filled-in). Use the text as React `key`.
  */
 export function SearchOutcome(props: SearchOutcomeProps) {
   const { text, box } = props;
   const context = usePreventivo();
   const { t } = context;
-  /** The message. `isOpen`: whether the message is a button that opens the list of options. */
+  /** The message below the box. With `isOpen`, the message is a button that opens the list of addresses. */
   const [outcome, setOutcome] = useState<{ readonly said: string; readonly isOpen: boolean }>();
   const latest = useRef(props);
   useEffect(() => {

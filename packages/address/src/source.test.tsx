@@ -6,7 +6,7 @@ import { AddressForm, residence, searchBox } from './address-form.fixture.tsx';
 const place = { placeId: 'p1', description: 'VIA GARIBALDI, 12, 20121 MILANO MI, ITALIA' };
 const other = { placeId: 'p2', description: 'VIA GARIBALDI, 12, 20021 BOLLATE MI, ITALIA' };
 
-/** Renders the block, and types a text that two places match. */
+/** Renders the block and types a text. Two places match it. */
 async function suggestions(attribution?: object) {
   const found = () => Response.json({ session: 's', placeList: [place, other], attribution });
   render(<AddressForm {...residence} answers={{ 'address/search': found }} />);
@@ -25,7 +25,7 @@ describe('the source of the addresses', () => {
   it('the suggestions name their source, with a link to its licence', async () => {
     const { list } = await suggestions(openStreetMap);
     expect(screen.getByRole('link', link)).toHaveAttribute('href', openStreetMap.url);
-    // A list may contain options only.
+    // A listbox may contain options only, so the link is outside.
     expect(within(list).queryByRole('link')).toBeNull();
   });
 

@@ -3,8 +3,8 @@ import { useTranslate } from '@preventivo/core/react';
 import { commonNewTab } from '@preventivo/core/words';
 
 /**
- * The source below the suggestions. Its link is no tab stop, because Tab leaves the search box; the
- * card of the chosen address repeats it.
+ * The source below the suggestions. Its link is no tab stop: Tab leaves the search box and closes the list. The card of
+ * the chosen address shows the source again.
  */
 export const SourceLine = (attribution: Attribution) => (
   <p className="q-detail q-address-source">

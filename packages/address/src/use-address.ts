@@ -4,8 +4,8 @@ import { useEchoes } from '@preventivo/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Returns the latest address and a function that merges parts into it. Ignores an older address
- * that the parent passes back late, but accepts a new one that the parent sets.
+ * Returns the latest address and a function that merges parts into it. A parent may pass an older address back late:
+ * the hook ignores it. It accepts an address that the parent sets.
  */
 export function useAddress(value: Address, onChange: (address: Address) => void) {
   const [own, setOwn] = useState(value);

@@ -6,7 +6,7 @@ import { AddressBlock } from './address-block.tsx';
 import { MunicipalityBox } from './by-hand/municipality-box.tsx';
 import { partKeys } from './by-hand/parts.ts';
 
-/** The contractor's address, which other address questions offer to copy. */
+/** The contractor's address. Questions for other addresses offer to copy it. */
 export const OwnAddress = createContext<Address | undefined>(undefined);
 
 /** The controls of the field kinds 'address' and 'municipality'. */

@@ -6,11 +6,11 @@ export interface RequestedFunnel {
   readonly settings: Settings;
 }
 
-/** The attributes of the element, which it observes. */
+/** The attributes that the element observes. */
 export const attributes = ['line', 'api', 'theme', 'layout'] as const;
 
 /**
- * Merges the attributes of an element into its `settings` property. The attributes win.
+ * Merges the attributes of an element into the settings of its `settings` property. Attributes take precedence.
  * @param own the value of the property
  */
 export function requestedFunnel(element: Element, own: Settings): RequestedFunnel {
@@ -21,7 +21,7 @@ export function requestedFunnel(element: Element, own: Settings): RequestedFunne
     settings: {
       ...own,
       ...(base && { api: { ...own.api, user: base, quote: `${base}/{line}` } }),
-      // The cast is safe, because an invalid mode is reported when the settings are read.
+      // The cast is safe: reading the settings reports an invalid mode.
       ...(mode && { theme: { ...own.theme, mode: mode as 'light' } }),
       ...(layout && { layout }),
     },
@@ -29,7 +29,7 @@ export function requestedFunnel(element: Element, own: Settings): RequestedFunne
 }
 
 /**
- * Returns a sentence for the page's author if the line cannot be rendered; otherwise undefined.
+ * Returns a sentence for the page's author if the line cannot be rendered. Otherwise returns undefined.
  * @param lines the ids of the known lines
  */
 export function problemOf(

@@ -8,10 +8,10 @@ import { eventTracker } from './events.ts';
 export interface Drawing {
   readonly asked: RequestedFunnel;
   readonly line: LineSource;
-  /** The element on which the funnel's events are dispatched. */
+  /** The element that dispatches the funnel's events. */
   readonly host: HTMLElement;
   /**
-   * Base URL of the documents of the reference site. They are used if the settings name none.
+   * Base URL of the documents of the reference site. The funnel links them if the settings name no documents.
    * @defaultValue the URL of the page
    */
   readonly base?: string | undefined;
@@ -34,7 +34,7 @@ export function draw(root: HTMLElement, { asked, line, host, base }: Drawing): (
     settings: JSON.stringify({
       ...settings,
       theme,
-      // Passes an unknown tracker on, so that it is reported when the settings are read.
+      // Pass an unknown tracker on: reading the settings reports it.
       ...(isTagged ? {} : { tracker }),
       documents: { ...documentsAt(at), ...settings.documents },
     } satisfies Settings),
@@ -43,10 +43,7 @@ export function draw(root: HTMLElement, { asked, line, host, base }: Drawing): (
   });
 }
 
-/**
- * Applies the broker's theme to the root element. Skips invalid values, because they are reported
- * when the settings are read.
- */
+/** Applies the broker's theme to the root element. Skips invalid values, which reading the settings reports. */
 function dress(root: HTMLElement, theme: Theme): void {
   root.dataset.qTheme = theme.mode ?? 'light';
   for (const [key, property] of Object.entries(look)) {
@@ -56,10 +53,7 @@ function dress(root: HTMLElement, theme: Theme): void {
   }
 }
 
-/**
- * Returns the documents of the reference site with absolute URLs, because the page may be on
- * another site.
- */
+/** Returns the documents of the reference site with absolute URLs: relative URLs would point to the host's site. */
 function documentsAt(at: (address: string) => string): Settings['documents'] {
   const { documents, privacyUrl, termsUrl, complaintsUrl, accessibilityUrl } = ownDocuments;
   return {

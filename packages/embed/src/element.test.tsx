@@ -109,7 +109,7 @@ it('the element uses settings that were set before its script loaded', async () 
 
 it('the element logs an error if a framework sets `settings` as an attribute instead of a property', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
-  // React and Vue set an attribute if the script has not defined the element yet.
+  // React and Vue set an attribute instead of the property if the script has not defined the element yet.
   const element = put('line="travel" api="/api" settings="[object Object]"');
   define();
   await drawings(1);
@@ -151,7 +151,7 @@ it('the element shows its loading, failure and retry messages in English if its 
   fail(new Error('offline'));
   await said(embedFailed + commonRetry);
   expect(element.shadowRoot?.querySelector('button')?.textContent).toBe(commonRetry);
-  // Both failed attempts are logged for the page's author.
+  // The element logs both failed attempts for the page's author.
   expect(console.error).toHaveBeenCalledTimes(2);
   vi.mocked(console.error).mockClear();
 });

@@ -5,11 +5,11 @@ import { attributes, problemOf, type RequestedFunnel, requestedFunnel } from './
 import type { draw } from './draw.ts';
 import { loadFonts, type Shadow, shadowOf } from './shadow.ts';
 
-/** The code and files that load when a page contains the element. */
+/** The chunks and files that load when a page contains the element. */
 export interface Pieces {
   /** Functions that load a line, by its id. */
   readonly lines: Readonly<Record<string, () => Promise<LineSource>>>;
-  /** Loads the text of `@preventivo/funnel/styles.css`. */
+  /** Loads the CSS text of `@preventivo/funnel/styles.css`. */
   styles(): Promise<string>;
   draw(): Promise<typeof draw>;
   /**
@@ -18,8 +18,8 @@ export interface Pieces {
    */
   readonly font?: string | undefined;
   /**
-   * Base URL of the reference site's documents, for settings without documents. @defaultValue the
-   * URL of the page
+   * Base URL of the reference site's documents. The funnel links them if the settings name no documents. @defaultValue
+   * the URL of the page
    */
   readonly base?: string | undefined;
 }
@@ -27,8 +27,8 @@ export interface Pieces {
 /** The element `<preventivo-funnel>` in a page. */
 export interface FunnelElement extends HTMLElement {
   /**
-   * The settings, in the format of `settings.json`. Attributes of the element override them. If
-   * they change, the funnel restarts and restores its draft.
+   * The settings, in the format of `settings.json`. Attributes of the element take precedence. A change restarts the
+   * funnel, which restores its draft.
    */
   settings: Settings;
 }
@@ -43,9 +43,9 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
     static readonly observedAttributes = attributes;
     #settings: Settings = {};
     #shadow: Shadow | undefined;
-    /** The line and settings that are shown or loading, as JSON. */
+    /** The line and the settings of the current funnel, as JSON. */
     #shown: string | undefined;
-    /** The number of the current attempt to load. Chunks of an earlier attempt are ignored. */
+    /** The number of the current attempt to load. Results of an earlier attempt are ignored. */
     #attempt = 0;
     #end = () => {};
 
@@ -54,14 +54,14 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
     }
 
     set settings(settings: Settings | null | undefined) {
-      // To remove a property, frameworks set it to null.
+      // Frameworks set a property to null to remove it.
       this.#settings = settings ?? {};
       this.#change();
     }
 
     connectedCallback(): void {
-      // If the page set the property before this script ran, it hides the accessor of the class.
-      // Deletes it and sets it again.
+      // If the page set `settings` before this script ran, the element has an own property, which hides the accessor of
+      // the class. Delete the property and set it through the accessor.
       if (Object.hasOwn(this, 'settings')) {
         const { settings } = this;
         Reflect.deleteProperty(this, 'settings');
@@ -79,8 +79,8 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
     }
 
     /**
-     * Applies changes in a microtask. Several changes at the same time then cause only one restart,
-     * and an element that is moved within the page keeps its funnel.
+     * Applies changes in a microtask. Several changes at once then cause one restart. An element that is moved within
+     * the page keeps its funnel.
      */
     #change(): void {
       queueMicrotask(() => {
@@ -110,7 +110,7 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
         return;
       }
       if (this.hasAttribute('settings')) console.error(`<${name}>: settings are a property.`);
-      // If the element has its own content, that is shown instead of the loading message.
+      // If the host put content into the element, show this content instead of the loading message.
       shadow.showMessage(this.childNodes.length > 0 ? '' : loading, again);
       try {
         const [drawn, style, line] = await Promise.all([draw(), styles(), lines[asked.line]?.()]);
@@ -127,11 +127,11 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
 }
 
 /**
- * The messages that are shown before the chunks have loaded. A tuple, because bundlers do not
+ * The messages that show before the chunks have loaded. A tuple is smaller than an object, because bundlers do not
  * shorten property names.
  */
 type Words = readonly [retry: string, loading: string, failed: string, unavailable?: string];
 
 const italian: Words = [commonRetry, embedLoading, embedFailed, embedUnavailable];
-/** Copied from `@preventivo/core/messages/en`, which loads too late for these messages. */
+/** These texts repeat `@preventivo/core/messages/en`, which loads after these messages show. */
 const english: Words = ['Try again', 'Loading your quote…', 'Your quote could not be loaded.'];

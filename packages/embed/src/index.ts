@@ -9,7 +9,7 @@ export interface FunnelElementOptions extends Omit<Pieces, 'draw'> {
   readonly name?: string;
 }
 
-/** Defines the element `<preventivo-funnel line="…" api="…">` for these lines. */
+/** Defines the custom element `<preventivo-funnel line="…" api="…">` for the given lines. */
 export function defineFunnel({
   name = 'preventivo-funnel',
   ...pieces

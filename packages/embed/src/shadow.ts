@@ -1,7 +1,6 @@
 /**
- * The styles that isolate the funnel from the page's styles. `all` resets inherited properties such
- * as font, colour and text transform. The display and the position of the element are still up to
- * the page.
+ * The styles that isolate the funnel from the page's styles. `all` resets inherited properties such as font, colour and
+ * text transform. The page still sets the display and the position of the element.
  */
 const wall =
   ':host{display:block}:host([hidden]){display:none}' +
@@ -10,25 +9,22 @@ const wall =
   '.word button{font:inherit;padding:10px 16px;margin-inline-start:12px}';
 
 /**
- * The events of typing. They are stopped at the element, because they could trigger keyboard
- * shortcuts of the page, such as '/' for search.
+ * The events of typing. They do not propagate out of the element: they could trigger the page's keyboard shortcuts,
+ * such as '/' for search.
  */
 const typed = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input'];
 
 export interface Shadow {
-  /** Shows a message below the element's own content. An empty text removes the message. */
+  /** Shows a message below the content that the host put into the element. An empty text removes the message. */
   showMessage(words: string, again: string, retry?: () => void): void;
   /** Replaces all content with a new root element and returns that element. */
   root(styles: string): HTMLElement;
-  /**
-   * Makes an open dialog modal again. Moving the element within the page makes the dialog
-   * non-modal.
-   */
+  /** Makes an open dialog modal again, because moving the element within the page makes it non-modal. */
   moved(): void;
 }
 
 /**
- * Attaches a shadow root to an element. The element's own content stays visible until `root` is
+ * Attaches a shadow root to an element. The content that the host put into the element stays visible until `root` is
  * called.
  */
 export function shadowOf(host: HTMLElement): Shadow {
@@ -64,8 +60,8 @@ export function shadowOf(host: HTMLElement): Shadow {
     moved() {
       for (const dialog of inside.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
         if (dialog.matches(':modal')) continue;
-        // Not `close()`: it would fire the `close` event, on which the component would close the
-        // dialog for good.
+        // Do not call `close()`: it fires the `close` event, on which the React component would close the dialog for
+        // good.
         dialog.open = false;
         dialog.showModal();
       }
@@ -89,10 +85,9 @@ function adopt(place: Document | ShadowRoot, styles: string): void {
 const FAMILY = 'Figtree Variable';
 
 /**
- * Adds the fonts of the styles to the document, because browsers ignore `@font-face` in a shadow
- * root. Skips a font that the page already has.
- * @param font the URL of Figtree's file; undefined if the page has the font or uses the fallback
- * font
+ * Adds the fonts of the styles to the document, because browsers ignore `@font-face` in a shadow root. Skips a font
+ * that the page already has.
+ * @param font the URL of Figtree's file; undefined if the page has the font or uses the fallback font
  */
 export function loadFonts(styles: string, font: string | undefined): void {
   const known = [...document.fonts].some(({ family }) => family.replaceAll('"', '') === FAMILY);

@@ -47,10 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * No box is ticked at first. Each box changes only its own consent. `onChange` receives all
- * consents.
- */
+/** At first no box is ticked. Each box changes only its own consent. `onChange` receives all consents. */
 export const Visitor: Story = {
   play: async ({ canvasElement, args }) => {
     const block = within(canvasElement);
@@ -91,7 +88,7 @@ export const WhatIsOptional: Story = {
   },
 };
 
-/** One line names the channels. The three consents that it applies to are described by it. */
+/** One line names the channels. It is the description of the three consents that it applies to. */
 export const ChannelsOnce: Story = {
   play: async ({ canvasElement }) => {
     const block = within(canvasElement);
@@ -124,10 +121,7 @@ export const Missing: Story = {
   },
 };
 
-/**
- * A logged-in user sees the IVASS notice only, because the registration asked for the other
- * consents.
- */
+/** A logged-in user sees only the IVASS notice, because the registration asked for the other consents. */
 export const LoggedIn: Story = {
   args: { variant: 'logged' },
   play: async ({ canvasElement }) => {
@@ -135,7 +129,7 @@ export const LoggedIn: Story = {
   },
 };
 
-/** Links to documents are outside the label. Their names say that they open a new tab. */
+/** Links to documents are outside the label. Each link's name says that it opens a new tab. */
 export const WithTheAllegati: Story = {
   decorators: [
     (Story) => (
@@ -165,7 +159,7 @@ export const WithTheAllegati: Story = {
 
 const onChoose = fn();
 
-/** A tick on a consent shows its channels, which are unticked. Without the tick they are hidden. */
+/** A ticked consent shows its channels, which are not ticked. An unticked consent hides them. */
 export const ChoosingChannels: Story = {
   args: { channels: { chosen: {}, onChoose } },
   beforeEach: () => void onChoose.mockClear(),
@@ -223,7 +217,7 @@ export const AllChannelsAsked: Story = {
 };
 
 /**
- * A registration asks for the same consents as a quote request without a login. The first three are
+ * A registration asks for the same consents as a quote request by a visitor without a login. The first three are
  * mandatory.
  */
 export const Registering: Story = {
@@ -259,7 +253,7 @@ export const OneByOne: Story = {
   },
 };
 
-/** The text of a consent in the quote request equals the displayed text, word for word. */
+/** The quote request contains the text of each consent exactly as it was displayed. */
 export const SentAsItIsShown: Story = {
   play: async ({ canvasElement, args }) => {
     const { documents, variant } = args;
@@ -270,13 +264,13 @@ export const SentAsItIsShown: Story = {
   },
 };
 
-/** Returns all texts of a consent: those at its box, and the line about channels that describes it. */
+/** Returns all texts of a consent: the texts beside its box, and the line about channels that describes it. */
 function wordsAt(block: HTMLElement, name: string): string {
   const box = block.querySelector(`[name="${name}"]`);
   const field = box?.closest('.q-field');
   const line = block.querySelector(`[id="${box?.getAttribute('aria-describedby')}"]`);
   const at = (selector: string) => [...(field?.querySelectorAll(selector) ?? [])];
   const parts = [...at('label, li'), line, ...at('a')].filter((part) => part !== null);
-  // The footnote mark belongs to the line about channels.
+  // Remove the footnote mark, which belongs to the line about channels.
   return parts.map(({ textContent }) => textContent.replace('¹', '')).join(' · ');
 }

@@ -26,7 +26,7 @@ import type { PrecontractDocument } from './precontract-documents.ts';
 export interface ConsentBlockProps {
   /** The given consents. Start with `noConsents` of `@preventivo/core/consents`. */
   readonly value: Consents;
-  /** Called with all consents on each change (docs/rules/consents.md#kinds). */
+  /** Called with all consents after each change (docs/rules/consents.md#kinds). */
   readonly onChange: (consents: Consents) => void;
   /** Errors such as 'Consenso obbligatorio', by consent. @defaultValue none */
   readonly errors?: Partial<Readonly<Record<ConsentKey, string>>>;
@@ -38,13 +38,13 @@ export interface ConsentBlockProps {
   /** Which consents to ask for. A logged-in user sees the IVASS notice only. */
   readonly variant: ConsentVariant;
   /**
-   * The chosen channels, if the visitor chooses them one by one. @defaultValue none: a line of text
-   * names all channels
+   * The chosen channels, if the visitor chooses them one by one. @defaultValue none: the visitor does not choose, and a
+   * line of text names all channels
    */
   readonly channels?: ChannelAnswers | undefined;
   /**
-   * Documents that the visitor must receive before a contract: `allegati(…)`, `mup(…)` or the
-   * broker's own list.
+   * Documents that the visitor must receive before signing a contract: `allegati(…)`, `mup(…)` or the broker's own
+   * list.
    */
   readonly documents: readonly PrecontractDocument[];
   /** URL of the privacy notice. */
@@ -53,7 +53,7 @@ export interface ConsentBlockProps {
   readonly termsUrl: string;
 }
 
-/** The chosen channels of the consents that have channels. */
+/** The channels that the visitor has chosen for consents with channels. */
 export interface ChannelAnswers {
   /** The chosen channels; `{}` at first. */
   readonly chosen: ChosenChannels;
@@ -61,10 +61,7 @@ export interface ChannelAnswers {
   readonly onChoose: (chosen: ChosenChannels) => void;
 }
 
-/**
- * The notices and consents of a quote request (docs/rules/consents.md#kinds). No box is ticked at
- * first.
- */
+/** The notices and consents of a quote request (docs/rules/consents.md#kinds). At first no box is ticked. */
 export function ConsentBlock(props: ConsentBlockProps) {
   const t = useTranslate();
   const channelsId = useId();

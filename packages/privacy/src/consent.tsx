@@ -19,15 +19,18 @@ interface ConsentProps {
   readonly mandatory: boolean;
   readonly error?: string | undefined;
   readonly documents: readonly PrecontractDocument[];
-  /** The chosen channels, if the visitor chooses them one by one. */
+  /** The chosen channels. Undefined if the visitor does not choose channels one by one. */
   readonly channels?: readonly ConsentChannel[] | undefined;
-  /** The `id` of the line below all consents that names the channels, if the visitor chooses none. */
+  /**
+   * The `id` of the line below all consents that names the channels. It is used if the visitor does not choose
+   * channels.
+   */
   readonly channelsId: string;
   readonly onChange: (value: boolean) => void;
   readonly onChannels: (channels: readonly ConsentChannel[]) => void;
 }
 
-/** A checkbox, then a text about what the consent covers and links to its documents. */
+/** A checkbox, a text about what the consent covers, and links to its documents. */
 export function Consent(props: ConsentProps) {
   const t = useTranslate();
   const { consent, value, mandatory, error, documents, channels, onChannels } = props;
@@ -54,8 +57,7 @@ export function Consent(props: ConsentProps) {
                 ))}
               </ul>
             )}
-            {/* The visitor can choose channels once the consent is ticked. Until then, a line of
-              text names them. */}
+            {/* When the consent is ticked, the visitor can choose its channels. Before, a line of text names them. */}
             {covers && value && channels ? (
               <ChannelChoice consent={consent} chosen={channels} onChange={onChannels} />
             ) : (
@@ -75,7 +77,7 @@ export function Consent(props: ConsentProps) {
   );
 }
 
-/** Marks the consents that the line about channels applies to. Their checkboxes refer to that line. */
+/** The mark of a consent that the line about channels applies to. The line also describes the consent's checkbox. */
 export const ChannelsMark = () => (
   <span className="q-consent-mark" aria-hidden="true">
     ¹
@@ -105,8 +107,8 @@ function ChannelChoice({ consent, chosen, onChange }: ChannelChoiceProps) {
 }
 
 /**
- * A link that opens a document in a new tab, so that the form keeps its answers. Its accessible
- * name says that it opens a new tab.
+ * A link that opens a document in a new tab, so that the form keeps its answers. Its accessible name mentions the new
+ * tab.
  */
 function DocumentLink(document: PrecontractDocument) {
   const t = useTranslate();

@@ -7,7 +7,7 @@ import {
   documentMup,
 } from '@preventivo/core/words';
 
-/** A document that the visitor must receive before a contract. */
+/** A document that the visitor must receive before signing a contract. */
 export interface PrecontractDocument extends NamedDocument {
   readonly url: string;
 }
@@ -30,8 +30,8 @@ export function allegati(urls: {
 }
 
 /**
- * Returns the document that replaced the three of `allegati`, and the page on complaints and the
- * Arbitro Assicurativo, which is required since January 2026 (docs/rules/consents.md#documents).
+ * Returns the documents that the law requires since January 2026: the one that replaced the three of `allegati`, and
+ * the page on complaints and the Arbitro Assicurativo (docs/rules/consents.md#documents).
  */
 export function mup(urls: {
   readonly mup: string;
@@ -40,7 +40,7 @@ export function mup(urls: {
   return [named(documentMup, urls.mup), named(documentComplaints, urls.reclami)];
 }
 
-/** Adds the format 'PDF' for the link text, because some brokers publish documents as web pages. */
+/** Adds the format 'PDF' to the link text of a PDF. Some brokers publish documents as web pages instead. */
 function named(title: string, url: string): PrecontractDocument {
   return { title, url, ...(/\.pdf(?:[?#]|$)/i.test(url) && { format: 'PDF' }) };
 }

@@ -31,7 +31,7 @@ const { nobody, change, refused, marked, sentences, sent, read } = interview(lin
   },
 });
 
-/** A detached house of the nineties, with an address chosen from the search. */
+/** The answers for a detached house of the nineties, with an address chosen from the search. */
 const villa = {
   ...nobody,
   metri_quadri: 180,
@@ -48,7 +48,7 @@ const villa = {
     is_manual_address: false,
   },
 };
-/** A flat on the third floor of five, renovated in 2015. */
+/** The answers for a flat on the third floor of five, renovated in 2015. */
 const flat = {
   ...villa,
   tipo_immobile: 'appartamento',

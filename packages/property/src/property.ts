@@ -91,7 +91,7 @@ const fields = {
   }),
 };
 
-/** The questions about the insured building, shared by fire and home (docs/rules/questions.md#building). */
+/** The questions about the insured building (docs/rules/questions.md#building). The lines fire and home share them. */
 export const property: Table<typeof fields> = {
   fields,
   applies: {
@@ -116,7 +116,7 @@ export const property: Table<typeof fields> = {
     },
   ],
   remote: { indirizzo: (v) => searchedAddress(v.indirizzo) },
-  // The body omits these answers while they do not apply, instead of sending null
+  // While these questions do not apply, the body omits them instead of sending null
   // (docs/rules/wire.md#absent-answers).
   wire: {
     numero_piani: { absent: undefined },
@@ -127,14 +127,17 @@ export const property: Table<typeof fields> = {
 };
 
 /**
- * Returns the error of one address part: the error code of the whole address, with the message that
- * every address question has for the part.
+ * Returns the error of an address part. It has the error code of the whole address, and the message that all address
+ * questions use for this part.
  */
 function part(words: keyof typeof contractorMessages) {
   return { code: 'INDIRIZZO', error: contractorMessages[words] };
 }
 
-/** The first year of each band of construction years. Buildings from before 1970 accept any year of four digits. */
+/**
+ * The first year of each range of construction years. For a building from before 1970, any year of four digits is
+ * valid.
+ */
 const bands: Readonly<Record<string, number>> = {
   '1970_1980': 1970,
   '1980_1990': 1980,
@@ -145,7 +148,7 @@ const bands: Readonly<Record<string, number>> = {
 };
 
 /**
- * Returns the lower bound of a band of construction years (docs/rules/questions.md#building). The year of renovation
+ * Returns the first year of a range of construction years (docs/rules/questions.md#building). The year of renovation
  * must be later.
  */
 export const builtAfter = (band: string | null): number => bands[band ?? ''] ?? 999;

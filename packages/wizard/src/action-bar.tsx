@@ -16,8 +16,8 @@ export interface ActionBarProps {
 }
 
 /**
- * The buttons of a page, inside its form. The right button submits the form. No button is ever
- * disabled (docs/rules/screens.md#buttons).
+ * The buttons at the end of a page, inside its form. The right button submits the form. Buttons are never disabled
+ * (docs/rules/screens.md#buttons).
  */
 export function ActionBar({ onBack, last = false, busy = false }: ActionBarProps) {
   const t = useTranslate();

@@ -22,7 +22,7 @@ interface BrokerBarProps {
   readonly children: ReactNode;
 }
 
-/** The end of the header's row: the broker's logo or initials, name and telephone, then buttons. */
+/** The right part of the header: the broker's logo or initials, name and telephone, and the buttons after them. */
 export function BrokerBar({ broker, children }: BrokerBarProps) {
   const t = useTranslate();
   return (
@@ -41,7 +41,7 @@ export function BrokerBar({ broker, children }: BrokerBarProps) {
   );
 }
 
-/** The number that a phone calls. A narrow header shows the icon only. */
+/** A link that calls the broker. A narrow header shows the icon without the number. */
 function PhoneLink({ phone }: { readonly phone: Phone }) {
   return (
     <a className="q-broker-phone" href={phoneLink(phone)}>
@@ -55,8 +55,8 @@ function PhoneLink({ phone }: { readonly phone: Phone }) {
 }
 
 /**
- * The broker's logo for light and dark mode, or else the initials. Decorative, because the name is
- * next to it.
+ * The broker's logo for light and dark mode. Without a logo, the initials. Hidden from screen readers, because the name
+ * is beside it.
  */
 function Logo({ broker: { name, logo } }: BrokerProps) {
   if (!logo)
@@ -88,7 +88,7 @@ export interface FooterLink {
   readonly url: string;
 }
 
-/** The footer with the broker's details, which the law requires. */
+/** The footer with the broker's details, which the law requires on the page. */
 export function BrokerFooter({ broker, links = [], children }: BrokerFooterProps) {
   const t = useTranslate();
   const { name, tagline, address, email, phone } = broker;
@@ -129,16 +129,11 @@ export function BrokerFooter({ broker, links = [], children }: BrokerFooterProps
 }
 
 interface CallUsProps {
-  /**
-   * The telephone number with its opening hours. @defaultValue none: the text about calls is
-   * omitted
-   */
+  /** The telephone number with its opening hours. @defaultValue none: the text about telephone calls is omitted */
   readonly phone: Phone | undefined;
 }
 
-/**
- * Says next to page 1 that the questions are few and nothing is binding. Part of the first paint.
- */
+/** A text beside page 1: the questions are few, and the quote is not binding. The first paint includes it. */
 export function HowItWorks({ phone }: CallUsProps) {
   const t = useTranslate();
   return (

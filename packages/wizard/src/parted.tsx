@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Lets a long email wrap only after the @ and after each dot. */
+/** Adds line break opportunities to an email after the @ and after each dot, so that a long one wraps only there. */
 export function parted(email: string): ReactNode {
   const parts = email.match(/[^@.]+[@.]?|[@.]/g) ?? [];
   let at = 0;

@@ -146,7 +146,7 @@ const account = <button type="button">Accedi</button>;
 const longName = 'Agenzia Generale Assicurazioni Bianchi e Figli di Sesto San Giovanni';
 const top = (element: Element | null) => element?.getBoundingClientRect().top ?? Number.NaN;
 
-/** On a wide screen, the title, the broker and the login share a row, whatever the broker's name. */
+/** On a wide screen, the title, the broker and the login share a row, even with a long broker's name. */
 export const InOneRow: Story = {
   args: {
     broker: { ...rossi, name: longName },
@@ -168,8 +168,8 @@ export const InOneRow: Story = {
 };
 
 /**
- * On a phone, the row has the same height for every broker, because the broker's settings load after
- * the first paint.
+ * On a phone, the row has the same height for every broker: the broker's settings load after the first paint, and the
+ * page must not move.
  */
 export const OfAnyBrokerOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
@@ -190,7 +190,7 @@ export const OfAnyBrokerOnAPhone: Story = {
   },
 };
 
-/** Where the side panel is hidden, the answers so far are at the end of the header. */
+/** If the side panel is hidden, the header ends with the answers so far, collapsed. */
 export const WithAFold: Story = {
   args: { broker: rossi, fold: <p>Il tuo biglietto</p> },
   globals: { viewport: { value: 'w390' } },
@@ -201,7 +201,7 @@ export const WithAFold: Story = {
   },
 };
 
-/** The side panel replaces the fold. */
+/** On a wide screen, the side panel replaces the collapsed answers in the header. */
 export const WithAPanel: Story = {
   args: WithAFold.args ?? {},
   globals: { viewport: { value: 'w1280' } },
@@ -210,7 +210,7 @@ export const WithAPanel: Story = {
   },
 };
 
-/** With the first link, keyboard users can skip the header. */
+/** The first link lets keyboard users skip the header. */
 export const PastTheHeader: Story = {
   args: { broker: rossi },
   play: async ({ canvasElement }) => {
@@ -248,7 +248,7 @@ export const InANarrowColumn: Story = {
   },
 };
 
-/** In a host page, which has its own heading and main landmark, the shell renders neither. */
+/** A host page has its own heading and main landmark, so the shell renders neither. */
 export const Embedded: Story = {
   args: { embedded: true, aside: undefined },
   play: async ({ canvasElement }) => {

@@ -9,11 +9,9 @@ import { Steps, type StepsProps } from './steps.tsx';
 export interface ShellProps extends Omit<StepsProps, 'over'> {
   /** The title of the funnel: «Preventivo viaggi». */
   readonly title: string;
-  /** The line's pictogram, 24 px, in the current colour. Decorative. */
+  /** The line's pictogram, 24 px, in the current text colour. Hidden from screen readers. */
   readonly pictogram: ReactNode;
-  /**
-   * The broker, shown in the header and in the footer. @defaultValue in neither, as in a host page
-   */
+  /** The broker, shown in the header and in the footer. @defaultValue shown in neither, as in a host page */
   readonly broker?: Broker | undefined;
   /** The links to documents in the footer. */
   readonly links?: readonly FooterLink[];
@@ -21,9 +19,9 @@ export interface ShellProps extends Omit<StepsProps, 'over'> {
   readonly languages?: ReactNode;
   /** The login block, at the end of the header's row. */
   readonly account?: ReactNode;
-  /** The answers so far, at the end of the header. From 960 px on the side panel has them. */
+  /** The answers so far, collapsed at the end of the header. From 960 px on, the side panel shows them instead. */
   readonly fold?: ReactNode;
-  /** Messages between the header and the page: the visitor is offline. */
+  /** Messages between the header and the page, for example that the visitor is offline. */
   readonly strip?: ReactNode;
   /** The side panel, shown from 960 px on. */
   readonly aside?: ReactNode;
@@ -36,23 +34,21 @@ export interface ShellProps extends Omit<StepsProps, 'over'> {
   readonly ending?: 'question' | 'sent' | undefined;
   /** The content of the page. */
   readonly children: ReactNode;
-  /** The top of the form. When the visitor goes to another page, the browser scrolls to it. */
+  /** Ref to the top of the form. The browser scrolls to it when the visitor goes to another page. */
   readonly top?: Ref<HTMLDivElement>;
   /**
-   * Whether the shell is in a host page. It must not repeat that page's heading and landmarks.
+   * Whether the shell is in a host page, which has its own heading and landmarks.
    * @defaultValue false
    */
   readonly embedded?: boolean;
 }
 
-/**
- * The layout of every page: the header with the pictogram, the content, the side panel, the footer.
- */
+/** The layout of every page: the header with the pictogram, the content, the side panel and the footer. */
 export function Shell(props: ShellProps) {
   const { title, pictogram, broker, links, languages, account, fold, strip, ...rest } = props;
   const { aside, foot, children, top, ending, embedded = false, ...steps } = rest;
   const sheet = useRef<HTMLDivElement>(null);
-  // In a host page, which has its own landmarks, the shell uses neutral elements.
+  // In a host page, use elements without a role: the host has its own landmarks.
   const [Title, Header, Main, Aside] = embedded ? embeddedTags : tags;
   const look = `q-shell${aside ? ' q-with-aside' : ''}${embedded ? ' q-embedded' : ''}`;
   return (
@@ -96,11 +92,11 @@ const SHEET = 'q-sheet';
 const tags = ['h1', 'header', 'main', 'aside'] as const;
 const embeddedTags = ['p', 'div', 'div', 'div'] as const;
 
-/** The first tab stop, which skips the header. */
+/** A link that skips the header. It is the first tab stop. */
 function SkipLink({ to }: { readonly to: RefObject<HTMLElement | null> }) {
   const t = useTranslate();
   const skip = (event: MouseEvent) => {
-    // Does not change the URL, because each history entry belongs to a page of the funnel.
+    // Keep the URL: each history entry belongs to a page of the funnel.
     event.preventDefault();
     to.current?.focus();
   };

@@ -72,8 +72,8 @@ export const Over: Story = {
 };
 
 /**
- * On a phone, a line of text and a bar show the progress. The line is a button that opens the list
- * of steps. Escape closes the list.
+ * On a phone, a line of text and a bar show the progress. The line is a button that opens the list of steps. Escape
+ * closes the list.
  */
 export const OnAPhone: Story = {
   parameters: { width: 390 },
@@ -99,7 +99,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Choosing a step in the list goes to its page and closes the list. */
+/** A click on a step in the list goes to the step's page and closes the list. */
 export const BackOnAPhone: Story = {
   parameters: { width: 390 },
   args: { page: 3 },
@@ -114,8 +114,8 @@ export const BackOnAPhone: Story = {
 };
 
 /**
- * From 768 px on, the other steps show their names, and a completed step also a check mark. The
- * heading of the page shows the name of the current step.
+ * From 768 px on, the other steps show their names. A completed step also shows a check mark. The page's heading shows
+ * the current step's name.
  */
 export const OnATablet: Story = {
   parameters: { width: 800 },

@@ -9,27 +9,24 @@ export interface StepsProps {
   readonly steps: readonly Step[];
   /** The number of the current page, from 1. */
   readonly page: number;
-  /**
-   * The share of the current page that is answered, from 0 to 1. It fills the page's segment of the
-   * bar. @defaultValue 0
-   */
+  /** How much of the current page is answered, from 0 to 1. It fills the page's segment of the bar. @defaultValue 0 */
   readonly answered?: number;
   /**
-   * Whether the quote request is sent. All steps are then completed and none is a link.
+   * Whether the quote request is sent. If so, all steps are completed and none is a link.
    * @defaultValue false
    */
   readonly over?: boolean;
   /**
-   * Called with the number of a completed page that the user chooses. The user can only go back
+   * Called with the number of the completed page that the user chooses. The user can only go back
    * (docs/rules/screens.md#steps).
    */
   readonly onStep: (page: number) => void;
 }
 
 /**
- * The progress of the visit: a line of text and a bar. On a phone, from page 2 on, the line is a
- * button that shows the list of steps. From 768 px on, the names of the other steps are below the
- * bar; the heading of the page names the current step.
+ * The progress of the visit, as a line of text and a bar. On a phone, from page 2 on, the line is a button that opens
+ * the list of steps. From 768 px on, the other steps' names are below the bar. The page's heading shows the current
+ * step's name.
  */
 export function Steps({ steps, page: shown, answered = 0, over = false, onStep }: StepsProps) {
   const t = useTranslate();
@@ -49,7 +46,7 @@ export function Steps({ steps, page: shown, answered = 0, over = false, onStep }
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
-    // The focused step is hidden now, so the button takes the focus.
+    // The focused step is hidden now, so focus the button.
     toggle.current?.focus();
   }
 
@@ -131,7 +128,10 @@ export interface ProgressProps {
   readonly answered: number;
 }
 
-/** The progress bar in segments. Decorative, because the line of text above it says the same. */
+/**
+ * The progress bar, one segment for each step. Hidden from screen readers, because the line of text above it contains
+ * the same information.
+ */
 export function Progress({ steps, page, answered }: ProgressProps) {
   return (
     <div className="q-progress" aria-hidden="true">
@@ -145,8 +145,8 @@ export function Progress({ steps, page, answered }: ProgressProps) {
 }
 
 /**
- * Returns the style of the fill. CSS moves the fill instead of resizing it, so that its tip keeps
- * its shape.
+ * Returns the style of the segment's fill. CSS moves the fill instead of resizing it, which would distort its rounded
+ * end.
  */
 function filledTo(answered: number): CSSProperties {
   const share: CSSProperties & Record<'--q-answered', number> = {

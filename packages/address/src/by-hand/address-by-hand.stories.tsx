@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Manual entry fills in the only postal code of a town and moves the number out of an autofilled
+ * If a town has only one postal code, manual entry fills it in. It also moves the house number out of an autofilled
  * street.
  */
 export const ByHand: Story = {
@@ -45,7 +45,7 @@ export const ByHand: Story = {
   },
 };
 
-/** A city with several postal codes offers them; another municipality clears the code. */
+/** A city with several postal codes offers a list of them. Choosing another municipality clears the code. */
 export const ByHandWithManyPostalCodes: Story = {
   args: { value: { ...empty, city: 'MILANO (MI)', is_manual_address: true } },
   play: async ({ args }) => {
@@ -117,7 +117,7 @@ export const TakenOver: Story = {
   },
 };
 
-/** If the server fails, manual entry still splits the text, and the postal code is a text box. */
+/** If the server fails, manual entry still splits the text. The postal code becomes a text box. */
 export const TakenOverOffline: Story = {
   args: {
     answers: {
@@ -139,7 +139,7 @@ export const TakenOverOffline: Story = {
   },
 };
 
-/** After another search, manual entry splits the new text. */
+/** After another search, a switch to manual entry splits the new text. */
 export const TakenOverAnew: Story = {
   play: async ({ args }) => {
     const byHand = () => screen.getByRole('button', { name: 'Compilazione manuale' });
@@ -158,10 +158,7 @@ export const TakenOverAnew: Story = {
   },
 };
 
-/**
- * If the server rejects the whole address, all parts are marked. Their group has the search box's
- * name.
- */
+/** If the server rejects the whole address, all parts are marked as invalid. Their group has the search box's name. */
 export const ByHandRefused: Story = {
   args: {
     value: { ...milan, city: 'BOLLATE (MI)', zip: '20021', is_manual_address: true },

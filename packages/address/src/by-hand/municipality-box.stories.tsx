@@ -56,7 +56,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Two letters may be the whole name of a town, so they are searched on blur. */
+/** Two letters may be the complete name of a town. The box searches for them on blur. */
 export const TwoLetters: Story = {
   play: async ({ args }) => {
     await userEvent.type(await box(), 'mi');

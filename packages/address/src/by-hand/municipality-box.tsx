@@ -9,16 +9,17 @@ export interface MunicipalityBoxProps
     ComboboxProps,
     'options' | 'search' | 'shortest' | 'found' | 'notFound' | 'listLabel'
   > {
-  /** Whether the field is a residence, which can only be a current municipality. */
+  /** Whether the field asks for a residence, which must be a municipality that exists today. */
   readonly isResidenza: boolean;
   /**
-   * A birth date. Municipalities that had their name on that day come first.
+   * The birth date, if the field asks for a birthplace. Municipalities that existed under their name on that date come
+   * first.
    * @defaultValue the order of the quote service
    */
   readonly bornOn?: string | null | undefined;
 }
 
-/** A combobox of the municipalities that the quote service knows. Its value is 'NAME (PV)'. */
+/** A combobox of the municipalities that the quote service knows. Its value has the form 'NAME (PV)'. */
 export const MunicipalityBox = forwardRef<HTMLInputElement, MunicipalityBoxProps>(
   function MunicipalityBox({ isResidenza, bornOn, ...box }, ref) {
     const t = useTranslate();

@@ -20,7 +20,7 @@ import { PostalCode } from './postal-code.tsx';
 import { autofilledStreet, commaStreet } from './typed-parts.ts';
 
 interface PartFieldsProps {
-  /** The name of the search box. The parts have the same prefix. */
+  /** The name of the search box. The parts' controls have the same prefix. */
   readonly name: string;
   readonly parts: readonly PartKey[];
   readonly value: Address;
@@ -43,7 +43,7 @@ export function PartFields(props: PartFieldsProps) {
   const confirms = (part: 'street' | 'street_number') => (
     <ConfirmPart {...{ part, value, onChange }} name={partName(name, part)} error={errors[part]} />
   );
-  // When the town changes, clears a postal code from the town's list but keeps a typed one.
+  // When the town changes, clear a postal code that was chosen from the town's list. Keep a typed code.
   const listed = useRef('');
   const changeZip = useCallback(
     (zip: string, isListed: boolean) => {
@@ -56,8 +56,7 @@ export function PartFields(props: PartFieldsProps) {
     const isOfLast = city !== value.city && value.zip === listed.current;
     onChange({ city, ...(isOfLast && { zip: noParts.zip }) });
   };
-  // Asks about a number in the street only on blur, because the user may still be typing the
-  // street.
+  // Ask about a number in the street on blur only: before, the user may still be typing the street.
   const [leftStreet, setLeftStreet] = useState(value.street);
   return (
     <div className="q-fields">
@@ -86,8 +85,8 @@ export function PartFields(props: PartFieldsProps) {
           autoCapitalize="words"
           onBlur={() => {
             setLeftStreet(value.street);
-            // A comma in a street separates the house number. Move the number to its field, unless
-            // the field holds another number.
+            // In a street, a comma precedes the house number. Move the number to its field, unless the field contains
+            // another number.
             const apart = commaStreet(value.street);
             if (apart && ['', apart.street_number].includes(value.street_number)) onChange(apart);
           }}

@@ -26,7 +26,7 @@ interface PartQuestionProps {
   readonly onChange: (parts: Partial<Address>) => void;
 }
 
-/** Offers to move a house number from the end of the street to its field. */
+/** Offers to move a house number from the end of the street to the field for the number. */
 export function NumberInStreet({ value, onChange }: PartQuestionProps) {
   const t = useTranslate();
   const apart = streetAndNumber(value);
@@ -48,13 +48,13 @@ export function NumberInStreet({ value, onChange }: PartQuestionProps) {
 interface ConfirmPartProps extends PartQuestionProps {
   readonly part: 'street' | 'street_number';
   readonly error: string | undefined;
-  /** The name of the part's control, which takes the focus after the question closes. */
+  /** The name of the part's control. It takes the focus when the question closes. */
   readonly name: string;
 }
 
 /**
- * Asks whether an unusual street or house number is correct. If the user confirms, the whole
- * address counts as found by the search (docs/rules/address.md#written-otherwise).
+ * Asks whether an unusual street or house number is correct. If the user confirms it, the whole address counts as found
+ * by the search (docs/rules/address.md#written-otherwise).
  */
 export function ConfirmPart({ part, error, name, value, onChange }: ConfirmPartProps) {
   const t = useTranslate();
@@ -67,8 +67,8 @@ export function ConfirmPart({ part, error, name, value, onChange }: ConfirmPartP
 
   async function confirm(control: HTMLElement | null) {
     control?.focus();
-    // The name of a town alone, such as 'Roma' for 'Via Roma', stays invalid even if confirmed. The
-    // help text names the missing word.
+    // If the street is only the name of a town, such as 'Roma' for 'Via Roma', it stays invalid after the confirmation.
+    // The help text names the missing word.
     if (part === 'street' && !text.trim().includes(' ') && (await isTown(text))) return;
     onChange({ search: composed });
   }

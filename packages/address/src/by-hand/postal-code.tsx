@@ -8,7 +8,7 @@ import { postalCodesQuery } from '../api.ts';
 
 interface PostalCodeProps {
   readonly name: string;
-  /** The municipality, 'NAME (PV)'. For other texts nothing renders. */
+  /** The municipality, 'NAME (PV)'. For another text, nothing is rendered. */
   readonly city: string;
   readonly value: string;
   readonly error?: string | undefined;
@@ -17,10 +17,9 @@ interface PostalCodeProps {
 }
 
 /**
- * The postal code of a municipality. If the municipality has only one code, the code is filled in.
- * A select offers several codes. A text box appears if the list fails to load, or if the server
- * rejects the only code or an unlisted code. A typed code that the municipality does not have
- * stays, with a question to check it.
+ * The postal code of a municipality. A single code is filled in; several codes are offered in a select. A text box
+ * replaces both if the list fails to load, or if the server rejects the only code or a typed code. A typed code that
+ * the municipality does not have stays, with a request to check it.
  */
 export function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
   const t = useTranslate();
@@ -28,10 +27,9 @@ export function PostalCode({ name, city, value, error, onChange }: PostalCodePro
   const { data: codes, isError, isFetching } = useQuery(postalCodesQuery(client, city));
   const failed = isError && !isFetching;
   const only = codes?.length === 1 ? codes[0]?.id : undefined;
-  // Once shown, the text box stays while the user types, even after the error is gone.
+  // Once the text box shows, it stays while the user types, even when the error is gone.
   const [writtenFor, setWrittenFor] = useState<string>();
-  // After an error, shows the text box while the list loads, because the error summary needs a
-  // control to focus.
+  // After an error, show the text box while the list loads: the error summary needs a control to focus.
   const isRefused = Boolean(error) && (!codes || only !== undefined);
   const isListed = codes?.some(({ id }) => id === value) ?? false;
   // A typed code outside the list may belong to a hamlet, or the town may be wrong.

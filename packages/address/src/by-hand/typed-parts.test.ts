@@ -19,8 +19,8 @@ describe('typedParts', () => {
     ['via roma, 12, bollate', 'via roma', '12', '', 'bollate', ''],
     ['via roma 1, alba, cn', 'via roma', '1', '', 'alba', 'CN'],
     ['via roma 12 alba', 'via roma', '12', '', 'alba', ''],
-    // In Italian, 'a' before a town means 'in'. 'a' belongs to the house number only if a comma, a
-    // sign or a postal code follows.
+    // In Italian, 'a' before a town means 'in'. It is part of the house number only if a comma, a symbol or a postal
+    // code follows.
     ['via roma 12 a alba', 'via roma', '12', '', 'alba', ''],
     ['via roma 12 a, alba', 'via roma', '12/A', '', 'alba', ''],
     ['corso italia 9 e 11, gorizia', 'corso italia', '9-11', '', 'gorizia', ''],

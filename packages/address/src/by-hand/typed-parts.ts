@@ -6,7 +6,7 @@ import {
   withoutExtras,
 } from '@preventivo/italian';
 
-/** The parts of an address text; '' for a missing part. */
+/** The parts of an address text. A missing part is ''. */
 export interface TypedParts {
   readonly street: string;
   readonly street_number: string;
@@ -20,18 +20,18 @@ export interface TypedParts {
 const numbered =
   /^(.*\p{L}.*?),? (\d{1,5}(?: (?:rosso|nero|blu)| ?[/-]? ?(?:bis|ter|quater|[a-z])|[/-][a-z]{2}|(?:[/-]\d{1,4}){1,2}(?:[/-]?[a-z])?)?|s\.?n\.?c\.?|km\.? ?\d+[.+\u066B]?\d*)(?:,? (\(?\p{L}\D*))?$/iu;
 const numberWord = new RegExp(`(?<=[ ,])${houseNumberWord}`, 'i');
-/** Placeholder for the decimal comma of 'km 12,5', because other commas separate parts. */
+/** Placeholder for the decimal comma of 'km 12,5': other commas separate parts. */
 const decimal = '\u066B';
 const kilometre = /(\bkm\.? ?\d+),(?=\d)()/i;
 
-/** Moves a town at the start to the end: '20121 Milano, via Roma 5'. */
+/** Moves a town from the start of the text to its end: '20121 Milano, via Roma 5'. */
 const townLast = (text: string) =>
   text.replace(
     /^((?:\d{5} +)?\p{L}[^,\d]*?),? +(?:[-–—] +)?(?<!sulla )((?:via|viale|v\.le|piazza|p\.za|p\.zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada|c\.da|località)\.? .*)$/iu,
     (whole, town: string, street: string) =>
       startsStreet.test(town) ? whole : `${street}, ${town}`,
   );
-/** Moves a number at the start behind the street: '100 Via Napoli, Caserta'. */
+/** Moves a house number from the start of the text to after the street: '100 Via Napoli, Caserta'. */
 const numberLast = (text: string) =>
   text.replace(
     /^(?:n[.°r]* ?|#)?(\d{1,4}(?:[/-]?[a-z])?),? ((?:via|viale|v\.le|piazza|p\.za|p\.zza|piazzale|corso|c\.so|largo|vicolo|strada|contrada)\.? [^,]*)/iu,
@@ -40,7 +40,7 @@ const numberLast = (text: string) =>
 const startsStreet =
   /^(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|c\/o|presso|ss|sp|s\.[ps]\.)(?!\p{L})/iu;
 
-/** Matches roads whose name ends with a number: 'STRADA STATALE 16'. */
+/** Matches the start of a road's name that ends with a number: 'STRADA STATALE 16'. */
 const road = /(?:statale|provinciale|regionale|comunale|\bs\.?[spr]\.?)$/i;
 
 /**
@@ -58,15 +58,15 @@ export function typedParts(typed: string): TypedParts {
     .replace(/(\d\/?[a-z]?) [–—-] (?=[a-z]{2})/i, '$1, ')
     .replace(/[ –—-]*,[ ,–—-]*/g, ', ')
     .replace(numberWord, '')
-    // In 'via roma 12 a alba', 'a' means 'in'. After the house number '12 a', people write a comma
-    // or a postal code before the town.
+    // In 'via roma 12 a alba', 'a' means 'in'. People write a comma or a postal code between the house number '12 a'
+    // and a town.
     .replace(/(\d) (?:a|ad|in) (?=\p{L}{2})/iu, '$1, ')
     .replace(/(\d) [eo] (?=\d)/i, '$1-')
     .replace(/(?:,? (?:italia|italy))?(?:, )?$/i, '')
     .replace(/(,.*), \(?([a-z]{2})\)?$/i, '$1 $2');
   const [street, number, rest] = partsOf(tidy);
-  // Two letters alone after a house number are a province. Without a number they are a town: Re in
-  // 'via 4 novembre, re'.
+  // Two letters alone after a house number are a province. Without a house number they are a town, such as Re in 'via 4
+  // novembre, re'.
   const [, town = rest, province = ''] =
     (number ? /^(.*?)(?:^|,? )\(?([a-z]{2})\)?$/i : /^(.+?),? \(?([a-z]{2})\)?$/i).exec(rest) ?? [];
   return {
@@ -80,8 +80,7 @@ export function typedParts(typed: string): TypedParts {
 
 function partsOf(text: string): readonly [street: string, number: string, rest: string] {
   const [, street = '', number = '', rest = ''] = numbered.exec(text) ?? [];
-  // In 'via 25 aprile', the number belongs to the street. A number up to 31 after a single word is
-  // a day.
+  // In 'via 25 aprile', the number belongs to the street. After a single word, treat a number up to 31 as a day.
   const isDate = !/[ ,]/.test(street) && Number(number) <= 31;
   if (street && !isDate && !road.test(street)) return [street, number, rest];
   const comma = text.indexOf(', ');
@@ -89,8 +88,8 @@ function partsOf(text: string): readonly [street: string, number: string, rest: 
 }
 
 /**
- * Splits an autofilled street into street and house number: 'Via Roma 12/A'. Returns undefined if
- * the user has typed the text or it does not end with a number.
+ * Splits an autofilled street into street and house number: 'Via Roma 12/A'. Returns undefined if the user has typed
+ * the text, or if it does not end with a number.
  */
 export function autofilledStreet(
   before: string,
@@ -101,7 +100,7 @@ export function autofilledStreet(
   return atOnce && street_number && !zip && !place ? { street, street_number } : undefined;
 }
 
-/** Splits a manual street with a comma into street and house number: 'Via Roma, 5'. */
+/** Splits a street that the user typed with a comma into street and house number: 'Via Roma, 5'. */
 export function commaStreet(
   text: string,
 ): { readonly street: string; readonly street_number: string } | undefined {
@@ -111,9 +110,8 @@ export function commaStreet(
 }
 
 /**
- * Splits a street from the house number at its end, if the number field is empty or has the same
- * number. If a comma precedes the number, the number field may hold any number. Returns undefined
- * if the number may belong to the street's name.
+ * Splits the house number from the end of a street. The number field must be empty or contain the same number, unless a
+ * comma precedes the number. Returns undefined if the number may belong to the street's name.
  */
 export function streetAndNumber({
   street,

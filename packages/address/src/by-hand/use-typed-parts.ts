@@ -12,7 +12,7 @@ import { type TypedParts, typedParts } from './typed-parts.ts';
 type Asking = Pick<PreventivoContext, 'queryClient' | 'client' | 't'>;
 
 /**
- * Fills empty parts from the search text when the user switches to manual entry.
+ * Fills the empty parts from the search text when the user switches to manual entry.
  * @param typed the search text; undefined if there is none
  */
 export function useTypedParts(
@@ -52,8 +52,8 @@ export function useTypedParts(
 }
 
 /**
- * Splits a text that names no town clearly, such as 'corso italia bergamo', with the help of the
- * address search. Returns undefined unless the search finds exactly one address.
+ * Splits a text whose town is not clear, such as 'corso italia bergamo'. For this it searches the address. Returns
+ * undefined unless the search finds exactly one.
  */
 async function searchedParts(context: Asking, typed: string): Promise<TypedParts | undefined> {
   const { places } = await searchAddress(context, typed);
@@ -62,8 +62,8 @@ async function searchedParts(context: Asking, typed: string): Promise<TypedParts
 }
 
 /**
- * Returns the municipality of a typed name as 'NAME (PV)', or the typed name if it is unknown or
- * ambiguous. If the request fails, uses the typed province.
+ * Returns the municipality with a typed name, 'NAME (PV)'. Returns the typed name if it is unknown or ambiguous. If the
+ * request fails, adds the typed province.
  */
 async function municipalityOf(
   context: Asking,
@@ -71,7 +71,7 @@ async function municipalityOf(
 ): Promise<string> {
   if (place === '') return '';
   const queryClient = await queryClientOf(context);
-  // Also tries the text before the first comma, which is the town in 'Gallipoli, Lecce'.
+  // Also try the text before the first comma: in 'Gallipoli, Lecce' it is the town.
   for (const town of new Set([place, ...place.split(', ', 1)])) {
     const found = await queryClient
       .fetchQuery(municipalitiesQuery(context.client, town, true))

@@ -20,8 +20,8 @@ export interface AddressSearchProps {
 }
 
 /**
- * How a place was chosen: by the user, or as the only match while typing, or as the only match of
- * an unfocused box.
+ * How a place was chosen. 'picked': by the user. 'typing': as the only match, while the user types. 'filled': as the
+ * only match, in a box without focus.
  */
 export type HowChosen = 'picked' | 'typing' | 'filled';
 
@@ -30,7 +30,7 @@ const LazySettling = lazyComponent(() => details().then((module) => module.Searc
   isDeferred: ({ text }) => text === '',
 });
 
-/** The search box: sends the typed text in upper case to the address search. */
+/** The search box. It sends the typed text in upper case to the address search. */
 export function AddressSearch({ onChoose, isOwn, ...props }: AddressSearchProps) {
   const t = useTranslate();
   const { value: text, onChange } = props;
@@ -58,8 +58,8 @@ export function AddressSearch({ onChoose, isOwn, ...props }: AddressSearchProps)
       onSelect={({ id }, isTyping) => {
         const place = result.current?.places.find(({ placeId }) => placeId === id);
         if (place) onChoose(place, isTyping ? 'typing' : 'picked');
-        // This option belongs to no place. It puts its `id`, the text as a street, into the box, so
-        // that the user can add the town.
+        // This option belongs to no place: its `id` is the text as a street. It goes into the box, for the user to add
+        // the town.
         else onChange(id);
       }}
       after={

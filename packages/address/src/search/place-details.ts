@@ -6,8 +6,7 @@ import { detailsQuery, type FoundPlace } from '../api.ts';
 import type { FoundParts } from '../by-hand/parts.ts';
 
 /**
- * Returns the parts of a found address; undefined if the request fails or the municipality is
- * missing.
+ * Returns the parts of a found address. Returns undefined if the request fails, or if the response has no municipality.
  */
 export async function placeParts(
   context: Pick<PreventivoContext, 'client' | 'queryClient'>,
@@ -20,7 +19,7 @@ export async function placeParts(
     .catch(() => undefined);
 }
 
-/** Returns undefined without a municipality, because the address cannot be validated then. */
+/** Converts a response. Returns undefined without a municipality: the address could not be validated. */
 function partsOfDetails(details: PlaceDetails['indirizzo']): FoundParts | undefined {
   const { toponimo, address, number, cap, city, pv } = details;
   if (city === '' || pv === '') return undefined;

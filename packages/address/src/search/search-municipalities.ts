@@ -5,10 +5,11 @@ import { isDay } from '@preventivo/italian';
 import { municipalitiesQuery, named, onDay } from '../api.ts';
 
 interface WantedMunicipalities {
-  /** Whether the field is a residence, which can only be a current municipality. */
+  /** Whether the field asks for a residence, which must be a municipality that exists today. */
   readonly isResidenza: boolean;
   /**
-   * The birth date for a birthplace. Municipalities that had their name on that day come first.
+   * The birth date, if the field asks for a birthplace. Municipalities that existed under their name on that date come
+   * first.
    * @defaultValue unknown
    */
   readonly bornOn?: string | null | undefined;

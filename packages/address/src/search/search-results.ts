@@ -21,19 +21,18 @@ import { SourceLine } from '../source.tsx';
 export interface SearchResult {
   readonly places: readonly FoundPlace[];
   /**
-   * One option per place. If the text may be a street without its town, a last option lets the user
-   * add the town.
+   * One option for each place. If the text may be a street without a town, a last option lets the user add the town.
    */
   readonly options: readonly ComboboxOption[];
   /** The source of the places. @defaultValue none */
   readonly source?: ReactNode;
-  /** The message if there are no results. */
+  /** The message to show without results. */
   readonly sentence: string;
 }
 
 /**
- * Searches an address (docs/rules/address.md#search). After a failed request, `places` is empty and
- * `sentence` is an error message.
+ * Searches an address (docs/rules/address.md#search). If the request fails, `places` is empty and `sentence` is an
+ * error message.
  */
 export async function searchAddress(
   context: Pick<PreventivoContext, 'client' | 'queryClient' | 't'>,
@@ -49,8 +48,7 @@ export async function searchAddress(
     ].filter(Boolean);
     return { id, value, ...(details.length > 0 && { detail: details.join(' ') }) };
   });
-  // The user must choose, because the last word may be a town or the end of the street: 'via monte
-  // bianco'.
+  // The last word may be a town or part of the street: 'via monte bianco'. So the user must choose.
   const street = text.trim().toUpperCase();
   const [only] = options;
   if (options.length === 1 && (!/[\d,]/.test(text) || !isAllOf(text, only?.value ?? '')))
@@ -68,8 +66,8 @@ export async function searchAddress(
 }
 
 /**
- * Returns notes about typed text that a description does not contain: a flat, or a postal code that
- * the town does not have.
+ * Returns notes about typed text that a found address does not contain: a flat, or a postal code that the town does not
+ * have.
  */
 function notesOn(text: string, description: string, t: PreventivoContext['t']) {
   const { extras } = withoutExtras(text);
@@ -83,8 +81,8 @@ function notesOn(text: string, description: string, t: PreventivoContext['t']) {
 const typedCode = /\b\d{5}\b/;
 
 /**
- * Returns whether a description contains the whole typed text: its numbers, its town or postal
- * code, and the words before its street. Only such a result is selected automatically.
+ * Whether a found address contains the whole typed text: its numbers, its town or postal code, and the words before its
+ * street. Only such an address is selected automatically.
  */
 function isAllOf(text: string, description: string): boolean {
   const typed = withoutExtras(text).text;
@@ -103,25 +101,25 @@ const wordsBeforeStreet =
   /^([^\d]*?\p{L}[^\d]*?)[ ,–-]+(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada)\s/iu;
 
 /**
- * Returns whether a text contains the town or the postal code of a description. A town in another
- * spelling does not count: 'San Nicola' for Sannicola.
+ * Whether a text contains the town or the postal code of a found address. A town in another spelling does not count,
+ * such as 'San Nicola' for Sannicola.
  */
 function isTypedTown(text: string, description: string): boolean {
   const { street, zip, place } = typedParts(description);
   const [code] = typedCode.exec(text) ?? [];
   if (code) return code === zip;
-  // A text without a town cannot name another town than the description.
+  // A text without a town cannot contradict the town of the found address.
   if (typedParts(text).place === '') return true;
-  // Ignores the name of the street, which may also be the name of a town: 'via Venezia 5, Lido'.
+  // Ignore the street's name, which may also be the name of a town: 'via Venezia 5, Lido'.
   const [, ...name] = foldWords(street).split(' ');
   const words = ` ${foldWords(text)} `.replace(` ${name.join(' ')} `, ' ');
   return words.includes(` ${foldWords(place)} `);
 }
 
-/** Matches a description without a house number: 'VIA ROMA, 20121 MILANO MI, ITALIA'. */
+/** Matches a found address without a house number: 'VIA ROMA, 20121 MILANO MI, ITALIA'. */
 const withoutNumber = /^[^,]+, [^,]+, ITALIA$/;
 
-/** Returns the message that names the part missing from a text. */
+/** Returns the message that tells the user which part is missing in a text. */
 function missing(text: string): string {
   const { street, street_number, place } = typedParts(text);
   if (place) return writeYourself;

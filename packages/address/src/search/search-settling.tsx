@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { SearchOutcomeProps } from '../search-outcome.tsx';
 import type { SearchResult } from './search-results.ts';
 
-// Lazy, because it is only for a text that the browser autofilled, or that the user typed without
+// Lazy, because few visitors need it: only for a text that the browser autofilled, or that the user typed without
 // choosing a suggestion.
 const LazyOutcome = lazyComponent(() =>
   import('@preventivo/address/lazy/search-outcome').then((module) => module.SearchOutcome),
@@ -16,13 +16,13 @@ interface SearchSettlingProps extends SearchOutcomeProps {
 }
 
 /**
- * Searches for the text of the search box once the box loses the focus, unless the text is a found
- * place. Searches for a text from an account or a draft at once.
+ * On blur, searches for the text of the search box, unless the text is one of the found places. Searches for a text
+ * from an account or a draft at once.
  */
 export function SearchSettling({ result, ...props }: SearchSettlingProps) {
   const t = useTranslate();
   const { text, isOwn, box } = props;
-  /** The text of the box on blur, if the text is not one of the found places. */
+  /** The text in the box on blur, if it is not one of the found places. */
   const [left, setLeft] = useState('');
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function SearchSettling({ result, ...props }: SearchSettlingProps) {
       if (!isFound && !around?.contains(focused())) setLeft(text);
     };
     settle();
-    // Runs after the event, when the focus has moved and the box has reported its choice.
+    // Run after the event: only then has the focus moved, and the box has reported the user's choice.
     const leave = () => void setTimeout(settle);
     around?.addEventListener('focusout', leave);
     if (result.current?.options.some(({ id }) => id === text)) announce(t(addressAddTown));

@@ -5,8 +5,8 @@ import type { FoundParts } from '../by-hand/parts.ts';
 import type { HowChosen } from './address-search.tsx';
 
 /**
- * Requests the parts of a found address. Drops the response if the text has changed or the user has
- * switched to manual entry meanwhile.
+ * Requests the parts of a found address. Ignores the response if the user has changed the text or switched to manual
+ * entry during the request.
  * @param onFound called with the parts, and with `how` as passed to `ask`
  */
 export function usePlaceDetails(onFound: (parts: FoundParts, how: HowChosen) => void) {

@@ -1,17 +1,14 @@
 import type { ConsentBlockProps } from '@preventivo/privacy';
 
-/** The documents to read before consenting, with their URLs. */
+/** The documents that the user can read before giving consent, with their URLs. */
 export type Documents = Pick<ConsentBlockProps, 'documents' | 'privacyUrl' | 'termsUrl'>;
 
 /**
- * The user's data from the form, to prefill the login and the registration
- * (docs/rules/accounts.md#account-dialog). '' for unknown values.
+ * The user's data from the form, which prefill the login and the registration (docs/rules/accounts.md#account-dialog).
+ * An unknown value is ''.
  */
 export type Prefill = Readonly<Record<'name' | 'surname' | 'email' | 'phone', string>> & {
-  /**
-   * Whether a registration with these data has just succeeded. The next registration form then
-   * starts empty.
-   */
+  /** Whether the user has just registered with these data. The next registration form starts empty then. */
   readonly registered?: boolean;
 };
 

@@ -8,27 +8,26 @@ export const failureMessage = ({ kind }: Failed, messages: Partial<Messages>): s
   messageOf(kind === 'network' ? 'NETWORK' : 'GENERIC', messages);
 
 /**
- * Returns the message of a failed login; '' if the form must show none
- * (docs/rules/accounts.md#login).
+ * Returns the message of a failed login. Returns '' if the form must not show a message (docs/rules/accounts.md#login).
  */
 export function loginMessage(failed: Failed, messages: Partial<Messages>): string {
   const { kind, status } = failed;
-  // The server rate-limits repeated attempts.
+  // The server limits the number of attempts.
   if (kind === 'refused' && status === 429) return messageOf('TOO_MANY_REQUESTS', messages);
   const code = loginCodes.find((one) => one === failed.code);
   return code ? messageOf(code, messages) : failureMessage(failed, messages);
 }
 
 /**
- * Returns the message of a failed export, logout or deletion; '' if the session has expired,
- * because the login dialog opens then.
+ * Returns the message of a failed export, logout or deletion. Returns '' if the session has expired: the login dialog
+ * opens instead.
  */
 export function ownAccountMessage(failed: Failed, messages: Partial<Messages>): string {
   const { kind, code, status } = failed;
   if (kind === 'expired') return '';
   if (kind === 'refused' && code === 'WRONG_PASSWORD')
     return createTranslator(messages)(accountWrongPassword);
-  // Shows the server's message if another account has logged in, or after too many requests.
+  // Show the server's own message if another account has logged in, or if the user has sent too many requests.
   const own =
     kind === 'refused' && (status === undefined || status === 429) && messageFor(failed, messages);
   return own || failureMessage(failed, messages);
@@ -43,8 +42,8 @@ const loginCodes = [
 ] as const;
 
 /**
- * Returns the field and message of a rejected registration; undefined if the rejection names no
- * field (docs/rules/accounts.md#registration).
+ * Returns the field and the message of a refused registration. Returns undefined if the refusal names no field
+ * (docs/rules/accounts.md#registration).
  */
 export function registrationFailure(
   { kind, code = '' }: Failed,

@@ -11,12 +11,12 @@ const personFields = {
 };
 
 function asAccount(field: TextField, code: 'NAME' | 'SURNAME' | 'EMAIL' | 'PHONE'): TextField {
-  // Drops the hints of page 1, because they are about the quote.
+  // Omit the hints of page 1: they explain the quote, not the account.
   const { hint: _hint, ...rest } = field;
   return { ...rest, code, error: messages[code], invalid: messages[code] };
 }
 
-/** A new password, typed twice because it is hidden (docs/rules/accounts.md#password). */
+/** A new password. The user types it twice, because the boxes hide the text (docs/rules/accounts.md#password). */
 const newPassword = {
   pass: text({
     label: 'Crea una password',
@@ -36,10 +36,7 @@ const newPassword = {
   }),
 };
 
-/**
- * The rule that both passwords are equal. The rule marks both boxes, because either may contain the
- * typo.
- */
+/** The rule that both passwords must be equal. It marks both boxes, because either may contain the typing error. */
 const samePassword = {
   controls: ['pass', 'confirmPass'] as const,
   code: 'PASSWORD_MISMATCH',
@@ -49,13 +46,13 @@ const samePassword = {
     typedPassword(v.pass) === typedPassword(v.confirmPass),
 };
 
-/** Trims a password, because pasting may add spaces. A valid password contains none. */
+/** Removes spaces around a password, which pasting may add. A valid password contains no spaces. */
 export const typedPassword = (text: string): string => text.trim();
 
 const loginEmail = { ...personFields.email, autocomplete: 'username' };
 const loginFields = {
   email: loginEmail,
-  // Accepts any text, because the password rules apply only to a new password.
+  // Accept any text: the password rules apply to new passwords only.
   password: text({
     label: 'Password',
     code: 'PASS',

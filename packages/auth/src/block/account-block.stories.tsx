@@ -15,10 +15,7 @@ interface StandingProps extends AccountBlockProps {
   readonly user?: User;
 }
 
-/**
- * The block above a form with one question. Pressing Enter in the text box of the question calls
- * the server.
- */
+/** The account block above a form with one question. Enter in the question's text box calls the server. */
 function Standing({ answers, isLoggedIn, user, ...props }: StandingProps) {
   const [{ client }] = useState(() => backEnd({ answers, isLoggedIn, user }));
   const recall = {
@@ -63,7 +60,7 @@ export const Visitor: Story = {
   },
 };
 
-/** The hidden text reserves its space while the session loads. */
+/** While the session loads, a hidden text reserves the space of the block. */
 export const Loading: Story = {
   args: { isLoggedIn: true, answers: { 'users/my-data': [never] } },
   play: async () => {
@@ -100,7 +97,7 @@ export const ALongName: Story = {
   },
 };
 
-/** The block shows a message after a logout on all devices. */
+/** After a logout on all devices, the block shows a message. */
 export const LeftEverywhere: Story = {
   args: { isLoggedIn: true },
   play: async () => {
@@ -117,8 +114,8 @@ export const LeftEverywhere: Story = {
 };
 
 /**
- * A login by keyboard alone. Afterwards the dialog is gone, and the block has the focus and its
- * former height.
+ * The user logs in by keyboard alone. Afterwards the dialog is closed, and the block has the focus and its former
+ * height.
  */
 export const ComingIn: Story = {
   play: async ({ args }) => {
@@ -131,7 +128,7 @@ export const ComingIn: Story = {
     await userEvent.tab();
     await expect(screen.getByLabelText('Password')).toHaveFocus();
     await userEvent.keyboard(secret);
-    // Past the eye, the forgotten password, the registration and the contact.
+    // Five Tabs skip the button that shows the password, the forgotten password, the registration and the contact.
     for (const _ of [1, 2, 3, 4, 5]) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const profile = await hers();
@@ -147,10 +144,7 @@ export const ComingInOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-/**
- * When the session expires, the login opens over the form. The user then continues on the same
- * page.
- */
+/** When the session expires, the login opens over the form. After the login, the user continues on the same page. */
 export const Expired: Story = {
   args: { isLoggedIn: true, answers: { 'quote-request/recall-me': [expired] } },
   play: async () => {

@@ -9,7 +9,7 @@ import { useAccountDialog } from './use-account-dialog.ts';
 
 /** Props of `<AccountBlock>`. */
 export interface AccountBlockProps {
-  /** The user's data from the form; '' for unknown values. */
+  /** The user's data from the form. An unknown value is ''. */
   readonly prefill: Prefill;
   /** The documents to read before registration. */
   readonly documents: Documents;
@@ -17,7 +17,7 @@ export interface AccountBlockProps {
   readonly helpUrl?: string;
   /** Whether the login opens over the form when a session expires. @defaultValue true */
   readonly openOnExpiry?: boolean;
-  /** Called after a login in this block, once the session is updated. */
+  /** Called after a login in this block, when the session is updated. */
   onLoggedIn?(user: User): void;
 }
 
@@ -36,19 +36,19 @@ export function AccountBlock(props: AccountBlockProps) {
   const block = useRef<HTMLElement>(null);
   const was = useRef(session.kind);
   const acted = useRef(false);
-  // The user whose session expired. The login prefills their email.
+  // The email of the user whose session has expired. The login form prefills it.
   const [owner, setOwner] = useState<string>();
-  // The values typed before the dialog was closed. The next dialog restores them, because the user
-  // may have closed it by mistake.
+  // The values that the user typed before closing the dialog. The next dialog restores them, because the user may have
+  // closed it by mistake.
   const [written, setWritten] = useState<Prefill>();
 
   useEffect(() => {
     if (was.current === 'loggedIn' && session.kind === 'expired' && openOnExpiry) open('login');
-    // Closes the dialog also when the user has logged in in another tab.
+    // Close the dialog on a login, also if the user has logged in in another tab.
     if (was.current !== 'loggedIn' && session.kind === 'loggedIn') close();
     was.current = session.kind;
     if (session.kind === 'loggedIn') setOwner(session.user.email);
-    // The pressed button has unmounted, so the block takes the focus.
+    // The pressed button is unmounted, so focus the block.
     const lost = document.activeElement === document.body;
     const left = session.kind === 'anonymous' && session.after;
     if ((acted.current || left) && lost && block.current) moveFocus(block.current);
@@ -93,7 +93,7 @@ export function AccountBlock(props: AccountBlockProps) {
           onLoggedIn={(user) => {
             acted.current = true;
             close();
-            // The next registration starts empty.
+            // Forget the typed values: the next registration starts with an empty form.
             setWritten(undefined);
             accept(user);
             onLoggedIn?.(user);

@@ -17,7 +17,7 @@ import type { Opened } from './use-account-dialog.ts';
 
 interface StandingProps {
   readonly session: Session;
-  /** The `id` of the sentence, which labels the block. */
+  /** The `id` of the sentence that labels the block. */
   readonly text: string;
   readonly loading: Opened | undefined;
   onOpen(way: Opened): void;
@@ -57,7 +57,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
             </>,
             'q-account-name',
           )}
-          {/* Without its own key, React would reuse the focused login button for the logout. */}
+          {/* The key stops React from reusing the focused login button as the logout button. */}
           <Button key="out" variant="link" onClick={onSignOut}>
             {t(accountOut)}
           </Button>
@@ -79,11 +79,11 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
               <VisuallyHidden>{t(commonLoading)}</VisuallyHidden>
             </span>
           )}
-          {/* Sighted visitors need only the buttons. */}
+          {/* This text is for screen readers. Sighted users need only the buttons. */}
           <p id={text} className={done ? undefined : 'q-hidden'}>
             {t(done ? after[done] : accountHave)}
           </p>
-          {/* CSS hides the buttons while the session loads, so that their space stays reserved. */}
+          {/* While the session loads, CSS hides the buttons but keeps their space. */}
           {way('login', t(accountSignIn))}
           {way('registration', t(accountRegister), 'q-account-register')}
         </>
@@ -91,9 +91,7 @@ export function Standing({ session, text, loading, onOpen, onSignOut }: Standing
   }
 }
 
-/**
- * A message instead of the user's name: the session has expired or another account has logged in.
- */
+/** A message instead of the user's name: the session has expired, or another account has logged in. */
 function Over({ id, children }: { readonly id: string; readonly children: string }) {
   return (
     <p id={id} role="alert" className="q-account-over">

@@ -21,7 +21,7 @@ export function useAccountDialog() {
     dialogs: loaded,
     opened,
     loading: opened !== undefined && !loaded,
-    /** Whether the code of the dialogs failed to load. Opening a dialog again retries. */
+    /** Whether the code of the dialogs failed to load. Opening a dialog tries again. */
     failed,
     open,
     close: useCallback(() => setOpened(undefined), []),

@@ -96,10 +96,7 @@ export const LoginOffline: Story = {
   },
 };
 
-/**
- * While a request is pending, the user can close neither the waiting overlay nor the dialog below
- * it.
- */
+/** While a request is pending, the user can close neither the waiting overlay nor the dialog under it. */
 export const Waiting: Story = {
   args: { answers: { 'users/login': [never] } },
   play: async ({ args }) => {
@@ -125,7 +122,7 @@ export const Registration: Story = {
   },
 };
 
-/** Short answers share a row. The button stays in view above the consents, which scroll. */
+/** Short fields share a row. The consents scroll, and the button below them stays in view. */
 export const RegistrationInPairs: Story = {
   args: { start: 'registration' },
   globals: { viewport: { value: 'w1280' } },
@@ -163,7 +160,7 @@ export const RegistrationEmpty: Story = {
   },
 };
 
-/** A rejection opens its own dialog above the form. */
+/** If the server refuses the registration, a dialog opens above the form. */
 export const RegistrationRefused: Story = {
   args: { start: 'registration', answers: { 'users/register': [refusedByUsers('PHONE')] } },
   play: async () => {
@@ -174,7 +171,7 @@ export const RegistrationRefused: Story = {
   },
 };
 
-/** Closing the dialog of the rejection focuses the field, which keeps its error. */
+/** When the dialog of the refusal closes, the refused field takes the focus and keeps its error. */
 export const AlreadyRegistered: Story = {
   args: {
     start: 'registration',
@@ -222,7 +219,7 @@ export const Forgotten: Story = {
   },
 };
 
-/** The text is the same whether the email has an account or not. */
+/** The dialog shows the same text whether the email has an account or not. */
 export const Mailed: Story = {
   play: async () => {
     await press('Hai dimenticato la password?');

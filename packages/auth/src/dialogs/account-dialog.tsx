@@ -37,19 +37,19 @@ export interface AccountDialogProps {
   /** The initial values of the forms. */
   readonly prefill: Prefill;
   /**
-   * Values that the user typed before closing the dialog, from `onPrefill`. Non-empty values
-   * override `prefill`. @defaultValue none
+   * The values that the user typed in an earlier dialog, from `onPrefill`. Values that are not empty override
+   * `prefill`. @defaultValue none
    */
   readonly written?: Prefill | undefined;
   /** The documents to read before registration. */
   readonly documents: Documents;
   /** URL of the help page. @defaultValue no link */
   readonly helpUrl?: string | undefined;
-  /** Whether to offer the login only, after a session has expired. @defaultValue false */
+  /** Whether to offer only the login, as after an expired session. @defaultValue false */
   readonly loginOnly?: boolean;
   /** Called with the typed values except the passwords. */
   onPrefill?(prefill: Prefill): void;
-  /** Called after a login. Close the dialog then. */
+  /** Called after a login. The parent must close the dialog. */
   onLoggedIn(user: User): void;
   /** Called when the dialog is closed without a login. */
   onClose(): void;
@@ -62,7 +62,7 @@ export function AccountDialog(props: AccountDialogProps) {
   const t = useTranslate();
   const { documents, helpUrl, loginOnly = false, onLoggedIn, onClose } = props;
   const [view, setView] = useState<View>(props.start);
-  // The forms share their values except the passwords.
+  // All forms of the dialog share these values, but not the passwords.
   const [prefill, setPrefill] = useState(() => filledIn(props.prefill, props.written));
   const body = useTitleFocus(view);
   const form = useId();
@@ -133,8 +133,8 @@ export function AccountDialog(props: AccountDialogProps) {
 }
 
 /**
- * Overrides the values from the form, `known`, with those typed in the dialog, `written`. Skips
- * empty `written` values, because the user may have answered the question in the form meanwhile.
+ * Overrides the values from the form, `known`, by the values typed in the dialog, `written`. Ignores empty `written`
+ * values: the user may have answered the form's question since.
  */
 const filledIn = (known: Prefill, written: Partial<Prefill> = {}): Prefill => ({
   ...known,
@@ -199,12 +199,12 @@ const submits: Readonly<Record<Exclude<View, Outcome>, string>> = {
   forgotten: accountSendLink,
 };
 
-/** Explains after an expired session why the login has opened, and that no data are lost. */
+/** Explains after an expired session why the login has opened, and that the user's answers are not lost. */
 const over = accountAgain;
 
 const outcomes: Readonly<Record<Outcome, string>> = {
   registered: accountActivate,
-  // Does not reveal whether the email has an account.
+  // The text must not reveal whether the email has an account.
   mailed: accountMailedHow,
 };
 

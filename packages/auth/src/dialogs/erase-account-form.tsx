@@ -31,7 +31,7 @@ interface EraseAccountFormProps {
 const noPassword = { password: '' };
 
 /**
- * The form that deletes the account. It explains the effects and asks for the password again
+ * The form that deletes the account. It explains the effects and asks for the password
  * (docs/rules/accounts.md#own-data).
  */
 export function EraseAccountForm({ id }: EraseAccountFormProps) {
@@ -43,7 +43,7 @@ export function EraseAccountForm({ id }: EraseAccountFormProps) {
     ...sentOnce,
     mutationFn: async (password: string) => dataOf(await eraseAccount(password)),
   });
-  // Remounts the form after each attempt, so that the cleared password shows no error on blur.
+  // A new `key` after each attempt remounts the form: otherwise the cleared password would show an error on blur.
   const [attempt, setAttempt] = useState(1);
 
   async function erase(values: Values<Fields>): Promise<readonly Failure[]> {

@@ -19,8 +19,7 @@ interface ForgottenFormProps {
 }
 
 /**
- * The form that requests a link for a new password. The response does not reveal whether an email
- * has an account.
+ * The form that requests a link to set a new password. The response does not reveal whether an email has an account.
  */
 export function ForgottenForm({ id, email, onEmail, onMailed }: ForgottenFormProps) {
   const t = useTranslate();

@@ -4,9 +4,9 @@ import { Notice } from '@preventivo/ui';
 import { useEffect, useRef } from 'react';
 
 interface FormAlertProps {
-  /** The error of the form's mutation, or null. Each failed attempt must pass a new object. */
+  /** The error of the form's mutation, or null. Pass a new object after each failed attempt. */
   readonly error: Error | null;
-  /** Returns the message of a failure; '' for no alert. */
+  /** Returns the message of a failure, or '' to show no alert. */
   readonly message: (failed: Failed) => string;
 }
 

@@ -8,9 +8,7 @@ import { expect, it } from 'vitest';
 import { AtTheForm, documents, prefill } from '../testing/at-the-form.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 
-/**
- * Renders the login below a host's query client that retries mutations and throws every failure.
- */
+/** Renders the login inside a host's query client that retries mutations and throws every failure. */
 function visit(answers: Answers) {
   const mutations = { retry: 3, retryDelay: 0, throwOnError: true };
   const hosts = new QueryClient({ defaultOptions: { mutations } });

@@ -30,7 +30,7 @@ export function LoginForm({ id, email, onEmail, onForgotten, onLoggedIn }: Login
     ...sentOnce,
     mutationFn: async (credentials: Credentials) => dataOf(await logIn(client, credentials)),
   });
-  // Remounts the form after each attempt, so that the cleared password shows no error on blur.
+  // A new number after each attempt remounts the form: otherwise the cleared password would show an error on blur.
   const [attempt, setAttempt] = useState({ number: 1, values: { email, password: '' } });
 
   async function pass(values: Values<Fields>): Promise<readonly Failure[]> {
@@ -84,7 +84,7 @@ async function logIn(client: Client, credentials: Credentials): Promise<Result<U
   if (!login.ok) return login;
   const user = await client.myData();
   if (user.ok) return user;
-  // Keeps the token after a network failure, so that the user can retry.
+  // Keep the token after a network failure: the user can retry.
   if (user.kind === 'network') return user;
   void client.logout();
   return { ok: false, kind: 'refused' };

@@ -37,7 +37,7 @@ describe('login', () => {
     expect(email()).toHaveFocus();
     await user.tab();
     await user.keyboard(secret);
-    // Past the eye, the forgotten password and the registration.
+    // Four Tabs skip the button that shows the password, the forgotten password and the registration.
     for (const _ of [1, 2, 3, 4]) await user.tab();
     expect(enter()).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -166,7 +166,7 @@ describe('failed login', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     await user.type(email(), '@');
     await user.tab();
-    // Errors show in the order of the blurs, so an error of the password would be visible by now.
+    // Errors show in the order of the blurs. An error of the password, which lost focus first, would be visible by now.
     await screen.findByText(/Email non valida/);
     expect(password()).toHaveValue('');
     expect(screen.queryByText(/Password non valida/)).toBeNull();

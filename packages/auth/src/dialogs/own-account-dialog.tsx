@@ -17,7 +17,7 @@ import { OwnDataFile } from './own-data-file.tsx';
 
 /** Props of `<OwnAccountDialog>`. */
 export interface OwnAccountDialogProps {
-  /** The account's owner. The parent unmounts the dialog after a logout. */
+  /** The logged-in owner of the account. The parent unmounts the dialog after a logout. */
   readonly user: User;
   /** Called when the dialog closes. */
   onClose(): void;

@@ -34,8 +34,8 @@ export function OwnDataFile() {
 }
 
 /**
- * Saves a text as a file. Uses an object URL, because browsers keep a data URL with its data in the
- * download history.
+ * Saves a text as a file. Uses an object URL: a data URL would stay in the browser's download history, with the user's
+ * data in it.
  */
 function saveAs(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -132,7 +132,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
 
 const ToLogin = createContext<() => void>(() => {});
 
-/** The registration's email, with a link to the login if the email has an account. */
+/** The email box of the registration. If the email already has an account, it shows a link to the login. */
 function EmailBox(props: WidgetProps<string>) {
   const t = useTranslate();
   const toLogin = useContext(ToLogin);
@@ -156,12 +156,12 @@ function EmailBox(props: WidgetProps<string>) {
 interface RefusedDialogProps {
   readonly open: boolean;
   onClose(): void;
-  /** Returns the first invalid field, to focus it on close. */
+  /** Returns the first invalid field, which takes the focus when the dialog closes. */
   returnTo(): HTMLElement | null;
 }
 
 /**
- * The dialog «Registrazione non riuscita». Closing it focuses the invalid field
+ * The dialog «Registrazione non riuscita». When it closes, the invalid field takes the focus
  * (docs/rules/accounts.md#registration).
  */
 function RefusedDialog({ open, onClose, returnTo }: RefusedDialogProps) {

@@ -13,13 +13,13 @@ const again = () => screen.getByLabelText<HTMLInputElement>('Ripeti la password'
 const create = () => screen.getByRole('button', { name: 'Crea un account' });
 const summary = () => screen.findByRole('group', { name: 'Errori' });
 
-/** Leaves the password field. The second Tab passes the button inside the password box. */
+/** Moves the focus out of the password field. The first Tab reaches the button inside the field. */
 async function leave(user: UserEvent) {
   await user.tab();
   await user.tab();
 }
 
-/** Pastes the password, like a password manager. Other tests cover typing. */
+/** Pastes the password as a password manager does. Other tests type it. */
 async function choosePassword(user: UserEvent) {
   await user.click(password());
   await user.paste(secret);

@@ -13,8 +13,8 @@ import { messageOf } from '@preventivo/core/messages';
 import { useState } from 'react';
 
 /**
- * Keeps the consents of a registration and their errors. None is preselected, and the first three
- * are mandatory (docs/rules/consents.md#mandatory).
+ * Keeps the consents of a registration and their errors. No consent is preselected. The first three are mandatory
+ * (docs/rules/consents.md#mandatory).
  */
 export function useAccountConsents(messages: Partial<Messages>) {
   const [values, setValues] = useState(shownConsents);
@@ -27,11 +27,11 @@ export function useAccountConsents(messages: Partial<Messages>) {
     error,
     change(consents: Consents) {
       setValues((before) => withConsents(before, consents));
-      // An error disappears when its consent is given.
+      // Remove the error of a consent when the user gives it.
       setErrors((before) => withoutGiven(before, consents));
       if (missingConsents(consents, 'registration').length === 0) setError(undefined);
     },
-    /** Marks the missing mandatory consents, and returns them as failures. */
+    /** Marks the missing mandatory consents. Returns them as failures. */
     check(): readonly Failure[] {
       const missing = missingConsents(values.consents, 'registration');
       const invalid = messageOf('CONSENT_REQUIRED', messages);
@@ -46,8 +46,7 @@ export function useAccountConsents(messages: Partial<Messages>) {
       );
     },
     /**
-     * Shows an error above the consents. The server may reject the consents even if the user has
-     * given all mandatory ones.
+     * Shows an error above the consents. The server may refuse consents although the user has given all mandatory ones.
      */
     refuse: setError,
   };

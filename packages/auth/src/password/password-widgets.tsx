@@ -31,7 +31,7 @@ function CurrentPassword(props: WidgetProps<string>) {
 
 function NewPassword(props: WidgetProps<string>) {
   const rules = useId();
-  // The checklist must update on each key, but the form's value is debounced.
+  // The form debounces its value, but the checklist of rules must update on each key.
   const [typed, setTyped] = useState(props.answer);
   return (
     <PasswordBox

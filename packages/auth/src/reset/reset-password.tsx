@@ -28,19 +28,16 @@ import { takeToken } from './take-token.ts';
 export interface ResetPasswordProps {
   /** The token of the mailed link; '' if the link was truncated. */
   readonly token: string;
-  /** URL of the page to which the user continues after the change. */
+  /** URL of the page where the user continues after setting the password. */
   readonly homeUrl: string;
 }
 
-/**
- * The page behind the link in the mail for a forgotten password. It asks for a new password twice.
- */
+/** The page that the link in the mail for a forgotten password opens. The user types a new password twice. */
 export function ResetPassword({ token, homeUrl }: ResetPasswordProps) {
   const t = useTranslate();
   const [changed, setChanged] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  // Removes the token from the URL even if the host has read it, because the token must not stay in
-  // the browser history.
+  // Remove the token from the URL even if the host has read it: it must not stay in the browser's history.
   useEffect(() => void takeToken(), []);
   useEffect(() => {
     if (changed) title.current?.focus();
@@ -124,7 +121,7 @@ const isOver = ({ kind, code }: Failed) => kind === 'expired' || code === 'TOKEN
 
 const isRefusedPassword = ({ code }: Failed) => code === 'PASS';
 
-/** Returns the message of a failed reset; '' if the field shows it. */
+/** Returns the message of a failed reset. Returns '' if the field shows the message. */
 function resetMessage(failed: Failed, messages: Partial<Messages>): string {
   if (isRefusedPassword(failed)) return '';
   return isOver(failed)

@@ -1,7 +1,6 @@
 /**
- * Returns the token of the mailed link; '' without one, as after a reload. Removes the token from
- * the URL at once, so that neither the history nor analytics get it. The token is in the hash,
- * which browsers do not send to servers.
+ * Returns the token of the mailed link, or '' if the URL has none, as after a reload. Removes the token from the URL at
+ * once, so that history and analytics do not store it. The token is in the hash, which browsers do not send to servers.
  */
 export function takeToken(): string {
   const address = new URL(location.href);

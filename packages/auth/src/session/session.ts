@@ -9,19 +9,19 @@ export type Session =
       readonly kind: 'anonymous';
       /**
        * The action that ended the session: a logout on all devices, or the deletion of the account.
-       * @defaultValue another action, or none
+       * @defaultValue the session ended otherwise, or never started
        */
       readonly after?: 'leftEverywhere' | 'erased';
     }
-  /** A token is stored. The request for its owner is pending. */
+  /** The device has a token. The request for the token's owner is pending. */
   | { readonly kind: 'loading' }
   | {
       readonly kind: 'loggedIn';
       readonly user: User;
-      /** The message to show if another account has logged in in another tab. */
+      /** The message about a switch of accounts, if another account has logged in in another tab. */
       readonly instead?: string;
     }
-  /** The user was logged in until the server ended the session. */
+  /** The user was logged in, and the server has ended the session. */
   | { readonly kind: 'expired' };
 
 export const anonymous: Session = { kind: 'anonymous' };
@@ -38,9 +38,9 @@ export interface SessionHandle {
   accept(user: User): void;
   /** Logs out: removes the token at once, informs the server, and makes the session anonymous. */
   signOut(): void;
-  /** Logs out on all devices. The session stays unless the server confirms. */
+  /** Logs out on all devices. If the server does not confirm, the session stays. */
   signOutEverywhere(): Promise<Result<null>>;
-  /** Deletes the account. The session stays unless the server confirms. */
+  /** Deletes the account. If the server does not confirm, the session stays. */
   eraseAccount(password: string): Promise<Result<null>>;
 }
 
@@ -56,7 +56,7 @@ export function useSession(): SessionHandle {
     () => ({
       accept: (user: User) => store.set(sessionAtom, { kind: 'loggedIn', user }),
       signOut: () => {
-        // A failed request must not keep the user logged in on this device.
+        // Ignore a failed request: the user must be logged out on this device anyway.
         void client.logout();
         store.set(sessionAtom, anonymous);
       },

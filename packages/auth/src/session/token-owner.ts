@@ -2,10 +2,7 @@ import { type Client, type Failed, fill, type Messages, type Result } from '@pre
 import { messageOf } from '@preventivo/core/messages';
 import { anonymous, sessionAtom } from './session.ts';
 
-/**
- * The part of a jotai store that this file uses. jotai's own types require TypeScript 5.5 and an ES
- * module.
- */
+/** The methods of a jotai store that this file uses. jotai's own types require TypeScript 5.5 and an ES module. */
 interface Store {
   get<Value>(atom: Atom<Value>): Value;
   set<Value>(atom: Atom<Value>, value: Value): void;
@@ -16,8 +13,8 @@ interface Atom<Value> {
 }
 
 /**
- * Requests the token's owner and updates the session. After a network failure, keeps the token and
- * retries with backoff; the session is anonymous meanwhile.
+ * Requests the token's owner and updates the session. After a network failure, keeps the token and retries with
+ * backoff. Until a retry succeeds, the session is anonymous.
  */
 export async function askAgain(client: Client, store: Store, pause = 2000): Promise<void> {
   const before = store.get(sessionAtom);
@@ -35,8 +32,8 @@ export async function askAgain(client: Client, store: Store, pause = 2000): Prom
 }
 
 /**
- * Requests the owner of a token from another tab before a call uses that token. If the owner is
- * another user, logs that user in on this page and rejects the call.
+ * Requests the owner of a token that another tab has stored, before a call uses the token. If the owner is another
+ * user, logs this user in on the page and refuses the call.
  */
 export async function tokenOwner(
   client: Client,
@@ -48,12 +45,12 @@ export async function tokenOwner(
   if (!answer.ok) {
     if (answer.kind === 'network') return answer;
     void client.logout();
-    // A visitor was not logged in, so the visitor continues without a token.
+    // The visitor was not logged in, so the call continues without a token.
     if (before.kind !== 'loggedIn') return fine;
     if (store.get(sessionAtom) === before) store.set(sessionAtom, { kind: 'expired' });
     return over;
   }
-  // Without a token, the user has logged out meanwhile, so do not log in again.
+  // The token is gone: the user has logged out during the request. Do not log in again.
   if (client.token.get() === null) return over;
   const user = answer.data;
   if (before.kind === 'loggedIn' && before.user.id === user.id) return fine;

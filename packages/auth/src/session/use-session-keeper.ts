@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { anonymous, sessionAtom } from './session.ts';
 
 /**
- * Keeps the session up to date: requests the owner of a stored token and listens for expiry
- * (docs/rules/accounts.md#session). Requests the owner again on focus and when the network returns,
- * because the user may have logged in or out in another tab. Call it once below `<Preventivo>`.
+ * Keeps the session up to date: requests the owner of a stored token, and listens for expiry
+ * (docs/rules/accounts.md#session). Requests the owner again when the page gets focus or the network returns: the user
+ * may have logged in or out in another tab. Call it once below `<Preventivo>`.
  */
 export function useSessionKeeper(): void {
   const { client, messages } = usePreventivo();
@@ -16,8 +16,7 @@ export function useSessionKeeper(): void {
   useEffect(
     () =>
       client.onExpired(() => {
-        // Ignore this for a visitor: a call that needs a login reports an expired session even if
-        // there was none.
+        // Ignore this event for a visitor without a session: a call that needs a login reports it too.
         if (store.get(sessionAtom).kind !== 'anonymous')
           store.set(sessionAtom, { kind: 'expired' });
       }),
@@ -25,7 +24,7 @@ export function useSessionKeeper(): void {
   );
 
   useEffect(() => {
-    // Lazy, because a visitor without a token does not need it.
+    // Lazy: a visitor without a token does not need this code.
     const load = () => import('@preventivo/auth/lazy/token-owner');
     client.onOtherToken(() =>
       load().then(
@@ -34,7 +33,7 @@ export function useSessionKeeper(): void {
       ),
     );
     function checkSession(back?: Event) {
-      // Ignores `pageshow` of a page that has just opened. Only a restored page has `persisted`.
+      // Ignore the `pageshow` of a page that has just loaded. Only a page from the back/forward cache has `persisted`.
       if (back && 'persisted' in back && !back.persisted) return;
       const { kind } = store.get(sessionAtom);
       if (kind === 'loggedIn') void client.confirm();
@@ -54,6 +53,6 @@ export function useSessionKeeper(): void {
   }, [client, store, messages]);
 }
 
-// Includes `pageshow`, because a page from the back/forward cache may get no `focus` event.
+// `pageshow` is needed because a page from the back/forward cache may get no `focus` event.
 const comesBack = ['focus', 'online', 'pageshow'];
 const noAnswer: Failed = { ok: false, kind: 'network', code: 'NETWORK' };

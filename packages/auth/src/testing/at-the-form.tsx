@@ -29,7 +29,7 @@ interface AtTheFormProps {
   readonly children: ReactNode;
 }
 
-/** Provides the context of a funnel on 21 November 2026. */
+/** Provides the context of a funnel. The date is 21 November 2026. */
 export function AtTheForm({ client, messages = {}, children }: AtTheFormProps) {
   const [store] = useState(createStore);
   return (

@@ -1,13 +1,12 @@
-// Inserts a frame with a line's page after this script, and keeps the frame as high as its content.
-// It is a classic script in one file, so that any page can load it, and shares no code with the
-// element.
+// Inserts a frame with a line's page after this script, and keeps the frame as high as its content. This is a classic
+// script in one file: any page can load it. It shares no code with the element.
 
-/** A message from the page in the frame (sent by `framed.ts` of `@preventivo/funnel`). */
+/** A message from the page in the frame. `framed.ts` of `@preventivo/funnel` sends it. */
 interface Told {
   readonly preventivo?: {
     /** The height of the content, in px. */
     readonly height?: number;
-    /** The part to scroll into view, in px from the top of the content. */
+    /** The part of the content to scroll into view, in px from the top of the content. */
     readonly show?: { readonly top: number; readonly height: number; readonly block: 'start' };
     readonly event?: string;
     readonly detail?: unknown;
@@ -24,7 +23,7 @@ if (script) {
   around.style.position = 'relative';
   frame.style.cssText = 'display:block;width:100%;height:600px;border:0';
   frame.title = title;
-  // In browsers without `ancestorOrigins`, the page in the frame reads the origin of this page from
+  // The page in the frame needs the origin of this page. In browsers without `ancestorOrigins` it reads the origin from
   // the referrer.
   frame.referrerPolicy = 'origin';
   frame.src = address.href;
@@ -32,10 +31,7 @@ if (script) {
   script.after(around);
   if (!line && !script.dataset.src) console.error('frame.js: it has no attribute `data-line`.');
 
-  /**
-   * Tells the page in the frame which part of the frame is visible, so that the page shows its
-   * dialogs there.
-   */
+  /** Sends the visible part of the frame to the page in the frame, which shows its dialogs there. */
   const tellView = () => {
     const { top, bottom } = frame.getBoundingClientRect();
     const from = Math.max(0, -top);
@@ -53,8 +49,7 @@ if (script) {
       tellView();
     }
     if (show) {
-      // Scrolls to a temporary element over that part, so that the scroll margins of the host page
-      // apply.
+      // Scroll to a temporary element over this part, so that the host page's scroll margins apply.
       mark.style.cssText = `position:absolute;top:${show.top}px;height:${show.height}px`;
       around.append(mark);
       mark.scrollIntoView({ block: show.block });

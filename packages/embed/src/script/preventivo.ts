@@ -1,11 +1,7 @@
-// The script that a host page loads. It defines the element, and contains the paths of the chunks
-// to load.
+// The script that a host page loads. It defines the element and contains the paths of the chunks.
 import { defineElement, type Pieces } from '../element.ts';
 
-/**
- * The files of each chunk, relative to this script: the chunk's own file, then those that it
- * imports.
- */
+/** The files of each chunk, relative to this script: the chunk's own file, and the files that it imports. */
 declare const PIECES: PiecesOfScript;
 interface PiecesOfScript {
   readonly draw: readonly string[];

@@ -42,7 +42,7 @@ export const Prova: Story = {};
 /** The visitor chooses the channels of a consent one by one. */
 export const ConCanali: Story = { args: { channels: true } };
 
-/** The field itself asks for the mandatory consents. */
+/** Without any validation by the host, the field requires the mandatory consents. */
 export const ConErrore: Story = {
   play: async () => {
     onSubmit.mockClear();

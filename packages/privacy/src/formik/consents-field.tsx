@@ -21,10 +21,10 @@ export interface ConsentsFieldProps
 export { shownConsents } from '@preventivo/core/consents';
 
 /**
- * The consents for a host's `<Formik>`. Its value is a `DatedConsents`, at first `shownConsents()`.
- * It validates itself: the form is invalid until the visitor has given the mandatory consents of
- * `variant`. The errors show on submit, and each disappears when its consent is given. A text from
- * the form's `validate` appears above the consents.
+ * The consents for a host's `<Formik>`. Its value is a `DatedConsents`; the initial value is `shownConsents()`. The
+ * field validates itself: the form is invalid until the visitor has given the mandatory consents of `variant`. Errors
+ * show on submit. An error disappears when the visitor gives its consent. A text from the form's `validate` appears
+ * above the consents.
  */
 export function ConsentsField({ name, variant, channels, ...links }: ConsentsFieldProps) {
   const required = useSentence('CONSENT_REQUIRED', submissionMessages.CONSENT_REQUIRED);
@@ -34,7 +34,8 @@ export function ConsentsField({ name, variant, channels, ...links }: ConsentsFie
       missingConsents(consents, variant).length > 0 ? required : undefined,
   });
   const missing = touched ? missingConsents(value.consents, variant) : [];
-  // Withdrawing a consent also withdraws its channels: two changes before the next render.
+  // Withdrawing a consent also withdraws its channels. These are two changes before the next render, so keep the latest
+  // value.
   let latest = value;
   const change = (next: DatedConsents) => {
     latest = next;

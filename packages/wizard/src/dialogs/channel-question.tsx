@@ -11,7 +11,7 @@ import { ChevronRightIcon, MailIcon, Notice, PhoneIcon } from '@preventivo/ui';
 import type { ReactNode } from 'react';
 import { parted } from '../parted.tsx';
 
-/** The channel by which the visitor wants the quote (docs/rules/submission.md#final-dialog). */
+/** The channel by which the visitor wants to receive the quote (docs/rules/submission.md#final-dialog). */
 export type RecallChannel = 'email' | 'phone';
 
 export interface ChannelQuestionProps {

@@ -41,7 +41,7 @@ export const WrongField: Story = {
 
 const onAccept = fn();
 
-/** The dialog offers an alternative besides its main button. */
+/** The dialog has a second button with an alternative. */
 export const AnotherWayOn: Story = {
   args: {
     message: 'Selezionare almeno un contraente',
@@ -63,9 +63,7 @@ export const AnotherWayOn: Story = {
   },
 };
 
-/**
- * If the visitor can only acknowledge the message, the dialog has one button and no close button.
- */
+/** If the visitor can only acknowledge the message, the dialog has one button and no cross. */
 export const ToBeRead: Story = {
   args: {
     message: 'Si è verificato un errore imprevisto. Riprova più tardi.',
@@ -80,7 +78,7 @@ export const ToBeRead: Story = {
   },
 };
 
-/** After a server error the button sends the request again, and so does Escape. */
+/** After a server error, both the button and Escape send the request again. */
 export const ServerFailed: Story = {
   args: {
     message: 'Impossibile salvare la richiesta di quotazione. Ti invitiamo a riprovare più tardi.',
@@ -108,7 +106,7 @@ export const ServerFailedAgain: Story = {
   },
 };
 
-/** After the dialog closes, the field to correct has the focus. */
+/** When the dialog closes, the field to correct takes the focus. */
 export const FocusAfterwards: Story = {
   render: function Played(args) {
     const [open, setOpen] = useState(true);

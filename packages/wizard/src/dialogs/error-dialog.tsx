@@ -27,11 +27,11 @@ export interface ErrorDialogProps {
   /** Called by the button and by Escape. */
   readonly onAction: () => void;
   /**
-   * Closes the dialog without a retry, by a button next to «Riprova». Without this button, the
-   * visitor could not leave the dialog while the server keeps failing.
+   * Closes the dialog without a retry; adds a button beside «Riprova». While the server keeps failing, this button is
+   * the only way to close the dialog.
    */
   readonly onLeave?: () => void;
-  /** An alternative with its own button. @defaultValue none */
+  /** An alternative, with a text and its own button. @defaultValue none */
   readonly offer?: { readonly text: string; readonly label: string; onAccept(): void } | undefined;
   /** The phone number to call instead. @defaultValue none */
   readonly phone?: Phone | undefined;
@@ -41,7 +41,7 @@ export interface ErrorDialogProps {
 
 const names = { field: sendingToField, retry: commonRetry, acknowledge: commonUnderstood } as const;
 
-/** The dialog 'Si è verificato un problema' (docs/rules/submission.md#error-dialog). */
+/** The dialog «Si è verificato un problema» (docs/rules/submission.md#error-dialog). */
 export function ErrorDialog(props: ErrorDialogProps) {
   const t = useTranslate();
   const { open, message, detail, action, onAction, onLeave, offer, returnTo } = props;
@@ -59,8 +59,7 @@ export function ErrorDialog(props: ErrorDialogProps) {
         </span>
       }
       onClose={onAction}
-      // There is no close button, because closing the dialog calls `onAction`, which may send the
-      // quote request again.
+      // Show no cross: closing the dialog calls `onAction`, which may send the quote request again.
       cross={false}
       returnTo={returnTo}
       footer={

@@ -76,10 +76,7 @@ export const Failed: Story = {
   },
 };
 
-/**
- * Goes through the states of the dialog like a funnel. With `lost`, the HTTP request for the first
- * choice fails.
- */
+/** Goes through the states of the dialog as a funnel does. With `lost`, the HTTP request of the first choice fails. */
 function Played({ lost = false, ...args }: FinalDialogProps & { readonly lost?: boolean }) {
   const [state, setState] = useState<FinalState | 'sent'>({ kind: 'question' });
   const [again, setAgain] = useState(false);
@@ -92,7 +89,7 @@ function Played({ lost = false, ...args }: FinalDialogProps & { readonly lost?: 
   return <FinalDialog {...args} state={state} onChoose={choose} onSkip={() => setState('sent')} />;
 }
 
-/** The dialog is closed, the page says that the request is sent, and its heading has the focus. */
+/** Expects that the dialog is closed, and that the page shows the sent request with the focus on its heading. */
 async function isSent() {
   const heading = await screen.findByRole('heading', { name: 'Richiesta inviata' });
   await waitFor(() => expect(heading).toHaveFocus());
@@ -102,7 +99,7 @@ async function isSent() {
   ).toBeVisible();
 }
 
-/** While the question is open, the page behind it is empty. The page with the thanks follows. */
+/** The page behind the question is empty. When the question is answered, the page after the request appears. */
 export const FromQuestionToThanks: Story = {
   render: (args) => <Played {...args} />,
   play: async ({ args }) => {
@@ -114,7 +111,7 @@ export const FromQuestionToThanks: Story = {
   },
 };
 
-/** If the request for a choice fails, the dialog shows an error. The next choice succeeds. */
+/** If the HTTP request of a choice fails, the dialog shows an error. The second attempt succeeds. */
 export const FromFailureToThanks: Story = {
   render: (args) => <Played {...args} lost />,
   play: async () => {
@@ -125,7 +122,7 @@ export const FromFailureToThanks: Story = {
   },
 };
 
-/** Skipping the question leads to the page with the thanks without an HTTP request. */
+/** Skipping the question opens the page after the request, without an HTTP request. */
 export const FromSkippingToThanks: Story = {
   render: (args) => <Played {...args} />,
   play: async ({ args }) => {

@@ -6,8 +6,8 @@ import { ChannelQuestion, type RecallChannel } from './channel-question.tsx';
 export type { RecallChannel };
 
 /**
- * The state of the dialog: the question, or a choice whose request is pending
- * (docs/rules/submission.md#final-dialog).
+ * The state of the dialog. 'question': the visitor has not chosen. 'sending': the request for the chosen channel is
+ * pending (docs/rules/submission.md#final-dialog).
  */
 export type FinalState =
   | { readonly kind: 'question'; readonly failed?: boolean }
@@ -17,7 +17,7 @@ export type FinalState =
 export interface FinalDialogProps {
   /** Whether the dialog is open. */
   readonly open: boolean;
-  /** The question, or a choice whose request is pending. */
+  /** Whether the visitor has not chosen yet, or the request for the chosen channel is pending. */
   readonly state: FinalState;
   /** The visitor's email, shown under the buttons. */
   readonly email?: string;
@@ -26,15 +26,15 @@ export interface FinalDialogProps {
   /** Called with the chosen channel. */
   readonly onChoose: (channel: RecallChannel) => void;
   /**
-   * Called by the close button and Escape. Show `<SentPage>` then, without an HTTP request. A
-   * pending choice cannot be skipped.
+   * Called by the close button and Escape. Show `<SentPage>` then, without an HTTP request. While the request for a
+   * channel is pending, the visitor cannot skip.
    */
   readonly onSkip: () => void;
 }
 
 /**
- * The dialog that asks 'Come vorresti ricevere il tuo preventivo?'. The page behind it is empty,
- * and `<SentPage>` follows it.
+ * The dialog «Come vorresti ricevere il tuo preventivo?». While it is open, the page behind it is empty. `<SentPage>`
+ * follows.
  */
 export function FinalDialog(props: FinalDialogProps) {
   const t = useTranslate();

@@ -31,8 +31,8 @@ const steps = (canvas: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 /**
- * Prevents links from leaving the story. The listener must be on an element of the story, because
- * the next story reuses the canvas element.
+ * Prevents clicks on links from leaving the story. The listener is on an element of the story, because the next story
+ * reuses the canvas element.
  */
 const leadsNowhere = (canvas: HTMLElement) =>
   canvas.querySelector('.q-sheet')?.addEventListener('click', (event) => event.preventDefault());
@@ -47,7 +47,7 @@ export const Sent: Story = {
       page.getByText('Abbiamo ricevuto i tuoi dati, ti contatteremo il prima possibile.'),
     ).toBeVisible();
     await expect(page.getByText('KMR-4821')).toBeVisible();
-    // Only print shows the date. On the screen, «Oggi» is enough.
+    // Only the printed page shows the date. On the screen, «Oggi» is enough.
     await expect(page.getByText(/23 novembre/)).not.toBeVisible();
     await expect(steps(canvasElement)).toEqual([
       expect.stringMatching(/^Oggi alle 10:48.+Abbiamo ricevuto la tua richiesta\.$/),
@@ -73,7 +73,7 @@ export const ByTelephone: Story = {
   },
 };
 
-/** A press on the code selects exactly the code, so that the visitor can copy it. */
+/** A click on the code selects the whole code, so that the visitor can copy it. */
 export const Marked: Story = {
   play: async ({ canvasElement }) => {
     const code = within(canvasElement).getByText('KMR-4821');
@@ -81,7 +81,7 @@ export const Marked: Story = {
   },
 };
 
-/** Both links lead to the list of lines. `onAnother` is called with whether to keep the data. */
+/** Both links open the list of lines. `onAnother` receives whether to keep the contractor's data. */
 export const TheWayOn: Story = {
   play: async ({ args, canvasElement }) => {
     const link = (name: string) => within(canvasElement).getByRole('link', { name });
@@ -104,7 +104,7 @@ export const InAHostPage: Story = {
   },
 };
 
-/** The most requested lines have direct links. The last link leads to the list of all lines. */
+/** The most requested lines have direct links. The last link opens the list of all lines. */
 export const OtherLines: Story = {
   args: {
     lines: [
@@ -132,7 +132,7 @@ export const OtherLines: Story = {
       '#altri',
     ]);
     leadsNowhere(canvasElement);
-    // The offer is the last part of the page.
+    // The links to other lines are the last part of the page.
     const main = canvasElement.querySelectorAll('a, button, li');
     await expect([...main].at(-1)).toBe(links.at(-1));
     for (const link of links) {
@@ -144,10 +144,7 @@ export const OtherLines: Story = {
   },
 };
 
-/**
- * The broker's telephone number appears next to the code, and the broker's text at the end of the
- * ticket.
- */
+/** The broker's telephone number is beside the code. The broker's text is at the end of the page. */
 export const WithABroker: Story = {
   args: {
     callUs: { number: '02 1234 567', hours: 'lun–ven 9–18' },
@@ -161,7 +158,7 @@ export const WithABroker: Story = {
   },
 };
 
-/** If there is no code and no list of lines, the page omits both. */
+/** Without a code and a list of lines, the page omits both. */
 export const WithoutACode: Story = {
   args: { code: undefined, linesUrl: undefined },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { BrokerFooter, CallUs } from '../broker.tsx';
 import { WhatNext, type WhatNextProps } from './what-next.tsx';
 
-/** A line for which the page offers another quote. */
+/** A line for which the visitor can request another quote. */
 export interface NextLine {
   readonly title: string;
   readonly url: string;
@@ -29,15 +29,15 @@ export interface SentPageProps extends WhatNextProps {
   /** The heading. Focus it when the final dialog closes. */
   readonly heading?: Ref<HTMLHeadingElement>;
   /**
-   * Lines to link to directly. These links keep the contractor's data. @defaultValue none: one link
-   * leads to the list of lines
+   * The lines to link to directly. These links keep the contractor's data. @defaultValue none: a single link opens the
+   * list of lines
    */
   readonly lines?: readonly NextLine[] | undefined;
-  /** URL of the page that lists the lines: «Chiudi» leads there. @defaultValue no such page */
+  /** URL of the page that lists the lines. «Chiudi» links to it. @defaultValue no such page */
   readonly linesUrl?: string | undefined;
   /**
-   * Called when the visitor presses a link to another quote. `sameData` is whether to keep the
-   * contractor's data. @defaultValue no such link
+   * Called when the visitor clicks a link to another quote. `sameData` tells whether to keep the contractor's data.
+   * @defaultValue no such link
    */
   readonly onAnother?: ((sameData: boolean) => void) | undefined;
   /** Called by «Chiudi» if there is no `linesUrl`. @defaultValue no button */
@@ -45,17 +45,17 @@ export interface SentPageProps extends WhatNextProps {
   /** The phone number to call about the quote request. @defaultValue no number */
   readonly callUs?: Phone | undefined;
   /**
-   * The broker, whose contacts only print shows. Needed if the page has no footer with them.
+   * The broker, whose contacts are only printed. Pass it if the page has no footer with the contacts.
    * @defaultValue not printed
    */
   readonly printed?: Broker | undefined;
-  /** The broker's own content: a reassurance, a link to its site. */
+  /** The broker's own content, such as a text or a link to its site. */
   readonly children?: ReactNode;
 }
 
 /**
- * The thank-you page, which replaces the form once the quote request is sent: the torn half of the
- * ticket with the code. It prints on one sheet (docs/rules/submission.md#after-the-request).
+ * The page after the request, which replaces the form. It looks like the torn half of a ticket, and shows the request's
+ * code. It prints on one sheet (docs/rules/submission.md#after-the-request).
  */
 export function SentPage(props: SentPageProps) {
   const t = useTranslate();
@@ -118,7 +118,7 @@ interface AnotherProps extends Pick<SentPageProps, 'lines' | 'linesUrl'> {
   onAnother(): void;
 }
 
-/** Links to another quote with the contractor's data: to a few lines, or to the list of all. */
+/** Links to another quote with the contractor's data: links to a few lines, or one link to the list of lines. */
 function Another({ lines = [], linesUrl, onAnother }: AnotherProps) {
   const t = useTranslate();
   const id = useId();

@@ -20,11 +20,11 @@ export interface WhatNextProps {
   /** The time of the quote request as text: «Oggi alle 10:48». @defaultValue omitted */
   readonly received?: string | undefined;
   /**
-   * The time of the quote request with its date: «lunedì 23 novembre 2026 alle 10:48». Only print
-   * shows it, because «oggi» means nothing on paper.
+   * The time of the quote request with its date: «lunedì 23 novembre 2026 alle 10:48». Only the printed page shows it,
+   * because «oggi» has no meaning on paper.
    */
   readonly receivedOn?: string | undefined;
-  /** The channel by which the visitor wants the quote. @defaultValue no channel chosen */
+  /** The channel by which the visitor wants to receive the quote. @defaultValue the visitor chose none */
   readonly channel?: RecallChannel | undefined;
   /** The visitor's email. */
   readonly email?: string | undefined;
@@ -32,7 +32,7 @@ export interface WhatNextProps {
   readonly phone?: string | undefined;
 }
 
-/** The next steps after a quote request, with their times. Says only what the broker promises. */
+/** The steps after a quote request, with their times. The text promises only what the broker promises. */
 export function WhatNext(props: WhatNextProps) {
   const t = useTranslate();
   const { received = t(commonDone), receivedOn = received, channel, email, phone } = props;
@@ -51,8 +51,8 @@ export function WhatNext(props: WhatNextProps) {
         <li>
           <p className="q-next-when">{t(nextSoon)}</p>
           <p className="q-wrap">
-            {/* A single text node, because React could not update two after the browser has
-                translated the page. */}
+            {/* One text node: if the browser has translated the page, React cannot update several adjacent text
+               nodes. */}
             {`${t(whatFollows(channel, email, phone), { email: email ?? '', phone: phone ?? '' })} ${t(nextNothing)}`}
           </p>
         </li>

@@ -10,7 +10,7 @@ export interface TicketAnswer {
   /** The formatted answer: «Sì», «21/12/2026». */
   readonly answer: string;
   /**
-   * Whether the answer is sensitive, such as health data. It is hidden until the user opens it.
+   * Whether the answer is sensitive, such as health data. A sensitive answer is hidden until the user opens it.
    * @defaultValue false
    */
   readonly covered?: boolean;
@@ -41,8 +41,8 @@ export function Answers({ answers }: { readonly answers: readonly TicketAnswer[]
 }
 
 /**
- * A formatted answer. Its text is also its React key, so that a new text gets a new element: React
- * cannot update a text node that a browser translator has replaced.
+ * A formatted answer. The text is also the React key, so that a changed text gets a new element. React cannot update a
+ * text node that the browser's translation has replaced.
  */
 function Words({ children }: { readonly children: string }) {
   return <span key={children}>{children.includes('@') ? parted(children) : children}</span>;

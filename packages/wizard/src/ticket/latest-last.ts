@@ -1,6 +1,6 @@
 import type { TicketAnswer } from './answers.tsx';
 
-/** Returns the answers of now in the order of `before`; new and changed ones come last. */
+/** Returns the answers `now` in the order of `before`. New and changed answers come last. */
 export function latestLast(
   before: readonly TicketAnswer[],
   now: readonly TicketAnswer[],

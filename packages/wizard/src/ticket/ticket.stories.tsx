@@ -82,8 +82,8 @@ const newest = (canvas: HTMLElement) =>
   within(canvas.querySelector<HTMLElement>('.q-ticket-now') as HTMLElement);
 
 /**
- * Each finished page is one line with an edit link. Below it are the newest answers of the current
- * page. A sensitive answer stays hidden until the user opens it.
+ * Each completed page is one line with an edit link. Below these lines are the newest answers of the current page. A
+ * sensitive answer stays hidden until the user opens it.
  */
 export const Panel: Story = {
   play: async ({ canvasElement, args }) => {
@@ -109,14 +109,14 @@ export const Panel: Story = {
   },
 };
 
-/** «Modifica» stays on the line of a title, however long that is. The summary wraps and is never cut. */
+/** «Modifica» stays beside a long title. The summary of the answers wraps and is never cut. */
 export const ALongTitle: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
     const top = (element: HTMLElement) => element.getBoundingClientRect().top;
     const edit = panel.getByRole('button', { name: /Modifica Il tuo profilo/ });
     const title = panel.getByRole('heading', { name: profile.title });
-    // The target of the button is 12 px higher than its text.
+    // The button's touch target starts 12 px above its text.
     await expect(Math.abs(top(edit) + 12 - top(title))).toBeLessThan(4);
     const short = panel.getByText(/^Impiegato .* · Da/);
     await expect(short.scrollWidth).toBe(short.clientWidth);
@@ -125,8 +125,8 @@ export const ALongTitle: Story = {
 };
 
 /**
- * On request the ticket shows every answer. The lines scroll inside the panel, also by keyboard;
- * the newest answers and the button stay in view.
+ * A button shows all answers. The lines scroll inside the panel, also by keyboard. The newest answers and the button
+ * stay in view.
  */
 export const Unfolded: Story = {
   play: async ({ canvasElement }) => {
@@ -162,7 +162,7 @@ export const ALongEmail: Story = {
   },
 };
 
-/** After going back, the pages ahead keep their lines but have no edit link. */
+/** After the user has gone back, the later pages keep their lines but have no edit link. */
 export const GoneBack: Story = {
   args: { page: 1 },
   play: async ({ canvasElement }) => {
@@ -171,7 +171,7 @@ export const GoneBack: Story = {
   },
 };
 
-/** Once the quote request is sent, every page is a line, and no answer can be edited. */
+/** After the quote request, each page is one line, and no answer can be edited. */
 export const Over: Story = {
   args: { onEdit: undefined },
   play: async ({ canvasElement }) => {
@@ -182,7 +182,7 @@ export const Over: Story = {
   },
 };
 
-/** In a narrow column, a row of the header opens the ticket. */
+/** In a narrow column, a row of the header opens and closes the ticket. */
 export const Fold: Story = {
   args: { place: 'fold' },
   play: async ({ canvasElement, args }) => {
@@ -197,7 +197,7 @@ export const Fold: Story = {
   },
 };
 
-/** On the last page the answers are closed. The questions without a valid answer show anyway. */
+/** On the last page the answers are collapsed. The names of questions without a valid answer are visible. */
 export const BeforeSending: Story = {
   args: {
     place: 'page',
@@ -215,7 +215,7 @@ export const BeforeSending: Story = {
   },
 };
 
-/** More than two open questions are counted, over all pages. */
+/** If more than two questions are open, the ticket shows only their number, over all pages. */
 export const MuchMissing: Story = {
   args: {
     place: 'page',
@@ -234,7 +234,7 @@ export const MuchMissing: Story = {
   },
 };
 
-/** On a phone, a word longer than a line wraps instead of being cut off. */
+/** On a phone, a word that is longer than the line wraps instead of being cut. */
 export const ALongNameBeforeSending: Story = {
   args: {
     place: 'page',
@@ -257,7 +257,7 @@ export const ALongNameBeforeSending: Story = {
   },
 };
 
-/** There is no ticket before the first answer. */
+/** Before the first answer, no ticket is rendered. */
 export const NothingYet: Story = {
   args: { pages: [{ ...contractor, answers: [] }], page: 1 },
   play: async ({ canvasElement }) => {

@@ -23,24 +23,29 @@ export interface TicketPage {
   /** The number of the page, from 1. */
   readonly page: number;
   readonly title: string;
-  /** Who the page is about, in place of its title: «Giulia Ferri». @defaultValue the title */
+  /**
+   * The name of the person or company that the page is about, shown instead of the title: «Giulia Ferri». @defaultValue
+   * the title
+   */
   readonly name?: string | undefined;
-  /** The answers that need no question, for the line of the page: «Viaggio singolo», «Europa». */
+  /**
+   * The answers that a reader understands without their questions, for the page's line: «Viaggio singolo», «Europa».
+   */
   readonly short: readonly string[];
   /** The form key of the page's first question. */
   readonly first: string;
   /** The valid answers. */
   readonly answers: readonly TicketAnswer[];
-  /**
-   * The labels of the questions that still need a valid answer. @defaultValue none: the page was
-   * not validated
-   */
+  /** The labels of the questions that need a valid answer. @defaultValue none: the page was not validated */
   readonly open?: readonly string[];
 }
 
 /** Props of `<Ticket>`. */
 export interface TicketProps {
-  /** The pages in order. A page without answers is omitted, unless the last page names its open questions. */
+  /**
+   * The pages in order. A page without answers is omitted, except on the last page of the form if the page has open
+   * questions.
+   */
   readonly pages: readonly TicketPage[];
   /** The current page. Only this and earlier pages can be edited. */
   readonly page: number;
@@ -50,8 +55,8 @@ export interface TicketProps {
    */
   readonly onEdit?: ((page: TicketPage) => void) | undefined;
   /**
-   * 'panel': in the side panel, from 960 px on. 'fold': in narrower columns, a row of the header
-   * that opens the ticket. 'page': on the last page of narrower columns, all answers on request.
+   * Where the ticket is. 'panel': in the side panel, from 960 px on. 'fold': in narrower columns, behind a row of the
+   * header. 'page': in narrower columns, on the last page, as a collapsed list of all answers.
    */
   readonly place: 'panel' | 'fold' | 'page';
 }
@@ -59,8 +64,8 @@ export interface TicketProps {
 type Pages = Omit<TicketProps, 'place'>;
 
 /**
- * The answers so far: a line for each finished page, the newest answers of the current page, and
- * all answers on request (docs/rules/screens.md#the-ticket).
+ * A summary of the answers so far: one line for each completed page, and the newest answers of the current page. A
+ * button shows all answers (docs/rules/screens.md#the-ticket).
  */
 export function Ticket({ place, pages, ...around }: TicketProps) {
   const isReview = place === 'page';
@@ -83,7 +88,7 @@ function Panel({ pages, page, onEdit }: Pages) {
   const editOf = (one: TicketPage) => (one.page <= page ? onEdit : undefined);
 
   function toggle() {
-    // The answers appear above the button. Moves keyboard and screen reader there.
+    // The answers appear above the button. Move the focus to them.
     if (!isOpen) region.current?.focus({ preventScroll: true });
     setOpen(!isOpen);
   }
@@ -97,7 +102,7 @@ function Panel({ pages, page, onEdit }: Pages) {
         id={`${id}-all`}
         ref={region}
         aria-label={t(ticketRegion)}
-        // A scrollable region must scroll by keyboard too.
+        // A region that scrolls must be focusable, so that the keyboard can scroll it.
         tabIndex={isOpen || lines.length > 0 ? 0 : -1}
       >
         <div className="q-ticket-lines" hidden={isOpen}>
@@ -105,7 +110,7 @@ function Panel({ pages, page, onEdit }: Pages) {
             <Line key={one.page} of={one} onEdit={editOf(one)} />
           ))}
         </div>
-        {/* Hidden instead of unmounted: print shows all answers. */}
+        {/* Hide the answers instead of unmounting them, because the printed page shows all of them. */}
         <div className="q-ticket-all" hidden={!isOpen}>
           {pages.map((one) => (
             <Group key={one.page} of={one} onEdit={editOf(one)} />
@@ -127,7 +132,7 @@ function Panel({ pages, page, onEdit }: Pages) {
   );
 }
 
-/** A row with the name and the count, which opens the ticket. */
+/** A row of the header with the contractor's name and the number of answers. It opens the ticket. */
 function Fold({ pages, ...around }: Pages) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -145,10 +150,10 @@ function Fold({ pages, ...around }: Pages) {
   );
 }
 
-/** All answers, closed, with the questions that still need a valid answer. */
+/** All answers, collapsed, and the questions that need a valid answer. */
 function Review({ pages, page, onEdit }: Pages) {
   const t = useTranslate();
-  // The place is reserved: the next content must not move when the answers arrive.
+  // Reserve the space: the content below must not move when the answers appear.
   if (pages.length === 0) return <div className="q-ticket-review" />;
   return (
     <details className="q-ticket-review">
@@ -171,7 +176,7 @@ interface LineProps {
   readonly onEdit?: TicketProps['onEdit'];
 }
 
-/** A finished page: its name, a few answers, and the way back. */
+/** A completed page: its name, a few answers, and a link to edit the page. */
 function Line({ of, onEdit }: LineProps) {
   const t = useTranslate();
   const { name, title, short, answers } = of;
@@ -187,7 +192,7 @@ function Line({ of, onEdit }: LineProps) {
   );
 }
 
-/** The newest answers of the current page. */
+/** The newest answers on the current page. */
 function Current({ of: { name, title, answers } }: { readonly of: TicketPage }) {
   const [seen, setSeen] = useState({ answers, byTime: answers });
   if (seen.answers !== answers) setSeen({ answers, byTime: latestLast(seen.byTime, answers) });
@@ -229,7 +234,7 @@ function Edit({ of, onEdit }: LineProps) {
   );
 }
 
-/** The questions that still need a valid answer: their names, or how many there are. */
+/** The questions that need a valid answer: their names, or only their number. */
 function Missing({ open }: { readonly open: readonly string[] }) {
   const t = useTranslate();
   if (open.length === 0) return null;
@@ -241,16 +246,16 @@ function Missing({ open }: { readonly open: readonly string[] }) {
   );
 }
 
-/** The first short answers of a page. */
+/** Returns the first short answers of a page. */
 const brief = (said: readonly string[]) =>
   said.filter(({ length }) => length <= BRIEF).slice(0, NEWEST);
 
 const countInWords = (t: Translate, n: number) => t(n === 1 ? ticketOne : ticketCount, { n });
 const countOf = (pages: readonly TicketPage[]) => pages.flatMap(({ answers }) => answers).length;
 
-/** How many answers of a page the ticket shows. */
+/** The number of answers that the ticket shows for a page. */
 const NEWEST = 3;
-/** How many characters an answer in the line of a finished page has at most. */
+/** The longest answer that the line of a completed page shows, in characters. */
 const BRIEF = 40;
-/** If more questions than this are open, the ticket counts them instead of naming them. */
+/** The ticket names up to this number of open questions. If more are open, it shows only their number. */
 const NAMED = 2;
