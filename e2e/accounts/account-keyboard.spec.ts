@@ -68,7 +68,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(title(page)).toBeFocused();
     await expect(title(page)).toHaveText('Il tuo viaggio');
-    // The test in keyboard.spec.ts covers the questions of this page.
+    // keyboard.spec.ts tests the questions of this page by keyboard, so fill them in directly.
     await trip().fill(page);
     await choose(page, 'ivass', 'true');
     await tabTo(page, page.getByRole('button', { name: 'Richiedi il preventivo' }));

@@ -99,7 +99,7 @@ test('the page sends no quote request if a second tab has logged in with another
   await expect(title(page)).toHaveText('Il tuo viaggio');
   await trip().fill(page);
   await choose(page, 'ivass', 'true');
-  // Simulates a login in a second tab that is closed already: only its cookie remains.
+  // Simulate a login in a second tab that has been closed: only its cookie remains.
   await page
     .context()
     .addCookies([{ name: 'jwt', value: other.token, domain: '127.0.0.1', path: '/' }]);

@@ -55,7 +55,7 @@ test('a new user registers, activates the account by mail, logs in, completes th
     'Prima di procedere controlla la tua email e attiva il tuo account',
   );
   const link = await linkTo(email, 'activation');
-  // Mail scanners open a link before the user does, so a GET must not activate the account.
+  // Mail scanners open a link before the user does, so a GET request must not activate the account.
   await expect(await page.request.get(link)).toBeOK();
   await enter(page, email);
   await expect(loginDialog(page).getByRole('alert')).toHaveText(

@@ -13,8 +13,8 @@ import { requestsOf } from '../support/server/database.ts';
 import { thorough } from '../support/thorough.ts';
 
 test.describe('while a record is edited', () => {
-  // When the session has ended, the server rejects all these calls alike. `npm test` therefore
-  // covers only one of them.
+  // After the session has ended, the server rejects all these calls in the same way. So `npm test` tests only the call
+  // without a tag.
   for (const [words, call, tag] of [
     ['its address is looked up', '**/address/search', '@thorough'],
     ['the fiscal code is asked for', '**/calculate/cf', '@thorough'],
@@ -63,8 +63,7 @@ test.describe('while a record is edited', () => {
       await logIn(page, account);
       await steps.choose(page);
       const dialog = await edit(page, myName);
-      // The fiscal code depends on the birth date, so a new date makes the form request the code
-      // again.
+      // The fiscal code contains the birth date. A new date makes the form request the code again.
       await writeDay(page, 'data_nascita', '1985-03-28');
       await write(page, 'cellulare', '3337654321');
       const ended = await endSessionAt(page, call);

@@ -34,8 +34,7 @@ test('a visitor who logs in on the last page sends the data typed before with on
         contractor: person.stored,
         specificData: trip().stored,
         privacy: storedIvass(person.email),
-        // The input is saved to the account's own record, which contained only the registration
-        // data.
+        // The page saves the typed data to the account's own record, which contained only the data of the registration.
         sfLeadIds: { sfUserId: account.salesId, sfContractorPersonId: account.ownRecord },
         ...besideAnswers,
       },

@@ -11,7 +11,7 @@ import { thorough } from '../support/thorough.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Changes the response with the account's data, as another back end would send it. */
+/** Changes the response with the account's data to the format of another back end. */
 const answerAs = (page: Page, change: (user: { readonly userData: Body }) => Body) =>
   page.route('**/users/my-data?*', async (route) => {
     const response = await route.fetch();

@@ -3,7 +3,7 @@ import { mandatory } from '../support/pages/consents.ts';
 import { choose, control, option, unfold } from '../support/pages/visitor.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 
-/** A page is opened at 22:30 and stays open past midnight. */
+/** The page opens at 22:30 and stays open past midnight. */
 const evening = new Date('2027-01-30T22:30:00+01:00');
 const midnight = new Date('2027-01-31T00:00:05+01:00');
 const nextMidnight = new Date('2027-02-01T00:00:05+01:00');
@@ -89,10 +89,7 @@ test("in a page that stays open past midnight, 'Domani' means the day after the 
   await expect(control(page, 'data_inizio.giorno')).toHaveValue('1');
 });
 
-/**
- * Clicks once. `check()` of Playwright would itself fail if the click is lost, before the assertion
- * of the test.
- */
+/** Clicks once. Playwright's `check()` would throw if the click had no effect, before the test's own assertion. */
 async function press(box: Locator): Promise<void> {
   await box.click();
 }

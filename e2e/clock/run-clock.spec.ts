@@ -17,7 +17,7 @@ test('the test, its server and each page have the date of the run', async ({
   const other = await browser.newContext();
   expect(dayOf(await clockOf(await other.newPage()))).toBe(runDay);
   await other.close();
-  // Skips warnings that Node may print before the first log line of the server.
+  // Skip warnings that Node may print before the server's first log line.
   const started = server.log().find((line) => line.startsWith('{')) ?? '{}';
   expect(dayOf(JSON.parse(started).time)).toBe(runDay);
 });
@@ -27,6 +27,6 @@ test('a page with an installed clock starts at the time of the test', async ({ p
   await page.goto('/health');
   const before = Date.now();
   const shown = Date.parse(await clockOf(page));
-  // Allow an hour, because no run takes longer. The machine's clock shows another day.
+  // Allow a difference of one hour, which is longer than any run. The machine's clock differs by days.
   expect(Math.abs(shown - before)).toBeLessThan(3_600_000);
 });

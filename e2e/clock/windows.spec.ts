@@ -5,7 +5,7 @@ import { choose, go, send, writeDay } from '../support/pages/visitor.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** A month after 30 January is 28 February, because February has no 30th. */
+/** One month later is 28 February, because February has no 30th. */
 const now = new Date('2027-01-30T10:00:00+01:00');
 
 test.describe('on 30 January 2027', () => {

@@ -50,7 +50,7 @@ test.describe('closing the tab 100 ms after a keystroke', () => {
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.keyboard.type('F');
     await page.clock.runFor(100);
-    // A tab may close without an event, so the page must store the input soon after each key.
+    // Some tabs close without an event, so the page must store the input soon after each key.
     await expect
       .poll(() => draftOf(page))
       .toMatchObject({ contractor: { persona: { cognome: 'F' } } });
@@ -196,7 +196,7 @@ test('an accepted quote request leaves no draft on the device', async ({ page, a
 
 type Spoil = (draft: Draft) => unknown;
 
-/** Damaged drafts of which nothing can be restored. */
+/** Damaged drafts from which the page can restore nothing. */
 const lost: Readonly<Record<string, Spoil>> = {
   'half a text': (draft) => JSON.stringify(draft).slice(0, 200),
   nothing: () => '',
@@ -206,7 +206,7 @@ const lost: Readonly<Record<string, Spoil>> = {
   'a page that is none': (draft) => ({ ...draft, page: -1 }),
 };
 
-/** Drafts with a damaged part. The answers in the rest can be restored. */
+/** Drafts with a damaged part. The page restores the other answers. */
 const usable: Readonly<Record<string, Spoil>> = {
   'a page that never was': (draft) => ({ ...draft, page: 99 }),
   'answers of other kinds': (draft) => ({

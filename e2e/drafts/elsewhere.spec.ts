@@ -6,9 +6,7 @@ import { test } from '../support/server/travel-test.ts';
 const note = (page: Page) => page.getByText('Riprendiamo da dove eri.');
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-/**
- * Returns the link to continue on another device, which a visitor on page 2 mails to themselves.
- */
+/** Creates a link to continue on another device on page 2, and returns it from the mail that the page prepares. */
 async function mailedLink(page: Page): Promise<string> {
   await press(page, 'Continua su un altro dispositivo');
   await press(page, 'Prepara il link');
@@ -45,7 +43,7 @@ test('a visitor who starts on a phone continues on a computer, and the link work
   await expect(option(computer, 'tipo_viaggio', 'viaggioSingolo')).toBeChecked();
   await press(computer, 'Indietro');
   await expect(control(computer, 'email')).toHaveValue(asker.email);
-  // No HTTP request of the two pages contains the key of the link.
+  // Neither page has sent the link's key in an HTTP request.
   expect(asked.join()).not.toContain(key);
   await elsewhere.close();
 
@@ -78,7 +76,7 @@ test('before a handoff link replaces the draft of this device, the page asks the
   await computer.keyboard.press('Escape');
   await expect(control(computer, 'nome')).toHaveValue('Anna');
   await expect(computer.getByRole('dialog')).toHaveCount(0);
-  // Opens the link again in the same tab.
+  // Open the link a second time in this tab.
   await computer.goto(link);
   await press(computer, 'Riprendi qui');
   await expect(title(computer)).toHaveText('Il tuo viaggio');

@@ -18,7 +18,7 @@ const done = (page: Page) =>
   page.getByText('Fatto: su questo dispositivo non è rimasto nulla di quello che hai scritto.');
 const offer = (page: Page) => page.getByText('Hai già un account? Ritrovi i tuoi dati.');
 
-/** Returns each stored item as its storage and its name, without the time of an erasure. */
+/** Returns the storage and the name of each stored item. Omits the time of an erasure. */
 const keptBy = async (page: Page): Promise<readonly string[]> => {
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage).map((name) => `localStorage ${name}`),

@@ -49,7 +49,7 @@ test('a tab takes over the answers of another tab only when the visitor accepts 
   await expect(option(page, 'destinazione', 'europa')).toBeChecked();
   await takeOther(page).click();
   await expect(option(page, 'destinazione', 'italia')).toBeChecked();
-  // Now both tabs have the same draft, so each tab offers the changes made in the other.
+  // Both tabs have the same draft now, so each tab offers the changes of the other tab.
   await choose(page, 'destinazione', 'mondoEsclusoUsaCanada');
   await expect(note(second)).toBeVisible();
   await expect(option(second, 'destinazione', 'italia')).toBeChecked();

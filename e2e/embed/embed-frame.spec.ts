@@ -16,8 +16,8 @@ const heard =
   "heard=[];for(const n of ['start','page','error','sent','leave','receipt'])addEventListener('preventivo:'+n,e=>heard.push([n,e.detail,e.target.localName]))";
 
 /**
- * Opens a page of another site, which embeds a funnel in a frame. The page has text above and below
- * the script that does so.
+ * Opens a page of another site that embeds a funnel by the script for frames. The page has text above and below the
+ * script.
  */
 async function open(page: Page, site: PageServer, { address }: Server, allowed = site.address) {
   site.show({
@@ -73,8 +73,7 @@ test('a visitor of a framed funnel scrolls only the host page, sees new content 
   await isAsHigh(page, frame);
   const [first] = await heights(page, frame);
   await go(funnel).click();
-  // The errors make the frame taller. The error summary scrolls into view below the sticky bar of
-  // the host page.
+  // The errors make the frame higher. The page must scroll the error summary to below the host page's sticky bar.
   await expect(funnel.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
   await isAsHigh(page, frame);
   expect((await heights(page, frame))[0]).toBeGreaterThan(first);
@@ -89,13 +88,13 @@ test('a visitor of a framed funnel scrolls only the host page, sees new content 
   await journey.fill(funnel);
   await consent(funnel);
   await sendIt(funnel);
-  // The dialog must be in the visible part of the frame, which is taller than the window.
+  // The frame is higher than the window, so the dialog must be in the visible part of the frame.
   await expect(question(funnel)).toBeInViewport({ ratio: 1 });
   expect(requestsOf(person.email, server.dataDir)).toMatchObject([
     { line: 'travel', payload: { specificData: journey.stored } },
   ]);
 
-  // `postMessage` is asynchronous, so the host page may receive a message after the dialog renders.
+  // `postMessage` is asynchronous: the host page may receive a message after the dialog has rendered.
   await expect
     .poll(async () => (await eventsOf(page)).map(([name]) => name))
     .toEqual(['start', 'page', 'error', 'page', 'receipt', 'sent']);
@@ -128,7 +127,7 @@ test('the host page and the frame ignore messages from other windows', async ({
   await expect.poll(async () => (await heights(page, frame))[0]).toBeGreaterThan(700);
   await isAsHigh(page, frame);
   const [before] = await heights(page, frame);
-  // The host page and a frame of another origin send forged messages of the funnel.
+  // The host page and a frame of another origin send forged funnel messages.
   await page.evaluate(async () => {
     const forged = {
       preventivo: { height: 5, event: 'preventivo:sent', detail: { line: 'travel' } },
@@ -151,8 +150,8 @@ test('the host page and the frame ignore messages from other windows', async ({
 });
 
 /**
- * The axe rules without best practices, which forbid a frame to repeat a landmark of the host page
- * (docs/decisions/0112-frames-post-to-named-origins.md).
+ * The axe rules for WCAG. One of the best practices forbids a frame to repeat a landmark of the host page, so they are
+ * excluded (docs/decisions/0112-frames-post-to-named-origins.md).
  */
 const rules = bestPractices.filter((tag) => tag !== 'best-practice');
 

@@ -32,8 +32,8 @@ interface Around {
 }
 
 /**
- * Serves a page of another site that contains the element, with the strictest content security
- * policy that the documentation allows.
+ * Serves a page of another site with the element. Its content security policy is the strictest that the documentation
+ * allows.
  */
 function show(site: PageServer, { address }: Server, { element, css = '', also = '' }: Around) {
   site.show({
@@ -48,10 +48,7 @@ function show(site: PageServer, { address }: Server, { element, css = '', also =
   });
 }
 
-/**
- * A script that records in the host page the funnel's events and the key events that reach the
- * page.
- */
+/** A script that records in the host page which funnel events and key events reach the page. */
 const heard =
   "heard=[];for(const n of ['start','page','error','sent','leave','receipt'])addEventListener('preventivo:'+n,e=>heard.push([n,e.detail,e.target.localName]));" +
   "keys=[];addEventListener('keydown',e=>keys.push(e.key));addEventListener('input',e=>keys.push(e.data))";
@@ -62,7 +59,7 @@ const told = (
 ): Promise<readonly (readonly [string, Record<string, unknown>, string])[]> =>
   page.evaluate('heard');
 
-/** Returns the computed styles of the host page's own elements as text. */
+/** Returns the computed styles of the host page's own elements, as text. */
 const looks = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -72,7 +69,7 @@ const looks = (page: Page): Promise<string> =>
     ]
       .flatMap((one) =>
         [...getComputedStyle(one)]
-          // Excludes the height of the page, because it depends on the content of the funnel.
+          // Exclude the height of the page, which depends on the funnel's content.
           .filter((name) => !/^(block-size|height|perspective-origin|transform-origin)$/.test(name))
           .map(
             (name) => `${one.localName} ${name}: ${getComputedStyle(one).getPropertyValue(name)}`,
@@ -111,7 +108,7 @@ test('a visitor completes a funnel in a page with hostile styles and sends one q
   const person = giulia();
   const journey = trip();
   await toTrip(page, person);
-  // The next page focuses its title, which is visible at the top.
+  // The next page focuses its title, and the title is in the viewport.
   await expect(title(page)).toBeFocused();
   await expect(title(page)).toBeInViewport();
   await journey.fill(page);
@@ -167,7 +164,7 @@ test('two elements in one page have separate questions, and an element that is r
     document.querySelector('#a')?.append(Reflect.get(window, 'taken') as Node),
   );
   await expect(first.locator('[name="nome"]')).toHaveValue('Giulia');
-  // Setting another line on an element starts a new funnel in it.
+  // Another value of `line` starts a new funnel in the element.
   await page.evaluate(() =>
     document.querySelector('#a preventivo-funnel')?.setAttribute('line', 'injury'),
   );
@@ -264,8 +261,8 @@ for (const width of [390, 1280])
     `the element passes axe in a page of ${width} px, with every error shown and with a dialog open`,
     thorough,
     async ({ page, site, server }) => {
-      // In a viewport as low as this, the bar is not sticky. Under a sticky bar, axe would report
-      // the covered content, because axe cannot know that scrolling uncovers it.
+      // In such a low viewport the bar is not sticky. With a sticky bar, axe reports the covered content: it does not
+      // know that scrolling uncovers it.
       await page.setViewportSize({ width, height: 480 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       show(site, server, { element: funnel(server, 'line="travel" theme="auto"') });

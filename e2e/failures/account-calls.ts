@@ -48,10 +48,7 @@ const newPerson = async (visit: Visit) => {
   await write(visit.page, 'nome', 'Anna');
 };
 const saveRecord = (page: Page) => newRecord(page).getByRole('button', { name: 'Salva' }).click();
-/**
- * Expects the record's form to be open. If the session has ended, it reopens behind the login
- * dialog.
- */
+/** Expects that the record's form is open. If the session has ended, the login dialog covers it. */
 const keptRecord = async (page: Page, said: boolean) => {
   if (await sessionOver(page).isVisible()) await expect(loginDialog(page)).toBeVisible();
   else if (said) await expect(newRecord(page)).toBeVisible();
@@ -85,7 +82,7 @@ export const accountCalls: readonly FailingCall[] = [
     },
     wayOn: 'the password again, or closing the dialog: the form needs no account',
     goOn: async (page) => {
-      // The server of the test rejects this login, because no account has this email.
+      // The test's server rejects this login, because no account has the email.
       await enter(page, 'giulia@example.it');
       await expect(loginDialog(page).getByRole('alert')).toHaveText('Password o email errata');
     },
@@ -143,7 +140,7 @@ export const accountCalls: readonly FailingCall[] = [
     kept: (page) => expect(page.getByLabel('Crea una password')).toHaveValue('Tulipano8!'),
     wayOn: "'Salva la password' again: the link is not used up",
     goOn: async (page) => {
-      // The real server rejects the token of this link, because it never mailed the link.
+      // The real server rejects the link's token, because it has not mailed this link.
       await press(page, 'Salva la password');
       await expect(page.getByRole('alert')).toContainText('Il link è scaduto o è già stato usato.');
     },

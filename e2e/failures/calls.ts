@@ -5,7 +5,7 @@ import { otherCalls } from './other-calls.ts';
 import { ownAccountCalls } from './own-account-calls.ts';
 import { sendingCalls } from './sending-calls.ts';
 
-/** HTTP requests of a visitor without an account. */
+/** The HTTP requests of a visitor without an account. */
 export const visitorCalls: readonly FailingCall[] = [
   ...sendingCalls,
   ...lookupCalls,
@@ -14,7 +14,7 @@ export const visitorCalls: readonly FailingCall[] = [
 
 export const calls: readonly FailingCall[] = [...visitorCalls, ...accountCalls, ...ownAccountCalls];
 
-/** Calls of the HTTP contract that no funnel makes, each with the reason. */
+/** The calls of the HTTP contract that no funnel makes. The value is the reason. */
 export const notOfAFunnel: Readonly<Partial<Record<Call, string>>> = {
   activate: 'the page behind the mailed link is the server’s own, a form without script',
 };

@@ -166,8 +166,8 @@ for (const [index, words] of ['its cookie is gone', 'the server ended it'].entri
         });
       await sleep(page, '12:00:00');
       await expect(option(page, 'destinazione', 'europa')).toBeChecked();
-      // The page detects a missing cookie without a press. If the server ended the session, the
-      // page learns it only from a response.
+      // The page notices a missing cookie without a press. If the server has ended the session, the page notices only
+      // when it sends a request.
       if (index > 0) await send(page).click();
       await comeBack(page, account);
       await expect(title(page)).toHaveText('Il tuo viaggio');

@@ -13,35 +13,33 @@ export interface Visit {
   readonly answered: Draft;
 }
 
-/**
- * An HTTP request of the funnel, and what the visitor does before, during and after its failure.
- */
+/** An HTTP request of the funnel, and the visitor's actions before, during and after its failure. */
 export interface FailingCall {
   readonly call: Call;
   readonly address: RegExp;
   /** Brings the visitor to the point just before the request. */
   before(visit: Visit): Promise<unknown>;
   provoke(visit: Visit): Promise<unknown>;
-  /** The expected message, which names the cause of the failure; null if no message is shown. */
+  /** The expected message for each cause of the failure. Null if the page shows no message. */
   readonly reads: Readonly<Partial<Record<FailureName, RegExp | null>>> & {
     readonly otherwise: RegExp | null;
   };
   /**
-   * If the failure shows no message, the element by which the visitor sees how to continue: the next
-   * page's title, a box for the missing data, the saved record.
+   * If the page shows no message after the failure, the element that tells the visitor how to continue: the next page's
+   * title, a box for the missing data, or the saved record.
    */
   passed?(page: Page): Locator;
   /**
-   * Expects the answers to be still there.
-   * @param said whether a message was shown
+   * Expects that no answer is lost.
+   * @param said whether the page has shown a message
    */
   kept(page: Page, said: boolean): Promise<unknown>;
   /**
-   * How the visitor continues once the server responds again, as text for docs/failures.md. `goOn`
-   * does what this text says.
+   * How the visitor continues when the server responds again, as text for docs/failures.md. `goOn` performs these
+   * steps.
    */
   readonly wayOn: string;
-  /** How the visitor continues if the failure showed no message. @defaultValue `wayOn` */
+  /** How the visitor continues if the page has shown no message. @defaultValue `wayOn` */
   readonly wayUnread?: string;
   goOn(page: Page, said: boolean): Promise<unknown>;
 }

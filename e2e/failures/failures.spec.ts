@@ -7,7 +7,7 @@ import { calls, notOfAFunnel, visitorCalls } from './calls.ts';
 import { breakCall, failureNames } from './failures.ts';
 import { visibleMessages } from './visible-messages.ts';
 
-// The tests are independent of each other and mostly wait, so they run in parallel.
+// The tests are independent and mostly wait, so run them in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 test('every call of the HTTP contract is tested, or excluded with a reason', () => {
@@ -18,8 +18,8 @@ test('every call of the HTTP contract is tested, or excluded with a reason', () 
 
 for (const [at, failing] of calls.entries())
   for (const [index, how] of failureNames.entries()) {
-    // `npm test` makes each visitor call fail in one way, which varies between calls. `pnpm
-    // verify:failures` makes every call fail in every way.
+    // `npm test` tests one kind of failure for each call, a different kind from call to call. `pnpm verify:failures`
+    // tests all kinds for all calls.
     const isShort = visitorCalls.includes(failing) && index === at % failureNames.length;
     const { call, reads } = failing;
     const expected = reads[how] === undefined ? reads.otherwise : reads[how];
@@ -29,7 +29,7 @@ for (const [at, failing] of calls.entries())
       answered,
     }) => {
       const visit = { page, request, answered };
-      // Advances the clock past the timeout of the page instead of waiting for it.
+      // Advance the clock past the page's timeout instead of waiting for it.
       if (how === 'no answer') await page.clock.install();
       await failing.before(visit);
       const outage = await breakCall(page, failing.address, how);

@@ -3,17 +3,14 @@ import type { Page, Route } from '@playwright/test';
 const refuse = (status: number, code: string, msg: string) => (route: Route) =>
   route.fulfill({
     status,
-    // This object has the fields of the error responses of both the user service and the quote
-    // service.
+    // The user service and the quote service have different error responses. This object has the fields of both.
     json: {
       ...{ success: false, status, error_code: code, msg, error_msg: msg },
       obj: { success: false, error_code: code },
     },
   });
 
-/**
- * Ways in which a call fails until `heal()`: failures of the network, a proxy or the reference API.
- */
+/** The ways in which a call fails until `heal()`: the network fails, or a proxy or the API responds with an error. */
 const failures = {
   'no answer': () => {},
   'connection reset': (route: Route) => route.abort('connectionreset'),
@@ -29,7 +26,7 @@ export const failureNames = Object.keys(failures) as readonly FailureName[];
 
 export interface Broken {
   readonly times: () => number;
-  /** Lets later requests reach the server. */
+  /** Ends the failure: later requests reach the server. */
   heal(): Promise<void>;
 }
 

@@ -25,7 +25,7 @@ const listFailed = /Non riusciamo a caricare l'elenco\./;
 const retryList = (page: Page, group: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name: 'Riprova' }).click();
 
-/** Calls that a page makes while the visitor fills it in. */
+/** The calls that a page makes while the visitor fills it in. */
 export const lookupCalls: readonly FailingCall[] = [
   {
     call: 'municipalities',
@@ -166,7 +166,7 @@ export const lookupCalls: readonly FailingCall[] = [
       await answer(page, inputsOf(noPolicy));
       await consent(page);
       await send(page).click();
-      // The page waits with the submit until the remote check has timed out.
+      // The page delays the submit until the check by the quote service has timed out.
       await expect(question(page)).toBeVisible({ timeout: 30_000 });
     },
   },

@@ -11,10 +11,7 @@ const noNetwork = /Sembra che non ci sia connessione\./;
 const mail = (page: Page) => page.getByRole('link', { name: 'Scrivimelo per email' });
 const notOpened = /Non siamo riusciti ad aprire il link\. Riprova tra poco\./;
 
-/**
- * The calls of the handoff to another device, and the loading of the broker's settings and of the
- * English texts.
- */
+/** The calls that move a draft to another device, and the requests for the broker's settings and the English texts. */
 export const otherCalls: readonly FailingCall[] = [
   {
     call: 'keepDraft',
@@ -93,7 +90,7 @@ export const otherCalls: readonly FailingCall[] = [
       await write(page, 'nome', 'Giulia');
     },
     provoke: ({ page }) => press(page, 'English'),
-    // Loading a module has no timeout, so the page stays in Italian meanwhile.
+    // The import of a module has no timeout, so the page stays in Italian.
     reads: { 'no answer': null, otherwise: /Non riusciamo a caricare questa lingua\. Riprova\./ },
     passed: (page) => title(page).filter({ hasText: 'I tuoi dati' }),
     kept: (page) => expect(control(page, 'nome')).toHaveValue('Giulia'),

@@ -23,10 +23,7 @@ const reads = {
 };
 const keptIn = (page: Page, dialog: (page: Page) => ReturnType<Page['getByRole']>) =>
   expect(dialog(page).or(loginDialog(page)).first()).toBeVisible();
-/**
- * If the session has ended, closes the login dialog, because the form can be sent without an
- * account.
- */
+/** If the session has ended, closes the login dialog and continues without an account. */
 const withoutAccount = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(loginDialog(page)).toHaveCount(0);
@@ -36,7 +33,7 @@ const withoutAccount = async (page: Page) => {
 const orIn = (again: string) =>
   `${again}; after the end of a session the user logs in first, or continues without an account`;
 
-/** HTTP requests of a logged-in user about the account. */
+/** The HTTP requests by which a logged-in user manages the account. */
 export const ownAccountCalls: readonly FailingCall[] = [
   {
     call: 'logoutAll',

@@ -11,7 +11,7 @@ const secret = 'Giulia thrown while rendering';
 const failed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'I dati inseriti non sono andati persi.' });
 
-/** Until a reload, makes the page throw an error when it renders an element with this name. */
+/** Makes the page throw an error when it renders an element with this name, until the page reloads. */
 const breakAt = (page: Page, name: string) =>
   page.evaluate(
     ([broken, message]) => {
@@ -30,7 +30,7 @@ interface Place {
   readonly broken: string;
   /** Makes the page render that element. */
   readonly press: (page: Page) => Promise<unknown>;
-  /** Expects the answers to be there after the reload. */
+  /** Expects that the reload has lost no answer. */
   readonly kept: (page: Page) => Promise<unknown>;
 }
 
@@ -98,7 +98,7 @@ for (const [index, [where, place]] of Object.entries(places).entries())
       await expect(failed(page)).toBeVisible();
       expect(await page.content()).not.toContain(secret);
       await expect(page).not.toHaveTitle(new RegExp(secret));
-      // The console shows only the log entry that React writes about the error.
+      // React logs the error. The console must contain no other entry.
       expect(logged.filter((text) => !text.includes(secret))).toEqual([]);
       expect(uncaught).toEqual([]);
       await failed(page).getByRole('button', { name: 'Ricarica' }).click();

@@ -15,13 +15,13 @@ const offer = (page: Page) =>
 const reload = (page: Page) => offer(page).getByRole('button', { name: 'Ricarica' });
 const newer = () => 'bbbb1111';
 
-/** Opens page 1 with answers, before its validation chunk has loaded. */
+/** Opens page 1 with answers and without its validation chunk. */
 async function comeBack(page: Page, answered: Draft) {
   await withoutPrefetch(page);
   await openAnswered(page, answered);
 }
 
-/** Opens an answered page 1 while one chunk stays unloaded. */
+/** Opens page 1 with answers, and delays one chunk for ever. */
 const comeBackWithout = (chunk: string) => async (page: Page, answered: Draft) => {
   await withoutChunk(page, chunk);
   await openAnswered(page, answered);
@@ -40,14 +40,14 @@ const isKept = (page: Page) =>
   }).toPass();
 
 /**
- * Presses a button. Does nothing if the button is missing, because the page may detect the missing
- * chunk without a press and reload.
+ * Presses a button. If the button is missing, does nothing: the page may have noticed the missing chunk before the
+ * press and reloaded.
  */
 const pressed = (button: Locator) => button.click({ timeout: 5000 }).catch(() => undefined);
 
 interface Press {
   readonly come: (page: Page, answered: Draft) => Promise<unknown>;
-  /** Presses a control that needs a chunk that is not loaded. */
+  /** Presses a control that needs a missing chunk. */
   readonly press: (page: Page) => Promise<unknown>;
   /** Expects this state before and after the reload. */
   readonly kept: (page: Page) => Promise<unknown>;
@@ -62,8 +62,7 @@ const presses: Readonly<Record<string, Press>> = {
     come: comeBack,
     press: (page) => pressed(go(page)),
     kept: isKept,
-    // The page may have reached page 2 before it detected the missing chunk. After the reload it
-    // then opens on page 2.
+    // The page may have reached page 2 before it noticed the missing chunk. Then it opens on page 2 after the reload.
     again: async () => undefined,
     led: (page) => expect(option(page, 'destinazione', 'italia')).toBeVisible(),
   },
@@ -129,7 +128,7 @@ test("if the chunk of page 1's town list is missing, the page offers a reload an
   await write(page, 'nome', 'Giulia');
   await choose(page, 'natoInItalia', 'true');
   await control(page, 'comune_nascita').pressSequentially('mila');
-  // The page never reloads while the visitor types.
+  // The page must not reload while the visitor is typing.
   await expect(offer(page)).toBeVisible();
   expect(deployment.loads()).toBe(0);
   await expect(control(page, 'comune_nascita')).toHaveValue('mila');
@@ -165,7 +164,7 @@ for (const [index, [served, build]] of Object.entries({
     async ({ page, answered }) => {
       await comeBack(page, answered);
       const deployment = await deploy(page, { build, isComplete: false });
-      // Page 2 needs a chunk, which is still missing after each reload.
+      // Page 2 needs a chunk that is missing after each reload.
       await pressed(go(page));
       await expect.poll(deployment.loads).toBeGreaterThan(0);
       await expect(offer(page)).toBeVisible();

@@ -34,7 +34,7 @@ const engine = {
   ormeggio: { typed: 'ligu', only: 'Liguria' },
 };
 
-/** HTTP requests that the page sends when the visitor presses the button to continue or to send. */
+/** The HTTP requests that the page sends when the visitor presses «Continua» or the button that sends the request. */
 export const sendingCalls: readonly FailingCall[] = [
   {
     call: 'checkContractor',

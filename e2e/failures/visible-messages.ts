@@ -9,7 +9,7 @@ const speaking = [
   '.q-failed',
 ].join(',');
 
-/** Returns the visible error messages without duplicates; an empty string if there are none. */
+/** Returns the visible error messages without duplicates, or '' without a message. */
 export async function visibleMessages(page: Page): Promise<string> {
   const texts = await page.locator(speaking).evaluateAll((all) =>
     all

@@ -2,10 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { title } from '../support/pages/visitor.ts';
 import { test } from '../support/server/travel-test.ts';
 
-/**
- * The notice above the form. It is located by its class, because text locators skip `noscript` when
- * scripts are off.
- */
+/** The notice above the form. Find it by its class: without scripts, Playwright's text locators skip `noscript`. */
 const note = (page: Page) => page.locator('.q-no-scripts').filter({ visible: true });
 const says = 'Con questo browser il preventivo non si può inviare.';
 
@@ -24,7 +21,7 @@ test.describe('with scripts switched off', () => {
 });
 
 test('a browser that lacks a needed feature shows the note above the form', async ({ page }) => {
-  // Simulates an old browser, which lacks a required feature and runs none of the scripts.
+  // Simulate an old browser that lacks a required feature and runs no script of the page.
   await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/travel/');

@@ -15,13 +15,13 @@ import { thorough } from '../support/thorough.ts';
 
 test.beforeEach(({ page }) => translateFromTheStart(page));
 
-/** Asserts that no chunk failed to load and that the translation contains no stale text. */
+/** Expects that all chunks have loaded, and that the translation shows no outdated text. */
 async function isWhole(page: Page) {
   await expect(page.getByText('Non riusciamo a caricare')).toHaveCount(0);
   await expectNoStaleTexts(page);
 }
 
-/** Submits a page without answers, expects errors and corrects one answer. */
+/** Submits a page without answers, expects errors, and corrects an answer by `mend`. */
 async function failFirst(page: Page, mend: () => Promise<unknown>) {
   await go(page).or(send(page)).click();
   await expect(complaints(page).first()).toBeVisible();
@@ -75,7 +75,7 @@ test(
     await go(page).click();
     await expect(title(page)).toHaveText('Il veicolo');
     await failFirst(page, () => choose(page, 'tipoSpecificoVeicolo', 'quadriciclo'));
-    // Changing the vehicle's type cuts the plate and shows a notice.
+    // Another vehicle type cuts the plate to its length and shows a note.
     await write(page, 'targa', 'AB12345');
     await choose(page, 'tipoSpecificoVeicolo', 'microcar');
     await answer(page, newCar.answers);

@@ -38,7 +38,7 @@ test.describe('switching to «English» midway', () => {
     await expect(title(page)).toHaveText('Your trip');
     const journey = trip('famiglia', 'viaggioSingolo', true);
     await journey.fill(page);
-    // Switch to Italian and back to English. The answers must not change.
+    // Switch to Italian and back to English: the answers must not change.
     await speak(page, 'Italiano').click();
     await expect(title(page)).toHaveText('Il tuo viaggio');
     await speak(page, 'English').click();
@@ -110,7 +110,7 @@ test.describe('switching to «English» midway', () => {
   }) => {
     await open(page, bilingual);
     await control(page, 'nome').fill('Giulia');
-    // The language switch appears only with settings.json, which loads after the page.
+    // The language switch appears when settings.json has loaded.
     await expect(speak(page, 'English')).toBeVisible();
     await page.context().setOffline(true);
     await speak(page, 'English').click();
@@ -163,7 +163,7 @@ test(
     const summary = page.getByRole('region', { name: 'Il tuo preventivo' });
     await expect(summary).toContainText('Che viaggio fai?');
     await expect(summary).toContainText('Un viaggio solo');
-    // Texts that the broker does not override stay unchanged.
+    // Texts without a replacement by the broker stay unchanged.
     await expect(page.getByRole('group', { name: 'Errori' })).toContainText(
       'Controlla questi campi',
     );

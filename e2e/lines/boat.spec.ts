@@ -11,7 +11,7 @@ import { pagesSay } from '../support/lines/unanswered.ts';
 import { inDays, today } from '../support/people/days.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** A quote request: its answers, and the input where it differs from the stored answer. */
+/** A quote request: its answers, and what the visitor types where that differs from the stored answer. */
 interface Boat {
   readonly words: string;
   readonly answers: Values<typeof boat.fields>;
@@ -21,10 +21,7 @@ interface Boat {
 const region = { typed: 'ligu', only: 'Liguria' };
 const onThreePages = ({ words, answers, typed }: Boat, asks: Journey['asks']) =>
   journeyOf(boat, answers, { words, asks, typed: { ormeggio: region, ...typed } });
-/**
- * The journey for a request, with the broker's setting that puts all questions of the line on one
- * page.
- */
+/** The journey for a quote request with a broker's layout that has all questions of the line on one page. */
 const onTwoPages = ({ words, answers, typed }: Boat, asks: Journey['asks']) =>
   journeyOf(withLayout(boat, 'two-page'), answers, {
     words: `${words} on two pages`,
@@ -43,8 +40,8 @@ const engineOnly: Boat = { words: 'an engine only', answers: sandro };
 const odd =
   'Controlla la matricola: di solito ha solo lettere, numeri e trattini. Se è giusta, vai pure avanti.';
 /**
- * A boat without a registration, which boats of up to 10 metres do not need. Its engine has less
- * than two horsepower, like some small engines.
+ * A boat of up to 10 metres, which needs no registration. Its engine has one horsepower: some small engines have so
+ * little.
  */
 const dinghy: Boat = {
   words: 'a boat without a registration, of 1 kW, with an unusual serial number',

@@ -21,7 +21,7 @@ import { control, go, write } from '../support/pages/visitor.ts';
 import { thorough } from '../support/thorough.ts';
 
 /**
- * The body of the page save has the values at its top level, unlike other lines'
+ * The saved page has its values at the top level of the body, unlike the pages of other lines
  * (docs/rules/wire.md#saves).
  */
 const saves: Journey['saves'] = ({ privacy, isLogged }, stored) => [

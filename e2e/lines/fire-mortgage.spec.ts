@@ -10,7 +10,7 @@ import { choose, control, go, title, write, writeDay } from '../support/pages/vi
 import { inDays } from '../support/people/days.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** The journey for a house without a mortgage, for which the form asks no date. */
+/** The journey for a house without a mortgage. The form asks for no date. */
 const noDay = (words: string, typed: Answers = {}) =>
   journeyOf(
     fire,

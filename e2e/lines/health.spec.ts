@@ -19,7 +19,7 @@ const withDiseases = journeyOf(
   },
   {
     words: 'a family with situations and diseases to tell',
-    // Chosen in another order than that of the options.
+    // Choose the options in another order than the form's: the order of the stored answer must not depend on it.
     typed: {
       coperture: ['odontoiatria', 'ricovero', 'maternita'],
       situazioni: ['gravidanza', 'terapie_in_corso'],
@@ -27,7 +27,8 @@ const withDiseases = journeyOf(
   },
 );
 /**
- * A request without diseases. The answer 'No' is sent as the value Nessuna, which no option offers.
+ * A quote request without diseases. For the answer No, the page sends the value Nessuna, which is no option of the
+ * form.
  */
 const healthy = journeyOf(
   health,
@@ -38,8 +39,7 @@ const healthy = journeyOf(
 clumsyVisitorCompletes(withDiseases);
 bothComplete([withDiseases, healthy]);
 
-// Two questions share this error code, so the response also names the question: here the second
-// one.
+// Two questions share this error code, so the response names the question: the second one.
 refusalLeadsBack(withDiseases, {
   code: 'SITUAZIONI',
   field: 'situazioni',

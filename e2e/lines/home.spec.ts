@@ -43,8 +43,7 @@ const againstTheft = journeyOf(
   { words: 'a house, against theft and not fire', ...atHome },
 );
 /**
- * A building under construction. The form offers that only for buildings from after 2020 without a
- * renovation.
+ * A building under construction. The form offers this state only for buildings from after 2020 without a renovation.
  */
 const buildingSite = journeyOf(
   home,

@@ -10,7 +10,7 @@ import { thorough } from '../support/thorough.ts';
 const withSports = journeyOf(
   injury,
   { ...player, ...activePolicy, problemi_precedenti: true },
-  // Chosen in another order than that of the options.
+  // Choose the options in another order than the form's: the order of the stored answer must not depend on it.
   { words: 'cover for two sports', typed: { sport: ['nuoto', 'calcio'] } },
 );
 const withoutSport = journeyOf(injury, reader, { words: 'cover without a sport' });

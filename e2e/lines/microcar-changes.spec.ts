@@ -18,7 +18,7 @@ const noPlate = 'Inserire una targa valida';
 const noGears = 'Specificare se il veicolo ha le marce';
 const wrongPlate = 'Targa non valida';
 
-/** The note under an answer that the form has changed after a change of another answer. */
+/** The note below an answer that the form has changed because the visitor changed another answer. */
 const note = (page: Page, name: string) =>
   page.locator('.q-field', { has: control(page, name) }).locator('.q-note');
 

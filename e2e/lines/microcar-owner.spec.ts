@@ -25,7 +25,7 @@ import { test } from '../support/server/account-test.ts';
 import { requestsOf } from '../support/server/database.ts';
 import { thorough, variant } from '../support/thorough.ts';
 
-/** The insurance of a new vehicle that inherits the class of merit of Giulia's other vehicle. */
+/** The answers about a new vehicle that inherits the class of merit of Giulia's other vehicle. */
 const inheritsFrom = (tipoVeicoloEreditaCu: string, targaCu: string) =>
   insuranceOf({
     ...owned,
@@ -53,7 +53,7 @@ const mother: Answers = {
   'proprietario.natoInItalia': 'false',
   'proprietario.stato_nascita': { typed: 'Francia', only: 'Francia' },
   'proprietario.indirizzoResidenza_SedeLegale': async (page: Page) => {
-    // The search chooses a match by itself if it is the only one.
+    // The search selects a single match automatically.
     const box = 'proprietario.indirizzoResidenza_SedeLegale';
     await typeAddress(page, box, 'via garibaldi 12 20121 milano');
     await expect(
@@ -79,7 +79,7 @@ test('a visitor requests a quote for the microcar of her mother, whose data she 
       nazionalita: 9,
       comuneNascita: null,
       indirizzoResidenza_SedeLegale: 'VIA GARIBALDI, 12, 20121 MILANO (MI), ITALIA',
-      // The form does not ask for the owner's contact data, so those of the contractor are sent.
+      // The form does not ask for the owner's email and phone. It sends the contractor's.
       email: asker.email,
       telefono: '3331234567',
       professione: 'architetto',
@@ -152,7 +152,7 @@ test('a logged-in user requests a quote for the microcar of her father, chosen f
   );
 });
 
-/** Opens page 3 and chooses the saved father as the owner. Returns the id of his record. */
+/** Opens page 3 and selects the saved father as the owner. Returns the id of his record. */
 async function chooseFather(page: Page, request: APIRequestContext, account: Account) {
   await savePerson(request, account, account.ownRecord);
   const id = await savePerson(request, account, undefined, { ...father, surname: 'Segreti' });
@@ -169,7 +169,7 @@ async function chooseFather(page: Page, request: APIRequestContext, account: Acc
 
 const savedSegreti = (page: Page) => page.getByRole('radio', { name: 'Enrico Segreti' });
 
-/** Expects none of the father's data on the page or in the browser's storage. */
+/** Expects that neither the page nor the browser's storage contains the father's data. */
 async function nothingOfFather(page: Page, id: string) {
   await expect(page.getByText('Segreti')).toHaveCount(0);
   const kept = () =>

@@ -13,7 +13,7 @@ import {
 } from '../support/lines/microcar.ts';
 
 const genertel = { compagniaAttualeId: { typed: 'gener', taken: 'Genertel' } };
-/** Insurance in another class of merit, with an accident. */
+/** Answers about the insurance: another class of merit, and an accident. */
 const withAccident = insuranceOf(
   {
     ...insured,
@@ -40,7 +40,7 @@ const withFifteen = insuranceOf(
   genertel,
 );
 
-/** A vehicle that another driver, of the minimum age, also drives. */
+/** Answers about the drivers: another driver, who has the minimum age. */
 const sharedWithSon = ownerOf({ ...owned, altriConducenti: true, etaConducentePiuGiovane: '14' });
 
 bothComplete([

@@ -21,12 +21,12 @@ import { thorough } from '../support/thorough.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// Only a thorough run checks these dialogs here, because `npm test` already checks their stories.
+// `npm test` checks the stories of these dialogs, so only a thorough run checks the dialogs here.
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, thorough, () => {
     test.use({
-      // In a viewport as low as this, the bar is not sticky. Under a sticky bar, axe would report
-      // the covered content, because axe cannot know that scrolling uncovers it.
+      // In such a low viewport the bar is not sticky. With a sticky bar, axe reports the covered content: it does not
+      // know that scrolling uncovers it.
       viewport: { width, height: 480 },
       contextOptions: { reducedMotion: 'reduce' },
     });

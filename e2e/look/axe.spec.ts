@@ -12,13 +12,13 @@ import { thorough } from '../support/thorough.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// `npm test` runs these checks at phone width only.
+// `npm test` runs these checks only at the width of a phone.
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     const tag = width === 390 ? [] : '@thorough';
     test.use({
-      // In a viewport as low as this, the bar is not sticky. Under a sticky bar, axe would report
-      // the covered content, because axe cannot know that scrolling uncovers it.
+      // In such a low viewport the bar is not sticky. With a sticky bar, axe reports the covered content: it does not
+      // know that scrolling uncovers it.
       viewport: { width, height: 480 },
       contextOptions: { reducedMotion: 'reduce' },
     });
@@ -54,7 +54,7 @@ for (const width of [390, 1280])
       await control(page, 'tipo_copertura').first().waitFor();
       await look(page, 'empty, with the note of a draft');
       if (width < 768) {
-        // On a wide page the list of steps is always visible.
+        // A wide page always shows the list of steps.
         await page.getByRole('button', { name: 'Passo 2 di 2' }).click();
         await look(page, 'the steps opened');
       }

@@ -6,7 +6,7 @@ import { rossi } from '../support/people/brokers.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 import { variant } from '../support/thorough.ts';
 
-/** Fills page 2 so that it shows as much as possible: both dates, a group, every error. */
+/** Answers page 2 so that it shows as much content as possible: both dates, a group of travellers, every error. */
 async function everything(page: Page): Promise<void> {
   await control(page, 'tipo_copertura').first().waitFor();
   await choose(page, 'polizzaAttiva', 'true');
@@ -27,7 +27,7 @@ async function firstPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Controlla questi campi' })).toBeFocused();
 }
 
-/** Text boxes whose text is smaller than 16 px. iOS zooms into such a box on focus. */
+/** Returns the text boxes with a font size below 16 px. iOS zooms into such a box on focus. */
 const smallText = (page: Page) =>
   page
     .locator('input, select, textarea')
@@ -70,8 +70,8 @@ for (const [width, most] of [
   });
 
 /**
- * The result of `hardToHit` if every target is large enough and far enough from the next one. The
- * tests poll for it, because added questions move until their animation ends.
+ * The result of `hardToHit` if every touch target is large enough and has enough distance. The tests poll for it,
+ * because new questions move until their animation ends.
  */
 const everythingHit = { small: [], near: [] };
 
@@ -99,7 +99,7 @@ for (const [index, [words, size]] of (
   [
     ['320 px', { width: 320, height: 640 }],
     ['1280 px enlarged four times', { width: 320, height: 256 }],
-    // On Windows, the scroll bar takes 15 px of the window's width.
+    // On Windows the scroll bar takes 15 px of the window's width.
     ['1280 px enlarged four times, less the scroll bar', { width: 305, height: 256 }],
   ] as const
 ).entries())

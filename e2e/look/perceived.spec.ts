@@ -26,7 +26,7 @@ async function secondPageRefused(page: Page) {
   await expect(summary(page)).toBeFocused();
 }
 
-/** Returns the texts that a box with hidden overflow cuts off. */
+/** Returns the texts that an element with hidden overflow cuts off. */
 const cutOff = (page: Page) =>
   page.locator('.q *').evaluateAll((all) =>
     all
@@ -39,7 +39,7 @@ const cutOff = (page: Page) =>
       .map(({ className, textContent }) => `${className}: ${textContent}`),
   );
 
-// The text spacing that WCAG 1.4.12 requires.
+// The text spacing that a page must support by WCAG 1.4.12.
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 
@@ -78,7 +78,10 @@ test('with text of 200 %, the button of the registration covers no consent', asy
   expect((its?.y ?? 0) + (its?.height ?? 0)).toBeLessThan(over?.y ?? 0);
 });
 
-/** Describes the focused element if no focus ring is visible on this element or around it. */
+/**
+ * Returns a description of the focused element if neither this element nor an element around it has a visible focus
+ * ring.
+ */
 const ringless = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;

@@ -5,18 +5,15 @@ import { trip } from '../support/people/trips.ts';
 import { test } from '../support/server/travel-test.ts';
 import { variant } from '../support/thorough.ts';
 
-/**
- * Returns the distance from the top of the page to the end of the form, where the submit button is,
- * in px.
- */
+/** Returns the distance in px from the top of the page to the end of the form, which ends with the submit button. */
 const heightOf = (page: Page) =>
   page.locator('main form').evaluate((form) => form.getBoundingClientRect().bottom + scrollY);
 const panel = (page: Page) => page.getByRole('region', { name: 'Il tuo preventivo' });
 const answers = (page: Page) => page.getByRole('region', { name: 'Le tue risposte' });
-/** The closed answers on the last page, in a narrow column. */
+/** The collapsed list of all answers, on the last page of a narrow column. */
 const review = (page: Page) => page.locator('summary', { hasText: 'Rivedi le tue risposte' });
 
-/** Maximum height of page 2 in px: `empty`, and `filled` with a trip. */
+/** The maximum heights of page 2 in px: without answers, and filled in for a trip. */
 for (const [index, { size, empty, filled }] of [
   { size: { width: 390, height: 844 }, empty: 2900, filled: 3700 },
   { size: { width: 1280, height: 900 }, empty: 1900, filled: 2150 },
@@ -26,7 +23,7 @@ for (const [index, { size, empty, filled }] of [
     variant(index),
     async ({ page, asker: _ }) => {
       await page.setViewportSize(size);
-      // Closes the note about the draft, which would add to the height.
+      // Close the note about the draft: it would add to the measured height.
       await page.getByRole('button', { name: 'Chiudi' }).click();
       await control(page, 'tipo_copertura').first().waitFor();
       await expect(size.width > 960 ? panel(page) : review(page)).toBeVisible();
@@ -89,12 +86,12 @@ test('options are in one row if their labels fit', async ({ page, asker: _ }) =>
     await expect.poll(() => inARow(page, 'tipo_copertura')).toBe(coverages);
     await expect.poll(() => inARow(page, 'soggetti')).toBe(subjects);
     await expect.poll(() => inARow(page, 'tipo_viaggio')).toBe(trips);
-    // Two labels as short as these always fit.
+    // These two options have short labels that fit in a row at every size.
     await expect.poll(() => inARow(page, 'polizzaAttiva')).toBe(2);
   }
 });
 
-/** Returns the top of the first match in px. */
+/** Returns the top edge of the first matching element, in px. */
 const topOf = async (found: Locator) => (await found.first().boundingBox())?.y;
 
 test('two questions side by side share the lines of question and options, and the date is in the column of its question', async ({
@@ -112,7 +109,7 @@ test('two questions side by side share the lines of question and options, and th
   await areAligned();
   await send(page).click();
   await expect(policy).toHaveAttribute('aria-invalid', 'true');
-  // Only one of the two now has an error.
+  // Now only one of the two questions has an error.
   await choose(page, 'polizzaAttiva', 'true');
   await expect(policy).not.toHaveAttribute('aria-invalid');
   await areAligned();

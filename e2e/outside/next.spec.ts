@@ -48,7 +48,7 @@ test('a Server Component calls functions of funnel/server, privacy and contracto
 
 test('in development, React reports no hydration warning', async ({ page }) => {
   await page.goto(`http://127.0.0.1:${process.env.NEXT_DEV_PORT}/viaggi`);
-  // Only a hydrated page shows the missing answers, so press until it does.
+  // Only a hydrated page validates, so press until the page shows the missing answers.
   await expect(async () => {
     await go(page).click();
     await expect(complaints(page).first()).toBeVisible({ timeout: 2000 });

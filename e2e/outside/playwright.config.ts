@@ -2,13 +2,11 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../dev/shared/chromium.mjs';
 import { testClockOption } from '../../dev/shared/test-clock/node-option.mjs';
-// Shifts the `Date` of this process and of each worker to the clock of the run. Workers read this
-// file too.
+// Shifts the `Date` of this process and of each worker to the clock of the test run. Workers load this file too.
 import '../../dev/shared/test-clock/register.mjs';
 
-// `dev/check/packed.mjs` builds two apps from the tarballs and sets these environment variables to
-// their addresses. This config serves the apps as their developers would, with a reference API for
-// the run.
+// `dev/check/packed.mjs` builds two apps from the packed packages and sets these environment variables. This
+// configuration serves the apps as their developers would, with a reference API.
 const {
   API_PORT = '',
   VITE_APP = '',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test as base } from '../support/server/clock-test.ts';
 
-/** A test that fails at its end if the console has shown a warning or an uncaught error. */
+/** A test that fails at its end if the console contains a warning or an uncaught error. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page }, use) => {
@@ -18,5 +18,7 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 });
 
-/** Chromium logs every 422 response as an error, also an expected one. */
+/**
+ * Whether a message reports a response with status 422. Chromium logs each of them as an error, also an expected one.
+ */
 const isRefusal = (text: string) => /Failed to load resource: .* status of 422/.test(text);

@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../dev/shared/chromium.mjs';
 import { testClockOption } from '../../dev/shared/test-clock/node-option.mjs';
-// Shifts the `Date` of this process and of each worker to the clock of the run. Workers read this
-// file too.
+// Shifts the `Date` of this process and of each worker to the clock of the test run. Workers load this file too.
 import '../../dev/shared/test-clock/register.mjs';
 
-// `dev/check/packed/starters.mjs` creates a project from a template and sets these variables. This
-// config starts the project as its README says.
+// `dev/check/packed/starters.mjs` creates a project from a template and sets these variables. This configuration starts
+// the project as its README says.
 const {
   STARTER_APP = '',
   STARTER_PORT = '',
@@ -16,7 +15,7 @@ const {
 } = process.env;
 const at = (port: string) => `http://127.0.0.1:${port}`;
 const server = { cwd: STARTER_APP, reuseExistingServer: false, timeout: 60_000 };
-/** The API, which serves the page as well unless the page has its own server. */
+/** The API. In some templates it also serves the page; in others the page has its own server. */
 const api = {
   ...server,
   command: STARTER_API_PORT === STARTER_PORT ? 'npm start' : 'npm run api',
@@ -39,7 +38,7 @@ const page = {
 export default defineConfig({
   testDir: '.',
   testMatch: 'starter-*.spec.ts',
-  // Several templates are visited at the same time.
+  // Several templates are tested at the same time, so each has its own output folder.
   outputDir: join(STARTER_APP, 'test-results'),
   workers: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -12,7 +12,7 @@ const name = 'indirizzoResidenza_SedeLegale';
 const panel = (page: Page) => page.locator('.q-list-empty');
 const byHand = (page: Page) => page.getByRole('button', { name: 'Compilazione manuale' });
 
-/** A person who enters this address by hand, because the search does not find it. */
+/** A person whose address the search does not find, and who enters it by hand. */
 const livesAt = (typed: string, shown: Readonly<Record<string, string>>) => ({
   stored: {},
   answers: {
@@ -29,7 +29,7 @@ const livesAt = (typed: string, shown: Readonly<Record<string, string>>) => ({
 const fail = (page: Page, call: string) =>
   page.route(`**/api/travel/${call}`, (route) => route.fulfill({ status: 500, json: {} }));
 
-/** Makes the server reject the contractor once, with this error code. */
+/** Makes the server reject the contractor once, with the given error code. */
 const refuse = (page: Page, code: string, field?: string) =>
   page.route(
     '**/api/travel/contractor',
@@ -70,8 +70,7 @@ for (const [index, [code, marked]] of (
     ['CONTRACTOR_ADDRESS', name],
     ['CONTRACTOR_ADDRESS_NOT_FOUND', name],
     ['CONTRACTOR_STREET_NUMBER', 'street_number'],
-    // The town has a single postal code, so the field of the postal code was disabled before the
-    // rejection.
+    // The town has only one postal code, so the field was read-only before the rejection.
     ['CONTRACTOR_ZIP', 'zip'],
   ] as const
 ).entries())
@@ -90,8 +89,8 @@ for (const [index, [code, marked]] of (
       await expect.poll(() => messageOf(page, marked)).toContain('Valore non valido');
       await expect(problem(page)).toHaveCount(0);
       await expect(page.getByText('Valore non valido', { exact: true })).toBeInViewport();
-      // In a viewport as low as this, the bar is not sticky. Under a sticky bar, axe would report
-      // the covered content, because axe cannot know that scrolling uncovers it.
+      // In such a low viewport the bar is not sticky. With a sticky bar, axe reports the covered content: it does not
+      // know that scrolling uncovers it.
       await page.setViewportSize({ width: 390, height: 480 });
       await look(page, code);
     },

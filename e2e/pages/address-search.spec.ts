@@ -14,13 +14,13 @@ const panel = (page: Page) => page.locator('.q-list-empty');
 const card = (page: Page) => page.getByRole('group', { name: 'Indirizzo di residenza scelto' });
 const said = (page: Page) => page.locator('.q-hidden[role="status"]');
 
-/** A person who enters the address on page 1 with this function. */
+/** A person whose address on page 1 is entered by the given function. */
 const livesAt = (answer: (page: Page) => Promise<unknown>) => ({
   stored: {},
   answers: { [name]: answer },
 });
 
-/** Simulates autofill, which sets the value and dispatches one event. */
+/** Simulates the browser's autofill, which sets the value and dispatches one event. */
 const fillIn = (page: Page, text: string) =>
   box(page).evaluate((filled, text) => {
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

@@ -5,7 +5,7 @@ import { variant } from '../support/thorough.ts';
 
 const ages = (page: Page) => page.locator('[name^="eta_partecipanti."]');
 const luggage = (page: Page) => option(page, 'tipo_copertura', 'bagaglio');
-/** Delay after the last key until the age fields appear, in milliseconds. */
+/** The delay from the last key until the fields for the ages appear, in milliseconds. */
 const PAUSE = 300;
 
 async function middle(page: Page): Promise<readonly [number, number]> {
@@ -16,7 +16,7 @@ async function middle(page: Page): Promise<readonly [number, number]> {
 
 const depth = async (page: Page) => (await middle(page))[1] + (await page.evaluate(() => scrollY));
 
-/** Presses at a position, and runs the timers that wait for the end of the press. */
+/** Clicks at a position. Then runs the timers that wait for the end of the press. */
 async function press(page: Page, at: readonly [number, number]): Promise<void> {
   await page.mouse.click(...at);
   await page.clock.runFor(1);
@@ -39,7 +39,7 @@ test.beforeEach(async ({ page, asker: _ }) => {
           });
     }).observe({ type: 'layout-shift' });
   });
-  // Wait until the fields that the choice of a group has added have finished their animation.
+  // Wait until the animation of the fields that the choice has added ends.
   await expect
     .poll(() =>
       page

@@ -5,10 +5,7 @@ import { choose, chosen, control, go } from '../support/pages/visitor.ts';
 import { test } from '../support/server/clock-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-/**
- * Opens page 1 and answers a question, because the first interaction loads the options of the
- * comboboxes.
- */
+/** Opens page 1 and answers a question: the options of the comboboxes load after the first interaction. */
 async function begin(page: Page): Promise<void> {
   await open(page);
   await choose(page, 'natoInItalia', 'true');
@@ -17,9 +14,7 @@ async function begin(page: Page): Promise<void> {
 const list = (page: Page, name: string) => page.locator(`.q-combo:has([name="${name}"]) .q-list`);
 const personOf = async (page: Page) => (await draftOf(page))?.contractor.persona;
 
-/**
- * Returns how much of the open list is outside the viewport or under the button to continue, in px.
- */
+/** Returns how many px of the open list are outside the viewport or behind the bar with the submit button. */
 function hidden(page: Page, name: string) {
   return list(page, name)
     .filter({ visible: true })
@@ -158,8 +153,8 @@ test.describe('on a phone', () => {
     await begin(page);
     await control(page, 'professione').tap();
     await expect(list(page, 'professione')).toBeVisible();
-    // The test browser has no on-screen keyboard. Simulates the viewport of a phone whose keyboard
-    // is open, with the box in the middle.
+    // The test browser has no on-screen keyboard. Simulate the viewport of a phone with an open keyboard, and the box
+    // in the middle.
     await control(page, 'professione').evaluate((box) => {
       const view = window.visualViewport;
       const { top, bottom } = box.getBoundingClientRect();

@@ -23,12 +23,11 @@ const runs = subjects.flatMap((subject, first) =>
     subject,
     span,
     words,
-    // The parameters change at different rates, so that every pair of values occurs.
+    // These parameters change at different rates: the journeys together contain every pair of values.
     bySearch: (first + second) % 2 === 0,
     inItaly: (Math.floor(first / 2) + second) % 2 === 0,
     insured: first % 2 === 0,
-    // `npm test` runs only the longest journey. Unit tests assert the payloads of the other
-    // journeys.
+    // `npm test` runs only the longest journey. Unit tests check the payloads of the others.
     tag: first === 4 && second === 1 ? [] : ['@thorough'],
   })),
 );

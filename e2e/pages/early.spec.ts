@@ -34,12 +34,12 @@ test('text and choices entered before hydration are kept', async ({ page }) => {
   await choose(page, 'sesso', '1');
   await writeDay(page, 'data_nascita', '1985-03-27');
   await choose(page, 'natoInItalia', 'true');
-  // Types an incomplete address, because the search would choose a complete one by itself.
+  // Type an incomplete address: the search would select a complete one automatically.
   await write(page, 'indirizzoResidenza_SedeLegale', 'corso italia 5');
   await write(page, 'email', 'giulia@example.it');
   letScriptsGo();
 
-  // After hydration, the page shows the question that depends on an earlier answer.
+  // After hydration, the page shows the question that depends on an answer from before hydration.
   await expect(control(page, 'comune_nascita')).toBeVisible();
   await expect(control(page, 'nome')).toHaveValue('Giulia');
   await expect(option(page, 'sesso', '1')).toBeChecked();

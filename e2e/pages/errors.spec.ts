@@ -37,10 +37,7 @@ const firstPage = [
   ['professione', 'Selezionare un valore'],
 ] as const;
 
-/**
- * Errors of an unanswered page 2: the control, the text in the error summary, and the text at the
- * field.
- */
+/** The errors of page 2 without answers: the control, the text in the error summary, and the text at the field. */
 const secondPage = [
   ['altriSinistri', 'Indicare se ci sono stati altri sinistri', 'Valore non valido'],
   ['polizzaAttiva', 'Indicare se esiste una polizza attiva', 'Valore non valido'],
@@ -61,7 +58,7 @@ const secondPage = [
   ['generale', "Consenso obbligatorio: Ho letto l'informativa privacy", 'Consenso obbligatorio'],
 ] as const;
 
-/** Presses Tab until the submit button of the page has the focus. */
+/** Presses Tab until the page's submit button has the focus. */
 async function tabThrough(page: Page, last: string): Promise<void> {
   const button = page.getByRole('button', { name: last });
   for (let stops = 0; stops < 80; stops += 1) {
@@ -188,7 +185,7 @@ test('an incomplete email shows its error on blur, not while the visitor types',
   await page.clock.runFor(3000);
   for (const letter of 'giulia@exa') {
     await control(page, 'email').pressSequentially(letter);
-    // Waits longer than any debounce of the page.
+    // Run the clock for longer than the page's longest debounce.
     await page.clock.runFor(2000);
     await expect.poll(() => messageOf(page, 'email')).toBe('');
   }
@@ -207,7 +204,7 @@ test('an error that appears on blur is announced once', async ({ page }) => {
   ).toBeAttached();
 });
 
-/** An input and the error that it shows on blur. */
+/** Pairs of an input and the error that it shows on blur. */
 const wrongTexts = [
   [
     'nome',
@@ -280,7 +277,7 @@ test('each part of a manual address shows its error, and the error summary links
     await expect(control(page, name)).toBeFocused();
     await expect.poll(() => messageOf(page, name)).toBe(words);
   }
-  // The page asks for the postal code only once the municipality is chosen.
+  // The page asks for the postal code only when the municipality is chosen.
   await expect(complaints(page).getByText('CAP non valido')).toHaveCount(0);
   await pick(page, 'city', 'piacenza', 'PIACENZA (PC)');
   await go(page).click();
@@ -313,15 +310,16 @@ test('the error summary strikes out corrected errors, and folds to one line with
   await expect(panel.getByText('2 da correggere')).toBeVisible();
   await control(page, 'cgu').check();
   expect((await panel.boundingBox())?.height).toBeCloseTo(height, 1);
-  // A key shows the age at its place at once, so that nothing moves later because of it.
+  // The first key makes the page show the new age at once, so that this change moves nothing later.
   await control(page, 'eta').pressSequentially('41');
   const last = option(page, 'tipo_copertura', 'bagaglio');
-  // Scrolls as far as the press needs, before the position is measured.
+  // Scroll as far as the press needs before measuring the position.
   await last.hover();
   const [question = 0, pressed = 0] = await topsOf(last);
   await last.check();
   await expect(panel).toHaveText('Questi campi ora sono a posto');
-  // Between the question and the pressed option its error disappears, so one of the two stays.
+  // An error between the question and the pressed option disappears. Either the question or the option must keep its
+  // position.
   const shift = async () => {
     const [top = 0, option = 0] = await topsOf(last);
     return Math.min(Math.abs(top - question), Math.abs(option - pressed));

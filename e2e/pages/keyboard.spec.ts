@@ -13,8 +13,8 @@ test.use({ viewport: { width: 390, height: 660 } });
 const types = (page: Page, text: string) => () => page.keyboard.type(text);
 
 /**
- * Returns a function that answers a radio group by key presses. The group is one tab stop. Arrow
- * keys move and select, and Space selects the focused option.
+ * Returns a function that answers a radio group by keyboard. The group is one tab stop. Arrow keys move the focus and
+ * select, and Space selects the focused option.
  */
 function chooses(page: Page, value: string) {
   return async (stop: Stop) => {
@@ -26,7 +26,7 @@ function chooses(page: Page, value: string) {
   };
 }
 
-/** Returns a function that ticks checkboxes by key presses. Each checkbox is a tab stop. */
+/** Returns a function that ticks checkboxes by keyboard. Each checkbox is a tab stop. */
 function ticks(page: Page, ...values: readonly string[]) {
   return async (stop: Stop) => {
     if (values.includes(stop.value)) await page.keyboard.press('Space');
@@ -34,8 +34,8 @@ function ticks(page: Page, ...values: readonly string[]) {
 }
 
 /**
- * Returns the key presses for a combobox: they type a text, move to the suggestion and choose it
- * with Enter, which must not submit the page.
+ * Returns a function that answers a combobox by keyboard. It types a text, moves to the suggestion and chooses it with
+ * Enter, which must not submit the page.
  */
 function suggests(page: Page, text: string, wanted: string) {
   return async () => {
@@ -70,8 +70,7 @@ test('an unanswered radio group is one tab stop, both for Tab and for Shift+Tab'
 }) => {
   await open(page);
   await control(page, 'cognome').click();
-  // Waits for the code that the first interaction loads, because the page renders again when it
-  // arrives.
+  // Wait for the code that the first interaction loads: the page renders again when it arrives.
   await page.waitForLoadState('networkidle');
   const names = async (key: string, stops: number) => {
     const found: (string | null)[] = [];
@@ -109,8 +108,7 @@ test('with the keyboard alone, a visitor completes the funnel in page order, and
         await expect(chosen(page, 'comune_nascita')).toHaveText('MILANO (MI)');
       },
       indirizzoResidenza_SedeLegale: async (stop) => {
-        // Once an address is chosen, a button with the same name replaces the search box. It needs
-        // no key.
+        // When an address is chosen, a button with the same name replaces the search box. It needs no key.
         if (stop.value === '' && (await control(page, stop.name).getAttribute('type')) === 'button')
           return;
         await suggests(

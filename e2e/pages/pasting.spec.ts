@@ -79,7 +79,7 @@ test('autofilled values are valid, including a phone number with +39', async ({ 
   await choose(page, 'natoInItalia', 'true');
   await typeOut(page, 'comune_nascita', 'milano', 'MILANO (MI)');
   await typeOut(page, 'professione', 'impieg', 'Impiegato');
-  // Autofill sets the value and dispatches one event.
+  // Simulate autofill, which sets the value and dispatches one event.
   await page.evaluate((filled) => {
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     for (const [token, value] of Object.entries(filled)) {

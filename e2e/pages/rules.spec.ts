@@ -89,7 +89,7 @@ test(
   },
 );
 
-/** Questions that only some kinds of travellers get. */
+/** The questions that the form asks for each kind of traveller. */
 const asked: Readonly<Record<string, readonly string[]>> = {
   singolaPersona: ['eta'],
   coppia: ['eta_assicurato_1', 'eta_assicurato_2'],

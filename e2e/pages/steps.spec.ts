@@ -131,7 +131,7 @@ test('page 2 has no preselected answer', thorough, async ({ page, asker: _ }) =>
 test("on the ticket, 'Modifica' goes to each page", async ({ page, asker }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const panel = page.getByRole('region', { name: 'Il tuo preventivo' });
-  // The panel loads only after the page.
+  // The panel loads after the page.
   await expect(panel).toContainText(asker.email);
   await panel.getByRole('button', { name: 'Modifica I tuoi dati' }).click();
   await expect(control(page, 'nome')).toBeFocused();

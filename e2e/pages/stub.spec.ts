@@ -46,7 +46,8 @@ test('the questions fold after the press that leaves them has ended, and the pre
   await write(page, 'nome', 'Giulia');
   await write(page, 'cognome', "D'Amico");
   await unfold(page);
-  // On a slow machine, the questions count as arriving, so the content below them stays in place.
+  // Wait for the animations: on a slow machine, the page keeps the content below new questions in place while they
+  // appear.
   const isMoving = () => page.evaluate(() => document.getAnimations().length);
   await expect.poll(isMoving).toBe(0);
   await control(page, 'email').evaluate((box) => box.scrollIntoView({ behavior: 'instant' }));

@@ -24,7 +24,7 @@ for (const [index, width] of [390, 1280].entries())
     }) => {
       const before = await sheet(page);
       await sendIt(page);
-      // Behind the dialog, the page is empty: neither the message nor an answer can be read.
+      // The page behind the dialog is empty: neither the message nor an answer is readable.
       await expect(page.getByText(/^Richiesta inviata$|[A-Z]{3}-\d{4}/)).toHaveCount(0);
       await expect(page.locator('dt, dd')).toHaveCount(0);
       await expect.poll(() => sheet(page)).toMatchObject({ x: before?.x, width: before?.width });
@@ -43,8 +43,8 @@ for (const [index, width] of [390, 1280].entries())
         `Il codice da dirci al telefono ${codeOf(asker.email)}`,
       ])
         await expect(page.getByRole('main')).toContainText(said);
-      // A live region announces the heading. Screen readers may not read a heading that gets the
-      // focus when the pressed button unmounts.
+      // A live region announces the heading. Some screen readers do not read a heading that gets the focus when the
+      // pressed button unmounts.
       await expect(page.getByRole('status').filter({ hasText: /inviata|ricevuto/ })).toHaveText(
         'Richiesta inviata',
       );
@@ -67,8 +67,7 @@ for (const [index, width] of [390, 1280].entries())
       });
       await page.goBack();
       await expect(page).toHaveURL(/\/health$/);
-      // Going forward opens page 1 without answers, because no draft is stored after the quote
-      // request.
+      // The browser's forward button opens page 1 without answers, because the quote request has removed the draft.
       await page.goForward();
       await expect(
         page.getByRole('heading', { name: 'I tuoi dati', level: 2 }).first(),

@@ -5,12 +5,11 @@ import { requestsOf } from '../support/server/database.ts';
 import { test } from '../support/server/limited-server-test.ts';
 
 /**
- * Quote requests per minute, from all clients together, above which the server requires a proof of
- * work.
+ * The number of quote requests per minute, from all clients together, above which the server requires a proof of work.
  */
 const rate = 120;
 
-/** Sends as many requests without a proof of work as the rate allows, each from another network. */
+/** Sends as many requests without a proof of work as `rate` allows, each from another network. */
 async function crowd(page: Page, body: string): Promise<void> {
   for (let index = 0; index < rate; index += 1) {
     const headers = {

@@ -4,7 +4,7 @@ import { sendIt } from '../support/pages/funnel.ts';
 import { trip } from '../support/people/trips.ts';
 import { arrive, test } from '../support/server/travel-test.ts';
 
-/** Opens the trip by a link of a campaign, and sends it. Returns the body of the request. */
+/** Opens the travel funnel by the link of a campaign and sends a request. Returns the body of the request. */
 async function sentFrom(page: Page, answered: Parameters<typeof arrive>[1], choice: string) {
   await page.route('**/travel/settings.json', (route) =>
     route.fulfill({ json: { leadSource: 'consentMode' } }),

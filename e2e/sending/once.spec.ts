@@ -36,7 +36,7 @@ test('the second press of a double press does not tick a control that has moved 
   page,
 }) => {
   const offers = page.locator('label', { has: page.locator('[name=commerciale]') });
-  // Focuses another control first, so that the press moves the focus.
+  // Focus another control first, so that the press moves the focus.
   await page.locator('[name=eta]').click();
   await offers.scrollIntoViewIfNeeded();
   const box = await offers.boundingBox();
@@ -174,8 +174,8 @@ test('changing an answer after a lost response creates a second request with ano
   await send(page).click();
   await expect(question(page)).toBeVisible();
 
-  // The key of the first request, the same key with the changed answers, which the server rejects,
-  // and the key of the second request.
+  // The first key was used for the first request, and again for the changed answers, which the server rejected. The
+  // third call had a new key.
   expect(sent).toEqual([sent[0], sent[0], expect.not.stringMatching(String(sent[0]))]);
   expect(requestsOf(asker.email)).toMatchObject([
     { payload: { specificData: { eta: 41 } } },

@@ -15,7 +15,7 @@ interface Answer {
   readonly obj?: { readonly success: false; readonly error_code: string; readonly field?: string };
 }
 
-/** Sets the response to the next request of this path. */
+/** Sets the response to the next request at this path. */
 async function answer(page: Page, call: string, body: Answer): Promise<void> {
   await page.route(
     `**/api/travel/${call}`,

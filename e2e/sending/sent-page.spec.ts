@@ -10,7 +10,7 @@ import { thorough } from '../support/thorough.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const carriedOver = (page: Page) => page.getByText(/^Abbiamo riportato i tuoi dati/);
-/** Margins of a usual print dialog. */
+/** The usual margins of a print dialog. */
 const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 const again = 'Un altro preventivo, con gli stessi dati';
 const offer = (page: Page) => page.getByRole('navigation', { name: again });
@@ -23,12 +23,12 @@ async function toBicycles(page: Page): Promise<void> {
 
 /**
  * Sends a quote request and skips the question that follows.
- * @param way the control that leads to another quote
+ * @param way the element with the links to another quote
  */
 async function sent(page: Page, way = offer(page)): Promise<void> {
   await trip('singolaPersona', 'viaggioSingolo').fill(page);
   await consent(page);
-  // The page offers other lines only if their list has loaded before the question is answered.
+  // The page offers other lines only if their list has loaded before the visitor answers the question.
   const listed = page.waitForResponse('**/lines.json');
   await sendIt(page);
   await (await listed).body();
@@ -60,8 +60,7 @@ test("the printed page contains the request's code, the date and every answer, a
   });
   await page.getByRole('button', { name: 'Stampa o salva PDF' }).click();
   await expect(page.getByText('printed')).toBeVisible();
-  // Uses the width of paper. At this width the screen hides the summary panel, but print must show
-  // it.
+  // Use the width of a sheet of paper. On a screen of this width the summary is hidden, but print must show it.
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Preventivo viaggi' })).toBeVisible();
@@ -76,7 +75,7 @@ test("the printed page contains the request's code, the date and every answer, a
 test('a usual request is printed on one A4 sheet, with each answer beside its question and one left edge', async ({
   page,
 }) => {
-  // The ticket with the answers loads after the page.
+  // The summary of the answers loads after the page.
   await expect(page.getByRole('button', { name: /^Rivedi le tue risposte/ })).toBeVisible();
   const sheets = await page.pdf({ format: 'A4', margin });
   expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -201,7 +200,7 @@ test(
       await expect.poll(() => overflow(page)).toBe(0);
       await page.evaluate(() => scrollTo(0, 0));
       if (width === 320) continue;
-      // The code and the next steps come first, the offer of another quote last.
+      // The code and the next steps are at the top, and the offer of another quote is at the end.
       for (const shown of ['.q-code', '.q-next-done'])
         await expect(main(page).locator(shown)).toBeInViewport({ ratio: 1 });
     }

@@ -9,8 +9,8 @@ import { createPlaceholders } from '../../dev/build/placeholders.mjs';
 import { test as base } from '../support/server/clock-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-// Tests the placeholder pages that `npm start` serves until the documentation and Storybook are
-// built. The tests use the built server.
+// Tests the pages that `npm start` serves while the documentation and Storybook are being built. The tests use the
+// built server.
 
 const serverFile = pathToFileURL(
   join(import.meta.dirname, '..', '..', 'services/api/dist/server.js'),
@@ -19,9 +19,9 @@ const docs = { path: '/docs/', title: 'The documentation' };
 const storybook = { path: '/storybook/', title: 'Storybook' };
 
 interface FirstStart extends Pick<RunningServer, 'address' | 'readSiteAgain'> {
-  /** Ends the documentation build. This HTML is then its page `/docs/deploy.html`. */
+  /** Ends the build of the documentation. The given HTML becomes its page `/docs/deploy.html`. */
   finishDocs(html: string): void;
-  /** Makes the Storybook build fail with this terminal output. */
+  /** Makes the build of Storybook fail with the given terminal output. */
   failStorybook(output: string): void;
 }
 

@@ -6,7 +6,7 @@ import { look } from '../support/pages/looked-at.ts';
 import { test } from '../support/server/clock-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-// Tests the documentation under `/docs/`, which the product's server serves.
+// Tests the documentation that the product's server serves under `/docs/`.
 
 interface Manifest {
   readonly name: string;
@@ -31,7 +31,7 @@ const entries = packages.flatMap((manifest) =>
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Opens a page and waits for hydration, because its buttons do nothing before that. */
+/** Opens a page and waits for hydration: before hydration its buttons have no effect. */
 async function open(page: Page, address: string) {
   const response = await page.goto(address);
   await page.waitForFunction(() => '__vue_app__' in (document.querySelector('#app') ?? {}));
@@ -190,8 +190,7 @@ for (const width of [390, 1280])
       for (const address of all) {
         await open(page, address);
         await look(page, address).catch((error: Error) => complaints.push(error.message));
-        // Wide content must scroll inside its own box, so that the page is not wider than the
-        // window.
+        // Wide content must scroll inside its own box: the page must not be wider than the window.
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         if (wide > width) complaints.push(`${address}: ${wide} px wide`);
       }

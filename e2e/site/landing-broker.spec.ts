@@ -93,8 +93,8 @@ test.describe("the broker's settings", () => {
     await question.waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await question.boundingBox();
-    // The page hides the default name until the settings have loaded, because a name that appears
-    // late is better than one that changes.
+    // The page hides the default name until the settings have loaded. A name that appears late is better than a name
+    // that changes.
     await expect(page.getByText('Il tuo broker').first()).toBeHidden();
     looked.open();
     await expect(page.getByRole('banner')).toContainText('Rossi');

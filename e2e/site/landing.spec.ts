@@ -102,7 +102,7 @@ test.describe('a returning visitor', () => {
   const now = new Date('2026-11-23T11:00:00+01:00').getTime();
   const minute = 60_000;
 
-  /** Stores a draft of a line, with the version of the questions that the landing page expects. */
+  /** Stores a draft of a line, with the version of the line's questions. */
   const leave = (page: Page, line: string, savedAt: number) =>
     page.evaluate(
       ([id, at]) => {
@@ -146,7 +146,7 @@ test.describe('a returning visitor', () => {
     await expect(page.getByRole('region', { name: 'Riprendi: Animali' })).toContainText(
       'Passo 1 di 2, lasciato ieri alle 22:00',
     );
-    // Every page removes a draft that is older than a day.
+    // Every page removes drafts that are older than a day.
     await expect.poll(() => draftText(page)).toBeNull();
   });
 

@@ -4,8 +4,8 @@ import { test } from '../support/server/clock-test.ts';
 import { lineIds } from '../support/server/lines.ts';
 import { thorough } from '../support/thorough.ts';
 
-// Tests Storybook as `npm start` serves it, with its own path and CSP. Each page and each frame
-// starts the whole of Storybook, which takes half a minute on a slow machine.
+// Tests Storybook as `npm start` serves it, with its own path and CSP. Each page and each frame starts a whole
+// Storybook, which takes half a minute on a slow machine.
 
 interface Entry {
   readonly id: string;
@@ -25,7 +25,9 @@ async function entries(page: Page): Promise<readonly Entry[]> {
   return Object.values(index.entries);
 }
 
-/** Opens a documentation page. Expects no violation of the CSP and no missing content. */
+/**
+ * Opens a documentation page. Expects that no content is missing and that the console contains no violation of the CSP.
+ */
 async function read(page: Page, { id }: Entry) {
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -37,7 +39,7 @@ async function read(page: Page, { id }: Entry) {
 }
 
 /**
- * Expects that a page passes axe, except its frames. They show stories, which have their own axe
+ * Expects that axe finds no violation in a page outside its frames. The frames show stories, which have their own axe
  * checks.
  */
 async function breaksNoRule(page: Page, what: string) {
@@ -144,7 +146,7 @@ test('every line has a gallery whose screens show what their names say @thorough
   const galleries = (await entries(page)).filter(({ title }) => title === 'Schermate/Per linea');
   expect(galleries).toHaveLength(lineIds.length);
   await page.setViewportSize({ width: 1400, height: 900 });
-  // Turns off the axe run of Storybook, because two runs at the same time fail.
+  // Turn off Storybook's own axe run: two runs at the same time fail.
   await page.goto(
     '/storybook/iframe.html?id=schermate-per-linea--bicicletta&viewMode=story&globals=a11y.manual:!true',
   );
@@ -163,6 +165,6 @@ test('every line has a gallery whose screens show what their names say @thorough
     const there = screen(`Pagina 2: ${state}, 390 px, chiaro`).getByText(shown).first();
     await expect(there).toBeVisible();
   }
-  // The gallery unmounts frames that have been scrolled out of view.
+  // The gallery unmounts a frame when it scrolls out of view.
   await expect(page.locator('iframe[title^="Pagina 1: Vuota"]')).toHaveCount(0);
 });

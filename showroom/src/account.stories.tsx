@@ -16,7 +16,7 @@ interface VisitProps {
 }
 
 /**
- * The account block by itself. The reference API runs in the page, and Giulia has an account there.
+ * The account block without a funnel around it. The reference API runs in the page, and Giulia has an account there.
  */
 function Visit({ prefill }: VisitProps) {
   const [{ client, store }] = useState(() => ({ client: referenceApi(), store: createStore() }));
@@ -75,7 +75,7 @@ async function register(password: string) {
   await press('Crea un account');
 }
 
-/** A login with a wrong password, one with the right password, and a logout. */
+/** A login with a wrong password, a login with the right password, and a logout. */
 export const InAndOut: Story = {
   args: { prefill: { name: '', surname: '', phone: '', email: giuliasAccount.email } },
   play: async () => {
@@ -91,10 +91,7 @@ export const InAndOut: Story = {
   },
 };
 
-/**
- * The API accepts the registration, but the account is inactive until the visitor opens the mailed
- * link.
- */
+/** The API accepts the registration. The account stays inactive until the visitor opens the link in the mail. */
 export const Registered: Story = {
   play: async () => {
     await register('Girasole7!');
@@ -122,7 +119,7 @@ export const RegisteredBefore: Story = {
   },
 };
 
-/** The password follows every rule, but it is among the first that an attacker tries. */
+/** The password meets every rule, but attackers try it first because many people use it. */
 export const PasswordOfEverybody: Story = {
   play: async () => {
     await register('password1!');

@@ -1,11 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-// The actions of a visitor, who finds elements by role and name. The timeouts are long, for a busy
-// machine.
+// The actions of a visitor, who finds elements by role and name. The timeouts are long because the machine may be busy.
 const patience = { timeout: 15_000 };
 const fast = { delay: null };
 
-/** Waits until an element accepts presses. A new element ignores them until it is visible. */
+/** Waits until an element accepts presses. A new element ignores presses until it is visible. */
 async function reached(role: string, name: string | RegExp) {
   const found = await screen.findByRole(role, { name }, patience);
   await waitFor(() => expect(found).not.toHaveStyle({ pointerEvents: 'none' }));
@@ -17,7 +16,7 @@ const pressed = (role: string) => async (name: string | RegExp) =>
 
 export const press = pressed('button');
 
-/** Presses a button of the open dialog, if the page behind it has one with the same name. */
+/** Presses a button of the open dialog. Needed if the page behind the dialog has a button with the same name. */
 export async function pressInDialog(name: string) {
   const dialog = within(await screen.findByRole('dialog', {}, patience));
   await userEvent.click(dialog.getByRole('button', { name }));
@@ -30,7 +29,7 @@ export const tick = pressed('checkbox');
 export const write = async (name: string | RegExp, text: string) =>
   userEvent.type(await reached('textbox', name), text, fast);
 
-/** Types into a combobox, which chooses a single match by itself. */
+/** Types into a combobox, which selects a single match automatically. */
 export const look = async (name: string, text: string) =>
   userEvent.type(await reached('combobox', name), text, fast);
 
@@ -39,7 +38,7 @@ export async function pick(name: string, text: string, option: RegExp) {
   await userEvent.click(await screen.findByRole('option', { name: option }, patience));
 }
 
-/** Answers one question, if several questions have options with the same name. */
+/** Answers one question. Needed if several questions have options with the same name. */
 export async function answer(question: string, name: string) {
   const group = within(await reached('radiogroup', question));
   await userEvent.click(group.getByRole('radio', { name }));
@@ -57,7 +56,7 @@ export async function writeDay(question: string, day: string) {
 export const comes = (role: string, name: string | RegExp) =>
   screen.findByRole(role, { name }, patience);
 
-/** Waits for the title of a page. The panel beside page 1 may have the same title. */
+/** Waits for the title of a page. The panel beside page 1 may have an equal title, so several headings may match. */
 export const titleComes = (name: string) => screen.findAllByRole('heading', { name }, patience);
 
 export async function agreeAndSend() {

@@ -15,12 +15,12 @@ export interface AskingProps
     Partial<Pick<ContractorFormProps, 'contractor'>> {
   /** The form's initial values. @defaultValue none */
   readonly values?: Contractor;
-  /** Called on each change, even while the input is incomplete. */
+  /** Called on each change, also while the input is incomplete. */
   onChange?(values: Contractor): void;
   readonly answers?: Answers;
 }
 
-/** Page 1 of a line by itself. The reference API runs in the page. */
+/** Page 1 of a line without the other pages. The reference API runs in the page. */
 export function asking(line: Pick<Line, 'id' | 'contractor'>) {
   return function Asking(props: AskingProps) {
     const { contractor: profile = line.contractor, answers, values, onChange, ...on } = props;

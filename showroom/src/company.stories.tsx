@@ -23,10 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The questions in the order of their validation, with their autofill attributes. */
+/** The questions in the order of their validation, each with its autofill attributes. */
 export const Empty: Story = {
   play: async () => {
-    // The address search is a plain text box until its list has loaded.
+    // Wait for the combobox: until its code has loaded, the address search is a plain text box.
     await comes('combobox', "Cerca l'indirizzo della sede legale");
     const attributes = screen
       .getAllByRole<HTMLInputElement>('textbox')
@@ -46,7 +46,7 @@ export const Empty: Story = {
   },
 };
 
-/** Every missing answer shows the message of the specification. */
+/** Each missing answer shows its message from the specification. */
 export const AllMissing: Story = {
   play: async ({ args }) => {
     await comes('textbox', "Nome dell'azienda");
@@ -85,7 +85,7 @@ export const WrongVat: Story = {
   },
 };
 
-/** One press copies the company's name to the legal name, because both are often the same. */
+/** One press copies the company's name into the legal name, because both are often equal. */
 export const SameName: Story = {
   play: async ({ args }) => {
     await comes('textbox', "Nome dell'azienda");
@@ -133,8 +133,8 @@ export const RefusedByTheServer: Story = {
 };
 
 /**
- * The address of the office is searched like that of a home. If the search finds nothing, it is
- * entered by hand.
+ * The search for the office's address works like the search for a home. If it finds nothing, the user enters the
+ * address by hand.
  */
 export const OfficeNotFound: Story = {
   args: {
@@ -153,7 +153,7 @@ export const OfficeNotFound: Story = {
   },
 };
 
-/** The page as it reopens after the server has rejected the submit. */
+/** The page opens again after the server has rejected the quote request. */
 export const Shown: Story = {
   args: {
     values: rossiAsks,

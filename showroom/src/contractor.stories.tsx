@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The questions in the order of their validation, with their autofill attributes. */
+/** The questions in the order of their validation, each with its autofill attributes. */
 export const Empty: Story = {
   play: async () => {
     await expect(await comes('textbox', 'Nome')).toHaveAttribute('autocomplete', 'given-name');
@@ -44,7 +44,7 @@ export const Empty: Story = {
   },
 };
 
-/** On blur, an empty field shows no error. An invalid answer shows one until it is corrected. */
+/** On blur, an empty field shows no error. An invalid answer shows an error until the user corrects it. */
 export const WrongWhenLeft: Story = {
   play: async () => {
     const name = await comes('textbox', 'Nome');
@@ -76,7 +76,7 @@ export const UnderAge: Story = {
   },
 };
 
-/** The country of birth decides the next question. A change clears the answer to the other one. */
+/** The country of birth determines the next question. Changing the country clears the answer to that question. */
 export const BirthplaceChanged: Story = {
   args: { values: giuliaAsks },
   beforeEach: async () => void (await loadStub()),
@@ -155,7 +155,7 @@ export const ServerFails: Story = {
   },
 };
 
-/** A network failure during the check is not shown as an error. */
+/** A network failure during the check shows no error. */
 export const Offline: Story = {
   args: { values: giuliaAsks, answers: { '/contractor': [offline] } },
   play: async ({ args }) => {
@@ -164,7 +164,7 @@ export const Offline: Story = {
   },
 };
 
-/** If the search does not find the address, its message offers manual entry and opens it. */
+/** If the search does not find the address, the error message offers a button for manual entry. */
 export const AddressNotFound: Story = {
   args: {
     values: asks({
@@ -191,7 +191,7 @@ export const WithoutProfession: Story = {
   args: {
     values: asks({ professione: null }),
     contractor: { types: ['fisica'], hides: ['professione'] },
-    // Replaces the API's response, because its travel line requires the profession.
+    // Replace the API's response: its travel line requires the profession.
     answers: { '/contractor': [accepted] },
   },
   play: async ({ args }) => {

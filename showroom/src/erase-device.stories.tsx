@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const link = 'Cancella i miei dati da questo dispositivo';
 
-/** The dialog asks once, before any erasure. */
+/** The dialog asks for confirmation before anything is erased. */
 export const Asked: Story = {
   play: async () => {
     await press(link);
@@ -32,7 +32,7 @@ export const Asked: Story = {
 
 export const AskedOnAPhone: Story = { ...Asked, globals: { viewport: { value: 'w390' } } };
 
-/** After the erasure, page 1 is empty, and a note takes the focus. */
+/** After the erasure, page 1 is empty and a note has the focus. */
 export const Erased: Story = {
   play: async () => {
     await comes('button', 'Modifica i dati di Giulia Ferri');
@@ -43,7 +43,7 @@ export const Erased: Story = {
   },
 };
 
-/** The funnel is embedded in a host page, which has its own footer. */
+/** The funnel is embedded in a host page that has its own footer. */
 export const Embedded: Story = {
   args: { embedded: true },
   play: async () => {

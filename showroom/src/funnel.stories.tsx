@@ -31,10 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * A complete funnel. The reference API runs in the page, and keeps what it receives until the story
- * ends.
- */
+/** A complete funnel. The reference API runs in the page, and stores the requests until the story ends. */
 export const Prova: Story = {
   play: async () => {
     await comes('heading', 'Preventivo viaggi');

@@ -30,7 +30,7 @@ const request = {
 const token = 'a1'.repeat(32);
 const to = 'giulia.ferri@example.it';
 
-/** All mails, built by the functions of the API. */
+/** All mails. The functions of the API build them. */
 const mails = {
   visitor: (data: ReferenceData) => visitorMail(request, partsOf(data)),
   health: (data: ReferenceData) => {
@@ -65,7 +65,7 @@ function Preview({ mail, width, scheme, asText }: PreviewProps, { html, text }: 
       title={`Email ${mail}`}
       // The story reads the content of the frame. No script runs in the frame.
       sandbox="allow-same-origin"
-      // Applies the colour scheme of the story instead of that of the machine.
+      // Apply the story's colour scheme instead of the machine's.
       srcDoc={html.replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all')}
       style={{ width, height: 1700, maxWidth: '100%', border: 0 }}
     />
@@ -104,7 +104,7 @@ async function drawn(): Promise<Document> {
 }
 const colourOf = ({ body, defaultView }: Document) =>
   defaultView?.getComputedStyle(body).backgroundColor;
-/** Expects that the mail is not wider than the window of the mail program. */
+/** Expects that the mail fits into the window of the mail program without horizontal scrolling. */
 const fits = ({ documentElement }: Document) =>
   expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
 
@@ -162,7 +162,7 @@ export const ToTheBrokerOnATelephone: Story = {
   play: async () => fits(await drawn()),
 };
 
-/** Below the button, the link is written in full. It may wrap at any character. */
+/** The link is also written as text below the button. It may wrap at any character. */
 export const Activation: Story = {
   args: { mail: 'activation', width: 390 },
   play: async () => {

@@ -6,10 +6,9 @@ import { today } from '@preventivo/fixtures/people';
 import { type BackEndOptions, createBackEnd } from '@preventivo/testing';
 
 /**
- * The reference API, which runs in the browser. Its store ends with the story. It validates the
- * visitor's data with the code of the product. Giulia has an account there (`giuliasAccount` of
- * '@preventivo/testing').
- * @param answers responses that replace those of the API
+ * Returns a client of the reference API, which runs in the browser with the product's validation code. Its data are
+ * lost when the story ends. Giulia has an account (`giuliasAccount` of '@preventivo/testing').
+ * @param answers responses that replace the API's responses
  * @param onStored called with each stored quote request
  * @param line the line of the funnel
  */

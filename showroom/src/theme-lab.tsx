@@ -11,7 +11,7 @@ const modes = [
   { id: 'auto', value: 'Come il dispositivo' },
 ] as const;
 
-/** What each theme property colours, for the broker. */
+/** Texts for the broker: what each colour of the theme is used for. */
 const paints: Readonly<Record<Key, string>> = {
   primary: 'Pulsanti e collegamenti',
   onPrimary: 'Scritte sui pulsanti',
@@ -87,7 +87,7 @@ interface ColourProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Input for a custom colour, or else the default. */
+/** An input for a custom colour. Without one, it shows the default. */
 function Colour({ label, value = '', onChange }: ColourProps) {
   return (
     <label>
@@ -109,7 +109,7 @@ interface PreviewProps {
   readonly mode: 'light' | 'dark';
 }
 
-/** Shows a page in a theme, and the pairs of colours that have too little contrast. */
+/** Shows a page in a theme, and lists the pairs of colours without enough contrast. */
 function Preview({ theme, mode }: PreviewProps) {
   const root = useRef<HTMLElement>(null);
   const [close, setClose] = useState<readonly Measured[]>([]);
@@ -170,10 +170,10 @@ const sheet: CSSProperties = {
   background: 'var(--q-surface)',
 };
 
-/** Styles that make the preview look like a separate page. */
+/** Styles that give the preview the background of a page. */
 const onCanvas = { padding: 12, background: 'var(--q-canvas)', color: 'var(--q-ink)' };
 
-/** Returns the theme as CSS properties, as the script of a built page sets them. */
+/** Returns the theme as CSS properties, as a built page sets them. */
 function propertiesOf(theme: Theme): CSSProperties {
   return Object.fromEntries(
     keys

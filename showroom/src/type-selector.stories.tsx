@@ -20,7 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * A line for people and companies preselects no contractor type, and shows no other question yet.
+ * On a line for people and companies, no contractor type is preselected. Until the visitor chooses one, the page shows
+ * no other question.
  */
 export const NothingChosen: Story = {
   play: async () => {
@@ -34,7 +35,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** Without a contractor type, the visitor cannot continue. */
+/** The visitor cannot continue without choosing a contractor type. */
 export const TypeMissing: Story = {
   play: async ({ args }) => {
     await comes('radiogroup', 'Per chi stai chiedendo un preventivo?');
@@ -50,9 +51,7 @@ export const TypeMissing: Story = {
   },
 };
 
-/**
- * The questions change with the contractor type, and the focus stays on the chosen radio button.
- */
+/** The questions change with the contractor type. The focus stays on the chosen radio button. */
 export const ChosenWithKeys: Story = {
   play: async ({ args }) => {
     const company = await comes('radio', "Sono un'azienda");
@@ -66,7 +65,7 @@ export const ChosenWithKeys: Story = {
     await expect(person).toHaveFocus();
     await expect(person).toBeChecked();
     await expect(screen.queryByRole('textbox', { name: 'Partita IVA' })).toBeNull();
-    // No note is shown, because there was no answer to lose.
+    // No note appears, because the visitor had given no answer that could be lost.
     await expect(screen.queryByText(cleared)).toBeNull();
     await expect(args.onChange).toHaveBeenLastCalledWith(emptyContractor(['fisica']));
   },
@@ -85,7 +84,7 @@ export const Cleared: Story = {
   },
 };
 
-/** «Annulla» restores all answers, including text typed just before. */
+/** «Annulla» restores all answers, including text that was just typed. */
 export const Undone: Story = {
   args: { values: giuliaAsks },
   play: async ({ args }) => {
@@ -107,7 +106,7 @@ export const Undone: Story = {
 };
 
 /**
- * After a change to the other type and back, «Annulla» still restores the answers that the first
+ * The visitor changes the contractor type and changes it back. «Annulla» still restores the answers that the first
  * change cleared.
  */
 export const UndoneLate: Story = {
@@ -124,7 +123,7 @@ export const UndoneLate: Story = {
   },
 };
 
-/** Changing the contractor type to a company removes the errors about the person. */
+/** When the contractor type changes to a company, the errors about the person disappear. */
 export const ErrorsGo: Story = {
   args: { values: { ...giuliaAsks, persona: { ...giuliaAsks.persona, nome: 'G' } } },
   play: async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A test environment: viewport, text size, colours and input. */
+/** A test environment: viewport, text size, colours and input device. */
 export interface Environment {
   /**
    * The name of the environment, such as '390 px with text of 200 %'. Test titles insert it after
@@ -15,7 +15,7 @@ export interface Environment {
   readonly touched?: boolean;
 }
 
-/** The test environments in which every line is completed (`pnpm verify:visitors`). */
+/** The test environments in which visitors complete every line (`pnpm verify:visitors`). */
 export const environments = [
   { name: '320 px', width: 320, height: 640, touched: true },
   { name: '390 px', width: 390, height: 844, touched: true },
@@ -25,7 +25,7 @@ export const environments = [
   { name: '1280 px in forced colours', width: 1280, height: 900, forcedColors: true },
 ] as const satisfies readonly Environment[];
 
-/** Applies a test environment to the pages that open after this call. */
+/** Applies a test environment to all pages that open after this call. */
 export async function setEnvironment(page: Page, environment: Environment): Promise<void> {
   await page.setViewportSize({ width: environment.width, height: environment.height });
   if (environment.forcedColors) await page.emulateMedia({ forcedColors: 'active' });
@@ -33,8 +33,8 @@ export async function setEnvironment(page: Page, environment: Environment): Prom
 }
 
 /**
- * Changes the text size like `html { font-size }` in a user style sheet. The page's content
- * security policy would block a style element.
+ * Changes the text size as `html { font-size }` in a user style sheet would. A style element is not possible: the
+ * page's content security policy blocks it.
  */
 function enlargeText(size: string): void {
   const enlarge = () => document.documentElement?.style.setProperty('font-size', size);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the elements that look the same as in the opposite state when colours are forced: chosen
- * cards, ticked checkboxes, the current step, fields with an error.
+ * Returns the elements that look the same in two opposite states when the browser forces colours. It compares chosen
+ * cards, ticked checkboxes, the current step and fields with an error.
  */
 export const lookAlikes = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -32,8 +32,8 @@ export const lookAlikes = (page: Page): Promise<readonly string[]> =>
       one.getAttribute('name') ?? one.textContent?.trim().slice(0, 40) ?? '';
 
     /**
-     * Compares each element with the first element in the opposite state. Does nothing if no
-     * element is in that state.
+     * Compares each element with the first visible element in the opposite state. Without such an element, does
+     * nothing.
      */
     const compare = (what: string, those: Element[], others: Element[], parts: string[] = []) => {
       const draw = (one: Element) =>
@@ -43,7 +43,7 @@ export const lookAlikes = (page: Page): Promise<readonly string[]> =>
         if (other && draw(one) === draw(other)) found.add(`${what} ${nameOf(one)}`);
     };
     const all = (selector: string) => [...document.querySelectorAll(selector)];
-    // Excludes focused elements, because the focus changes how they are drawn.
+    // Exclude focused elements: the focus ring changes their look.
     const rest = ':not(:focus-within, :focus)';
     for (const group of all('.q-cards')) {
       const cards = (state: string) => [

@@ -8,8 +8,8 @@ import { hardToHit } from './targets.ts';
 import { wordsOutOfPlace } from './text.ts';
 
 /**
- * Expects that in this environment the page hides, breaks or cuts off no content, that targets are
- * large enough, and that states look different.
+ * Expects that the page in this environment hides, breaks or cuts off no content. Touch targets must be large enough,
+ * and opposite states must look different.
  */
 export async function lookAround(
   page: Page,
@@ -17,7 +17,7 @@ export async function lookAround(
   state: string,
 ): Promise<void> {
   await test.step(state, async () => {
-    // Waits for animations, because they move content.
+    // Wait for the animations, which move content.
     await page.evaluate(() =>
       Promise.all(
         document
@@ -47,10 +47,7 @@ async function picture(page: Page, environment: Environment, state: string): Pro
   await page.screenshot({ path: join('.reports', 'environments', `${name}.png`), fullPage: true });
 }
 
-/**
- * Presses Tab until the last button has the focus. Expects that the sticky bar covers no focused
- * element after scrolling.
- */
+/** Presses Tab until the last button has the focus. Expects that the sticky bar covers no focused element. */
 export async function walkBy(page: Page, environment: Environment, last: RegExp): Promise<void> {
   if (!environment.touched) return;
   for (let stops = 0; stops < 150; stops += 1) {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the targets that are too small or too close to each other: under 44 px in width or height
- * (24 px for links in a text), or less than 8 px apart. The target of a radio or checkbox includes
- * its label. If a dialog is open, only targets in the dialog count. Visually hidden elements
- * (`q-hidden`), such as the honeypot, do not count.
+ * Returns the touch targets that are too small or too close to each other. Too small is below 44 px in width or height,
+ * or below 24 px for links in a text. Too close is below 8 px. The target of a radio button or checkbox includes its
+ * label. Behind an open dialog, no target counts. Visually hidden elements (`q-hidden`), such as the honeypot, do not
+ * count.
  */
 export function hardToHit(page: Page) {
   return page.evaluate(() => {

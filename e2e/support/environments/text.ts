@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the words that are outside the window or outside their box, broken in the middle, cut
- * off, or that overlap other words or controls. If a dialog is open, only words in the dialog
- * count.
+ * Returns the words that are outside the window or their box, broken in the middle, cut off, or overlap other words or
+ * controls. If a dialog is open, checks only the words in it.
  */
 export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -24,7 +23,7 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       [...upwards(one)].some(
         (at) => at.matches('details:not([open])') && one.closest('summary')?.parentElement !== at,
       );
-    /** Whether a text is invisible: collapsed, hidden, or for screen readers only. */
+    /** Whether a text is invisible: collapsed, hidden, or only for screen readers. */
     const isUnseen = (one: Element) =>
       isFolded(one) ||
       !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
@@ -39,8 +38,8 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       return (edged && !isClear(borderTopColor)) || !isClear(backgroundColor);
     };
     /**
-     * Returns the floating layer around an element. Such a layer covers the page on purpose, so its
-     * words are compared only with each other.
+     * Returns the floating layer around an element. Such a layer covers the page on purpose, so its words are compared
+     * only with other words in the layer.
      */
     const layerOf = (one: Element) =>
       [...upwards(one)].find((at) => {
@@ -71,7 +70,7 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       if (rects.some(({ left, right }) => left < -1 || right > innerWidth + 1))
         found.add(`${words} of ${nameOf(owner)} is beyond the window`);
       for (const { 0: word, index } of node.data.matchAll(/[^\s/\-–—]{2,}/g)) {
-        // Skips email addresses and URLs, which may be longer than a line.
+        // Skip email addresses and URLs: they may be longer than a line and may break.
         if (rects.length < 2 || /@|\w\.\w/.test(word)) continue;
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -122,7 +121,7 @@ export const wordsOutOfPlace = (page: Page): Promise<readonly string[]> =>
       if (!pen || !(isSelect || control instanceof HTMLInputElement)) continue;
       if (/radio|checkbox/.test(control.type)) continue;
       const said = isSelect ? control.selectedOptions[0]?.text : control.value;
-      // Skips longer texts, because they scroll inside their control.
+      // Skip longer texts: a text box scrolls them.
       if (!said || (!isSelect && said.length > 12)) continue;
       pen.font = font;
       pen.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;

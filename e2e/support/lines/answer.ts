@@ -1,23 +1,21 @@
 import type { Page } from '@playwright/test';
 import { pick, typeOut, write, writeDay } from '../pages/visitor.ts';
 
-/** Text typed into a combobox, and the suggestion to choose. */
+/** A text to type into a combobox, and the suggestion to choose. */
 export interface Suggestion {
   readonly typed: string;
   readonly taken: string;
 }
 
-/**
- * Text typed into a combobox, and the only suggestion for it, which the combobox chooses by itself.
- */
+/** A text to type into a combobox, and its only suggestion, which the combobox selects automatically. */
 export interface OnlySuggestion {
   readonly typed: string;
   readonly only: string;
 }
 
 /**
- * The answer to a question: an option's key, a text or a date `YYYY-MM-DD`, several keys, a
- * suggestion, or a function that enters the answer.
+ * The answer to a question: an option's key, a text, a date `YYYY-MM-DD`, several option keys, or a suggestion. Or a
+ * function that enters the answer.
  */
 export type Answer =
   | string
@@ -28,7 +26,7 @@ export type Answer =
 
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Answers the questions of a page. The type of each control decides how. */
+/** Answers the questions of a page. The type of each control determines how. */
 export async function answer(page: Page, answers: Answers): Promise<void> {
   for (const [name, given] of Object.entries(answers)) {
     if (typeof given === 'function') await given(page);

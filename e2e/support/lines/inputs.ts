@@ -1,10 +1,7 @@
 import { applicable, type Fields, isAsked, type Line, type Values } from '@preventivo/core';
 import type { Answer, Answers } from './answer.ts';
 
-/**
- * Returns the keys of the questions that the form asks. Leaves out the keys of answers that are
- * copied from the contractor.
- */
+/** Returns the keys of the questions that the form asks. Omits answers that are copied from the contractor. */
 export const givenOf = (table: Line, keys: readonly string[]): readonly string[] =>
   keys.filter((key) => isAsked(table, key) && !table.fromContractor?.[key]);
 
@@ -34,7 +31,7 @@ function inputOf(name: string, answer: unknown, typed: Answers): readonly [strin
   if (typeof answer !== 'object') return [[name, String(answer)]];
   const isTicked = Array.isArray(answer) && answer.every((key) => typeof key === 'string');
   if (isTicked) return answer.length > 0 ? [[name, answer]] : [];
-  // Each entry of a list and each question of a group has its own control.
+  // Each entry of a list, and each question of a group, has its own control.
   return Object.entries(answer).flatMap(([key, part]) => {
     const inner = Array.isArray(answer) ? Number(key) + 1 : key;
     return inputOf(`${name}.${inner}`, part, typed);

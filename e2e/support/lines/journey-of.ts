@@ -5,7 +5,7 @@ import { inputsOn } from './inputs.ts';
 import type { Journey } from './journey.ts';
 import type { Save } from './sent-bodies.ts';
 
-/** A journey whose pages and payload are derived from the line's table. */
+/** A journey whose pages and payload are computed from the line's table. */
 export interface TableJourney<F extends Fields = Fields> extends Journey {
   readonly table: Line<F>;
   readonly values: Values<F>;
@@ -13,16 +13,13 @@ export interface TableJourney<F extends Fields = Fields> extends Journey {
 
 interface Visit extends Partial<Omit<Journey, 'line' | 'pages' | 'stored'>> {
   readonly words: string;
-  /**
-   * Input where it differs from the stored answer, such as another spelling, a suggestion or an
-   * address.
-   */
+  /** What the visitor types where that differs from the stored answer: another spelling, a suggestion, an address. */
   readonly typed?: Answers;
 }
 
 /**
- * Returns the journey of a visitor with these answers. `toWire` computes the expected payload,
- * because the unit tests of each line assert the payloads of these fixtures literally.
+ * Returns the journey of a visitor with these answers. `toWire` computes the expected payload. The unit tests of each
+ * line compare the payloads of these fixtures with literals.
  */
 export function journeyOf<F extends Fields>(
   table: Line<F>,
@@ -45,7 +42,7 @@ export function journeyOf<F extends Fields>(
   };
 }
 
-/** Returns the expected saves of the pages. The last save contains the consents. */
+/** Returns the bodies that each page is expected to save. The last body contains the consents. */
 const savesOf = (
   table: Line,
   values: Values<Fields>,

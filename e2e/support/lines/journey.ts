@@ -18,33 +18,26 @@ import { thorough } from '../thorough.ts';
 import { type Answers, answer } from './answer.ts';
 import { type Save, type SentBodies, sentBodies } from './sent-bodies.ts';
 
-/** The input of a visitor on each page of a line, and the request that is then stored. */
+/** What a visitor enters on each page of a line, and the request that the server must store. */
 export interface Journey {
   readonly line: string;
   /**
-   * The object of the quote, such as 'a bicycle for races'. Test titles insert this text after
-   * 'asks for' or 'requests'.
+   * The thing to insure, such as 'a bicycle for races'. Test titles insert this text after 'asks for' or 'requests'.
    */
   readonly words: string;
   readonly asks: 'persona' | 'azienda';
   readonly pages: readonly { readonly title: string; readonly answers: Answers }[];
   /** The expected `specificData` of the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
-  /**
-   * Stored values that differ from `stored` if the contractor is a saved record. @defaultValue no
-   * difference
-   */
+  /** The stored values that differ from `stored` if the contractor is a saved record. @defaultValue none differ */
   readonly storedOfRecord?: Readonly<Record<string, unknown>>;
-  /**
-   * Values that the submit contains in addition to `specificData`, where the specification requires
-   * them.
-   */
+  /** Values beside `specificData` in the body of the submit, for lines whose specification requires them. */
   readonly beside?: Readonly<Record<string, unknown>>;
   /** The broker's `settings.json`. @defaultValue none */
   readonly settings?: Readonly<Record<string, unknown>>;
   /**
-   * Returns the expected saves of the pages. @defaultValue for a line with one page, one save with
-   * all of `stored`. For several pages, the saves are not checked
+   * Returns the bodies that the pages are expected to save. @defaultValue for a line with one page, one body with all
+   * of `stored`; with several pages, the saves are not checked
    */
   saves?(signed: Signed, stored: Journey['stored']): readonly Save[];
 }
@@ -55,7 +48,7 @@ export interface Signed {
 }
 
 /**
- * Declares a test: a visitor without an account completes the journey, and exactly these answers
+ * Declares a test in which a visitor without an account completes the journey. It expects that exactly these answers
  * are stored.
  */
 export function visitorCompletes(journey: Journey, details: TestDetails = {}): void {
@@ -78,9 +71,9 @@ export function visitorCompletes(journey: Journey, details: TestDetails = {}): v
 }
 
 /**
- * Declares that a visitor without an account and a logged-in user complete each journey. For each
- * line, `npm test` runs only the first journey, without an account. It also runs the journey of one
- * saved person and of one saved company. Unit tests assert the payloads of the other journeys.
+ * Declares tests in which a visitor without an account and a logged-in user complete each journey. `npm test` runs the
+ * first journey of each line without an account, one journey of a saved person and one of a saved company. Unit tests
+ * check the payloads of the other journeys.
  */
 export function bothComplete([first, ...others]: readonly [Journey, ...Journey[]]): void {
   visitorCompletes(first);
@@ -91,7 +84,7 @@ export function bothComplete([first, ...others]: readonly [Journey, ...Journey[]
   }
 }
 
-/** Declares a test: a logged-in user completes the journey for a saved contractor. */
+/** Declares a test in which a logged-in user completes the journey for a saved contractor. */
 export function accountCompletes(asked: Journey, details: TestDetails = {}): void {
   const journey = { ...asked, stored: { ...asked.stored, ...asked.storedOfRecord } };
   const isCompany = journey.asks === 'azienda';
@@ -119,7 +112,7 @@ export function accountCompletes(asked: Journey, details: TestDetails = {}): voi
   });
 }
 
-/** Opens a line with a session, and chooses the saved contractor. */
+/** Opens a line with a session, and selects the saved contractor. */
 export async function openAs(page: Page, { token }: Account, journey: Journey): Promise<void> {
   await page.context().addCookies([{ name: 'jwt', value: token, domain: '127.0.0.1', path: '/' }]);
   await open(page, journey);
@@ -158,7 +151,7 @@ export async function answerPages(page: Page, { pages }: Journey): Promise<void>
   }
 }
 
-/** Returns the rows that the database must contain after a journey: exactly one request. */
+/** Returns the rows that the database must contain after a journey: one request. */
 export const storedOnce = ({ line, stored }: Journey, rest: object) => [
   {
     id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -169,8 +162,8 @@ export const storedOnce = ({ line, stored }: Journey, rest: object) => [
 ];
 
 /**
- * Expects the bodies of the save requests and of the submit. A line with one page saves that page
- * in the format that all lines share (docs/rules/wire.md#saves).
+ * Expects these bodies of the saves and of the submit. A line with one page saves the page in the format that all lines
+ * share (docs/rules/wire.md#saves).
  */
 function expectSent(journey: Journey, { saves, submits }: SentBodies, signed: Signed) {
   const { pages, stored, beside } = journey;

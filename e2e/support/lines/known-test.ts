@@ -3,13 +3,13 @@ import { test as base } from '../server/account-test.ts';
 
 interface Prepared {
   /**
-   * An account with a complete saved person. All tests of a Playwright worker can share it, because
-   * none of them sends a quote request.
+   * An account with a complete saved person. All tests of a Playwright worker share it, because none of them sends a
+   * quote request.
    */
   readonly known: Account;
 }
 
-/** Tests that open a page as a user with a saved contractor, and send no quote request. */
+/** A test that opens a page as a user with a saved contractor. It must not send a quote request. */
 export const test = base.extend<object, Prepared>({
   known: [
     async ({ playwright }, use, { project }) => {

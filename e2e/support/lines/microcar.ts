@@ -10,7 +10,7 @@ import { journeyOf } from './journey-of.ts';
 
 type Person = Values<typeof table.fields>;
 
-/** The input for some questions of the form, and the stored values of these questions. */
+/** What the visitor enters for some questions of the form, and the stored values of these questions. */
 export interface Part {
   readonly answers: Answers;
   readonly stored: Journey['stored'];
@@ -48,13 +48,13 @@ const buyer: Person = {
 /** A microcar that is not registered yet. */
 export const newCar = vehicleOf(buyer, { targa: 'x2 345b' });
 
-/** The vehicle: a quadricycle from 2020, bought a year later. */
+/** The answers about a quadricycle from 2020 that was bought a year later. */
 export const quadricycle = vehicleOf(people.insured);
 
-/** Giulia owns the vehicle and is its only driver. */
+/** The answers of Giulia as owner and only driver. */
 export const hers = ownerOf(buyer);
 
-/** Insurance of a new vehicle that has no class of merit yet. */
+/** The answers about the insurance of a new vehicle, which has no class of merit yet. */
 export const firstTime = insuranceOf(buyer);
 
 export function microcar(words: string, vehicle: Part, insurance: Part, driven = hers): Journey {
@@ -69,7 +69,7 @@ export function microcar(words: string, vehicle: Part, insurance: Part, driven =
       { title: "L'assicurazione", answers: { ...insurance.answers, ...driven.answers } },
     ],
     stored: { ...datiVeicolo, ...datiAssicurativi },
-    // Every microcar has the generic category 4.
+    // The category of every microcar is 4.
     beside: { datiVeicolo, datiAssicurativi, tipoVeicolo: 4, targa: vehicle.stored.targa },
     saves: ({ privacy, isLogged }) => [
       { to: 'save?step=2', body: { specificData: datiVeicolo, isLogged } },
@@ -79,8 +79,8 @@ export function microcar(words: string, vehicle: Part, insurance: Part, driven =
 }
 
 /**
- * Insurance in class of merit 1, without accidents. For this class, the form asks how many years
- * the driver has been in it.
+ * The answers about an insurance in class of merit 1 without accidents. For this class the form asks how many years the
+ * driver has been in it.
  */
 export const inFirstClass = insuranceOf(
   {
@@ -94,7 +94,7 @@ export const inFirstClass = insuranceOf(
   { compagniaAttualeId: { typed: 'gener', taken: 'Generali Italia' } },
 );
 
-/** A new microcar of an owner who has not been insured before. */
+/** A new microcar whose owner was never insured before. */
 export const newMicrocar = microcar('a new microcar', newCar, firstTime);
-/** The journey of `newMicrocar`, derived from the line's table. */
+/** The journey for `newMicrocar`, computed from the line's table. */
 export const ofBuyer = journeyOf(table, buyer, { words: 'a new microcar' });

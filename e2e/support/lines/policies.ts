@@ -1,6 +1,6 @@
 import { inDays } from '../people/days.ts';
 
-/** A claim and an active policy. The policy's expiry depends on the date of the run. */
+/** Answers about a claim and an active policy. The expiry of the policy depends on the date of the test run. */
 export const activePolicy = {
   altriSinistri: true,
   polizzaAttiva: true,

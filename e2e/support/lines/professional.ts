@@ -8,7 +8,7 @@ import { activePolicy, noPolicy } from './policies.ts';
 
 type Person = Values<typeof professional.fields>;
 
-/** For the options of long lists: what to type into the combobox, and the suggestion to choose. */
+/** For options of long lists: the text to type into the combobox, and the suggestion to choose. */
 export const suggestions: Readonly<Record<string, Answer>> = {
   medico: { typed: 'medic', taken: 'Medico' },
   fisioterapista: { typed: 'fisiot', only: 'Fisioterapista' },
@@ -57,7 +57,7 @@ export const cardiologist = requested(
     ...noPolicy,
     specializzazione: 'cardiologia',
     regime_medico: 'dipendentePubblicoIntramoenia',
-    // Only a medicoChirurgo is asked this question.
+    // The form asks only surgeons ('medicoChirurgo') this question.
     attivita_chirurgica: null,
     massimale: '5000000',
     altre_assicurazioni: 'siRCPTutelaInfortuni',
@@ -107,7 +107,7 @@ export const lawFirm = requested(
   },
 );
 
-/** A quote request in an area without specialisations, with this answer about other insurances. */
+/** A quote request in an area without specialisations, with the given answer about other insurances. */
 export const photographer = (words: string, asks: Journey['asks'], altre_assicurazioni: string) =>
   requested(words, asks, {
     ...luca,

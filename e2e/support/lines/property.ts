@@ -5,10 +5,10 @@ import { control, pick, typeAddress, write } from '../pages/visitor.ts';
 const byHandIsPressed = (page: Page) =>
   page.getByRole('button', { name: 'Compilazione manuale' }).click();
 
-/** Input for the address in the fixtures. The address search finds it. */
+/** What the visitor types for the address of the fixtures. The address search finds it. */
 export const searched = {
   indirizzo: async (page: Page) => {
-    // The search chooses a match by itself if it is the only one.
+    // The search selects a single match automatically.
     await typeAddress(page, 'indirizzo', 'via garibaldi 12 20121 milano');
     await expect(page.getByRole('group', { name: "Indirizzo dell'immobile scelto" })).toBeVisible();
   },
@@ -51,14 +51,11 @@ export const residence = {
     indirizzo: (page: Page) =>
       page.getByRole('button', { name: "Usa l'indirizzo di residenza" }).click(),
   },
-  /**
-   * A saved record does not say whether the search found its address, so the address counts as
-   * manual.
-   */
+  /** A saved record does not store whether the search has found its address, so the address counts as manual. */
   storedOfRecord: { is_manual_address: true },
 };
 
-/** A renovated flat. The visitor enters its address by hand. */
+/** A renovated flat whose address the visitor enters by hand. */
 export const unansweredFlat = {
   after: {
     tipo_immobile: 'appartamento',
@@ -69,8 +66,8 @@ export const unansweredFlat = {
 };
 
 /**
- * Contradictory answers: a floor above the top of the building, and a renovation before the
- * building's construction. The town has many postal codes.
+ * Contradictory answers: a floor above the top of the building, and a renovation before the construction. The town has
+ * many postal codes.
  */
 export const impossibleFloor = {
   after: {
@@ -85,7 +82,7 @@ export const impossibleFloor = {
   typed: { indirizzo: (page: Page) => pick(page, 'city', 'piacenza', 'PIACENZA (PC)') },
 };
 
-/** A future year and an invalid address. */
+/** A year in the future and an invalid address. */
 export const invalidAddress = {
   after: {
     piano_abitazione: 2,

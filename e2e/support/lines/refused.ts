@@ -5,10 +5,10 @@ import { choose, send, title } from '../pages/visitor.ts';
 import { answerPages, type Journey, openAs } from './journey.ts';
 import { test } from './known-test.ts';
 
-/** A rejection by the server because of an answer, and the page that asks for this answer. */
+/** A rejection by the server because of an answer, and the page with the answer's question. */
 interface Refusal {
   readonly code: string;
-  /** The control that the rejection names, if several questions share the error code. */
+  /** The control that the response names. Set it if several questions share the error code. */
   readonly field?: string;
   readonly words: string;
   /** The title of the page with the question. */
@@ -17,8 +17,8 @@ interface Refusal {
 }
 
 /**
- * Declares a test: if the server rejects a request for an answer on an earlier page, the form opens
- * that page.
+ * Declares a test in which the server rejects a quote request for an answer on an earlier page. The form must open that
+ * page.
  */
 export function refusalLeadsBack(
   journey: Journey,

@@ -10,7 +10,7 @@ import { openAs } from './journey.ts';
 import type { TableJourney } from './journey-of.ts';
 import { test } from './known-test.ts';
 
-/** The errors that a page shows when it is submitted after only the answers in `after`. */
+/** The errors that a page shows when the visitor submits it after only the answers in `after`. */
 export interface Early {
   /** @defaultValue none */
   readonly after?: Answers;
@@ -19,20 +19,18 @@ export interface Early {
   readonly marked?: Readonly<Record<string, string>>;
 }
 
-/** The answers given before a page is submitted too early. */
+/** The answers that the visitor gives before submitting an incomplete page. */
 interface EarlySubmit<F extends Fields> {
   /** @defaultValue none */
   readonly after?: Partial<Values<F>>;
   readonly typed?: Answers;
-  /**
-   * Messages of the quote service about the answers that it checks, by control. @defaultValue none
-   */
+  /** Messages of the quote service about the answers that it validates, by control. @defaultValue none */
   readonly remote?: Readonly<Record<string, string>>;
 }
 
 /**
- * Errors at the consents of the last page: one message with the name of each mandatory consent. In
- * `said`, the first message represents them all.
+ * The errors of the mandatory consents on the last page, each with the name of its consent. In `said`, the first error
+ * stands for all of them.
  */
 export const everyConsent = [
   "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",
@@ -41,17 +39,14 @@ export const everyConsent = [
 ] as const;
 export const [noConsent] = everyConsent;
 
-/**
- * The lines whose messages `npm test` checks in a browser. `showroom` and unit tests check the
- * messages of all lines.
- */
+/** The lines whose messages `npm test` checks in a browser. For all lines, `showroom` and unit tests check them. */
 const inEveryRun = ['pets'];
 
 /**
- * Declares a test: each page after the first is submitted too early. It then shows the table's
- * messages for the missing answers, in order in the error summary and at each field. The line's
- * unit test asserts the texts of these messages.
- * @param way distinguishes several journeys of a line, such as 'an engine only'
+ * Declares a test in which the visitor submits each page after the first while it is incomplete. The page must show the
+ * table's messages for the missing answers, in order, in the error summary and at each field. The line's unit test
+ * compares the texts with literals.
+ * @param way tells several journeys of a line apart, such as 'an engine only'
  * @param pages for each page, its submits. @defaultValue one submit without answers on each page
  */
 export function pagesSay<F extends Fields>(
@@ -71,13 +66,13 @@ export function pagesSay<F extends Fields>(
       await answer(page, journey.pages[index - 1]?.answers ?? {});
       await go(page).click();
       await expect(title(page)).toHaveText(journey.pages[index]?.title ?? '');
-      // A logged-in user has given the other consents at registration.
+      // A logged-in user has given the other consents when registering.
       await pageSays(page, expectedErrors(journey, index, submits), [noConsent]);
     }
   });
 }
 
-/** Returns the messages that the table defines for each submit of a page. */
+/** Returns the table's messages for each submit of a page. */
 function expectedErrors<F extends Fields>(
   { table, values }: TableJourney<F>,
   index: number,
@@ -89,14 +84,14 @@ function expectedErrors<F extends Fields>(
   const given = Object.fromEntries(before.map((key) => [key, values[key]]));
   let now: Values<F> = { ...initialValues(table), ...given };
   return submits.map(({ after = {}, typed, remote = {} }) => {
-    // Applies the answers one after another, because a change may clear an earlier answer.
+    // Apply the answers one after another: a change may clear an earlier answer.
     for (const [key, value] of Object.entries(after))
       now = settle(table, now, { ...now, [key]: value }, today());
     const failures = [
       ...check(table, now, { today: today(), lists: {}, keys, records: [] }),
       ...Object.entries(remote).map(([control, text]) => ({ control, error: text, invalid: text })),
     ];
-    // Without messages, the test would expect a page without an error summary.
+    // Without a message, the test would expect a page without an error summary.
     if (failures.length === 0) throw new Error(`${table.id}: no messages on page ${index + 2}`);
     const isLast = page === table.pages.at(-1);
     return {
@@ -110,9 +105,7 @@ function expectedErrors<F extends Fields>(
   });
 }
 
-/**
- * Submits the open page several times before it is complete, and expects the errors of each submit.
- */
+/** Submits the incomplete page several times. Expects the errors of each submit. */
 export async function pageSays(
   page: Page,
   times: readonly Early[],

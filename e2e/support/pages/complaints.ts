@@ -1,17 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The error summary of a page that was submitted with errors. */
+/** The error summary, which a page shows when it was submitted with errors. */
 export const summary = (page: Page): Locator => page.getByRole('group', { name: 'Errori' });
-/**
- * The messages in the links of the error summary, one for each field, without the labels before
- * them.
- */
+/** The messages in the links of the error summary, one for each field, without the field's label. */
 export const complaints = (page: Page): Locator => summary(page).locator('a > span:last-child');
 export const fieldErrors = (page: Page): Locator => page.locator('.q-error > span:last-of-type');
 
 /**
- * Returns the error that describes a control, as a screen reader reads it; an empty string if there
- * is none. Radios and checkboxes are described by their group.
+ * Returns the error that a screen reader reads for a control, or '' without an error. For radio buttons and checkboxes,
+ * the group has the error.
  */
 export function messageOf(page: Page, name: string): Promise<string> {
   return page.evaluate((key) => {

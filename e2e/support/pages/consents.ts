@@ -7,7 +7,7 @@ export async function consent(page: Page, ...also: readonly string[]): Promise<v
   for (const key of [...mandatory, ...also]) await choose(page, key, 'true');
 }
 
-/** Returns the payload's `privacy` with the mandatory consents and the consents of these keys. */
+/** Returns the `privacy` of the payload: the mandatory consents, and the consents with the given keys. */
 export function storedPrivacy(email: string, ...also: readonly number[]) {
   const given = [...mandatoryKeys, ...also];
   return signedBy(
@@ -16,9 +16,7 @@ export function storedPrivacy(email: string, ...also: readonly number[]) {
   );
 }
 
-/**
- * Returns the payload's `privacy` of a logged-in user, who gave the other consents at registration.
- */
+/** Returns the `privacy` of the payload of a logged-in user, who has given the other consents when registering. */
 export function storedIvass(email: string) {
   const asked = words.filter(([key]) => key === 106 || key === 407);
   return signedBy(
@@ -41,13 +39,13 @@ const flag = (key: number, description: string, isGiven: boolean) => ({
   last_change: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
 });
 
-/** The keys of the mandatory consents: two for ivass with its documents, then generale and cgu. */
+/** The keys of the mandatory consents: two for ivass and its documents, one for generale, one for cgu. */
 const mandatoryKeys: readonly number[] = [106, 407, 1, 105];
 
 const channels = 'Canali: email, telefono, WhatsApp, SMS';
 const ivass =
   "Ho letto l'informativa IVASS e i documenti precontrattuali · Modello Unico Precontrattuale (MUP) · Reclami e Arbitro Assicurativo";
-/** The text of each checkbox, which is stored with the consent. */
+/** The text of each checkbox. The server stores it with the consent. */
 const words = [
   [106, ivass],
   [407, ivass],

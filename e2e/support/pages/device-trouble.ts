@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Simulates full storage: every later write fails. */
+/** Simulates a full storage: every later write fails. */
 export const fillStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -8,10 +8,7 @@ export const fillStorage = (page: Page): Promise<void> =>
     };
   });
 
-/**
- * Blocks all storage and cookies from the next page load on, as some private modes and browser
- * settings do.
- */
+/** Blocks all storage and cookies from the next page load on. Some private modes and browser settings do so. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const get = () => {
@@ -24,9 +21,8 @@ export async function blockStorage(page: Page): Promise<void> {
 }
 
 /**
- * Prepares a page for the simulated back/forward cache, in which it must receive no storage events.
- * Playwright disables the real cache, so `leaveToCache` and `comeBackFromCache` dispatch its
- * events. Call this before the page opens.
+ * Prepares a page for the simulated back/forward cache, in which a page receives no storage events. Playwright disables
+ * the real cache. `leaveToCache` and `comeBackFromCache` dispatch its events. Call this function before the page opens.
  */
 export async function prepareCache(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -50,10 +46,7 @@ export const comeBackFromCache = (page: Page): Promise<void> =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
 
-/**
- * Simulates a laptop that wakes up hours later: each timer that is due runs once, and the page
- * becomes visible.
- */
+/** Simulates a laptop that wakes up hours later. Each due timer runs once, and the page becomes visible. */
 export async function sleep(page: Page, hours: string): Promise<void> {
   await page.clock.fastForward(hours);
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A draft of the travel line, as stored in the browser. */
+/** A draft of the travel line, as the browser stores it. */
 export interface Draft {
   readonly version: string;
   readonly line: string;
@@ -25,7 +25,7 @@ export async function draftOf(page: Page): Promise<Draft | null> {
 
 /** Stores a draft before the funnel opens. */
 export async function putDraft(page: Page, text: string): Promise<void> {
-  // Opens the smallest page of this origin, because all its pages share storage.
+  // Open the smallest page of this origin: all pages of an origin share the storage.
   await page.goto('/health');
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
 }

@@ -2,8 +2,8 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { type Account, enter, loginDialog, profile, sessionOver } from '../people/accounts.ts';
 
 /**
- * Answers the next call to this URL as if the session had ended. Later calls reach the server.
- * Returns a function that counts these answers.
+ * Answers the next call to this URL as if the session had ended. Later calls reach the server. Returns a function that
+ * returns the number of calls answered so.
  */
 export async function endSessionAt(page: Page, call: string | RegExp): Promise<() => number> {
   let ended = 0;

@@ -14,7 +14,7 @@ export async function toTrip(page: Page, person: Person): Promise<void> {
   await expect(title(page)).toHaveText('Il tuo viaggio');
 }
 
-/** Answers all questions, so that only the press that sends the request is missing. */
+/** Answers all questions. Only the press that sends the request is left. */
 export async function toLastPress(page: Page, person: Person = giulia()): Promise<Person> {
   await open(page);
   await toTrip(page, person);
@@ -25,7 +25,7 @@ export async function toLastPress(page: Page, person: Person = giulia()): Promis
 
 export const question = (page: Page) =>
   page.getByRole('dialog', { name: 'Come vorresti ricevere il tuo preventivo?' });
-/** The heading of the page with the thanks, which replaces the form after the question. */
+/** The heading of the page after the request. */
 export const thanks = (page: Page) => page.getByRole('heading', { name: 'Richiesta inviata' });
 export const problem = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Si è verificato un problema' });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** An element that Tab has focused. */
+/** An element that has received focus by Tab. */
 export interface Stop {
   /** The `name` of a control, or the text of a button or a link. */
   readonly name: string;
-  /** The `value` attribute, such as that of a radio or a checkbox. */
+  /** The `value` attribute, for example of a radio button or a checkbox. */
   readonly value: string;
-  /** Whether the element follows the previous one in document order. */
+  /** Whether the element comes after the previous one in document order. */
   readonly follows: boolean;
-  /** Height of the part that the sticky bar covers, in px. */
+  /** The height of the element's part behind the sticky bar, in px. */
   readonly covered: number;
 }
 
@@ -19,12 +19,12 @@ export async function press(page: Page, key: string): Promise<Stop> {
 
 export function here(page: Page): Promise<Stop> {
   return page.evaluate(async () => {
-    // After a key, the page may render in the next frame and scroll in the frame after that.
+    // After a key, the page may render in the next frame and scroll in the following one.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const at = document.activeElement ?? document.body;
     const before = Reflect.get(window, 'stopBefore');
     Reflect.set(window, 'stopBefore', at);
-    // If the previous element was removed, it has no position in the document.
+    // If the previous element was removed, it has no position to compare with.
     const known = before instanceof Element && before.isConnected && before !== at;
     const following = Node.DOCUMENT_POSITION_FOLLOWING;
     const follows = !known || (before.compareDocumentPosition(at) & following) !== 0;
@@ -46,12 +46,12 @@ export function here(page: Page): Promise<Stop> {
   });
 }
 
-/** Actions to perform at focused elements, by the element's name. */
+/** The actions at focused elements, by the element's name. */
 export type Plan = Readonly<Record<string, (stop: Stop) => Promise<unknown>>>;
 
 /**
- * Presses Tab until the button called `last` has the focus. Follows the plan at each element, and
- * returns the elements.
+ * Presses Tab until the button with the name `last` has the focus. Performs the plan's action at each focused element.
+ * Returns the elements.
  */
 export async function walk(page: Page, plan: Plan, last: string): Promise<readonly Stop[]> {
   const stops: Stop[] = [];

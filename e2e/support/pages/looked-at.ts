@@ -3,13 +3,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/**
- * The axe tags of the WCAG rules, and of best practices such as landmarks, one `h1` and the heading
- * order.
- */
+/** The axe tags of the WCAG rules and of the best practices, such as landmarks, one `h1` and the order of headings. */
 export const bestPractices = [...tags, 'best-practice'];
 
-/** Three brokers' own colours, as `settings.json` sets them. The product's colours are the default. */
+/** The colours of three brokers, as `settings.json` sets them. */
 const brokers = {
   blue: { primary: '#0b3d91', 'primary-dark': '#9dbdff', accent: '#7fd1ff', canvas: '#eef2f8' },
   red: { primary: '#a3123a', 'primary-dark': '#ff9db4', accent: '#ffc9a8', canvas: '#f7f1ef' },
@@ -17,16 +14,16 @@ const brokers = {
 } as const;
 
 /**
- * Expects that the current page passes axe in light and dark, and that every text has enough
- * contrast, also in the colours of three brokers. `state` names the page's state in the report. In
- * the project `screens` (`pnpm screens`), takes a picture of the page instead.
- * @param rules tags of rules, or their ids
+ * Expects that axe finds no violation in the current page in light and dark mode, and that every text has enough
+ * contrast. Checks the contrast also in three brokers' colours. `state` names the page's state in the report. In the
+ * Playwright project `screens` (`pnpm screens`), takes a screenshot instead.
+ * @param rules axe tags or rule ids
  */
 export async function look(page: Page, state: string, rules = bestPractices): Promise<void> {
   await test.step(state, async () => {
     if (test.info().project.name === 'screens') return picture(page, state);
     expect(await broken(page, rules), state).toEqual([]);
-    // Only the contrast depends on the colours.
+    // Check only the contrast again: no other rule depends on the colours.
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await broken(page, ['color-contrast']), `${state}, dark`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -42,7 +39,7 @@ export async function look(page: Page, state: string, rules = bestPractices): Pr
   });
 }
 
-/** Sets a broker's colours on the page. '' restores the product's colour. */
+/** Sets a broker's colours on the page. The value '' restores the product's colour. */
 async function paint(page: Page, colours: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate((colours) => {
     for (const [name, colour] of Object.entries(colours))
@@ -63,16 +60,16 @@ async function picture(page: Page, state: string): Promise<void> {
 }
 
 /**
- * Styles without the images and pseudo-elements whose colours axe cannot read. With them, axe leaves
- * the contrast of the text on them undecided.
+ * Styles that remove images and pseudo-elements. axe cannot read their colours, and would leave the contrast of text on
+ * them undecided.
  */
 const PLAIN = `
   *, *::before, *::after { background-image: none !important; }
   *::before, *::after { background-color: transparent !important; }`;
 
 /**
- * Reasons for which axe leaves a contrast undecided although no colour is in doubt: an open list
- * covers the text in part, or the text is in such a list or a single digit, or a box has no value.
+ * axe also leaves a contrast undecided when no colour is unclear: an open list covers the text or contains it, the text
+ * is a single digit, or a box has no value.
  */
 const COVERED = [
   'bgOverlap',
@@ -83,20 +80,18 @@ const COVERED = [
 ];
 
 /**
- * Returns the violations of axe, and the texts whose contrast it could not determine.
- * @param rules tags or ids of axe rules
+ * Returns the violations that axe finds, and the texts whose contrast it could not determine.
+ * @param rules axe tags or rule ids
  */
 async function broken(page: Page, rules: string[]): Promise<string[]> {
-  // Waits for animations, because a fade-in lowers the contrast. `allSettled` also ends if an
-  // animation is removed.
+  // Wait for the animations: a fade-in lowers the contrast. `allSettled` also resolves if an animation is removed.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((one) => one.finished)),
   );
   const plain = await page.addStyleTag({ content: PLAIN });
   const { violations, incomplete } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations', 'incomplete'], runOnly: rules })
-    // Runs axe in this page only, because the page has no frames. The default mode would open an
-    // extra page each time.
+    // The page has no frames. The legacy mode checks only this page, and opens no extra page.
     .setLegacyMode()
     .analyze();
   await plain.evaluate((style) => style.parentNode?.removeChild(style));

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Simulates Chrome's translation of each page, which replaces each text by two `<font>` elements,
- * also after later changes. The words stay the same, so that tests find them.
+ * Simulates Chrome's translation, which replaces each text by two `<font>` elements, also after later changes. The
+ * words stay the same, so that tests find them.
  */
 export async function translateFromTheStart(page: Page): Promise<void> {
   await page.addInitScript(`addEventListener('load', () => (${translation})())`);
 }
 
-/** Expects that React changed no text node that the translation had removed. */
+/** Expects that React has changed no text node that the translation had removed. */
 export async function expectNoStaleTexts(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'staleTexts')())).toEqual([]);
 }

@@ -7,10 +7,10 @@ export const control = (page: Page, name: string): Locator => page.locator(`[nam
 export const option = (page: Page, name: string, value: string): Locator =>
   page.locator(`[name="${name}"][value="${value}"]`);
 
-/** The card in place of a person's answered questions on page 1. */
+/** The card that replaces the answered questions about a person on page 1. */
 export const stub = (page: Page): Locator => page.locator('.q-stub');
 
-/** Shows the questions that the card on page 1 replaces. */
+/** Shows the questions behind the card on page 1. */
 export const unfold = (page: Page): Promise<void> =>
   stub(page)
     .getByRole('button', { name: /^Modifica/ })
@@ -36,11 +36,11 @@ export async function pick(page: Page, name: string, typed: string, wanted: stri
   await page.getByRole('option', { name: wanted, exact: true }).click();
 }
 
-/** The option that a combobox has chosen by itself while the visitor types. */
+/** The option that a combobox has selected automatically while the visitor types. */
 export const chosen = (page: Page, name: string): Locator =>
   page.locator(`.q-combo:has([name="${name}"]) [role="option"][aria-selected="true"]`);
 
-/** Types into a combobox until it chooses the only suggestion by itself, then presses Tab. */
+/** Types into a combobox until it selects the only suggestion automatically. Then presses Tab. */
 export async function typeOut(
   page: Page,
   name: string,
@@ -53,14 +53,14 @@ export async function typeOut(
   await keeps(page, name, whole);
 }
 
-/** Expects that a box keeps its text, unless the card of page 1 has replaced the box. */
+/** Expects that a text box keeps its text. Passes if the card of page 1 has replaced the box. */
 export async function keeps(page: Page, name: string, text: string): Promise<void> {
   const texts = () =>
     control(page, name).evaluateAll((boxes) => boxes.map((box) => Reflect.get(box, 'value')));
   await expect.poll(async () => [text, ...(await texts())].every((one) => one === text)).toBe(true);
 }
 
-/** Types an address until the search chooses the only match by itself, then presses Tab. */
+/** Types an address until the search selects the only match automatically. Then presses Tab. */
 export async function typeAddress(page: Page, name: string, typed: string): Promise<void> {
   await control(page, name).pressSequentially(typed);
   await expect(chosen(page, name)).toBeVisible();
@@ -73,6 +73,6 @@ export const send = (page: Page): Locator =>
   page.getByRole('button', { name: 'Richiedi il preventivo' });
 export const title = (page: Page): Locator => page.locator('h2.q-title');
 
-/** Returns by how much the page is wider than the window, in px. */
+/** Returns how many px the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -7,14 +7,14 @@ import { her } from './people.ts';
 export const password = 'Girasole7!';
 export const myName = `${her.name} ${her.surname}`;
 
-/** The account of Giulia D'Amico, registered and activated through the mailed link. */
+/** The account of Giulia D'Amico, which she has registered and activated by the link in the mail. */
 export interface Account {
   readonly email: string;
-  /** Her id in the sales system. */
+  /** Giulia's id in the sales system. */
   readonly salesId: string;
-  /** The id of Giulia's record. The record lacks the answers that registration does not ask for. */
+  /** The id of Giulia's record, which contains only the data of the registration. */
   readonly ownRecord: string;
-  /** The token of a session that was opened by HTTP requests, without a page. */
+  /** The token of a session that was opened without a page, by HTTP requests. */
   readonly token: string;
 }
 
@@ -31,7 +31,7 @@ const registration = {
   })),
 };
 
-/** Creates an account by HTTP requests, without a page. */
+/** Creates an account without a page, by HTTP requests. */
 export async function openAccount(
   request: APIRequestContext,
   dataDir = productData(),
@@ -50,8 +50,8 @@ export async function openAccount(
 const milan = { id: 'F205', value: 'MILANO (MI)' };
 
 /**
- * Giulia's complete record, as the user service stores it. `giulia().stored` contains the same data
- * as a quote request stores it.
+ * Giulia's complete record in the format of the user service. `giulia().stored` contains the same data in the format of
+ * a quote request.
  */
 export const wholeGiulia = {
   name: her.name,
@@ -70,7 +70,7 @@ export const wholeGiulia = {
   profession: 'impiegato',
 };
 
-/** The company that Giulia requests quotes for. */
+/** The company for which Giulia requests quotes. */
 export const workshop = {
   name: 'Officina D’Amico',
   legal_name: 'Officina D’Amico S.r.l.',
@@ -82,7 +82,7 @@ export const workshop = {
 };
 
 /**
- * Saves a person of an account by an HTTP request, without a page. Returns the person's id.
+ * Saves a person of an account without a page, by an HTTP request. Returns the person's id.
  * @param id the id of the record to change. @defaultValue a new record
  */
 export async function savePerson(
@@ -98,7 +98,7 @@ export async function savePerson(
   return id ?? people.at(-1).id;
 }
 
-/** Saves the company by an HTTP request, without a page. Returns the company's id. */
+/** Saves the company without a page, by an HTTP request. Returns the company's id. */
 export async function saveWorkshop(
   request: APIRequestContext,
   { token, email }: Account,
@@ -114,7 +114,7 @@ export async function saveWorkshop(
 export async function myData(request: APIRequestContext, token: string) {
   const answer = await request.get('/api/users/my-data?with_qr_form_lists=1', {
     headers: { authorization: `Bearer ${token}` },
-    // As a browser does, sends a GET again if the server has just closed the idle connection.
+    // If the server has just closed the idle connection, send the GET again, as browsers do.
     maxRetries: 1,
   });
   await expect(answer).toBeOK();
@@ -136,7 +136,7 @@ export async function enter(page: Page, email: string, secret = password): Promi
   await loginDialog(page).getByRole('button', { name: 'Accedi' }).click();
 }
 
-/** Opens the registration through the login dialog, as on a phone: its header offers only the login. */
+/** Opens the registration from the login dialog, as on a phone, whose header offers only the login. */
 export async function openRegistration(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Accedi' }).click();
   await loginDialog(page).getByRole('button', { name: 'Registrati' }).click();
@@ -150,14 +150,11 @@ export async function logIn(page: Page, { email }: Pick<Account, 'email'>): Prom
   await expect(profile(page)).toBeVisible();
 }
 
-/** The notice that names the profile that is in use. */
+/** The notice with the name of the logged-in user's profile. */
 export const profile = (page: Page) => page.getByText(`Stai usando il profilo di ${myName}`);
 export const sessionOver = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Sessione scaduta, ti preghiamo di ri autenticarti' });
 
-/**
- * Returns the names of the login cookies. Leaves out the cookie that identifies the device, because
- * it stays after a logout.
- */
+/** Returns the names of the login cookies. Omits the cookie that identifies the device, which stays after a logout. */
 export const loginCookies = async (page: Page): Promise<readonly string[]> =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name === 'jwt');

@@ -1,4 +1,4 @@
-/** A broker that uses every setting. Its name contains characters that must be escaped in HTML. */
+/** A broker with a value for every setting. Its name contains characters that HTML must escape. */
 export const rossi = {
   name: 'Rossi & Figli <b>Assicurazioni</b>',
   tagline: 'A Milano dal 1987',

@@ -3,21 +3,18 @@ import type { Day } from './days.ts';
 
 const msPerKey = 400;
 
-/** Actions of a visitor who types slowly, makes a wrong choice first and corrects it. */
+/** The actions of a visitor who types slowly, makes mistakes and corrects them. */
 export interface ClumsyHands {
   /** Types a text with a wrong letter in the middle, and corrects it. */
   write(name: string, text: string): Promise<void>;
   writeDay(name: string, day: Day): Promise<void>;
-  /** Chooses another radio or list option first, and then this one. */
+  /** Chooses another radio button or list option first, then this one. */
   choose(name: string, key: string): Promise<void>;
-  /** Ticks these checkboxes. Also ticks another checkbox and unticks it. */
+  /** Ticks these checkboxes. Before, ticks and unticks another one. */
   tick(name: string, keys: readonly string[]): Promise<void>;
 }
 
-/**
- * @param page a page with an installed clock, which this function advances instead of waiting
- * between two keys
- */
+/** @param page a page with an installed clock. The actions advance the clock instead of waiting between two keys */
 export function clumsyHands(page: Page): ClumsyHands {
   const underWay = new Set<Request>();
   const came = (request: Request) => void underWay.delete(request);
@@ -25,7 +22,7 @@ export function clumsyHands(page: Page): ClumsyHands {
   page.on('requestfinished', came);
   page.on('requestfailed', came);
 
-  /** Advances the clock to the next key, and waits for debounced work and pending responses. */
+  /** Advances the clock to the time of the next key. Waits for debounced work and pending responses. */
   async function pause() {
     await page.clock.runFor(msPerKey);
     await expect.poll(() => underWay.size).toBe(0);

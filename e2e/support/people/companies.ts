@@ -5,13 +5,13 @@ import { foundHome, her } from './people.ts';
 
 /** A company that requests a quote through a contact person. */
 export interface Company {
-  /** The contact person's unique email, by which a test finds the quote request in the database. */
+  /** The contact person's unique email. A test finds the quote request in the database by it. */
   readonly email: string;
-  /** The stored values: `contractor` in the payload. */
+  /** The stored company: `contractor` in the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
   /** The answers of page 1, in the order of the page. */
   readonly answers: Answers;
-  /** Answers the questions about the company. Before that, the type 'azienda' must be chosen. */
+  /** Answers the questions about the company. The contractor type 'azienda' must be chosen before. */
   fill(page: Page): Promise<void>;
 }
 

@@ -2,7 +2,7 @@
 export type Day = string;
 
 /**
- * Returns today's date in the product's time zone. In a test, this is the date of the run
+ * Returns today's date in the product's time zone. In a test, returns the date of the test run
  * (`dev/shared/test-clock`).
  */
 export function today(): Day {

@@ -4,27 +4,24 @@ import { type Answers, answer } from '../lines/answer.ts';
 import { control, stub, unfold } from '../pages/visitor.ts';
 import type { Day } from './days.ts';
 
-/**
- * Giulia of Bergamo. The apostrophe in her surname tests escaping everywhere, from the page to the
- * database.
- */
+/** Giulia of Bergamo. The apostrophe in her surname tests escaping from the page to the database. */
 export const her = {
   name: 'Giulia',
   surname: "D'Amico",
   birthday: '1985-03-27',
   phone: '3331234567',
-  /** The phone number as Giulia enters it. */
+  /** The phone number as Giulia types it. */
   writtenPhone: '+39 333 123 4567',
   home: 'CORSO ITALIA, 5, 24122 BERGAMO (BG), ITALIA',
 };
 
-/** An address that the search finds, as the visitor types it and as the search suggests it. */
+/** An address that the search finds: the text that the visitor types, and the suggestion. */
 export const foundHome = {
   typed: 'corso italia 5 24122 bergamo',
   taken: 'CORSO ITALIA, 5, 24122 BERGAMO BG, ITALIA',
 };
 
-/** Answers to some questions of page 1, and the stored values of these questions. */
+/** The answers to some questions of page 1, and the stored values of these questions. */
 interface Part {
   readonly answers: Answers;
   readonly stored: Readonly<Record<string, unknown>>;
@@ -65,17 +62,17 @@ export const employed: Part = {
   stored: { professione: 'impiegato' },
 };
 
-/** For lines whose page 1 does not ask for the profession. */
+/** For lines that do not ask for the profession on page 1. */
 export const professionUnasked: Part = {
   answers: { unasked: (page) => expect(control(page, 'professione')).toHaveCount(0) },
   stored: { professione: null },
 };
 
 export interface Person {
-  /** A unique email, by which a test finds the quote request in the database. */
+  /** A unique email. A test finds the quote request in the database by it. */
   readonly email: string;
   readonly birthday: Day;
-  /** The stored values: `contractor` in the payload. */
+  /** The stored person: `contractor` in the payload. */
   readonly stored: Readonly<Record<string, unknown>>;
   /** The answers of page 1, in the order of the page. */
   readonly answers: Answers;

@@ -18,7 +18,7 @@ export async function fillDog(page: Page): Promise<void> {
   await answer(page, inputsOf(argo));
 }
 
-/** Requests a quote for the dog, with the saved contractor that is chosen on page 1. */
+/** Requests a quote for the dog, with the saved contractor that is selected on page 1. */
 export async function sendDog(page: Page): Promise<void> {
   await go(page).click();
   await fillDog(page);

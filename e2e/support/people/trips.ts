@@ -11,17 +11,14 @@ import { inputsOn } from '../lines/inputs.ts';
 import { activePolicy, noPolicy } from '../lines/policies.ts';
 import { inDays } from './days.ts';
 
-/** The answers about the coverage period. The dates depend on the date of the run. */
+/** The answers about the coverage period. Their dates depend on the date of the test run. */
 const spans = {
   viaggioSingolo: { data_inizio: inDays(5), data_fine: inDays(12), durata: null },
   polizzaAnnuale: { data_inizio: null, data_fine: null, durata: 'giorni30' },
 };
 export type Span = keyof typeof spans;
 
-/**
- * Valid answers at the limits: minors, the youngest and the oldest travellers, and the largest
- * number of children.
- */
+/** Valid answers at the limits: minors, the youngest and the oldest traveller, the largest number of children. */
 const atLimits: Readonly<Partial<Record<Subject, Partial<Form>>>> = {
   coppia: { eta_assicurato_1: 44, eta_assicurato_2: 17 },
   famiglia: { eta_assicurato_1: 0, eta_assicurato_2: 99, numero_figli: '6' },
@@ -50,7 +47,7 @@ export function trip(
     tipo_copertura: ['bagaglio', 'annullamento'],
   };
   const keys = travel.pages.flatMap(({ fields }) => fields);
-  // Chosen in another order than that of the options.
+  // Choose the options in another order than the form's: the order of the stored answer must not depend on it.
   const answers = inputsOn(travel, keys, values, { tipo_copertura: ['annullamento', 'bagaglio'] });
   return { answers, stored: toWire(travel, values), fill: (page) => answer(page, answers) };
 }

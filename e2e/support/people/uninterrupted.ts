@@ -11,8 +11,7 @@ import { trip } from './trips.ts';
 export const journey = trip('coppia', 'viaggioSingolo', true);
 
 /**
- * Returns the rows that the database must contain: one request, as it is stored if the session
- * never ends.
+ * Returns the rows that the database must contain: one request, equal to the request of a session that never ends.
  * @param contractor the stored contractor. @defaultValue Giulia, with her account's email
  */
 export function uninterrupted(

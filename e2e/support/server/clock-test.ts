@@ -4,15 +4,14 @@ import { shiftDate } from '../../../dev/shared/test-clock/shift-date.mjs';
 import { hideServerDate } from './server-date.ts';
 
 /**
- * Tests whose pages and browser contexts use the clock of the run, like the server and this
- * process. `page.clock` sets another time for a page, but not for the server. A page cannot read
- * the server's clock, except in tests that call `showServerDate()`.
+ * Runs pages and browser contexts with the clock of the test run, like the server and this process. `page.clock` sets
+ * another time in a page, but not on the server. A page cannot read the server's date, except after `showServerDate()`.
  */
 export const test = base.extend<object, { readonly runClock: undefined }>({
   runClock: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
-      // `page`, `context`, `browser.newPage` and `browser.newContext` all call this function.
+      // Playwright's `page`, `context`, `browser.newPage` and `browser.newContext` all call this function.
       browser.newContext = async (options): Promise<BrowserContext> => {
         const context = await newContext(options);
         await context.addInitScript(shiftDate, clockOffset);

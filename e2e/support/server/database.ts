@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A quote request, as it is stored in the database. */
+/** A quote request, as the database stores it. */
 export interface StoredRequest {
   readonly id: string;
   readonly line: string;
   readonly payload: unknown;
-  /** The contact channel that the visitor chose, if any. */
+  /** The channel by which the visitor wants to receive the quote, if chosen. */
   readonly recall: string | null;
 }
 
-/** The entries of a payload besides answers and consents, for a page in Italian. */
+/** The entries of a payload beside the answers and consents, for a page in Italian. */
 export const besideAnswers = { convenzione: 1, language: 'it' } as const;
 
 /** The data folder of the server that the test run has started. */
@@ -25,14 +25,11 @@ export const requestsOf = (email: string, dataDir = productData()): readonly Sto
     recall: recall_channel === null ? null : String(recall_channel),
   }));
 
-/**
- * Returns the code of the newest quote request with an email. Visitors name this code when they
- * call the broker.
- */
+/** Returns the code of the newest quote request with an email. Visitors tell this code when they call the broker. */
 export const codeOf = (email: string): string => String(rowsOf(email, productData()).at(-1)?.code);
 
 function rowsOf(email: string, dataDir: string) {
-  // Waits while the server writes its log into the database (a checkpoint).
+  // Wait while the server copies its write-ahead log into the database (a checkpoint).
   const database = new DatabaseSync(join(dataDir, 'preventivo.sqlite'), {
     readOnly: true,
     timeout: 5_000,

@@ -1,46 +1,39 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A simulated deployment, and what an open page has done since. */
+/** A simulated deployment of another build. It records what an open page requests after it. */
 export interface Deployment {
   loads(): number;
-  /** The chunks that the page has requested and that are missing. */
+  /** The missing chunks that the page has requested. */
   missing(): readonly string[];
   mend(): Promise<void>;
 }
 
 interface DeploymentOptions {
   /**
-   * Returns the build that the server states, by the number of its response. @defaultValue the
-   * page's own build
+   * Returns the build id that the server sends with its response number `answer`. @defaultValue the page's own build
    */
   readonly build?: ((answer: number) => string) | undefined;
-  /**
-   * Whether all chunks exist for a page that loads after the deployment. @defaultValue true when
-   * `build` is set
-   */
+  /** Whether a page that loads after the deployment finds all its chunks. @defaultValue true when `build` is set */
   readonly isComplete?: boolean;
 }
 
-/** Disables prefetching, so that the page requests each chunk when it needs it. */
+/** Disables prefetching: the page requests each chunk only when it needs it. */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     if (sessionStorage.getItem('deployed')) return;
-    // Prefetching waits for idle time, so report none to this page before the deployment.
+    // Prefetching waits for idle time, so never report idle time to a page from before the deployment.
     window.requestIdleCallback = () => 0;
     window.cancelIdleCallback = () => undefined;
   });
 }
 
-/**
- * HTTP requests for chunks, held until the deployment removes these chunks. Undefined after the
- * deployment.
- */
+/** The requests for chunks that wait until the deployment removes these chunks. Undefined after the deployment. */
 const held = new WeakMap<Page, Route[] | undefined>();
 
 /**
- * Holds the response for a chunk, as on a connection so slow that a prefetched chunk has not
- * arrived before the deployment.
+ * Holds back the response for a chunk, as a very slow connection does: a prefetched chunk has not arrived when the
+ * deployment begins.
  */
 export async function withoutChunk(page: Page, name: string): Promise<void> {
   held.set(page, []);
@@ -49,7 +42,7 @@ export async function withoutChunk(page: Page, name: string): Promise<void> {
   );
 }
 
-/** Removes the chunks of the open page. With `build`, the server states that build from then on. */
+/** Removes the chunks of the open page. With `build`, the server then sends this build id. */
 export async function deploy(
   page: Page,
   { build, isComplete = build !== undefined }: DeploymentOptions = {},
@@ -62,7 +55,7 @@ export async function deploy(
   const html = await (await page.request.get(page.url())).text();
   await page.route(assets, (route) => {
     const { pathname } = new URL(route.request().url());
-    // Serve the entry chunk, because without it no code could run and show a message.
+    // Serve the entry chunk: without it, no code of the page could run and show a message.
     const isEntry = html.includes(pathname.replace(/^.*\//, ''));
     if (loads > 0 && (isComplete || isEntry)) return route.fallback();
     missing.push(pathname);

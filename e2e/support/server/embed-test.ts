@@ -2,9 +2,7 @@ import { test as base } from './clock-test.ts';
 import { type PageServer, startPageServer } from './page-server.ts';
 import { type Server, startServer } from './server.ts';
 
-/**
- * Tests with pages on two origins: another site, and the product, whose settings allow that site.
- */
+/** A test with two origins: another site, and the product, whose settings allow that site to embed it. */
 export const test = base.extend<object, { readonly site: PageServer; readonly server: Server }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter.

@@ -1,4 +1,4 @@
-/** A promise that a test resolves with `open`. */
+/** A promise, and the function `open` by which a test resolves it. */
 export interface Gate {
   readonly opened: Promise<void>;
   open(): void;

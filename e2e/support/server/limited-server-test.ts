@@ -1,7 +1,7 @@
 import { type Server, startServer } from './server.ts';
 import { test as travel } from './travel-test.ts';
 
-/** Runs each test with its own server, which has rate limits and trusts `X-Forwarded-For`. */
+/** A test with its own server, which limits the rate of requests and trusts `X-Forwarded-For`. */
 export const test = travel.extend<{ readonly server: Server }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter.
   server: async ({}, use) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Draft } from '../pages/draft.ts';
 import { giulia, type Person } from '../people/people.ts';
 
-/** A draft of a line: its answers, and the page on which it reopens. */
+/** A draft of a line: its answers, and the page on which it opens. */
 interface LeftLine {
   readonly line: string;
   readonly page: number;
@@ -11,8 +11,8 @@ interface LeftLine {
 }
 
 /**
- * Opens a line on a later page, with page 1 answered and the pages between left empty.
- * @param answered a draft of any line, whose page 1 is used
+ * Opens a line on a later page. Page 1 is answered; the pages between are not.
+ * @param answered a draft of any line, which supplies the answers of page 1
  */
 export async function openOnPage(
   page: Page,

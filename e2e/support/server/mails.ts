@@ -8,7 +8,7 @@ const links = {
   password: /http:\S+\/account\/password#token=\w{64}/,
 };
 
-/** Waits for a mail of this kind, and returns the link in the newest one. */
+/** Waits for a mail of this kind. Returns the link in the newest one. */
 export async function linkTo(
   email: string,
   what: keyof typeof links,

@@ -16,10 +16,10 @@ import { anyPort } from '../../../dev/shared/any-port.mjs';
 const root = join(import.meta.dirname, '..', '..', '..');
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
 
-/** Whether this machine has nginx. Tests do not install it. */
+/** Whether nginx is installed on this machine. Tests do not install it. */
 export const hasNginx = program !== undefined;
 
-/** A real nginx with the example configuration of the documentation. */
+/** A running nginx with the example configuration of the documentation. */
 export interface Nginx {
   /** Returns the URL of a broker's pages. The brokers are `alfa` and `beta`. */
   address(broker: string): string;
@@ -28,7 +28,7 @@ export interface Nginx {
 
 /**
  * Serves the built travel line for the brokers of `docs/deploy/nginx.conf`.
- * @param settings the settings of each broker. A broker that is missing has no settings file.
+ * @param settings the content of each broker's settings file. A broker without an entry has no file.
  * @param api the port of the reference API
  */
 export async function startNginx(
@@ -68,8 +68,7 @@ function configuration(folder: string, port: number, api: string): string {
   );
   return [
     'daemon off;',
-    // If root starts nginx, its workers must also run as root, because only root can read the
-    // folders.
+    // If root starts nginx, its workers must run as root too: only root can read the folders.
     process.getuid?.() === 0 ? 'user root;' : '',
     'worker_processes 1;',
     `pid ${folder}/nginx.pid;`,

@@ -1,7 +1,7 @@
 import { type Server, startServer } from './server.ts';
 import { test as travel } from './travel-test.ts';
 
-/** Tests with their own server. They may kill it, and no other test uses it. */
+/** A test with its own server, which the test may kill. No other test uses that server. */
 export const test = travel.extend<object, { readonly server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its parameter.

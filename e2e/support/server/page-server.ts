@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A plain site of somebody else, on its own origin. */
+/** A static site of another owner, on its own origin. */
 export interface PageServer {
   /** The URL, for example `http://127.0.0.1:40123`. */
   readonly address: string;

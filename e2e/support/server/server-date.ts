@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Hides the `Date` header of responses, so that the page uses its own clock. Runs in a page before
- * its scripts.
+ * Hides the `Date` header of responses from the page, so that it uses its own clock. Runs in the page before the page's
+ * scripts.
  */
 export function hideServerDate(): void {
   const { get } = Headers.prototype;

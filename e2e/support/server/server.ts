@@ -7,21 +7,21 @@ import { createInterface } from 'node:readline';
 
 const here = join(import.meta.dirname, '..', '..', '..');
 
-/** A server process with its own database, for one test, which may kill the process. */
+/** A server process with its own database, for one test. The test may kill the process. */
 export interface Server {
-  /** The URL, for example `http://127.0.0.1:40123`. It is the same after a restart. */
+  /** The URL, for example `http://127.0.0.1:40123`. A restart does not change it. */
   readonly address: string;
   readonly dataDir: string;
-  /** Returns every log line, including those from before a restart. */
+  /** Returns all log lines, including those before a restart. */
   log(): readonly string[];
-  /** Kills the process with SIGKILL, as abruptly as a power cut. */
+  /** Kills the process with SIGKILL, which is as abrupt as a power cut. */
   kill(): Promise<void>;
   restart(): Promise<void>;
   remove(): Promise<void>;
 }
 
 /**
- * @param settings environment variables that differ from the defaults
+ * @param settings environment variables to set
  * @param root the checkout whose build runs
  */
 export async function startServer(
@@ -69,15 +69,15 @@ async function start(root: string, settings: Readonly<Record<string, string>>, n
 }
 
 /**
- * Returns the Node options that give the server the test clock. Returns none outside a test run,
- * because the browsers then also use the machine's clock.
+ * Returns the Node options that set the clock of the test run in the server. Outside a test run, returns none: the
+ * browsers use the machine's clock too.
  */
 const clockOfRun = () =>
   process.env.TEST_CLOCK_OFFSET === undefined
     ? []
     : ['--import', join(here, 'dev', 'shared', 'test-clock', 'register.mjs')];
 
-/** Returns the URL that the server logs once it listens. */
+/** Returns the URL that the server logs when it listens. */
 async function addressOf(child: ChildProcess, noted: string[]): Promise<string> {
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error('The server has no output to read.');
@@ -92,7 +92,7 @@ async function addressOf(child: ChildProcess, noted: string[]): Promise<string> 
       if (address) return address;
     }
   } catch {
-    // The server did not listen within a minute. The error contains its output.
+    // The server has not logged its URL within a minute. The error below contains its output.
   }
   throw new Error(`The server did not start: ${noted.join(' ')}`);
 }

@@ -6,19 +6,16 @@ import { giulia, type Person } from '../people/people.ts';
 import { test as base } from './clock-test.ts';
 
 interface Prepared {
-  /** The draft of a visitor who has answered only page 1. */
+  /** The draft of a visitor who has answered page 1 only. */
   readonly answered: Draft;
 }
 
 interface Arranged {
-  /** A visitor who has answered page 1. The `page` of the test then shows page 2. */
+  /** A visitor who has answered page 1. The test's `page` shows page 2. */
   readonly asker: Person;
 }
 
-/**
- * Tests of the travel funnel. Each Playwright worker answers page 1 once, and its tests reuse the
- * draft.
- */
+/** A test of the travel funnel. Each Playwright worker answers page 1 once, and its tests reuse that draft. */
 export const test = base.extend<Arranged, Prepared>({
   answered: [
     async ({ browser }, use, { project }) => {
@@ -40,7 +37,7 @@ export const test = base.extend<Arranged, Prepared>({
 });
 
 /**
- * Opens page 2 as if page 1 was just answered.
+ * Opens page 2 as if the visitor had just answered page 1.
  * @param now the time in the browser, in ms, at which the draft was saved
  */
 export async function arrive(page: Page, answered: Draft, now = Date.now()): Promise<Person> {

@@ -23,7 +23,7 @@ export const FirstPage = {
     await expect(await screen.findByText(/^Passo 1 di 2/)).toBeInTheDocument();
   },
 };
-/** Boat, engine and consents are on one page. The engine has its own heading. */
+/** The questions about boat and engine and the consents are on one page. The engine has its own heading. */
 export const Empty = {
   ...stories.empty(2),
   play: async () => {

@@ -27,8 +27,7 @@ export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
 /**
- * Choosing to insure only the engine clears the answers about the hull. The visitor can go to the
- * next page.
+ * The visitor chooses to insure only the engine. This clears the answers about the hull, and the next page can open.
  */
 export const EngineOnly = {
   ...stories.filled(2),
@@ -42,10 +41,7 @@ export const EngineOnly = {
   },
 };
 
-/**
- * Kilowatts and horsepower do not match. The quote service rejects them, and both fields are
- * marked.
- */
+/** Kilowatts and horsepower do not match. The quote service refuses them, and both fields show an error. */
 export const PowerRefused = {
   ...stories.filled(3),
   play: async () => {

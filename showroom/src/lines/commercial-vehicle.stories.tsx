@@ -23,9 +23,7 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/**
- * If the vehicle type is not in the list, the notes are required, and their label is a question.
- */
+/** If the list does not contain the vehicle type, the notes become mandatory, and their label becomes a question. */
 export const AnotherVehicle = {
   ...stories.empty(2),
   play: async () => {

@@ -29,8 +29,8 @@ export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
 /**
- * If there is no mortgage, two questions change their text and one disappears. Screen readers
- * announce this once.
+ * The visitor changes the answer about the mortgage to No. Two questions change their text and one disappears. Screen
+ * readers announce this once.
  */
 export const NoMortgageAfterAll = {
   ...stories.filled(2),
@@ -50,7 +50,7 @@ export const NoMortgageAfterAll = {
   },
 };
 
-/** The flat is above the top floor of the building, so both floors are marked as invalid. */
+/** The flat is on a floor above the top of the building. Both fields show an error. */
 export const FloorsThatDoNotFit = {
   ...inFlat.filled(2),
   play: async () => {
@@ -66,7 +66,7 @@ export const FloorsThatDoNotFit = {
   },
 };
 
-/** An area above the maximum is replaced with the maximum, with a note. */
+/** The field replaces an area above the maximum by the maximum, and shows a note. */
 export const SurfaceTooLarge = {
   ...stories.filled(2),
   play: async () => {
@@ -78,7 +78,7 @@ export const SurfaceTooLarge = {
   },
 };
 
-/** One press copies Giulia's home address. */
+/** One press copies Giulia's home address into the building's address. */
 export const ResidenceTaken = {
   ...stories.empty(2),
   play: async () => {
@@ -88,7 +88,7 @@ export const ResidenceTaken = {
   },
 };
 
-/** The search does not find the address, which stays as typed. The message opens manual entry. */
+/** The search does not find the address, which stays in the box. The error message offers manual entry. */
 export const AddressNotFound = {
   ...nowhere.filled(2),
   play: async () => {

@@ -32,9 +32,7 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/**
- * The lists do not offer 'Nessuna'. A visitor who has nothing to report answers No and continues.
- */
+/** The lists have no option 'Nessuna'. A visitor with nothing to report answers No and continues. */
 export const NothingToReport = {
   ...stories.empty(4),
   play: async () => {
@@ -58,11 +56,11 @@ export const Why = {
   },
 };
 
-/** On the ticket, health answers stay hidden until the visitor reveals them. */
+/** The ticket, the summary of the answers, hides health answers until the visitor reveals them. */
 export const Covered = {
   ...stories.filled(5),
   play: async () => {
-    // The ticket appears only after the first answer.
+    // Answer a question first: the ticket appears only after an answer.
     await answer('Ci sono patologie da segnalare?', 'Sì');
     const ticket = within(await comes('region', 'Il tuo preventivo'));
     await userEvent.click(await ticket.findByRole('button', { name: /^Rivedi le tue risposte/ }));

@@ -27,7 +27,7 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** If the chosen state of the home is no longer offered, it is cleared, with a note. */
+/** If the form no longer offers the chosen state of the home, it clears the answer and shows a note. */
 export const NotUnderConstructionAfterAll = {
   ...building.filled(2),
   play: async () => {
@@ -38,7 +38,7 @@ export const NotUnderConstructionAfterAll = {
       expect(screen.queryByRole('option', { name: 'In costruzione' })).toBeNull(),
     );
     await waitFor(() =>
-      // A list of fewer than five states is shown as cards.
+      // Fewer than five options are shown as cards instead of a select.
       expect(
         screen.getByRole('radiogroup', { name: 'In che stato è?' }),
       ).toHaveAccessibleDescription('La risposta di prima non vale più: indicala di nuovo.'),
@@ -46,7 +46,7 @@ export const NotUnderConstructionAfterAll = {
   },
 };
 
-/** The form asks for the value of the goods only if a cover is selected. */
+/** The form asks for the value of the goods only if the visitor has chosen the cover for fire or theft. */
 export const NeitherFireNorTheft = {
   ...stories.filled(3),
   play: async () => {

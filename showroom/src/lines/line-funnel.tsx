@@ -11,15 +11,15 @@ import { referenceApi } from '../reference-api.ts';
 export interface LineFunnelProps {
   /** The draft to restore. @defaultValue none */
   readonly before?: Before;
-  /** Responses that replace those of the API. */
+  /** Responses that replace the API's responses. */
   readonly answers?: Answers;
   /** Whether the funnel is embedded in a host page. @defaultValue false */
   readonly embedded?: boolean;
-  /** Called with each quote request, as it is stored in the broker's database. */
+  /** Called with each quote request, in the form in which the broker's database stores it. */
   onKept(request: unknown): void;
 }
 
-/** Returns the funnel of a line as its app mounts it. The reference API runs in the page. */
+/** Returns the funnel of a line, with the same props as in the line's app. The reference API runs in the page. */
 export function lineFunnel<F extends Fields>(own: Line<F>, widgets: Widgets = {}) {
   const line: Line = own;
   return function LineFunnel({ before, answers, embedded, onKept }: LineFunnelProps) {

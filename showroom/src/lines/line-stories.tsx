@@ -21,7 +21,7 @@ interface Told {
 }
 
 /**
- * Creates the stories that all lines share, from the line's table.
+ * Creates from a line's table the stories that all lines have.
  * @param filled Giulia's valid answers
  */
 export function lineStories<F extends Fields>(
@@ -40,7 +40,7 @@ export function lineStories<F extends Fields>(
   return {
     Funnel: lineFunnel(line, widgets),
 
-    /** A page without answers: no option is preselected. */
+    /** A page without answers. No option is preselected. */
     empty: (page: number) => ({
       args: page === 1 ? { onKept: fn() } : told(page, nobody).args,
       play: async () => {
@@ -50,7 +50,7 @@ export function lineStories<F extends Fields>(
       },
     }),
 
-    /** «Continua» on a page without answers lists every visible question in order. */
+    /** «Continua» on a page without answers shows an error for every visible question, in order. */
     allWrong: (page: number) => ({
       ...told(page, nobody),
       play: async () => {
@@ -66,7 +66,7 @@ export function lineStories<F extends Fields>(
       },
     }),
 
-    /** A page with all answers, restored from a draft. */
+    /** A page whose answers are restored from a draft. */
     filled: (page: number) => ({
       ...told(page, filled),
       play: async () => {
@@ -96,8 +96,8 @@ export function lineStories<F extends Fields>(
     }),
 
     /**
-     * The API has accepted the quote request. The broker receives every answer in the format of the
-     * HTTP contract.
+     * The API has accepted the quote request. The broker's database stores every answer in the format of the HTTP
+     * contract.
      */
     sent: () => ({
       ...told(last, filled),
@@ -116,7 +116,7 @@ export function lineStories<F extends Fields>(
   };
 }
 
-/** The errors of the mandatory consents, each with the name of the consent. */
+/** The errors of the mandatory consents. Each contains the name of its consent. */
 const forgotten = [
   "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",
   'Consenso obbligatorio: Accetto le condizioni generali del servizio',

@@ -37,7 +37,7 @@ export const ServerError = stories.serverError();
 export const Waiting = stories.waiting();
 export const Sent = stories.sent();
 
-/** A registration after the purchase raises the purchase year, with a note. */
+/** If the year of registration is after the year of purchase, the form raises the year of purchase and shows a note. */
 export const PurchaseRaised = {
   ...stories.filled(2),
   play: async () => {
@@ -50,9 +50,7 @@ export const PurchaseRaised = {
   },
 };
 
-/**
- * Changing the vehicle type clears the gears, and changes the plate format and the maximum power.
- */
+/** Another vehicle type clears the answer about gears, and changes the format of the plate and the maximum power. */
 export const AnotherType = {
   ...stories.filled(2),
   play: async () => {
@@ -69,7 +67,7 @@ export const AnotherType = {
   },
 };
 
-/** A higher number of accidents adds one, which requires a year and a responsibility. */
+/** A higher number of accidents adds an accident to the list. It requires a year and a responsibility. */
 export const AccidentIncomplete = {
   ...stories.filled(3),
   play: async () => {
@@ -87,10 +85,7 @@ export const AccidentIncomplete = {
   },
 };
 
-/**
- * A visitor who is not logged in enters the owner's data. The form asks all questions of page 1
- * except the contact ones.
- */
+/** A visitor without a login enters the owner's data. The form asks all questions of page 1 except email and phone. */
 export const OwnerWritten = {
   ...stories.empty(3),
   play: async () => {
@@ -110,7 +105,7 @@ export const OwnerWritten = {
   },
 };
 
-/** A logged-in user chooses the owner among their saved people. */
+/** A logged-in user selects the owner from the saved people. */
 export const OwnerPicked = {
   ...stories.empty(3),
   play: async () => {
@@ -132,10 +127,7 @@ export const OwnerPicked = {
   },
 };
 
-/**
- * The server rejects the owner's name. The dialog says that it is about the owner, and the field is
- * marked.
- */
+/** The server rejects the owner's name. The dialog mentions the owner, and the field shows an error. */
 export const OwnerRefused = {
   args: {
     ...stories.filled(3).args,
@@ -151,7 +143,7 @@ export const OwnerRefused = {
   },
 };
 
-/** A class inherited from a moped requires a plate in the format of mopeds. */
+/** If the class of merit is inherited from a moped, the plate must have the format of mopeds. */
 export const ClassInherited = {
   ...stories.empty(3),
   play: async () => {

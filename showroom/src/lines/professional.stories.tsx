@@ -17,7 +17,7 @@ const meta = {
 } satisfies Meta<typeof Funnel>;
 export default meta;
 
-/** Page 1 does not ask for the profession, because this line asks for it on page 2. */
+/** Page 1 does not ask for the profession, because page 2 of this line does. */
 export const FirstPage = stories.empty(1);
 export const Empty = stories.empty(2);
 export const AllWrong = stories.allWrong(2);
@@ -29,7 +29,7 @@ export const Sent = stories.sent();
 const question = (name: string) => screen.queryByText(name, { selector: 'legend *, label *' });
 
 /**
- * In the medical area, a doctor is asked for the specialisation, and a medicoChirurgo for the
+ * In the medical area, the form asks a doctor for the specialisation. It asks a surgeon ('medicoChirurgo') about
  * surgical activity.
  */
 export const Medical = {
@@ -41,7 +41,7 @@ export const Medical = {
     await expect(question('Fai attività chirurgica?')).toBeNull();
     await expect(question('Specializzazione')).toBeNull();
     await look('Professione', 'odont');
-    // The combobox chooses a single match by itself.
+    // The combobox selects a single match automatically.
     await look('Specializzazione', 'medico chir');
     await comes('radiogroup', 'Fai attività chirurgica?');
   },
@@ -60,7 +60,7 @@ export const Legal = {
   },
 };
 
-/** In any other area, the form asks only for the profession. */
+/** In all other areas, the form asks only for the profession. */
 export const AnyOther = {
   ...stories.empty(2),
   play: async () => {
@@ -71,7 +71,7 @@ export const AnyOther = {
   },
 };
 
-/** A change of the area offers other professions, and clears answers that no longer apply. */
+/** Another area offers other professions, and clears the answers that no longer apply. */
 export const AnotherArea = {
   ...stories.filled(2),
   play: async () => {
@@ -85,8 +85,8 @@ export const AnotherArea = {
 };
 
 /**
- * The answer about other insurances includes legal protection. The answer about legal protection is
- * then read-only, and shows the reason.
+ * The answer about other insurances includes legal protection. The question about legal protection becomes read-only
+ * and shows the reason.
  */
 export const ProtectionIncluded = {
   ...stories.filled(2),

@@ -4,8 +4,8 @@ import { lisbon } from '@preventivo/line-travel/workspace/answers';
 import ParticipantAges from '@preventivo/line-travel/workspace/participant-ages';
 import { lineFunnel } from './line-funnel.tsx';
 
-/** The travel funnel of the stories. */
+/** The travel funnel, for stories. */
 export const TravelFunnel = lineFunnel(travel, { eta_partecipanti: ParticipantAges });
 
-/** A draft with all answers. It has no consents, because they are never stored. */
+/** A draft with all answers. Drafts never contain consents. */
 export const answered = { page: 2, contractor: giuliaAsks, product: lisbon };

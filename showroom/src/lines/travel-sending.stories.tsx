@@ -27,8 +27,7 @@ export const Waiting: Story = {
 };
 
 /**
- * If no response arrives, the dialog shows the message of the specification, and «Riprova» sends
- * the same quote request again.
+ * Without a response, the dialog shows the message of the specification. «Riprova» sends the same quote request again.
  */
 export const NoAnswer: Story = {
   args: { before: answered, answers: { '/submit': [offline] } },
@@ -57,9 +56,7 @@ export const ServerError: Story = {
   },
 };
 
-/**
- * The server rejects an answer. The page of its field opens, and the field is marked and focused.
- */
+/** The server rejects an answer. The page with its field opens. The field shows an error and has the focus. */
 export const ServerRefusesAField: Story = {
   args: { before: answered, answers: { '/submit': [refused(422, 'CONTRACTOR_EMAIL')] } },
   play: async () => {
@@ -74,8 +71,8 @@ export const ServerRefusesAField: Story = {
 };
 
 /**
- * The server rejects two fields of the same page, one after the other. Each rejection marks its own
- * field.
+ * The server rejects two fields of a page, one after the other. After each rejection, only the rejected field shows an
+ * error.
  */
 export const ServerRefusesTwice: Story = {
   args: {
@@ -94,7 +91,7 @@ export const ServerRefusesTwice: Story = {
   },
 };
 
-/** The visitor asks for a call. The page with the thanks replaces the form. */
+/** The visitor asks for a call. The page after the request replaces the form. */
 export const Sent: Story = {
   args: { before: answered },
   play: async () => {
@@ -106,7 +103,7 @@ export const Sent: Story = {
   },
 };
 
-/** Closing the final question also answers it: the visitor does not want a call. */
+/** The visitor closes the final question, which means that they want no call. */
 export const QuestionSkipped: Story = {
   args: { before: answered, answers: { '/recall-me': [refused(500, 'INTERNAL_ERROR')] } },
   play: async () => {

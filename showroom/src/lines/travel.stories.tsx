@@ -81,7 +81,7 @@ export const FirstPage: Story = {
     await choose('Italia');
     await pick('Comune di nascita', 'mila', /^MILANO \(MI\)/);
     await look("Cerca l'indirizzo di residenza", 'via roma 12 bollate');
-    // The only match is shown as selected, and Tab chooses it.
+    // Wait until the listbox shows the only match as selected. Tab then chooses it.
     await waitFor(() => expect(screen.getByRole('option', { selected: true })).toBeVisible());
     await userEvent.tab();
     await comes('group', 'Indirizzo di residenza scelto');
@@ -97,10 +97,7 @@ export const FirstPage: Story = {
   },
 };
 
-/**
- * A visitor who was born abroad and enters the address by hand, which shows the other questions of
- * page 1.
- */
+/** A visitor who was born abroad enters the address by hand. Both answers make page 1 ask other questions. */
 export const BornAbroad: Story = {
   args: {
     before: {
@@ -134,7 +131,7 @@ export const SecondPage: Story = {
   },
 };
 
-/** All possible errors of page 2. */
+/** Page 2 with all its possible errors. */
 export const SecondPageAllWrong: Story = {
   args: { before: { page: 2, contractor: giuliaAsks } },
   play: async () => {
@@ -161,7 +158,7 @@ export const SecondPageAllWrong: Story = {
   },
 };
 
-/** A draft from this morning reopens on its page, with a note that can be closed. */
+/** A draft from this morning opens on its page. The visitor can close the note about it. */
 export const Restored: Story = {
   args: { before: answered },
   play: async () => {
@@ -184,7 +181,7 @@ export const StartedOver: Story = {
   },
 };
 
-/** A quote request for five friends in Lisbon. The broker receives Giulia's answers once. */
+/** A quote request for five friends in Lisbon. The broker receives Giulia's request once. */
 export const FiveFriends: Story = {
   args: { before: { page: 2, contractor: giuliaAsks } },
   play: async ({ args }) => {
@@ -222,7 +219,7 @@ export const FiveFriends: Story = {
   },
 };
 
-/** An annual policy has no travel dates. If the group gets smaller, so does the list of ages. */
+/** An annual policy has no travel dates. If the visitor makes the group smaller, the list of ages gets shorter. */
 export const ChangedMinds: Story = {
   args: { before: answered },
   play: async () => {
@@ -241,7 +238,7 @@ export const ChangedMinds: Story = {
   },
 };
 
-/** An option list that fails to load shows an error, and can be loaded again. */
+/** An option list fails to load. The page shows an error, and the visitor can load the list again. */
 export const ListFailed: Story = {
   args: {
     before: { page: 2, contractor: giuliaAsks },

@@ -6,8 +6,7 @@ import { Source } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { distances, type Token, tokens } from './tokens.ts';
 
-// The written pages show these blocks, which are rendered from the actual style sheets, catalogues
-// and READMEs.
+// Blocks for the documentation pages. They are rendered from the style sheets, catalogues and READMEs of the product.
 
 interface ExampleProps {
   readonly readme: string;
@@ -35,7 +34,7 @@ interface TableProps {
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table that scrolls inside its own box. */
+/** A table that scrolls horizontally inside its own box. */
 function Table({ heads, rows }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached with the keyboard
@@ -73,7 +72,7 @@ const isColour = ({ name }: Token) =>
 
 const looks = { light: 'Al chiaro', dark: 'Al buio' } as const;
 
-/** The files of the tokens for design tools, one per theme. */
+/** Links to the files of the design tokens for design tools, one for each theme. */
 export function TokenFiles() {
   return (
     <ul>
@@ -88,7 +87,7 @@ export function TokenFiles() {
   );
 }
 
-/** Every colour in light and in dark. */
+/** All colours of the product, in light and dark mode. */
 export function Colours() {
   return (
     <div className="page-looks">
@@ -117,7 +116,7 @@ export function Colours() {
   );
 }
 
-/** Every type size with a sample. */
+/** All text sizes, each with a sample. */
 export function Type() {
   const sizes = named(isType).filter(({ name }) => name !== '--q-font');
   return (
@@ -158,7 +157,7 @@ function shapeOf(name: string) {
   return name.includes('shadow') ? { boxShadow: `var(${name})` } : { height: `var(${name})` };
 }
 
-/** The distances in the style sheets, with how often each is used. */
+/** The distances in the style sheets, and how often each is used. */
 export const Distances = () => (
   <Table
     heads={['Distanza', 'Si vede così', 'Quante volte']}
@@ -177,7 +176,7 @@ export const Motion = () => (
   />
 );
 
-/** The theme settings of a broker: in `settings.json`, and as CSS properties. */
+/** The broker's theme settings, with their names in `settings.json` and as CSS properties. */
 export const Look = () => (
   <Table
     heads={['settings.json', 'Proprietà su .q', 'Prende']}

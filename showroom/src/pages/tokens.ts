@@ -4,7 +4,7 @@ const sheets = import.meta.glob<string>('../../../packages/*/src/**/*.css', {
   eager: true,
 });
 
-/** A token of the style sheets: its value in light mode, and that in dark mode if it differs. */
+/** A token of the style sheets: its value in light mode, and its value in dark mode if that differs. */
 export interface Token {
   readonly name: string;
   readonly light: string;
@@ -27,7 +27,7 @@ const declaredIn = (block: string) =>
     ([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ')] as const,
   );
 
-/** Returns the distances that the style sheets use, in px, with how often each is used. */
+/** Returns the distances in the style sheets, in px, and how often each is used. */
 function distancesIn(css: string): readonly (readonly [number, number])[] {
   const found = new Map<number, number>();
   for (const [, value = ''] of css.matchAll(/(?:gap|padding|margin)[\w-]*:\s*([^;}]+)/g))

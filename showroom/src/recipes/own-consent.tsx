@@ -11,7 +11,7 @@ interface Given {
   readonly whatsapp: boolean;
 }
 
-/** A custom consent below those of the funnel. It is optional and not preselected. */
+/** A custom consent below the funnel's consents. It is optional and not preselected. */
 export function OwnConsent({ onSend }: { readonly onSend: (given: Given) => void }) {
   const [consents, setConsents] = useState(noConsents);
   const [whatsapp, setWhatsapp] = useState(false);

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@preventivo/ui';
 import type { CSSProperties } from 'react';
 
-/** A few properties on `.q` suffice, because all other colours are computed from them. */
+/** The theme needs only these properties on `.q`. The style sheet computes all other colours from them. */
 const broker = {
   '--q-primary': '#0b3d91',
   '--q-accent': '#7fd1ff',

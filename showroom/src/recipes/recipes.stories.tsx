@@ -108,8 +108,8 @@ function Followed() {
 }
 
 export const EventiDelTracker: Story = {
-  // A funnel measures its closest ancestor with the class `q`. In the sheet of a story it would
-  // therefore use the wide layout.
+  // A funnel measures its closest ancestor with the class `q`. Inside a story's own `q` element it would use the wide
+  // layout.
   parameters: { bare: true },
   render: () => <Followed />,
   play: async () => {

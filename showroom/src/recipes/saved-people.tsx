@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 const asks = { types: ['fisica'] } as const;
 
-/** The people who are saved in an account, in a custom page below `<Preventivo>`. */
+/** The saved people of an account, on a custom page below `<Preventivo>`. */
 export function SavedPeople({ onChoose }: { readonly onChoose: (who: Contractor) => void }) {
   const { user } = useSession();
   const [chosen, setChosen] = useState<string | null>(null);

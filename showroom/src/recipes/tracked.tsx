@@ -12,10 +12,7 @@ interface TrackedProps {
   readonly storage: DraftStorage;
 }
 
-/**
- * Tracks events that contain no answers: the page, the error codes, and whether the quote request
- * was sent.
- */
+/** Tracks the shown page, error codes, and whether the quote request was sent. The events contain no answers. */
 export function Tracked({ host, client, storage }: TrackedProps) {
   const [tracker] = useState(() => dataLayerTracker(host));
   return <Funnel line={travel} tracker={tracker} client={client} storage={storage} embedded />;

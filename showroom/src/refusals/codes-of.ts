@@ -5,10 +5,7 @@ export const codesOf = ({ fields }: Line): readonly string[] => [
   ...new Set(Object.values(fields).flatMap(codesWithin)),
 ];
 
-/**
- * Returns every error code of a question and the questions inside it, including those in
- * `refusals`.
- */
+/** Returns all error codes of a question and of the questions inside it, including the codes in `refusals`. */
 export function codesWithin(field: Field): readonly string[] {
   const own = [field.code, ...Object.keys(field.refusals ?? {})];
   if (isItems(field)) return [...own, ...codesWithin(field.item)];

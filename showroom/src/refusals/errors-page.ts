@@ -6,8 +6,8 @@ import type { Walked } from './walked.ts';
 const heads = ['code', 'leads to', 'on', 'said', 'at the control', 'who'];
 
 /**
- * Formats a section of docs/errors.md. Visitors who see the same messages and get to the same
- * control share a row.
+ * Formats a section of docs/errors.md. Kinds of visitors with the same messages and the same focused control share a
+ * row.
  */
 function section(title: string, walked: readonly Walked[]): string {
   const codes = [...new Set(walked.map(({ code }) => code))];
@@ -50,7 +50,7 @@ function rowOf(
 
 const file = join(import.meta.dirname, '../../../docs/errors.md');
 
-/** Compares a section with the written page, which `pnpm errors` updates. */
+/** Compares a section with docs/errors.md. `pnpm errors` writes the page instead. */
 export function expectWritten(title: string, walked: readonly Walked[]): void {
   const now = section(title, walked);
   const page = readFileSync(file, 'utf8');

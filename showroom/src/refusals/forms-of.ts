@@ -4,8 +4,8 @@ import { today } from '@preventivo/fixtures/people';
 import { data } from './refusing-api.ts';
 
 /**
- * Returns sets of answers that together show every question of a line. They are cached, because all
- * layouts share them.
+ * Returns sets of answers that together show every question of a line. Caches them, because all layouts of the line use
+ * the same sets.
  */
 export function formsOf(line: Line): readonly [CoveringState, ...CoveringState[]] {
   const forms = found.get(line.id) ?? coveringStates(line, data, today);

@@ -9,7 +9,7 @@ import { visit } from './visit.tsx';
 
 const { destinazione } = travel.fields;
 const sentence = 'Ora non assicuriamo viaggi verso questa destinazione';
-/** The travel line, with an error code for a destination that the insurer has closed. */
+/** The travel line with an additional error code, for a destination that the insurer has closed. */
 const line = {
   ...travel,
   fields: {

@@ -1,17 +1,14 @@
 import { vi } from 'vitest';
 
-/** What a visitor sees after a rejection: the messages, and the control that gets the focus. */
+/** The messages that a visitor sees after a rejection, and the control that has the focus. */
 export interface Outcome {
   readonly page: string;
   /** The message in the dialog or in the error summary. */
   readonly said: string;
-  /**
-   * The name of the control that is marked and focused; undefined if only a dialog shows the
-   * message.
-   */
+  /** The name of the control that shows the error and has the focus. Undefined if only a dialog shows the message. */
   readonly control: string | undefined;
   readonly marked: string;
-  /** Why the visitor cannot continue. */
+  /** The reason why the visitor cannot continue, if that is so. */
   readonly deadEnd?: string;
 }
 
@@ -19,12 +16,10 @@ const find = <E extends HTMLElement>(selector: string) => document.querySelector
 const textOf = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** The current error summary of the page. Each submit renders a new element. */
+/** The page's current error summary. Each submit renders a new element. */
 export const summary = () => find('.q-summary');
 
-/**
- * Waits for the dialog or for a new summary, follows its link, and returns what is visible then.
- */
+/** Waits for the dialog or for a new error summary and follows its link. Returns what the visitor then sees. */
 export async function outcomeAfter(press: () => void): Promise<Outcome> {
   const before = summary();
   press();
@@ -60,7 +55,7 @@ const buttonOf = (root: Element, name: string) =>
   [...root.querySelectorAll('button')].find((button) => textOf(button) === name);
 const pageTitle = () => textOf(find('.q-title'));
 
-/** Returns the sentence of the summary, or the number of its errors if it has no sentence. */
+/** Returns the sentence of the error summary. Without a sentence, returns the number of errors. */
 const summarySentence = () =>
   textOf(summary()?.querySelector('p') ?? summary()?.querySelector('.q-summary-count'));
 
@@ -69,7 +64,7 @@ function linked(): { readonly control: string; readonly words: string } | undefi
   return link ? { control: link.hash.slice(1), words: textOf(link) } : undefined;
 }
 
-/** Waits until the control to which the link leads is focused and marked. */
+/** Waits until the control behind the link has the focus and shows an error. */
 async function led(said: string, link: ReturnType<typeof linked>): Promise<Outcome> {
   const whole = link && link.words !== said ? `${said} · ${link.words}` : said;
   const isThere = () => !link || `${focused()}.`.startsWith(`${link.control}.`);
@@ -87,10 +82,7 @@ async function led(said: string, link: ReturnType<typeof linked>): Promise<Outco
 
 const focused = () => document.activeElement?.getAttribute('name') ?? '';
 
-/**
- * Returns the error of a control that has a name, or of its group; an empty string if there is
- * none.
- */
+/** Returns the error of a control with a name, or the error of its group. Returns '' without an error. */
 function marks(control: Element | null): string {
   if (!control?.getAttribute('name')) return '';
   const group = control.closest('[role="radiogroup"], [role="group"], fieldset');

@@ -15,13 +15,13 @@ import { account } from '@preventivo/fixtures/people';
 
 export interface Refusal {
   readonly code: string;
-  /** The control that the response names, as that of the reference API does. */
+  /** The control that the response names, in the format of the reference API. */
   readonly field?: string;
 }
 
 /**
- * A back end that accepts every request except those that a test sets to be rejected. Its option
- * lists are those of the reference API.
+ * A back end that accepts every request, except a request that a test has told it to reject. It has the option lists of
+ * the reference API.
  */
 export interface RefusingApi {
   readonly client: Client;

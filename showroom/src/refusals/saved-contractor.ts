@@ -2,7 +2,7 @@ import type { Contractor, ContractorType } from '@preventivo/core';
 import { companyOfSaved, personOfSaved } from '@preventivo/core/saved';
 import type { RefusingApi } from './refusing-api.ts';
 
-/** Returns the first person or company that Giulia has saved. She is logged in. */
+/** Returns the first person or company that Giulia has saved. She must be logged in. */
 export async function savedContractor(api: RefusingApi, type: ContractorType): Promise<Contractor> {
   const answer = await api.client.myData();
   if (!answer.ok) throw new Error(`Giulia is not logged in: ${answer.code}`);

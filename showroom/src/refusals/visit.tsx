@@ -9,9 +9,9 @@ import { vi } from 'vitest';
 import { type Outcome, outcomeAfter } from './outcome.ts';
 import { type Refusal, refusingApi } from './refusing-api.ts';
 
-/** A visitor on a page of a line, whose next request the server will reject. */
+/** A visitor on a page of a line. The server rejects the visitor's next request. */
 export interface Visit {
-  /** Submits the page, and returns what the visitor sees after the rejection. */
+  /** Submits the page. Returns what the visitor sees after the rejection. */
   refused(call: 'contractor' | 'save' | 'submit', refusal: Refusal): Promise<Outcome>;
   isFirst(): boolean;
   goOn(): Promise<void>;
@@ -21,10 +21,7 @@ interface Visited {
   readonly line: Line;
   readonly widgets: Widgets;
   readonly before: Before;
-  /**
-   * The back end. Giulia is logged in there if the visitor has an account. @defaultValue a back end
-   * without a login
-   */
+  /** The back end. If the visitor has an account, Giulia is logged in. @defaultValue a back end without a login */
   readonly api?: ReturnType<typeof refusingApi>;
 }
 
@@ -42,8 +39,8 @@ export async function visit({ line, widgets, before, api }: Visited): Promise<Vi
   );
   await vi.waitFor(() => {
     if (!document.querySelector('.q-notice-info')) throw new Error('no draft was found');
-    // If the draft has the other contractor type, page 1 renders twice. Waits for the second time.
-    // The card replaces the questions about a person whose answers are complete.
+    // If the draft has the other contractor type, page 1 renders twice: wait for the second render. It shows the
+    // contractor's questions, or the card that replaces them when they are answered.
     if (
       before.page === 1 &&
       !document.querySelector('.q-stub, [name="nome"], [name="selectPeopleId"]')
@@ -54,8 +51,7 @@ export async function visit({ line, widgets, before, api }: Visited): Promise<Vi
   let agreed = false;
   return {
     async refused(call, refusal) {
-      // Ticks the consents only once, because only the last page asks for them and they stay
-      // ticked.
+      // Tick the consents once: only the last page asks for them, and they stay ticked.
       if (!agreed) agreed = agree();
       own.refuseNext(call, refusal);
       const outcome = await outcomeAfter(() => press(sender()));
@@ -77,7 +73,7 @@ export async function visit({ line, widgets, before, api }: Visited): Promise<Vi
 const quickly = { interval: 5, timeout: 15_000 };
 let last: Root | undefined;
 
-/** Returns a React root on an empty page. Unmounts the root before it. */
+/** Returns a React root on an empty page. Unmounts the previous root first. */
 function freshRoot(): Root {
   last?.unmount();
   const place = document.createElement('div');
@@ -86,7 +82,7 @@ function freshRoot(): Root {
   return last;
 }
 
-/** Focuses the button first and then presses it, as a visitor does. */
+/** Focuses the button before clicking it, as a real press does. */
 function press(button: HTMLElement): void {
   button.focus();
   button.click();
@@ -100,7 +96,7 @@ function sender(): HTMLButtonElement {
   return button;
 }
 
-/** Waits until the page is rendered and its option lists have loaded. */
+/** Waits until the page is rendered and its option lists are loaded. */
 const ready = () =>
   vi.waitFor(() => {
     sender();

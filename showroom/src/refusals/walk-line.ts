@@ -8,8 +8,8 @@ import { visit } from './visit.tsx';
 import type { Walked } from './walked.ts';
 
 /**
- * Rejects requests with every error code of a line. The code of a visible question must lead to the
- * control of that question.
+ * Rejects requests with each error code of a line. If the code's question is visible, the rejection must lead to its
+ * control.
  * @throws if a code leads to another control
  */
 export async function walkLine(line: Line, widgets: Widgets): Promise<readonly Walked[]> {
@@ -41,8 +41,8 @@ async function askedOf(line: Line, widgets: Widgets, { values, controls }: Cover
 }
 
 /**
- * Rejects requests with the error codes of hidden questions, and with the general codes of the last
- * page.
+ * Rejects requests with the error codes of hidden questions, and with the error codes of the last page that belong to
+ * no question.
  */
 async function silentOf(line: Line, widgets: Widgets, { values }: CoveringState) {
   const before = { page: line.pages.length + 1, contractor: giuliaAsks, product: values };

@@ -9,8 +9,7 @@ import { visit } from './visit.tsx';
 import type { Walked } from './walked.ts';
 
 /**
- * Rejects requests with every error code about a vehicle's owner, for a logged-in user who has
- * chosen a saved owner.
+ * Rejects requests with each error code about a vehicle's owner. The user is logged in and has selected a saved owner.
  */
 export async function walkOwner(widgets: Widgets): Promise<readonly Walked[]> {
   const api = refusingApi('microcar', true);

@@ -10,9 +10,9 @@ import type { Walked } from './walked.ts';
 interface Asker {
   readonly who: string;
   readonly line: string;
-  /** The answers; or, for a logged-in user, the type of the record to choose. */
+  /** The answers of page 1. For a logged-in user, the type of the saved record to select. */
   readonly contractor: Contractor | 'fisica' | 'giuridica';
-  /** Whether the final submit is rejected as well. @defaultValue false */
+  /** Whether the server also rejects the quote request on the last page. @defaultValue false */
   readonly sends?: boolean;
 }
 
@@ -20,7 +20,7 @@ const key = 'indirizzoResidenza_SedeLegale';
 const home = { ...giulia[key], is_manual_address: false };
 const found = { ...giuliaAsks, persona: { ...giulia, [key]: home } };
 
-/** The ways to complete page 1: each contractor type, entered by hand or saved. */
+/** The ways to complete page 1, for each contractor type: typed by hand, or selected from the saved records. */
 export const askers: readonly Asker[] = [
   { who: 'by hand', line: 'bicycle', contractor: giuliaAsks, sends: true },
   { who: 'by hand, address found', line: 'bicycle', contractor: found },
@@ -46,10 +46,7 @@ function bornAbroad(contractor: PersonContractor): PersonContractor {
   return { ...contractor, persona: { ...giulia, ...born } };
 }
 
-/**
- * Every error code about a contractor (docs/rules/contractor.md#codes), and error codes that belong
- * to no field.
- */
+/** All error codes about a contractor (docs/rules/contractor.md#codes), and error codes that belong to no field. */
 const codes = [
   'TIPO_PERSONA SELECTION NAME SURNAME GENDER BIRTHDATE BORN_IN_ITALY COUNTRY_OF_BIRTH CITY_OF_BIRTH',
   'COMPANY_NAME COMPANY_VAT COMPANY_LEGAL_NAME',
@@ -57,7 +54,7 @@ const codes = [
 ].flatMap((row) => row.split(' ').map((name) => `CONTRACTOR_${name}`));
 export const allCodes = [...codes, 'PROFESSIONE', 'CONTRACTOR', 'MAI_VISTO'];
 
-/** Rejects «Continua» and the final submit with every error code. */
+/** Rejects page 1 and the quote request with each error code. */
 export async function walkPage1(asker: Asker): Promise<readonly Walked[]> {
   const line = lines[asker.line];
   if (!line) throw new Error(`there is no line '${asker.line}'`);

@@ -5,7 +5,7 @@ export interface Walked {
   readonly code: string;
   /** The kind of visitor, if the result depends on it. */
   readonly who: string;
-  /** Whether the server rejected the final submit, and not a page. */
+  /** Whether the server rejected the quote request instead of page 1. */
   readonly sending?: boolean;
   readonly outcome: Outcome;
 }

@@ -5,8 +5,8 @@ import { states } from './states.ts';
 const meta = {
   title: 'Schermate/Per linea',
   component: Gallery,
-  // Not tested here, because each screen loads another story in a frame, which needs a built
-  // Storybook. The test in e2e/site/storybook.spec.ts covers the galleries.
+  // Exclude the galleries from the story tests: each screen loads another story in a frame, which needs a built
+  // Storybook. e2e/site/storybook.spec.ts tests them.
   tags: ['!autodocs', '!test'],
   parameters: { bare: true },
   args: { windows: [390, 1280], looks: ['petrolio'] },

@@ -7,7 +7,7 @@ type Width = keyof typeof widths;
 const themes = { petrolio: 'chiaro', scuro: 'scuro' } as const;
 type Theme = keyof typeof themes;
 
-/** The name of the window in each frame of the gallery. */
+/** The window name of each frame in a gallery. The story in the frame recognises the gallery by it. */
 export const galleryWindow = 'galleria';
 
 export interface GalleryProps {
@@ -24,8 +24,8 @@ export interface GalleryProps {
 }
 
 /**
- * Every page of a line in every state, computed from the line's table. Each page is interactive, in
- * its own frame.
+ * All pages of a line in all their states, which are computed from the line's table. Each page is interactive, in its
+ * own frame.
  */
 export function Gallery({ line: id, pages, shown, windows = [390, 1280], looks }: GalleryProps) {
   const line = lineOf(id);
@@ -72,15 +72,12 @@ interface ShownProps {
   readonly theme: Theme;
 }
 
-/**
- * A screen, which is mounted only near the viewport. A gallery may therefore have a hundred
- * screens.
- */
+/** A screen that is mounted only near the viewport, because a gallery may have a hundred screens. */
 function Shown({ line, page, state, width, theme }: ShownProps) {
   const [place, isNear] = useIsNear<HTMLDivElement>();
   const { height, scale } = widths[width];
-  // Turns off axe, because in a dozen frames at once it would slow down the screens. The story
-  // itself runs axe.
+  // Turn off axe in the frames: a dozen runs at once would slow down the screens. The story of a single screen runs
+  // axe.
   const globals = `theme:${theme};a11y.manual:!true`;
   const address = `?id=schermate-una-schermata--schermata&viewMode=story&args=line:${line};page:${page};state:${state}&globals=${globals}`;
   const words = `${states[state]}, ${width} px, ${themes[theme]}`;
@@ -110,7 +107,7 @@ function Shown({ line, page, state, width, theme }: ShownProps) {
   );
 }
 
-/** How near to the viewport a screen must be to be mounted. */
+/** The distance from the viewport at which a screen is mounted. */
 const NEAR = '600px';
 
 function useIsNear<E extends Element>() {

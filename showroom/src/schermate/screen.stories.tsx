@@ -36,19 +36,19 @@ const meta = {
 } satisfies Meta<ScreenProps>;
 export default meta;
 
-/** Any page of any line in any state. The galleries show many of these side by side. */
+/** Any page of any line in any state. A gallery shows many of these screens. */
 export const Schermata: StoryObj<typeof meta> = {
   play: ({ args: { line, page, state } }) => act(lineOf(line), page, state),
 };
 
 /**
- * Prevents focus, because only one of the dozen frames in a page can have it. If a frame took the
- * focus, a field in another frame would be blurred, and the blur would validate it.
+ * Prevents focus: only one of the dozen frames of a gallery can have it. A frame that took the focus would blur a field
+ * in another frame, and the blur would validate it.
  */
 const staysUnfocused = () =>
   spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => undefined);
 
-/** Prevents a frame from scrolling the page around it. Otherwise the gallery would move. */
+/** Stops a frame from scrolling the page around it: the gallery would move. */
 const scrollsAlone = () =>
   spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
     this: Element,

@@ -17,7 +17,7 @@ export interface ScreenProps {
   readonly state: State;
 }
 
-/** Custom widgets by form key. Each belongs to one line. */
+/** Custom controls by form key. Each key belongs to one line only. */
 const widgets: Widgets = { eta_partecipanti: ParticipantAges, proprietario: OwnerAnswer };
 
 /** @throws if the line does not exist */
@@ -27,9 +27,7 @@ export function lineOf(id: string): Line {
   return line;
 }
 
-/**
- * Returns valid answers for the whole line, chosen so that as many questions as possible are shown.
- */
+/** Returns valid answers for a whole line that show as many questions as possible. */
 export async function filledOf(id: string): Promise<Values<Fields>> {
   const [form] = coveringStates(lineOf(id), await readData(), today);
   if (!form) throw new Error(`nobody can complete '${id}'`);

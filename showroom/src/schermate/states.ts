@@ -32,8 +32,8 @@ export const titleOf = (line: Line, page: number): string =>
   line.pages[page - 2]?.title ?? 'I tuoi dati';
 
 /**
- * Returns the states of a page. Only a page with option lists can wait for them, and only the last
- * page sends a quote request.
+ * Returns the states of a page. Only a page with option lists has the state 'elenchi'. Only the last page has the state
+ * 'inviata'.
  */
 export function statesOf(line: Line, page: number): readonly State[] {
   const has = (state: State) => {
@@ -43,7 +43,7 @@ export function statesOf(line: Line, page: number): readonly State[] {
   return (Object.keys(states) as State[]).filter(has);
 }
 
-/** Returns the names of the option lists of a page's questions. Page 1 has only the professions. */
+/** Returns the names of the option lists on a page. On page 1 only the profession has a list. */
 function listsOn(line: Line, page: number): readonly string[] {
   if (page === 1) return line.contractor.hides?.includes('professione') ? [] : ['professions'];
   const keys = line.pages[page - 2]?.fields ?? [];
@@ -89,7 +89,7 @@ function codeOn(line: Line, page: number, filled: Values<Fields>): string {
   return asked?.code ?? 'PRIVACY';
 }
 
-/** Does what a visitor does to reach a state. */
+/** Performs the actions by which a visitor reaches a state. */
 export async function act(line: Line, page: number, state: State): Promise<void> {
   await comes('heading', titleOf(line, page));
   if (state === 'errori') return press(send(line, page));
