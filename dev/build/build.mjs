@@ -1,5 +1,5 @@
-// `pnpm build` builds everything that is deployed, `pnpm build travel pets` only these lines. It
-// prints the location of each part.
+// `pnpm build` builds everything to deploy. `pnpm build travel pets` builds only these lines. It prints the folder of
+// each part.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ import { root } from '../shared/root.mjs';
 import { buildsOf, builtParts, linesIn, reportOf } from './built.mjs';
 import { buildStorybook } from './storybook.mjs';
 
-/** Pages for people who change the product: where they are served, and how they are built. */
+/** Parts for people who change the product. Each has its path on the server and its build. */
 const FOR_BUILDERS = [
   {
     path: '/docs/',
@@ -23,12 +23,11 @@ const FOR_BUILDERS = [
 ];
 
 /**
- * Builds the apps, the server and the landing page. Unchanged parts come from turbo's
- * cache. On a first build, `buildForBuilders` compresses the files later, because Brotli takes a
- * third of the build time.
+ * Builds the apps, the server and the landing page. Takes unchanged parts from turbo's cache. A first build does not
+ * compress the files, because Brotli takes a third of its time: `buildForBuilders` does so later.
  * @param of.lines ids of the lines to build. @defaultValue everything
- * @param of.forDeployment whether to build also the documentation and Storybook, and pages that
- * hide the links to them. @defaultValue false, so that a change of a line's text builds quickly
+ * @param of.forDeployment whether to build also the documentation and Storybook, and pages that hide the links to them.
+ * @defaultValue false, so that a change of a line's text builds quickly
  */
 export async function build({ lines, forDeployment = false } = {}) {
   const isFirst = !lines && !forDeployment && !isBuilt('site/dist') && !isBuilt('storybook-static');
@@ -42,7 +41,7 @@ export async function build({ lines, forDeployment = false } = {}) {
   await site({ showsTools: !forDeployment });
 }
 
-/** Prints the error of a failed part. The product works without that part. */
+/** Prints the error of a part that failed to build, and continues: the product works without this part. */
 function goOnWithout(error) {
   if (!(error instanceof Refusal)) throw error;
   console.log(error.message);
@@ -51,11 +50,10 @@ function goOnWithout(error) {
 export const unbuiltForBuilders = () => FOR_BUILDERS.filter(({ folder }) => !isBuilt(folder));
 
 /**
- * Builds the missing parts for people who change the product: the documentation and Storybook.
- * Compresses the product's files first.
- * @param of.onBuilt called with each part that was built. @defaultValue does nothing
- * @param of.onFailed called with each part that failed, and its terminal output. @defaultValue does
- * nothing
+ * Compresses the product's files. Then builds the missing parts for people who change the product: the documentation
+ * and Storybook.
+ * @param of.onBuilt called with each built part. @defaultValue does nothing
+ * @param of.onFailed called with each failed part and its terminal output. @defaultValue does nothing
  * @returns the paths of the built parts, or undefined if all existed
  */
 export async function buildForBuilders({ onBuilt = () => {}, onFailed = () => {} } = {}) {
@@ -79,7 +77,7 @@ export async function buildForBuilders({ onBuilt = () => {}, onFailed = () => {}
 }
 
 async function runTasks(tasks) {
-  // Skip the examples, which are never served.
+  // Skip the examples: no server serves them.
   const which = '--filter=!./docs/examples/*';
   const args = ['run', ...tasks, which, '--output-logs=new-only', '--log-order=stream'];
   const { code, output } = await run('turbo', args, { quiet: true, onLine: sayWhatIsBuilt });
@@ -87,7 +85,7 @@ async function runTasks(tasks) {
 }
 
 async function site(how) {
-  // Load Vite only if the site is built.
+  // Import Vite only to build the site, because the import is slow.
   const { buildSite } = await import('./site.mjs');
   await buildSite(how);
 }
@@ -106,7 +104,7 @@ function filterOf(line) {
   return `--filter=${JSON.parse(manifest).name}`;
 }
 
-/** Prints a package's name unless it comes from the cache. */
+/** Prints the name of a package that turbo builds. Prints nothing if the package comes from the cache. */
 function sayWhatIsBuilt(line) {
   const name = /^(\S+?):\S+: cache miss, executing/.exec(line)?.[1];
   if (name) console.log(`  ${name}`);

@@ -5,14 +5,14 @@ import { root } from '../shared/root.mjs';
 
 const SERVER = 'services/api/dist';
 /**
- * Files in a build that the server does not serve: compressed variants of others, and files for
+ * Matches files in a build that the server does not serve under their own name: compressed variants, and files for
  * bundlers and debuggers.
  */
 const BESIDE = /(?:^|\/)\.|\.(?:br|gz|map)$/;
 
 /**
- * Returns all deployed parts that are built: `{folder, what, build}`, the folder relative to the
- * root of the repository.
+ * Returns all deployed parts that are built: `{folder, what, build}`, with the folder relative to the repository's
+ * root.
  * @param lines ids of lines. @defaultValue every line, the site and the server
  */
 export function builtParts(lines) {
@@ -30,10 +30,7 @@ export function builtParts(lines) {
 export const linesIn = () =>
   readdirSync(join(root, 'apps')).filter((id) => existsSync(join(root, 'apps', id, 'index.html')));
 
-/**
- * Returns the build ids by part: `{"build": of all, "site": …, "server": …, "lines": {"travel":
- * …}}`.
- */
+/** Returns the build ids of all parts: `{"build": of all, "site": …, "server": …, "lines": {"travel": …}}`. */
 export function buildsOf(parts, idOfAll) {
   const of = (folder) => parts.find((part) => part.folder === folder)?.build;
   const lines = parts
@@ -69,7 +66,7 @@ export function reportOf(parts) {
     .join('\n');
 }
 
-/** Returns the number of files that a folder serves, their bytes, and their bytes with Brotli. */
+/** Returns how many files a folder serves, their total bytes, and their total bytes with Brotli. */
 export function sizeOf(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

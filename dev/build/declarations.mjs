@@ -1,6 +1,6 @@
-// Writes the declarations of a published package: `declarations.mjs <build folder>`, run in the
-// package's folder. TypeScript 7 writes one for each source file reachable from an entry point. A
-// CommonJS build has the same ones under another name.
+// Writes the type declarations of a published package: `declarations.mjs <build folder>`, run in the package's folder.
+// TypeScript 7 writes a declaration for each source file that an entry point reaches. For the CommonJS build, this
+// script copies the declarations under another extension.
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,8 +27,7 @@ writeFileSync(
       stripInternal: true,
       rootDir: '../src',
       outDir: join('..', out),
-      // `pnpm typecheck` checks all packages in one program, faster than each with the sources of
-      // its dependencies.
+      // Skip the type check: `pnpm typecheck` checks all packages in one program, which is faster.
       noCheck: true,
     },
     include: ['../src/**/*.d.ts'],
@@ -38,8 +37,7 @@ writeFileSync(
 const compiler = join(root, 'node_modules', 'typescript7', 'bin', 'tsc');
 execFileSync(process.execPath, [compiler, '--project', settings], { stdio: 'inherit' });
 
-// The compiler keeps the imported file names (`./day.ts`). Replace their extensions by the built
-// ones.
+// The compiler keeps the extensions of imported sources (`./day.ts`). Replace them by the extensions of built files.
 const imported = /((?:\bfrom|\bimport) ?\(?)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g;
 for (const file of globSync(`${out}/**/*.d.ts`)) {
   const text = readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 interface Part {
   /** The path, such as `/docs/`. */
   readonly path: string;
-  /** The part's name, as the start of a sentence. */
+  /** The name of the part, for the start of a sentence. */
   readonly title: string;
 }
 
@@ -11,7 +11,7 @@ interface Placeholder {
   readonly retryAfter?: number;
 }
 
-/** Returns the server's responses for the parts that are not built yet. */
+/** Returns the functions that answer requests for parts that are not built yet. */
 export function createPlaceholders(parts: readonly Part[]): {
   placeholder(path: string): Placeholder | undefined;
   remove(path: string): void;

@@ -3,8 +3,8 @@ import { beingBuiltPage, retryAfter } from 'site/being-built-page';
 import { siteFont, siteStyle } from './site-style.mjs';
 
 /**
- * Returns the server's responses for the parts that are not built yet.
- * @param parts the parts that are not built: `path` ends with a slash, `title` starts a sentence
+ * Returns the functions that answer requests for parts that are not built yet.
+ * @param parts the parts that are not built. `path` ends with a slash; `title` is the start of a sentence
  */
 export function createPlaceholders(parts) {
   const look = { style: siteStyle('site/being-built.css'), font: `/${siteFont().name}` };
@@ -15,15 +15,13 @@ export function createPlaceholders(parts) {
     }),
   );
   return {
-    /**
-     * Returns the response for every path of a part that is not built, `undefined` for all others.
-     */
+    /** Returns the response for a path of a part that is not built. Returns undefined for any other path. */
     placeholder: (path) => pending.get(/^\/[^/]+/.exec(path)?.[0].concat('/')),
-    /** Removes a part's placeholder, so that the server serves its files. */
+    /** Removes the placeholder of a part, so that the server serves the part's files. */
     remove: (path) => pending.delete(path),
     /**
-     * Shows why a part failed to build. The page no longer reloads, because the next build is at
-     * the next start.
+     * Shows why a part failed to build. From now on its page does not reload itself: the next build runs only at the
+     * next start.
      */
     fail({ path, title }, output) {
       const failure = stripVTControlCharacters(output).trim();

@@ -1,5 +1,5 @@
-// `node dev/build/precompress.mjs <folder>` writes a Brotli and a gzip variant of each text file, for
-// the server to send.
+// `node dev/build/precompress.mjs <folder>` writes a Brotli and a gzip variant of each text file. The server sends
+// these variants.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,10 +16,10 @@ const TEXT = new Set([
   '.webmanifest',
   '.xml',
 ]);
-/** Smaller files are not compressed, because their response fits one network packet anyway. */
+/** The smallest file to compress, in bytes. The response for a smaller file fits into one network packet anyway. */
 const SMALLEST = 1000;
 
-/** Uses Brotli's best compression, because files are built once and sent often. */
+/** Compresses with Brotli's best quality by default: a file is built once and sent often. */
 export function brotli(content, quality = constants.BROTLI_MAX_QUALITY) {
   return brotliCompressSync(content, {
     params: {
@@ -35,9 +35,9 @@ export function gzip(content) {
 }
 
 /**
- * Writes `<file>.br` and `<file>.gz` for every text file in the folder, unless they are newer.
- * `quality` is Brotli's, at most 11. Quality 8 takes one second for the documentation and makes it
- * 1/8 larger. Quality 9 takes 45 seconds.
+ * Writes `<file>.br` and `<file>.gz` for every text file in the folder. Skips variants that are newer than their file.
+ * `quality` is Brotli's, at most 11. Quality 8 compresses the documentation in one second, but its files are 1/8
+ * larger. Quality 9 takes 45 seconds.
  */
 export function precompress(folder, { quality } = {}) {
   for (const name of readdirSync(folder, { recursive: true })) {

@@ -1,7 +1,6 @@
-// `node dev/build/server-folder.mjs <folder> [--without-pages]` copies all files that a server
-// needs from the build (`pnpm build`) into one folder. The folder has the layout of this
-// repository. `node <folder>/services/api/dist/server.js` runs it, on Node 24.15 or newer and the
-// same system and processor.
+// `node dev/build/server-folder.mjs <folder> [--without-pages]` copies into one folder all files of the build (`pnpm
+// build`) that a server needs. The folder has the layout of this repository. `node
+// <folder>/services/api/dist/server.js` starts the server, on Node 24.15 or newer and on the same system and processor.
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +8,7 @@ import { orRefuse, Refusal } from '../shared/refusal.mjs';
 import { root } from '../shared/root.mjs';
 import { builtParts } from './built.mjs';
 
-/** Bills of materials from `pnpm build`. */
+/** The software bills of materials (SBOMs) that `pnpm build` writes. */
 const bills = join(root, 'sbom');
 
 /** @param pages whether to include the pages of the lines and of the site */
@@ -28,12 +27,12 @@ export function serverFolder(target, { pages }) {
   copyBinaries(join(target, 'services/api/node_modules'));
 }
 
-/** Leaves out bundler files, machine-readable lists, and source maps, which double the size. */
+/** Whether the server needs a file. It does not need files for bundlers, and source maps would double the size. */
 const isRun = (path) => !/[/\\]\.(vite|third-party\.json)$|\.map$/.test(path);
 
 /**
- * Copies the password hasher. It is a separate binary for each system, so the bundle does not
- * contain it.
+ * Copies the password hasher, a native binary. The bundle does not contain it, because each system needs another
+ * binary.
  */
 function copyBinaries(target) {
   const scope = dirname(realpathSync(join(root, 'services/api/node_modules/@node-rs/argon2')));

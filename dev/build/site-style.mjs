@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { root } from '../shared/root.mjs';
 
 const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-/** The colours, type and fallback font of the funnels. */
+/**
+ * The style sheets of every page of the site: the funnels' colours, text sizes and fallback font, and the site's own
+ * styles.
+ */
 const STYLES = [
   'packages/ui/src/tokens/tokens.css',
   'packages/ui/src/tokens/font.css',
@@ -13,8 +16,8 @@ const STYLES = [
 ];
 
 /**
- * Returns one style sheet: the style of every page of the site, then these files. It has no
- * comments and line breaks.
+ * Returns one style sheet: the styles of every page of the site, followed by these files. Comments and line breaks are
+ * removed.
  */
 export function siteStyle(...files) {
   const style = [...STYLES, ...files].map((file) => readFileSync(join(root, file), 'utf8'));
@@ -24,11 +27,11 @@ export function siteStyle(...files) {
     .replace(/\s+/g, ' ');
 }
 
-/** Returns the font of the site: its file, its bytes and its name under `/`. */
+/** Returns the font of the site: its source file, its bytes, and its name below `/`. */
 export function siteFont() {
   const file = createRequire(import.meta.url).resolve(FONT);
   const bytes = readFileSync(file);
-  // Browsers cache assets/ for a year, so the name contains a content hash.
+  // Browsers cache assets/ for a year, so the name must change with the content: it contains a hash.
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return { file, bytes, name: `assets/figtree-${hash}.woff2` };
 }

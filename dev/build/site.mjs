@@ -1,7 +1,7 @@
-// `node dev/build/site.mjs` writes site/dist. Its landing page, in each language, is made from the
-// lines' tables. Its file of the most requested lines is for the page after a request. It also
-// contains the documents that the consents link to, the page for a new password, and the scripts
-// for other sites (embed/). An empty settings.json and the build id of every part are next to them.
+// `node dev/build/site.mjs` writes site/dist. It contains the landing page in each language, generated from the lines'
+// tables; the list of the most requested lines, which the page after a request reads; the documents that the consents
+// link to; the page for a new password; and the scripts for other sites (embed/). It also contains an empty
+// settings.json and the build id of each part.
 import {
   cpSync,
   existsSync,
@@ -43,7 +43,7 @@ export async function buildSite({ showsTools = false } = {}) {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   const font = siteFont();
   writeFileSync(join(folder, font.name), font.bytes);
-  // The API's activation page asks for the font under a name without a hash, which it cannot know.
+  // The API's activation page requests the font by a name without a hash: the API does not know the hash.
   writeFileSync(join(folder, 'figtree.woff2'), font.bytes);
   const script = await bundled(folder);
   const every = { font: `/${font.name}`, script: script.address, tools: builtTools(), showsTools };
@@ -66,8 +66,8 @@ export async function buildSite({ showsTools = false } = {}) {
   mkdirSync(join(folder, 'account', 'password'), { recursive: true });
   const password = passwordPage({ ...takeBuilt('new-password', folder), ...look });
   writeFileSync(join(folder, 'account', 'password', 'index.html'), password);
-  // The element and the frame for other sites (docs/embed.md). Their build has already compressed
-  // them.
+  // The scripts of the element and the frame for other sites (docs/embed.md). Their own build has compressed them
+  // already.
   cpSync(join(root, 'packages', 'embed', 'static'), join(folder, 'embed'), {
     recursive: true,
     preserveTimestamps: true,
@@ -75,19 +75,19 @@ export async function buildSite({ showsTools = false } = {}) {
   });
   const own = thirdPartiesOf([font.file, ...script.modules]);
   writeFileSync(join(folder, noticesFile), notices(withThose(own, listOf('new-password'))));
-  // Copy llms.txt, for language models, if the pages it links to are built.
+  // Copy llms.txt, a file for language models, if the pages that it links to are built.
   const forMachines = join(root, 'site/docs/dist/llms.txt');
   if (existsSync(forMachines)) cpSync(forMachines, join(folder, 'llms.txt'));
   stamp(folder);
   const builds = buildsOf(builtParts(), buildId);
   writeFileSync(join(folder, 'build.json'), `${JSON.stringify(builds, null, 2)}\n`);
   precompress(folder);
-  // These have no compressed variants, because the operator or the server puts the base URL in.
+  // Do not compress these files: the operator or the server inserts the base URL into them.
   writeFileSync(join(folder, 'sitemap.xml'), sitemap({ lines, languages }));
   writeFileSync(join(folder, 'robots.txt'), robots());
 }
 
-/** Adds the build id to every page. Other files have names that depend on their content. */
+/** Adds the build id to each page. Other files do not need it: their names change with their content. */
 function stamp(folder) {
   const files = readdirSync(folder, { recursive: true }).sort();
   const pages = files.filter((name) => name.endsWith('.html')).map((name) => join(folder, name));
@@ -121,8 +121,8 @@ function withThose(own, others) {
 }
 
 /**
- * Builds the script of all pages and its lazy chunks. Returns the script's URL and the modules of
- * both.
+ * Builds the script of all pages and the chunks that it loads lazily. Returns the script's URL, and the modules of the
+ * script and the chunks.
  */
 async function bundled(folder) {
   const { output } = await build({

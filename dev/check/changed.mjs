@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../shared/root.mjs';
 
 /**
- * Returns the files of a checkout that differ between two of its states.
+ * Returns the files of a checkout that differ between two states of the checkout.
  * @param from a git tree or a commit
  */
 export function changedFiles(folder, from, to) {
@@ -15,8 +15,8 @@ export function changedFiles(folder, from, to) {
 }
 
 /**
- * Returns the browser tests to run for changed files: the line's own tests for files of an app, and
- * the tests of two lines for shared code.
+ * Returns the browser tests to run after a change of these files. For an app's files, these are the tests of its line.
+ * For shared code, these are the tests of two lines.
  */
 export function browserTestsOf(files) {
   const written = readdirSync(join(root, 'e2e/lines'));

@@ -50,7 +50,7 @@ describe('the browser tests', () => {
   });
 
   it('no browser test is chosen for a new line without browser tests', () => {
-    // 'car' is the end of other lines' names, whose tests must not match.
+    // 'car' is the end of other lines' names. The tests of these lines must not be returned.
     expect(browserTestsOf(['apps/kayak/src/line.ts', 'apps/car/src/line.ts'])).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-// `pnpm lint:commits [base]` checks the subjects of the commits that this branch adds to `base`, by
-// default main. Merge commits are skipped, because Git writes their subjects.
+// `pnpm lint:commits [base]` checks the subjects of the commits that this branch adds to `base`, by default main. It
+// skips merge commits: Git writes their subjects.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { faultsOfSubject } from './english/subject.mjs';
 

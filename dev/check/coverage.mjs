@@ -1,5 +1,5 @@
-// `pnpm coverage:lines` writes .reports/lines.md: every question of every line, and for each rule
-// about the question the tests that cover it. It fails when a rule has no test.
+// `pnpm coverage:lines` writes .reports/lines.md: every question of every line, and the tests of each rule about the
+// question. It fails when a rule has no test.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allLines } from '../shared/lines/all-lines.mjs';
@@ -16,7 +16,7 @@ const said = (pattern) =>
     .sort()
     .flatMap((name) => testsOf(name, readFileSync(join(root, name), 'utf8')));
 
-// Questions shared by several lines are tested in the shared package.
+// The package that defines a shared question contains the tests of this question.
 const shared = said('packages/{core/src/{policy,contractor},property/src}/**/*.test.ts');
 const lines = (await allLines()).map((line) => {
   const tests = [...said(`apps/${line.id}/src/**/*.test.{ts,tsx}`), ...shared];

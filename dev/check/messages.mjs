@@ -18,7 +18,7 @@ const sources = globSync(
   { cwd: root, exclude: (name) => name.includes('node_modules') },
 );
 const tests = sources
-  // Skip the catalogue's own tests, because they list all messages and display none.
+  // Skip the catalogue's own tests: they list all messages, but show none.
   .filter((name) => !name.startsWith('packages/core/src/errors/'))
   .sort()
   .flatMap((name) => testsOf(name, readFileSync(join(root, name), 'utf8')));

@@ -1,7 +1,7 @@
-// Packs every public package, checks the manifests, and tests the tarballs like a user: apps
-// outside the workspace import the packages with every compiler and in a real browser. `--types`
-// runs only the compilers, and more of them. `--short`, for `npm test`, runs the newest compiler,
-// lints one line, and skips the Next.js apps and the browser visits, except for one of a template.
+// Packs every public package, checks its manifest, and tests the tarball as a user would: apps outside the workspace
+// import the packages with each supported compiler and run in a real browser. `--types` runs only the compilers, and
+// runs more of them. `--short`, for `npm test`, runs the newest compiler, lints one line's package, and visits one
+// template. It skips the Next.js apps and the other browser visits.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../shared/root.mjs';
@@ -28,8 +28,7 @@ rmSync(folder, { recursive: true, force: true });
 
 const packages = ['packages', 'apps', 'services']
   .flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(root, kind, name)))
-  // Skip folders without a manifest, because switching branches leaves ignored files of other
-  // packages behind.
+  // Skip folders without a manifest: after a switch of branches, ignored files of another branch's package may remain.
   .filter((path) => existsSync(join(path, 'package.json')))
   .map((path) => ({ path, manifest: JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) }))
   .filter(({ manifest }) => !manifest.private);
@@ -45,7 +44,7 @@ async function step([what, work]) {
   console.error(complaint);
 }
 
-/** Runs two steps at a time, because each waits for a tool to start or uses one core. */
+/** Runs two steps at a time: each step uses one core or waits for a tool to start. */
 async function twoByTwo(steps) {
   const waiting = [...steps];
   const lane = async () => {
@@ -54,9 +53,9 @@ async function twoByTwo(steps) {
   await Promise.all([lane(), lane()]);
 }
 
-// Each `pack` builds its package, unless turbo has that build in its cache.
+// `pack` builds the package, or takes the build from turbo's cache.
 for (const one of packages) one.tarball = await pack(one.path, folder);
-// All lines have the same build configuration, so `npm test` lints the tarball of one.
+// All lines have the same build configuration, so `npm test` lints the tarball of one line.
 const linted = packages.filter(
   ({ manifest: { name } }) => !short || !name.includes('/line-') || name.endsWith('/line-travel'),
 );
@@ -78,11 +77,11 @@ try {
     () => checkTypes(everyEntry, compiler),
   ]);
   const env = short ? {} : await addresses(consumers);
-  // Next.js renders pages during its build. Fix its clock to the day of the tests, because the
-  // browser would otherwise hydrate with another date than the server's.
+  // Set the clock of Next.js, which renders pages during its build, to the date of the tests. Otherwise the server's
+  // HTML would contain another date than the browser's hydration.
   const nextEnv = { ...env, NODE_OPTIONS: testClockOption };
   const apps = [
-    // First, because it takes longest in `npm test`.
+    // Start this step first: it takes longest in `npm test`.
     [
       'the templates of npm create preventivo, from a registry',
       () => checkStarters(packages, { short }),
@@ -109,6 +108,6 @@ process.exitCode = failures > 0 ? 1 : 0;
 function compilersAsked() {
   const all = compilers();
   if (typesOnly) return all;
-  // Only a newer compiler can read the API's entry points.
+  // Only a newer compiler can parse the declarations of the API's entry points.
   return short ? [all.at(-1)] : outermost(all);
 }

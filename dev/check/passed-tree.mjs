@@ -1,16 +1,16 @@
-// Records which files passed the whole check, so that a run with the same files can be skipped.
+// Records with which files the whole check has passed. A later run with the same files can be skipped.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * Returns git's tree hash of all files of a checkout, including uncommitted ones. Returns undefined
- * outside a git repository.
+ * Returns Git's tree hash of all files of a checkout, including uncommitted files. Returns undefined outside a Git
+ * repository.
  */
 export function treeOf(folder) {
   const own = mkdtempSync(join(tmpdir(), 'preventivo-tree-'));
-  // Use a separate index to keep the staged changes.
+  // Use a separate index, so that `git add` does not change the staged files.
   const env = { ...process.env, GIT_INDEX_FILE: join(own, 'index') };
   const git = (...args) => spawnSync('git', args, { cwd: folder, env, encoding: 'utf8' });
   try {
@@ -24,14 +24,13 @@ export function treeOf(folder) {
 }
 
 /**
- * Identifies a run by its files and Node version, because the same files may fail on another
- * version.
+ * Returns the identity of a run: its files and its Node version. The same files may fail on another version of Node.
  */
 const asked = (tree) => `${tree} on Node ${process.version}`;
 
 /**
- * Returns the git tree that passed last, or undefined if none is recorded or git has deleted the
- * tree. Git deletes a tree without a commit after some weeks.
+ * Returns the Git tree that passed last. Returns undefined if none is recorded, or if Git has deleted the tree: it
+ * deletes a tree without a commit after some weeks.
  * @param file the record of the last pass
  */
 export function passedTree(folder, file) {
@@ -45,7 +44,7 @@ export function passedTree(folder, file) {
 }
 
 /**
- * Returns when exactly these files passed and with how many tests, or undefined if they have not.
+ * Returns when the check passed with exactly these files, and with how many tests. Returns undefined if it has not.
  * @param file the record of the last pass
  */
 export function passedBefore(file, tree) {

@@ -1,6 +1,5 @@
-// `pnpm check:settings <file> …` reports invalid settings in each file, and theme colours with too
-// little contrast. A build also checks the settings, but not the contrast, because contrast needs a
-// browser.
+// `pnpm check:settings <file> …` reports invalid settings in each file, and pairs of theme colours without enough
+// contrast. A build also checks the settings, but not the contrast: measuring it needs a browser.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,8 +12,7 @@ import { allLines } from '../shared/lines/all-lines.mjs';
 import { root } from '../shared/root.mjs';
 
 /**
- * Returns a sentence for each pair of theme colours with too little contrast, in the light or the
- * dark mode.
+ * Returns a sentence for each pair of theme colours without enough contrast, in light or dark mode.
  * @param page a page of a browser, whose content is replaced
  */
 export async function tooClose(page, theme) {
@@ -49,7 +47,7 @@ export async function tooClose(page, theme) {
 async function main(files) {
   const { said, ok } = checkFiles(files, await allLines());
   console.log(said);
-  // Invalid colours cannot be compared.
+  // Skip the contrast of invalid settings: it cannot be measured.
   if (!ok) return false;
   const themes = files.map((file) => ({ file, theme: JSON.parse(textOf(file)).theme }));
   const told = themes.filter(({ theme }) => theme);
@@ -68,7 +66,7 @@ const noBrowser =
   'Whether its colours can be read on each other was not checked: there is no Chromium here. ' +
   "Set CHROME_PATH, or try them in Storybook's «Laboratorio del tema».";
 
-/** Runs `work` with a browser's page. Returns undefined if there is no browser. */
+/** Runs `work` with a browser page. Returns undefined if no browser is installed. */
 async function inBrowser(work) {
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath: findChromium() }).catch(() => undefined);

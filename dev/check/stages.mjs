@@ -5,10 +5,10 @@ import { root } from '../shared/root.mjs';
 import { browserTestsOf } from './changed.mjs';
 import { checkTally, playwrightTally, vitestTally } from './tally.mjs';
 
-/** Passed to Biome, which does not detect whether its output is a terminal. */
+/** The value of Biome's option `--colors`: Biome does not detect whether its output is a terminal. */
 const colours = process.stdout.isTTY ? 'force' : 'off';
 
-/** Stages that read the sources. `npm test -- --changed` also runs them. */
+/** The stages that only read the sources. `npm test -- --changed` runs them too. */
 const readings = [
   { name: 'Types', run: check('node', 'dev/check/types.mjs') },
   { name: 'Messages and their tests', run: check('node', 'dev/check/messages.mjs') },
@@ -27,9 +27,9 @@ const readings = [
 ];
 
 /**
- * The stages of `npm test`, in order. `needs` names the stage that must pass first. `lanes` run in
- * parallel to keep both cores busy, and the stages of each lane run one after the other. Browser
- * tests and the CPU measurement run alone, because they need the whole machine.
+ * The stages of `npm test`, in order. `needs` names a stage that must pass before. `lanes` run in parallel to use both
+ * cores; the stages of a lane run one after the other. Browser tests and the measurement of CPU time run alone, because
+ * they need the whole machine.
  */
 export const stages = [
   { name: 'Chromium', run: check('node', 'dev/shared/chromium.mjs') },
@@ -41,8 +41,8 @@ export const stages = [
       [
         { name: 'API killed', needs: 'Build', run: reliability('kills') },
         { name: 'Stories as tests', needs: 'Chromium', run: vitest('storybook') },
-        // This stage is a single test file, which runs on one core. At the end of the longest lane,
-        // it would leave the other core idle.
+        // This stage is a single test file and runs on one core. At the end of the longest lane, it would leave the
+        // other core idle.
         { name: 'Walk through every line', run: vitest('walk') },
       ],
       [
@@ -84,9 +84,8 @@ export const stages = [
 ];
 
 /**
- * Returns the stages most likely to fail after a change of these files, for `npm test --
- * --changed`. Tests are found by their imports, so tests that read a changed file in another way
- * are left out. Stages that only make sense for all files are left out too.
+ * Returns the stages that a change of these files most likely breaks, for `npm test -- --changed`. Finds tests by their
+ * imports. Omits tests that read a changed file in another way, and stages that need all files.
  */
 export function changedStages(files) {
   const browser = browserTestsOf(files);
@@ -114,23 +113,20 @@ const reports = join(root, '.reports');
 
 function check(command, ...args) {
   return async ({ quiet }) => {
-    // Collect the output for the report, except on a terminal, where the user has already seen it
-    // in colours.
+    // Collect the output for the report. On a terminal do not: the user has seen the output there, in colours.
     const { code, output } = await told(command, args, { quiet, tee: !process.stdout.isTTY });
     return checkTally(code, output);
   };
 }
 
-/** Runs a command. With `quiet`, prints the output only after the command has ended. */
+/** Runs a command. With `quiet`, prints its output only when the command has ended. */
 async function told(command, args, { quiet, ...options }) {
   const ended = await run(command, args, { quiet, ...options });
   if (quiet) console.log(ended.output);
   return ended;
 }
 
-/**
- * Runs tasks in every package, and continues after a failure, so that one run shows all failures.
- */
+/** Runs tasks in every package. Continues after a failure, so that one run shows all failures. */
 function turbo(...tasks) {
   return check('turbo', 'run', ...tasks, '--continue', '--output-logs=errors-only');
 }
@@ -152,7 +148,7 @@ function related(files) {
     );
 }
 
-/** Runs tests of the API that have their own configuration. */
+/** Runs the API's reliability tests, which have their own configuration. */
 function reliability(project) {
   const command = ['--filter', '@preventivo/api', 'run', 'reliability', '--project', project];
   return ({ quiet }) =>
@@ -174,7 +170,7 @@ function playwright(which = []) {
   );
 }
 
-/** Runs a test runner that writes a report. A missing report is a failure. */
+/** Runs a test runner that writes a report. If the report is missing, the run has failed. */
 async function withReport(name, tally, runner) {
   const file = join(reports, name);
   mkdirSync(reports, { recursive: true });

@@ -1,16 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Maximum number of lines shown of a failure. Its message and location come first. */
+/** The maximum number of lines to show of a failure. Its message and location come first. */
 const TOLD_LINES = 25;
 
 /**
- * Counts the passed and failed tests of a Vitest JSON report, and returns the messages of the
- * failed ones. A skipped test counts as failed.
+ * Counts the passed and failed tests in a Vitest JSON report. Returns the numbers, and the messages of failed tests. A
+ * skipped test counts as failed.
  */
 export function vitestTally(report, exitCode) {
   const passed = report.numPassedTests;
   const notPassed = report.numTotalTests - passed;
-  // A file that failed to load contains no failed test, so count the file.
+  // A file that failed to load contains no failed test. Count the file as one failure.
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
@@ -24,10 +24,7 @@ export function vitestTally(report, exitCode) {
   return { passed, failed: atLeastOne(notPassed + unloaded.length, exitCode), failures };
 }
 
-/**
- * Counts the tests of a Playwright JSON report like `vitestTally`. A flaky test also counts as
- * failed.
- */
+/** Counts the tests in a Playwright JSON report as `vitestTally` does. A flaky test counts as failed too. */
 export function playwrightTally({ stats, errors, suites }, exitCode) {
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   const failures = [
@@ -45,14 +42,14 @@ export function playwrightTally({ stats, errors, suites }, exitCode) {
   return { passed: stats.expected, failed: atLeastOne(failed, exitCode), failures };
 }
 
-/** Returns the tally of a single command. If it failed, its last lines are the message. */
+/** Returns the tally of one command. If the command failed, its last lines of output are the message. */
 export function checkTally(exitCode, output = '') {
   if (exitCode === 0) return { passed: 1, failed: 0, failures: [] };
   const last = stripVTControlCharacters(output).trimEnd().split('\n').slice(-TOLD_LINES);
   return { passed: 0, failed: 1, failures: output ? [last.join('\n')] : [] };
 }
 
-/** Stack frames outside our files. */
+/** Matches stack frames outside the repository's files. */
 const isOfTools = /^ +at .*(node_modules|node:internal|new Promise)/;
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
@@ -77,10 +74,7 @@ export function total(tallies) {
   );
 }
 
-/**
- * Returns at least 1 if the test runner exited with an error, even if its report contains no
- * failure.
- */
+/** Returns at least 1 if the test runner exited with an error, also if its report contains no failure. */
 function atLeastOne(failed, exitCode) {
   return exitCode === 0 ? failed : Math.max(failed, 1);
 }

@@ -1,7 +1,7 @@
-// `npm test` runs all stages of the check. Its last line is `N passed, M failed`. It skips the run
-// if exactly these files have already passed, except with `npm test -- --again` and in CI. `npm
-// test -- --changed` runs the stages most likely to fail after the changes since the last pass, or
-// since the last commit. `npm test -- --filter <package>` runs that package's own tests.
+// `npm test` runs all stages of the check. The last line of its output is `N passed, M failed`. If exactly these files
+// have passed before, it skips the run, except in CI and with `npm test -- --again`. `npm test -- --changed` runs the
+// stages that the changes since the last pass, or since the last commit, most likely break. `npm test -- --filter
+// <package>` runs the tests of one package.
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endWithParent, run } from '../shared/child.mjs';
@@ -46,13 +46,12 @@ async function runChanged() {
 async function runWhole() {
   await runAll(stages);
   const { passed, failed } = tell();
-  // Record the pass only if no file has changed meanwhile.
+  // Record the pass only if no file has changed during the run.
   if (failed === 0 && treeOf(root) === tree) notePassed(note, tree, passed);
 }
 
 /**
- * Prints the results of the stages. Failures come before the totals, because they may have scrolled
- * out of view.
+ * Prints the results of all stages. Prints the failures again before the totals: they may have scrolled out of view.
  */
 function tell(more = '') {
   const { passed, failed } = total([...tallies.values()]);
@@ -64,11 +63,14 @@ function tell(more = '') {
   return { passed, failed };
 }
 
-/** @param quiet whether to hold a stage's output until it ends */
+/**
+ * Runs stages one after the other.
+ * @param quiet whether to hold back a stage's output until the stage ends
+ */
 async function runAll(list, quiet = false) {
   for (const one of list) {
     if (!one.lanes) await runAndTell(one, quiet);
-    // Only the last lane prints its output while it runs.
+    // Only the last lane prints its output while it runs. Otherwise the outputs would mix.
     else await Promise.all(one.lanes.map((lane, at) => runAll(lane, at < one.lanes.length - 1)));
   }
 }

@@ -1,7 +1,6 @@
-// `pnpm typecheck` checks the types of every package. Packages with the same compiler options form
-// one program, so that shared sources are checked once instead of forty times. `node
-// dev/check/types.mjs <folder>` checks only that package with its tsconfig.json. The `typecheck`
-// script of each package does so.
+// `pnpm typecheck` checks the types of every package. Packages with the same compiler options form one program: shared
+// sources are checked once instead of forty times. `node dev/check/types.mjs <folder>` checks one package with its
+// tsconfig.json. The script `typecheck` of each package does the latter.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,8 +12,8 @@ const BASE = 'tsconfig.base.json';
 const compiler = join(root, 'node_modules', 'typescript7', 'bin', 'tsc');
 
 /**
- * Returns the sources of all packages, grouped by compiler options: packages whose tsconfig.json
- * adds the same options to the shared ones are together.
+ * Returns the sources of all packages in groups. The packages of a group add the same compiler options to the shared
+ * ones in their tsconfig.json.
  */
 function programs() {
   const found = new Map();

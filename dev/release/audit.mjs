@@ -1,7 +1,7 @@
-// `pnpm check:vulnerabilities` asks the registry for known vulnerabilities of the packages in the
-// lockfile. It exits with 1 if security/accepted.json does not accept one of them, or if the
-// registry does not answer. `--advisories-from <url>` asks another registry. A release and a weekly
-// workflow run this command. `npm test` does not, because it must not depend on the network.
+// `pnpm check:vulnerabilities` requests the known vulnerabilities of the lockfile's packages from the registry. It
+// exits with 1 if a vulnerability is not accepted in security/accepted.json, or if the registry does not respond.
+// `--advisories-from <url>` uses another registry. A release and a weekly workflow run this command. `npm test` does
+// not, because it must not depend on the network.
 import { parseArgs } from 'node:util';
 import { auditFaults } from './advisories/audit.mjs';
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /**
- * Matches an image with a digest: `node:24.21.0-bookworm-slim@sha256:…`. A digest pins the content,
- * while a tag may be rebuilt.
+ * Matches an image with a digest: `node:24.21.0-bookworm-slim@sha256:…`. A digest identifies the content. A tag may be
+ * rebuilt with other content.
  */
 const pinned = /@sha256:[\da-f]{64}$/;
 
 /**
- * Returns a sentence for each image without a digest in a folder's Dockerfile and compose file. The
- * content of such an image may change under the same name.
+ * Returns a sentence for each image without a digest in a folder's Dockerfile and compose file. Without a digest, the
+ * content of an image may change.
  */
 export function baseImageFaults(folder) {
   return [...dockerfileImages(folder), ...composeImages(folder)]

@@ -1,6 +1,6 @@
 /**
- * Licences that allow shipping a package. In an expression with `OR` one of them suffices, in one
- * with `AND` all licences must be in the list.
+ * The licences under which we may ship a package. Of an expression with `OR`, one licence must be in this list. Of an
+ * expression with `AND`, all must be.
  */
 const allowed = new Set([
   '0BSD',
@@ -13,15 +13,10 @@ const allowed = new Set([
   'MIT-0',
 ]);
 
-/**
- * Packages whose licence is allowed for them only, because it does not suit code, such as a font's.
- */
+/** Packages with a licence that is allowed for this package only. For example, a font's licence is not for code. */
 const exceptions = { '@fontsource-variable/figtree': 'OFL-1.1' };
 
-/**
- * Returns a sentence for each component of an SBOM (CycloneDX) whose licence does not allow
- * shipping it.
- */
+/** Returns a sentence for each component of an SBOM (CycloneDX) whose licence does not allow us to ship it. */
 export function unlicensed({ components }) {
   return components.flatMap((component) => {
     const { version } = component;
@@ -33,17 +28,14 @@ export function unlicensed({ components }) {
   });
 }
 
-/** Returns the install name of a component: `@a/b`. */
+/** Returns the package name of a component: `@a/b`. */
 export const nameOf = ({ group, name }) => (group ? `${group}/${name}` : name);
 
 /** Returns the licences that a component declares. */
 export const licencesOf = ({ licenses = [] }) =>
   licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '');
 
-/**
- * Whether a licence expression is allowed. Nested expressions are rejected, because they are not
- * parsed.
- */
+/** Whether a licence expression is allowed. Rejects nested expressions, because this function does not parse them. */
 function suits(expression) {
   const flat = expression.replace(/^\((.*)\)$/, '$1');
   if (flat.includes(' AND ')) return flat.split(' AND ').every((part) => allowed.has(part));

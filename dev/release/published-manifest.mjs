@@ -4,14 +4,14 @@ import { entryPoints } from '../shared/entry-points.mjs';
 import { root } from '../shared/root.mjs';
 
 /**
- * Build folders by the folder of a package. A line and the API build their library into `lib`,
- * because `dist` contains the app, or the server as this repository runs it.
+ * Build folders of packages, by the parent folder. A line and the API build their library into `lib`: their `dist`
+ * contains the app or the server.
  */
 const buildFolders = { packages: 'dist', apps: 'lib', services: 'lib' };
 
 /**
- * Returns the manifest of a package as its tarball contains it: entry points name built files
- * instead of sources, and licence, repository and pages come from the root's manifest.
+ * Returns the manifest that a package's tarball contains. Its entry points name built files instead of sources. Its
+ * licence, repository and web pages come from the root's manifest.
  * @param folder the package's folder, relative to the root
  */
 export function publishedManifest(manifest, folder) {
@@ -45,7 +45,7 @@ export function publishedManifest(manifest, folder) {
   };
 }
 
-/** Returns every published package: `{ folder, manifest }`, with the manifest of its tarball. */
+/** Returns every published package as `{ folder, manifest }`. The manifest is the tarball's. */
 export function publishedPackages() {
   return globSync('{packages,apps,services}/*/package.json', { cwd: root })
     .sort()

@@ -20,11 +20,11 @@ const VERSIONED = [
 ];
 
 /**
- * Applies a repository's changesets to a copy of its manifests, and prints what a release would
- * publish. Returns an exit code: 1 if the release would have faults.
+ * Applies a repository's changesets to a copy of its manifests. Prints what a release would publish. Returns the exit
+ * code: 1 if the release has faults.
  */
 export async function rehearse(repository) {
-  // `changeset version` fails if there is no changeset, as after `pnpm version-packages`.
+  // `changeset version` fails without a changeset, for example after `pnpm version-packages`.
   if (pendingChangesets(repository).length === 0) {
     console.log('Nothing to release: no changeset.');
     return 0;

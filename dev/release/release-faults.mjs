@@ -3,11 +3,9 @@ import { baseImageFaults } from './base-images.mjs';
 import { pendingChangesets } from './pending-changesets.mjs';
 
 /**
- * Returns a sentence for each reason not to release the packages of a folder. If there are pending
- * changesets, it reports only them and skips the audit, because the versions to release do not
- * exist yet.
- * @param of.advisoriesFrom the URL of the registry to ask for vulnerabilities. @defaultValue the
- * one that pnpm is set up for
+ * Returns a sentence for each reason not to release the packages of a folder. If changesets are pending, reports only
+ * them and skips the audit: the versions to release do not exist yet.
+ * @param of.advisoriesFrom the URL of the registry that lists vulnerabilities. @defaultValue pnpm's configured registry
  */
 export async function releaseFaults(folder, { advisoriesFrom, accepted } = {}) {
   const { length } = pendingChangesets(folder);

@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Checks the release of the folder against a registry that responds to audits with `answer`. */
+/** Checks the release of the folder. The registry responds to the audit with `answer`. */
 async function check(answer, status) {
   registry = await startRegistry(answer, status);
   return releaseFaults(folder, { advisoriesFrom: registry.url, accepted: [] });

@@ -1,9 +1,8 @@
-// `pnpm release` publishes every package whose version the registry lacks, and tags the commit.
-// `prepack` builds each package when pnpm packs it. The command refuses pending changesets and
-// unaccepted vulnerabilities. pnpm refuses uncommitted files, branches other than main, and a main
-// behind its remote. `--registry <url>` publishes to another registry, `--advisories-from <url>`
-// asks another one for vulnerabilities (docs/release.md). `--dry-run`, which `npm test` runs,
-// rehearses the versions and publishes no package.
+// `pnpm release` publishes each package whose version is not in the registry, and tags the commit. The script `prepack`
+// builds a package when pnpm packs it. The command refuses to run with pending changesets or vulnerabilities that are
+// not accepted. pnpm refuses uncommitted files, a branch other than main, and a main behind its remote. `--registry
+// <url>` publishes to another registry. `--advisories-from <url>` requests the vulnerabilities from another registry
+// (docs/release.md). `--dry-run` rehearses the versions and publishes nothing; `npm test` runs it.
 import { parseArgs } from 'node:util';
 import { run } from '../shared/child.mjs';
 import { root } from '../shared/root.mjs';
@@ -24,8 +23,7 @@ async function publish({ registry, 'advisories-from': advisoriesFrom }) {
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) return 1;
   const target = registry ? ['--registry', registry] : [];
-  // Request provenance only in CI and for the public registry, the only one that verifies where a
-  // package was built.
+  // Request provenance only in CI and for the public registry. No other registry verifies where a package was built.
   const provenance = process.env.CI && !registry ? ['--provenance'] : [];
   const args = ['--recursive', 'publish', '--access', 'public', ...target, ...provenance];
   const { code } = await run('pnpm', args);

@@ -1,7 +1,7 @@
 /**
  * Returns the packages whose version changed, each with its old and new version and its changelog.
  * @param before the manifests and changelogs before the changesets are applied
- * @param after the manifests and changelogs after that
+ * @param after the manifests and changelogs after the changesets are applied
  */
 export function releases(before, after) {
   const versions = new Map(before.map(({ manifest }) => [manifest.name, manifest.version]));
@@ -16,7 +16,7 @@ export function releases(before, after) {
 }
 
 /**
- * Returns the faults of a release. All packages need the same version, so that no app installs two
+ * Returns the faults of a release. All packages must have the same version: otherwise an app could install two
  * versions. Each package needs a changelog entry.
  */
 export function complaintsOf(planned) {

@@ -1,8 +1,7 @@
-// Writes SBOMs (bills of materials, CycloneDX 1.6) with licences and hashes to sbom/: for each
-// published package, including its peers, and for each built app, the site and the server. `pnpm
-// build` and a release run this script. It exits with 1 if an SBOM or a licence notice is
-// incomplete, or if a licence is not allowed. With `--all` it also exits with 1 if a shipped bundle
-// is not built.
+// Writes software bills of materials (SBOMs, CycloneDX 1.6) with licences and hashes to sbom/. Each published package
+// has one, with its peers; each built app, the site and the server have one. `pnpm build` and a release run this
+// script. It exits with 1 if an SBOM or a licence notice is incomplete, or if a licence is not allowed. With `--all` it
+// also exits with 1 if a bundle to ship is not built.
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,8 +19,8 @@ import { unlicensed } from './licences.mjs';
 import { publishedPackages } from './published-manifest.mjs';
 
 /**
- * @param of.all whether every shipped bundle must be built. @defaultValue false: bundles that are
- * not built are skipped
+ * Writes the SBOMs.
+ * @param of.all whether every bundle to ship must be built. @defaultValue false: bundles that are not built are skipped
  */
 export async function writeBills({ all = false } = {}) {
   const folder = join(root, 'sbom');
@@ -35,7 +34,7 @@ export async function writeBills({ all = false } = {}) {
   for (const bill of whole) {
     const manifest = manifests.get(nameIn(bill.metadata.component['bom-ref']));
     const cut = atRunTime(bill, manifests);
-    // We do not ship the peers, so their licences are not checked.
+    // Do not check the licences of peers: we do not ship them.
     const shipped = atRunTime(bill, manifests, { peers: false });
     faults.push(...missingFrom(cut, manifest), ...unlicensed(shipped).map(toShip));
     bills.set(manifest.name.replace('@', '').replace('/', '-'), cut);
@@ -63,10 +62,7 @@ export async function writeBills({ all = false } = {}) {
 
 const toShip = (sentence) => `May not be shipped: ${sentence}`;
 
-/**
- * Returns pnpm's SBOM of each package, with everything that is installed, including development
- * packages.
- */
+/** Returns pnpm's SBOM of each package. It contains all installed packages, also those for development. */
 async function installedBills() {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-sbom-'));
   try {

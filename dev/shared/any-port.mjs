@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * The lowest port to return. All returned ports are below the ephemeral range, because the system
- * assigns ephemeral ports to outgoing connections.
+ * The lowest port to return. All returned ports are below the ephemeral ports, which the system assigns to outgoing
+ * connections.
  */
 const lowest = 20_000;
 const count = 12_000;

@@ -6,12 +6,11 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const windows = process.platform === 'win32';
 
 /**
- * Runs a command and returns `{ code, output }`. The command runs in its own process group. If this
- * process receives a signal, it ends the whole group and then exits with the command's code. If
- * that code is 0, it exits with an error instead, because a shell must not continue after
- * interrupted work. Set `takesOver` if the command is the whole task, such as a server: its exit
- * code 0 then stays 0. `quiet` collects the output instead of printing it. `tee` prints and
- * collects the output. `onLine` receives each line of the output.
+ * Runs a command in its own process group. Returns `{ code, output }`. If this process receives a signal, it ends the
+ * whole group and exits with the command's code. If this code is 0, it exits with an error: a shell must not continue
+ * after an interrupted command. Set `takesOver` if the command is the whole task, such as a server: its exit code 0
+ * then stays 0. `quiet` collects the output instead of printing it. `tee` prints and collects the output. `onLine`
+ * receives each line of the output.
  */
 export function run(
   command,
@@ -55,8 +54,8 @@ export function run(
 }
 
 /**
- * Sends this process SIGTERM once its parent process has ended. npm's shell does not forward
- * signals, and a killed parent sends none.
+ * Sends SIGTERM to this process when its parent process has ended. npm's shell does not forward signals, and a killed
+ * parent cannot send one.
  */
 export function endWithParent() {
   const parent = process.ppid;
@@ -73,7 +72,7 @@ function stop(child, signal) {
     if (windows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // The command has already ended.
+    // Ignore the error: the command has already ended.
   }
 }
 

@@ -6,10 +6,7 @@ import { run } from './child.mjs';
 const module = JSON.stringify(new URL('./child.mjs', import.meta.url).href);
 const endless = 'console.log(process.pid); setInterval(() => {}, 1000);';
 
-/**
- * Starts a process that runs these lines of code, and returns it with the process id that it
- * prints.
- */
+/** Starts a process that runs this code. Returns the process and the process id that the code prints. */
 async function started(lines, command = process.execPath, args = ['--input-type=module', '-e']) {
   const text = `import { endWithParent, run } from ${module};\n${lines}`;
   const child = spawn(command, [...args, text], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,5 +1,2 @@
-/**
- * Returns the path of a Chromium, or undefined when Playwright should use the browser that it
- * downloaded itself.
- */
+/** Returns the path of a Chromium. Returns undefined if Playwright has downloaded its own browser. */
 export declare function findChromium(): string | undefined;

@@ -1,12 +1,10 @@
-// Finds a Chromium that Playwright can drive. `node dev/shared/chromium.mjs` installs one if none
-// exists.
+// Finds a Chromium that Playwright can control. `node dev/shared/chromium.mjs` installs one if the machine has none.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { apt, isDebianAsRoot, succeeds, usable } from './debian.mjs';
 
-// Prefer the headless shell, because a full browser draws extra surfaces for every window, such as
-// the address bar's list.
+// Prefer the headless shell: a full browser also draws its own windows, such as the list of the address bar.
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,10 +12,7 @@ const PLACES = [
   '/usr/bin/google-chrome',
 ];
 
-/**
- * Returns the path of a Chromium, or undefined when Playwright should use the browser that it
- * downloaded itself.
- */
+/** Returns the path of a Chromium. Returns undefined if Playwright has downloaded its own browser. */
 export function findChromium() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   return playwrightsOwn() ? undefined : PLACES.find(usable);
@@ -44,7 +39,7 @@ function ensureChromium() {
 function installFromDebian() {
   console.log('Installing Chromium from Debian (once)');
   apt('update');
-  // The headless shell needs 60 packages fewer. Older Debian releases only have the full browser.
+  // The headless shell installs 60 packages fewer. Older Debian releases have only the full browser.
   const install = (browser) =>
     apt('install', '-y', '--no-install-recommends', browser, 'fonts-liberation');
   if (!install('chromium-headless-shell')) install('chromium');

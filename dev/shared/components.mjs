@@ -4,9 +4,9 @@ import ts from 'typescript';
 import { entryPoints } from './entry-points.mjs';
 
 /**
- * Returns the components that a package exports, by entry point, as `{ entry, component, says, props
- * }`. A component is a function with a capitalised name and one object parameter. A prop is `{
- * prop, type, needed, otherwise, says, isTold }`. Props inherited from HTML elements are omitted.
+ * Returns the components that a package exports, by entry point: `{ entry, component, says, props }`. A component is a
+ * function with a capitalised name and one object parameter. A prop is `{ prop, type, needed, otherwise, says, isTold
+ * }`. Props of HTML elements are omitted.
  */
 export function componentsOf(folder) {
   const {
@@ -55,7 +55,7 @@ function component(checker, exported) {
 const isDrawn = (type) => /\b(Element|ReactNode|ReactElement)\b/.test(type);
 
 function propsOf(checker, type, at) {
-  // Include props that only one variant of a union has.
+  // Include props that belong to only one variant of a union.
   const shapes = type.isUnion() ? type.types : [type];
   const all = new Map();
   for (const shape of shapes)
@@ -73,7 +73,7 @@ function propsOf(checker, type, at) {
       needed: !optional,
       otherwise: ts.displayPartsToString(otherwise),
       says: textOf(prop, checker),
-      // Props that the signature declares are described in the component's comment.
+      // If the component's signature declares a prop, the component's comment describes it.
       isTold: prop.declarations.every((one) => !ts.isInterfaceDeclaration(one.parent)),
     };
   });
@@ -83,7 +83,7 @@ const isOurs = (prop) =>
   prop.declarations?.some((one) => !one.getSourceFile().fileName.includes(`node_modules${sep}`)) ??
   false;
 
-/** Returns a type as written if possible, because the resolved type may be a page long. */
+/** Returns the type as written in the source, if it is written: the resolved type may be a page long. */
 function typeText(checker, prop, at) {
   const written = prop.declarations?.find((one) => one.type);
   if (written) return textAt(written).replaceAll(/\s+/g, ' ');

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 
 export function isDebianAsRoot() {
   const os = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  // Check the distribution's id, because Ubuntu's chromium package installs a snap.
+  // Accept Debian only: on Ubuntu, the package chromium installs a snap.
   return /^ID=debian$/m.test(os) && process.getuid?.() === 0 && usable('/usr/bin/apt-get');
 }
 

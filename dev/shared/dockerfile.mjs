@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Returns the Dockerfile's instructions, one per entry: `[['FROM', 'node:… AS build'], …]`. */
+/** Returns the Dockerfile's instructions as pairs of name and arguments: `[['FROM', 'node:… AS build'], …]`. */
 export const instructions = () =>
   readFileSync(join(root, 'Dockerfile'), 'utf8')
     .replace(/^#.*\n/gm, '')
@@ -12,8 +12,8 @@ export const instructions = () =>
     .map((line) => line.split(/ (.*)/s));
 
 /**
- * Returns the image's run configuration: `env`, and the arguments of its command and health check,
- * each as a list.
+ * Returns the configuration with which the image runs: `env`, and the command and the health check as lists of
+ * arguments.
  */
 export function imageOf() {
   const of = (name) =>

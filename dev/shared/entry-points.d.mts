@@ -1,4 +1,4 @@
-/** Returns the sources of a manifest's published entry points by their subpath. */
+/** Returns the source of each published entry point of a manifest, by subpath. */
 export declare function entryPoints(manifest: {
   readonly exports?: Readonly<Record<string, string>>;
 }): Readonly<Record<string, string>>;

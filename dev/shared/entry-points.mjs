@@ -1,7 +1,7 @@
 /**
- * Returns the sources of a package's published entry points by their subpath, as `exports` declares
- * them: `{ './check': './src/check.ts' }`. It omits data files, which are published as they are, and
- * the entry points below `./workspace/`, which only this repository imports.
+ * Returns the source of each published entry point of a package, by its subpath in `exports`: `{ './check':
+ * './src/check.ts' }`. Omits data files, which are published unchanged, and entry points below `./workspace/`, which
+ * only this repository imports.
  */
 export function entryPoints({ exports = {} }) {
   return Object.fromEntries(

@@ -1,13 +1,13 @@
 const generatedFolders =
   /(^|\/)(node_modules|dist|lib|static|storybook-static|consumers|made|cache|\.built)$/;
 /**
- * `tsup` writes a file such as `tsup.config.bundled_x.mjs` next to its configuration, and removes
- * the file after reading it.
+ * Matches temporary files of `tsup`, such as `tsup.config.bundled_x.mjs`. `tsup` writes them beside its configuration
+ * and soon removes them.
  */
 const temporaryFiles = /\.bundled_\w+\.mjs$/;
 
 /**
- * Whether a build writes this path. Pass it to `globSync` as `exclude`, because a list of sources
- * must not contain files that a build removes again.
+ * Whether a build writes this path. Pass this function to `globSync` as `exclude`: a build may remove such a file
+ * before it is read.
  */
 export const isGenerated = (path) => generatedFolders.test(path) || temporaryFiles.test(path);

@@ -1,9 +1,9 @@
-/** An error that the user of a command can fix. Only its sentence is shown, without a stack. */
+/** An error that the user of a command can correct. The command prints only its sentence, without a stack. */
 export class Refusal extends Error {}
 
 /**
- * Runs a command's main function. If it throws a `Refusal`, prints only the sentence, and for any
- * other error also the stack.
+ * Runs a command's main function. If it throws a `Refusal`, prints only the sentence. For any other error, also prints
+ * the stack.
  */
 export async function orRefuse(main) {
   try {

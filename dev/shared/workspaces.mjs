@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { root } from './root.mjs';
 
 /**
- * Returns the folders of all workspaces, relative to the root. It omits the consumers of
- * `dev/check/packed`, which represent users' projects and have their own settings.
+ * Returns the folders of all workspaces, relative to the root. Omits the consumers in `dev/check/packed`, which stand
+ * for projects of users and have their own settings.
  */
 export function workspaces() {
   const { packages } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
@@ -17,8 +17,8 @@ export function workspaces() {
 }
 
 /**
- * Whether the types of a workspace are checked. `.storybook` is not, because its `tsconfig.json`
- * only selects the props to document.
+ * Whether `pnpm typecheck` checks a workspace. It skips `.storybook`, whose `tsconfig.json` only selects the props to
+ * document.
  */
 export const isTyped = (folder) =>
   folder !== '.storybook' && existsSync(join(root, folder, 'tsconfig.json'));

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Every written page of the repository, by path from the root. */
+/** The Markdown pages of the repository, by path from the root. */
 export const pages = globSync(
   '{*,{dev,e2e,proofs}/*,docs/**/*,{packages,apps,services}/*/*,services/*/data/*}.md',
   {
@@ -11,7 +11,7 @@ export const pages = globSync(
   },
 );
 
-/** Returns the text of a page without its code examples, because links in code are no links. */
+/** Returns the text of a page without its code examples: links in code do not count as links. */
 export const proseOf = (page) =>
   readFileSync(join(root, page), 'utf8').replace(/```[\s\S]*?```/g, '');
 
@@ -24,7 +24,7 @@ export const slugOf = (heading) =>
 export const anchorsOf = (page) =>
   [...proseOf(page).matchAll(/^##+ (.+)$/gm)].map(([, heading]) => slugOf(heading));
 
-/** Whether a link target exists: a file, as a path from the root, or a heading of a page. */
+/** Whether the target of a link exists. A target is a path from the root, with or without a heading of the page. */
 export function isThere(place) {
   const [file, anchor] = place.split('#');
   if (!existsSync(join(root, file))) return false;

@@ -1,6 +1,5 @@
-// `pnpm dev travel` serves one line's app with hot reload and the reference API, both from source,
-// on one loopback port. The API is a separate process that restarts when one of its sources
-// changes, such as the line's table.
+// `pnpm dev travel` serves one line's app with hot reload, and the reference API, both from their sources and on one
+// loopback port. The API is a separate process. It restarts when one of its sources changes, such as the line's table.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
@@ -27,8 +26,8 @@ export function lineOf([line], lines) {
 const starts = ['configuration', 'listening'];
 
 /**
- * Returns what the terminal shows for an entry of the API's log. Returns undefined for the entries
- * that the API logs at its start, and for successful requests.
+ * Returns what the terminal shows for an entry of the API's log. Returns undefined for successful requests, and for
+ * entries of every start.
  */
 export function shownOf(logged) {
   try {
@@ -68,7 +67,7 @@ async function dev(words) {
 }
 
 async function startVite(line, port, apiPort) {
-  // The app's own configuration reads both variables.
+  // The Vite configuration of the app reads both variables.
   process.env.PORT = port;
   process.env.API = `http://${HOST}:${apiPort}`;
   const server = await createServer({

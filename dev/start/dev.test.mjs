@@ -65,6 +65,6 @@ it('pnpm dev serves the page, its settings and the API on one port, and ends on 
   });
 
   dev.kill('SIGINT');
-  // The pipe closes when the API, its last writer, has ended.
+  // The pipe closes when its last writer, the API, has ended.
   expect(await ended).toBe(0);
 });

@@ -7,7 +7,7 @@ const WHY = {
 };
 
 /**
- * Throws a `Refusal` that says what to do if the port cannot be bound.
+ * Throws a `Refusal` with advice if the port is not free.
  * @param command the command that the user started. The advice repeats it with another `PORT`
  */
 export async function freePort(port, host, command = 'npm start') {

@@ -3,8 +3,7 @@ import { Refusal } from '../shared/refusal.mjs';
 const BY_HAND = 'install Node 24.15 or newer and pnpm 12 by hand and try again.';
 
 /**
- * Returns the names of the npm packages that contain Node and pnpm for this machine. Both work
- * without an install script.
+ * Returns the names of the npm packages with Node and pnpm for this machine. Neither package needs an install script.
  */
 export function platformPackages({ platform, arch, report }) {
   if (!['linux', 'darwin', 'win32'].includes(platform) || !['x64', 'arm64'].includes(arch)) {
@@ -22,8 +21,8 @@ const npms =
   /^npm_(package|lifecycle|command|execpath|node_execpath|config_(local_prefix|prefix|global|user_agent|noproxy|node_gyp|init_module|npm_version))/i;
 
 /**
- * Returns the environment without the variables of the running npm script, because they would
- * mislead a nested npm or pnpm.
+ * Returns the environment without the variables of the running npm script. A nested npm or pnpm would take them for its
+ * own.
  */
 export function cleanEnv(env) {
   return {

@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../shared/root.mjs';
 
-/** Addresses of this machine that count as localhost. */
+/** The addresses of this machine that the printed URL replaces by `localhost`. */
 const LOCAL = ['127.0.0.1', '0.0.0.0', '::1', '::'];
 
 /**
- * Serves the API, the built apps and the landing page from this process until it receives a signal.
- * @param of.placeholder responses for apps that are not built yet
+ * Serves the API, the built apps and the landing page until this process receives a signal.
+ * @param of.placeholder returns the response for a part that is not built yet
  * @returns the server, and its address for a browser
  */
 export async function serve({ port, host, placeholder }) {
-  // Write mails to files, because `npm start` is for trials. The server would otherwise refuse
-  // that, because the build has set `production` in this process.
+  // Write mails to files: `npm start` is for trials. Set this explicitly, because the build has set `production` in
+  // this process, and the server would refuse to write mails to files.
   process.env.MAIL_FILES ??= 'on';
   const built = join(root, 'services', 'api', 'dist', 'server.js');
   const { startFromCommandLine } = await import(pathToFileURL(built).href);

@@ -1,5 +1,5 @@
-// Runs `npm start` after set-up: builds what has changed, then serves the whole product. On a first
-// start, it serves before compressed files, Storybook and the documentation are built.
+// Runs `npm start` when the tools are installed: builds what has changed, and serves the whole product. On a first
+// start, serves it before compressed files, Storybook and the documentation are built.
 import { delimiter, join } from 'node:path';
 import { build, buildForBuilders, unbuiltForBuilders } from '../build/build.mjs';
 import { createPlaceholders } from '../build/placeholders.mjs';
@@ -10,8 +10,7 @@ import { freePort } from './free-port.mjs';
 import { serve } from './serve.mjs';
 
 const port = process.env.PORT || '3000';
-// Tests pass --whole, so that everything is built before the server starts. Otherwise a build would
-// run during the tests.
+// Tests pass --whole: everything is built before the server starts. Otherwise a build would run during the tests.
 const whole = process.argv.includes('--whole');
 const host = process.env.HOST || '127.0.0.1';
 process.chdir(root);
@@ -19,7 +18,7 @@ process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(d
 endWithParent();
 
 await orRefuse(async () => {
-  // Check the port before the build, so that a taken port is reported at once.
+  // Check the port before the build, so that the user learns at once if the port is taken.
   await freePort(port, host);
   await build();
   if (whole) await buildForBuilders();
@@ -34,7 +33,7 @@ await orRefuse(async () => {
     onFailed: fail,
   });
   if (!built) return;
-  // Read the site again, because the landing page now links to Storybook and the documentation.
+  // Make the server read the site's files again: the landing page now links to Storybook and the documentation.
   server.readSiteAgain();
   if (built.length > 0)
     console.log(`Built too: ${built.map((path) => address + path).join(' and ')}`);

@@ -12,7 +12,7 @@ const files = {
   release: 'dev/release/release.mjs',
 };
 
-/** Sets up Node, pnpm and the packages, then runs the task and exits with its code. */
+/** Installs Node, pnpm and the packages if needed. Then runs the task and exits with its code. */
 export function runTask(task, args) {
   endWithParent();
   return orRefuse(async () => {
@@ -26,11 +26,11 @@ export function runTask(task, args) {
 async function setUp(task, [command]) {
   try {
     const tools = await toolchain();
-    // Skip this before `tool install`, which installs added packages and rewrites the lockfile.
+    // Skip this before `tool install`: that command installs added packages and rewrites the lockfile.
     if (!(task === 'tool' && command === 'install')) await installPackages(tools.env);
     return tools;
   } catch (error) {
-    // A failed set-up is a failed test run, so the last line of its output must have the same form.
+    // A failed set-up is a failed test run. The last line of its output must have the same form as after a test run.
     if (task === 'test') process.on('exit', () => console.log('0 passed, 1 failed'));
     throw error;
   }
@@ -39,7 +39,7 @@ async function setUp(task, [command]) {
 async function installPackages(env) {
   const first = !existsSync(join(root, 'node_modules'));
   console.log(first ? 'Installing packages' : 'Checking packages');
-  // `--trust-lockfile` skips 180 MB of metadata. The lockfile was verified when it was written.
+  // `--trust-lockfile` avoids a download of 180 MB of metadata. The lockfile was verified when it was written.
   const args = ['install', '--frozen-lockfile', '--trust-lockfile', '--reporter=append-only'];
   const { code, output } = await run('pnpm', args, { env, quiet: true });
   if (code !== 0)

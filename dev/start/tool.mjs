@@ -1,4 +1,4 @@
-// `npm run tool -- <command>` runs a pnpm command with this folder's Node and pnpm.
+// `npm run tool -- <command>` runs a pnpm command with the Node and pnpm of this folder.
 import { endWithParent, run } from '../shared/child.mjs';
 
 endWithParent();

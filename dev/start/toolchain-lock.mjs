@@ -1,9 +1,8 @@
 import { Refusal } from '../shared/refusal.mjs';
 
 /**
- * Returns a `package.json` and a `package-lock.json` with which `npm ci` installs only content that
- * matches the recorded hashes. The lock contains no registry URL, so that npm uses its configured
- * registry.
+ * Returns a `package.json` and a `package-lock.json`. With them, `npm ci` installs only content that matches the
+ * recorded hashes. The lockfile contains no registry URL, so npm uses its configured registry.
  * @param versions exact versions by package name
  * @param hashes integrity by `name@version`
  */
@@ -24,7 +23,7 @@ export function toolchainLock(versions, hashes) {
 
 /**
  * Returns the packages without a recorded hash, as `name@version`.
- * @throws {Refusal} in CI if there are any, because a release may follow
+ * @throws {Refusal} in CI if a hash is missing, because a release may follow
  */
 export function withoutHash(versions, hashes, { CI } = process.env) {
   const names = Object.entries(versions).map(([name, version]) => `${name}@${version}`);

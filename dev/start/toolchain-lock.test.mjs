@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Installs the tool like set-up, with `integrity` as its recorded hash. */
+/** Installs the tool as the set-up does. `integrity` is the recorded hash. */
 function install(integrity) {
   const cwd = join(folder, 'installed');
   const { manifest, lock } = toolchainLock(versions, { '@tool/exe@1.0.0': integrity });

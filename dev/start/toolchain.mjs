@@ -1,5 +1,5 @@
-// Finds a recent enough Node and pnpm. If there is none, installs pinned copies into .toolchain
-// through npm, which verifies their hashes (toolchain-hashes.json).
+// Finds a recent Node and pnpm. If the machine has none, installs fixed versions into .toolchain by npm, which verifies
+// their hashes (toolchain-hashes.json).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -12,10 +12,10 @@ import { atLeast } from './version.mjs';
 
 const NODE = '24.21.0';
 const PNPM = '12.21.0';
-/** The first Node whose embedded database (`node:sqlite`) is a release candidate. */
+/** The oldest version of Node that we support. In it, the embedded database (`node:sqlite`) is a release candidate. */
 export const OLDEST_NODE = '24.15.0';
 
-/** Read with `readFileSync`, because the first releases of Node 20 cannot import JSON. */
+/** Read with `readFileSync`: the first releases of Node 20 cannot import JSON. */
 const hashes = JSON.parse(
   readFileSync(join(root, 'dev', 'start', 'toolchain-hashes.json'), 'utf8'),
 );
@@ -24,8 +24,8 @@ const home = join(root, '.toolchain');
 const stamp = join(home, 'ready.json');
 
 /**
- * Returns the Node to run and an environment whose PATH contains it and pnpm. Installs Node and
- * pnpm if they are missing.
+ * Returns the Node to run, and an environment whose PATH contains this Node and pnpm. Installs both if they are
+ * missing.
  */
 export async function toolchain() {
   const env = cleanEnv(process.env);
@@ -78,7 +78,7 @@ async function installToolchain(packages, wanted, env) {
     }
     writeFileSync(join(made, 'ready.json'), wanted);
     rmSync(home, { recursive: true, force: true });
-    // Rename at the end, so that an interrupted set-up leaves no partial toolchain.
+    // Rename the folder at the end: an interrupted set-up must not leave an incomplete toolchain.
     renameSync(made, home);
   } catch (error) {
     if (error.code === 'ENOENT' && error.syscall === 'spawn npm') {

@@ -1,4 +1,4 @@
-/** Whether version `have` is `want` or newer. Both are `major.minor.patch`. */
+/** Whether the version `have` is equal to or newer than `want`. Both have the form `major.minor.patch`. */
 export function atLeast(have, want) {
   const [a, b] = [have, want].map((version) =>
     version.split('.').map((part) => Number.parseInt(part, 10)),

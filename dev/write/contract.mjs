@@ -1,5 +1,5 @@
-// `pnpm contract` writes docs/http-contract.md: every call of the API and its responses, with
-// recorded examples. With --check it writes nothing, and fails when the page is out of date.
+// `pnpm contract` writes docs/http-contract.md: every call of the API and its responses, with recorded examples. With
+// --check it writes nothing, and fails if the page is outdated.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentWith } from '@preventivo/api/workspace/published/document';

@@ -1,6 +1,6 @@
-// `pnpm errors` writes docs/errors.md from the line tests: how the funnels handle every error code
-// of a server. `pnpm errors Viaggi` writes only the section of the line with this title. `npm test`
-// runs all line tests and fails if the page is out of date.
+// `pnpm errors` runs the line tests and writes docs/errors.md: how the funnels handle each error code of a server.
+// `pnpm errors Viaggi` writes only the section of the line with this title. `npm test` runs all line tests, and fails
+// if the page is outdated.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../shared/child.mjs';

@@ -1,6 +1,6 @@
-// `pnpm licences` writes docs/licences.md: the third-party packages of everything built or
-// published, from the SBOMs in sbom/, and the sources of the reference data. With --check it writes
-// nothing, and fails when the page is out of date.
+// `pnpm licences` writes docs/licences.md: the third-party packages in all builds and published packages, from the
+// SBOMs in sbom/, and the sources of the reference data. With --check it writes nothing, and fails if the page is
+// outdated.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
@@ -10,10 +10,7 @@ import { licencesPage } from './licences/page.mjs';
 
 const file = join(root, 'docs', 'licences.md');
 const read = (path) => readFileSync(path, 'utf8');
-/**
- * Packages for one operating system or processor. The page leaves them out, because another machine
- * installs others.
- */
+/** Packages for one operating system or processor. The page omits them: another machine installs other packages. */
 const forOneSystem = new Set(
   Object.entries(parse(read(join(root, 'pnpm-lock.yaml'))).packages)
     .filter(([, { os, cpu, libc }]) => os || cpu || libc)

@@ -1,5 +1,5 @@
-// Writes the README of each line's package into the folder of its app, from the line's table.
-// `prepack` of a line and the build of the documentation run this script.
+// Writes the README of each line's package into the app's folder, from the line's table. The script `prepack` of a line
+// and the build of the documentation run this script.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allLines } from '../shared/lines/all-lines.mjs';

@@ -1,4 +1,4 @@
-// `pnpm privacy` writes docs/privacy.md: the stored personal data, from the schema and
+// `pnpm privacy` writes docs/privacy.md: the stored personal data. It reads the database schema and the descriptions in
 // dev/write/privacy.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// `pnpm security` updates the counts in docs/security.md.
+// `pnpm security` updates the numbers in docs/security.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../shared/root.mjs';

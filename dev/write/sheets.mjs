@@ -1,5 +1,5 @@
-// `pnpm sheets` writes docs/lines/<line>.md: each line's table as a page for readers. With --check
-// it writes nothing, and fails when a page is out of date.
+// `pnpm sheets` writes docs/lines/<line>.md: each line's table as a page for readers. With --check it writes nothing,
+// and fails if a page is outdated.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allLines } from '../shared/lines/all-lines.mjs';

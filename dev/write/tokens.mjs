@@ -1,5 +1,5 @@
-// `pnpm tokens` writes packages/ui/<theme>.tokens.json from tokens.css, for design tools. A test
-// fails if a file is out of date.
+// `pnpm tokens` writes packages/ui/<theme>.tokens.json from tokens.css, for design tools. A test fails if a file is
+// outdated.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../shared/child.mjs';

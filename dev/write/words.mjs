@@ -1,6 +1,6 @@
-// `pnpm words` prints the missing translations of each line for each language: the key of each
-// text, and its Italian text. `pnpm words travel` checks one line, even if it has no translation
-// into the language. With --check it fails if a translated line lacks a text.
+// `pnpm words` prints the missing translations of each line in each language: the key and the Italian text of each
+// missing text. `pnpm words travel` checks one line, also if the line has no translation into the language. With
+// --check it fails if a translated line lacks a text.
 import { allLines } from '../shared/lines/all-lines.mjs';
 import { lackingOf, lackingOfAll, languages } from './words/lacking.mjs';
 

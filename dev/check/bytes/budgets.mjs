@@ -1,4 +1,7 @@
-/** Measured figures of an app, each with its budget in KB of 1000 bytes as sent with Brotli. */
+/**
+ * The measured figures of an app. A budget is in KB of 1000 bytes, compressed with Brotli as the server sends the
+ * files.
+ */
 export const figures = [
   { id: 'firstJs', name: 'JS of the first load', budget: () => 100 },
   { id: 'runJs', name: 'JS of a whole run', budget: () => 191 },

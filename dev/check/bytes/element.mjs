@@ -6,8 +6,8 @@ import { figures } from './budgets.mjs';
 const firstJs = figures.find(({ id }) => id === 'firstJs');
 
 /**
- * Measured figures of the custom element's scripts, which pages of other sites load. The budget of
- * its first load is that of an app plus 3 KB.
+ * The measured figures of the custom element's scripts, which pages of other sites load. The first load may have 3 KB
+ * more than an app's.
  */
 export const elementFigures = [
   { ...firstJs, budget: (line) => firstJs.budget(line) + 3 },
@@ -17,8 +17,7 @@ export const elementFigures = [
 ];
 
 /**
- * Returns the sizes of the element's built files, for a page that shows the line with the largest
- * chunk.
+ * Returns the sizes of the element's built files that a page loads. Takes the line with the largest chunk.
  * @param folder `packages/embed/static`
  */
 export function measureElement(folder) {
@@ -35,8 +34,8 @@ export function measureElement(folder) {
 }
 
 /**
- * Returns the files that the element's script names. `styles` is the stylesheet's chunk, `lines`
- * are the chunks of single lines, and `others` the chunks that every line loads.
+ * Returns the files whose names the element's script contains. `styles` is the chunk with the style sheet, `lines` are
+ * the chunks of single lines, and `others` are the chunks that every line loads.
  */
 export function piecesIn(script) {
   const files = [...new Set(script.match(/assets\/[\w-]+\.js/g))];
@@ -49,7 +48,7 @@ export function piecesIn(script) {
   return { styles, lines, others };
 }
 
-/** Returns a file's size as the server sends it. Small files have no compressed variant. */
+/** Returns the size of a file as the server sends it. A small file has no compressed variant. */
 function sizeOf(file) {
   if (existsSync(`${file}.br`))
     return { brotli: statSync(`${file}.br`).size, gzip: statSync(`${file}.gz`).size };

@@ -5,8 +5,8 @@ import { brotli, gzip } from '../../build/precompress.mjs';
 import { ownScript } from './own-script.mjs';
 
 /**
- * Returns the sizes of a built app, each as `{ brotli, gzip }` in bytes. Each file is compressed
- * separately, as served.
+ * Returns the sizes of a built app, each as `{ brotli, gzip }` in bytes. Compresses each file separately, as the server
+ * does.
  */
 export async function measureApp(folder) {
   const dist = join(folder, 'dist');
@@ -23,20 +23,23 @@ export async function measureApp(folder) {
     runJs: scripts(visitorsScripts(manifest)),
     allJs: scripts(ending('.js', '.mjs')),
     css: sum([...page.styles.map(compressed), ...ending('.css').map(sent)]),
-    // woff2 is already compressed.
+    // A woff2 file is compressed already.
     font: sum(ending('.woff2').map((file) => same(read(file).length))),
     html: compressed(page.html),
     own: compressed(await ownScript(folder)),
   };
 }
 
-/** Returns the sizes of the compressed variants of a file, or undefined if the build wrote none. */
+/** Returns the sizes of a file's compressed variants. Returns undefined if the build wrote no variants. */
 function twins(file) {
   if (!existsSync(`${file}.br`)) return undefined;
   return { brotli: statSync(`${file}.br`).size, gzip: statSync(`${file}.gz`).size };
 }
 
-/** Splits an HTML page into its inline styles and scripts, the scripts it loads, and the rest. */
+/**
+ * Splits an HTML page into four parts: its inline styles, its inline scripts, the scripts that it loads, and the
+ * remaining HTML.
+ */
 export function takeApart(text) {
   const styles = [];
   const scripts = [];
@@ -77,9 +80,8 @@ export function firstScripts(links, files, manifest) {
 }
 
 /**
- * Throws if a lazily loaded file belongs to no named chunk, because it would cost an extra HTTP
- * request. A file that only chunks of translations share is allowed, because most visitors load no
- * translation.
+ * Throws if a lazily loaded file belongs to no named chunk, because it would need an additional HTTP request. A file
+ * that only chunks of translations share is allowed: most visitors load no translation.
  */
 export function refuseUnnamed(manifest) {
   const named = [...Object.keys(chunks), 'line'];
@@ -95,8 +97,8 @@ export function refuseUnnamed(manifest) {
 }
 
 /**
- * Returns the scripts that a visitor without an account loads from the first page to the last. It
- * includes calendars, and excludes what only a page with settings loads.
+ * Returns the scripts that a visitor without an account loads from the first to the last page, with calendars. Excludes
+ * scripts that only a page with settings loads.
  */
 export function visitorsScripts(manifest) {
   const found = new Set();

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/**
- * Returns the minified code of a line's own sources, without its English texts and without any
- * package.
- */
+/** Returns the minified code of a line's own sources, without the line's English texts and without any package. */
 export async function ownScript(folder) {
   const [{ output }] = await build({
     root: folder,

@@ -36,9 +36,7 @@ function section({ line, sizes, figures: its = figures }) {
   );
 }
 
-/**
- * Returns a sentence for each figure that has changed by more than 2 % since the page was written.
- */
+/** Returns a sentence for each figure that has changed by more than 2 % since the page was written. */
 export function moved(apps, written) {
   return apps.flatMap(({ line, sizes, figures: its = figures }) => {
     const [, part = ''] = written.split(new RegExp(`^## ${line}$`, 'm'));

@@ -1,17 +1,17 @@
 import { says, saysCode } from '../messages/shows.mjs';
 
 /**
- * Functions by which a test shows what it covers: `judging` functions return errors, `changing`
- * functions the effects of a change, `sending` functions the payload.
+ * The functions that a test must call to count as a test of an aspect. `judging` functions return errors, `changing`
+ * functions return the effects of a change, `sending` functions return the payload.
  */
 const judging = ['refused', 'marked', 'sentences', 'check', 'wrong'];
 const changing = ['change', 'changed', 'settle', 'applicable', 'asked', 'shown'];
 const sending = ['sent', 'read', 'toWire', 'fromWire', 'stepToWire', 'submitToWire'];
 
 /**
- * Returns the aspects of a question that need a test: presence, limits, clearing, message and
- * payload key. Each aspect is a function that checks whether a test covers it, or false if the
- * question lacks the aspect.
+ * Returns the aspects of a question that need a test: presence, limits, clearing, message and payload key. The value of
+ * an aspect is a function that tells whether a test covers it. The value is false if the question does not have the
+ * aspect.
  */
 export function aspectsOf({ key, wire, field, table }, { fromContractor = {} }) {
   const name = wire.split('.').at(-1).replace('[]', '');
@@ -19,8 +19,7 @@ export function aspectsOf({ key, wire, field, table }, { fromContractor = {} }) 
     field: (test) => tells(test, key),
     limits: isLimited(key, field, table) && ((test) => tells(test, key) && calls(test, judging)),
     clearing: isCleared(key, table) && ((test) => tells(test, key) && calls(test, changing)),
-    // The form does not ask questions whose answers are copied from the contractor, so they have no
-    // message.
+    // An answer that is copied from the contractor has no message: the form does not ask for it.
     message:
       !fromContractor[key] &&
       ((test) => says(test, field.error) || (saysCode(test, field.code) && calls(test, judging))),
@@ -35,10 +34,7 @@ const isLimited = (key, { min, max, valid, item, limits: own }, { limits, option
 const isCleared = (key, { applies, reacts, lockedTo }) =>
   Boolean(applies?.[key] ?? reacts?.[key] ?? lockedTo?.[key]);
 
-/**
- * Whether a test contains a question's key, as a name in the code or in a text: alone or at the end
- * of a path.
- */
+/** Whether a test contains a question's key, as a name or a text, alone or at the end of a path. */
 const tells = ({ names, texts }, key) =>
   names.has(key) || texts.some((text) => text === key || text.endsWith(`.${key}`));
 const calls = ({ names }, functions) => functions.some((name) => names.has(name));

@@ -2,8 +2,8 @@ const heads = ['field', 'limits', 'clearing', 'message', 'payload key'];
 
 /**
  * Returns the report of all questions as Markdown.
- * @param lines each line's table with its rows: one row per question
- * @param missing specified lines that do not exist yet
+ * @param lines each line's table, with one row for each question
+ * @param missing lines of the specification that do not exist yet
  */
 export function page(lines, missing) {
   const sections = lines.map(({ line, rows }) =>

@@ -30,13 +30,10 @@ const secrets = {
   'jwt-secret': 'un segreto che nessuno indovina mai',
 };
 
-/** The setting of a trial server, which writes mails to files. */
+/** The setting of a server for trials: it writes mails to files instead of sending them. */
 const tried = { MAIL_FILES: 'on' };
 
-/**
- * Returns the variables of an environment that the server never reads. Throws if one has an invalid
- * value.
- */
+/** Returns the variables of an environment that the server does not read. Throws if a variable has an invalid value. */
 function unknownTo(env) {
   const asked = new Set();
   const watched = new Proxy(env, {
@@ -108,7 +105,7 @@ describe('the compose file', () => {
       strict: false,
       formats: { ports: true, expose: true, duration: true },
     });
-    // Remove `id` and `$schema`, because ajv rejects their old form. No `$ref` needs them.
+    // Remove `id` and `$schema`: ajv rejects their old form, and no `$ref` needs them.
     const unnamed = (key, value) =>
       ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value;
     const isCompose = ajv.compile(JSON.parse(JSON.stringify(composeSchema), unnamed));

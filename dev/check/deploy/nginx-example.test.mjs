@@ -33,9 +33,7 @@ for (const name of files) {
   writeFileSync(join(folder, name), '{}');
 }
 
-/**
- * The cache rules of the nginx example. The first expression that matches a path sets its lifetime.
- */
+/** The cache rules of the nginx example. The first pattern that matches a path sets its cache lifetime. */
 const rules = [
   ...(/map \$uri \$kept \{([^}]+)\}/.exec(example)?.[1] ?? '').matchAll(
     /^\s*(\S+) "?([^";]+)"?;$/gm,

@@ -6,10 +6,7 @@ import { root } from '../../shared/root.mjs';
 
 const example = readFileSync(join(root, 'docs', 'deploy', 'nginx.conf'), 'utf8');
 
-/**
- * Returns the rules of an nginx `map` for a variable, in order: each with its expression and its
- * value.
- */
+/** Returns the rules of nginx's `map` for a variable, in order. A rule is a pattern and a value. */
 const rulesOf = (variable) => {
   const [, rules = ''] = new RegExp(`map \\S.* \\$${variable} \\{([^}]+)\\}`).exec(example) ?? [];
   return [...rules.matchAll(/^\s*("[^"]+"|\S+) "?(.*?)"?;$/gm)].map(([, rule, given]) => [
@@ -18,8 +15,8 @@ const rulesOf = (variable) => {
   ]);
 };
 /**
- * Headers that nginx adds to a response, each with the variable that holds its value:
- * `['X-Content-Type-Options', 'typed']`.
+ * The headers that nginx adds to a response, and the variable with each header's value: `['X-Content-Type-Options',
+ * 'typed']`.
  */
 const added = [...example.matchAll(/^ {2}add_header (\S+) \$(\w+) always;$/gm)].map(
   ([, name, variable]) => [name, variable],

@@ -7,8 +7,8 @@ import { dialect, limits, openingAdvice, openings } from './rules.mjs';
 import { proseOf, textsOf } from './texts.mjs';
 
 /**
- * Pages to skip: licences, and pages that a command writes entirely. Pages with generated tables
- * are checked, because people write the rest.
+ * Pages to skip: licences, and pages that a command writes completely. A page with a generated table is checked,
+ * because people write its other parts.
  */
 const exceptions = [
   'docs/{bytes,errors,first-widget,http-contract,licences,lighthouse,performance,privacy}.md',
@@ -43,7 +43,7 @@ function filesIn(paths = []) {
 
 /**
  * Finds the places in one file that break the rules, and counts its words and texts.
- * @param file its extension decides how `source` is read
+ * @param file its extension determines how `source` is parsed
  */
 export function checkFile(file, source) {
   const { comments, titles } = file.endsWith('.md')
@@ -93,10 +93,10 @@ function dialectPlaces(texts, place) {
   );
 }
 
-/** The end of a sentence, a paragraph, a cell, an item or a heading. */
+/** Matches the end of a sentence, paragraph, table cell, list item or heading. */
 const boundary = /[.!?](?=\s)|\n\s*\n|\||\n\s*(?:[-*#>]|\d+\.)\s/g;
 
-/** Returns the sentence around an offset of a text, on one line and without comment markers. */
+/** Returns the sentence at an offset of a text, on one line and without comment markers. */
 function sentenceAt(source, { start, end, plain }, index) {
   const ends = [...plain.matchAll(boundary)];
   const before = ends.findLast((one) => one.index + one[0].length <= index);
@@ -114,8 +114,7 @@ function sentenceAt(source, { start, end, plain }, index) {
 /**
  * Checks the English of the repository: comments, test titles and Markdown pages.
  * @param paths folders or files, relative to the root. @defaultValue the whole repository
- * @returns for each limit, the places that count, their rate, and whether the rate is within the
- * limit
+ * @returns for each limit, the places that break its rule, their rate, and whether the rate is within the limit
  */
 export function checkEnglish(paths) {
   const checked = filesIn(paths).map((file) =>

@@ -1,7 +1,7 @@
 /**
- * Limits per measure. They leave room for the few sentences that a pattern misjudges. For
- * comparison: this check counts 0.14 % of such openings and 0.2 such words per 1,000 in the
- * comments of mui/base-ui, and none in those of TanStack/form.
+ * The limit of each measure. It allows the few sentences that a pattern finds wrongly. For comparison: in the comments
+ * of mui/base-ui, this check finds 0.14 % of such openings and 0.2 such words per 1,000. In TanStack/form it finds
+ * none.
  */
 export const limits = {
   /** Comments that open with a word of `openings`, in percent. */
@@ -17,8 +17,7 @@ export const limits = {
 };
 
 /**
- * First words that hide the subject of a sentence: `What is sent as null …` instead of `Skip
- * answers that …`.
+ * First words that hide the subject of a sentence. Instead of `What is sent as null …`, write `Skip answers that …`.
  */
 export const openings =
   /^(who|whoever|what|whatever|where|whose|of|nobody|nothing|none|neither)(?![\p{L}-])/iu;
@@ -27,9 +26,8 @@ export const openingAdvice =
   'name the actor first (the user, the server, this function), or open with a verb';
 
 /**
- * Words that this code base once used in a private meaning, each with its replacement. All are
- * correct English, but readers had to guess the technical meaning. A space matches a line break
- * too.
+ * Words that this code base used with a private meaning, each with its replacement. They are correct English, but
+ * readers had to guess the technical meaning. A space also matches a line break.
  */
 const replacements = {
   '(?:stands?|stood)(?! in for)': 'is, contains or remains',
@@ -58,8 +56,7 @@ const replacements = {
 };
 
 /**
- * The listed words as patterns. A part of a compound does not match, such as the first half of
- * `stand-alone`.
+ * The listed words as patterns. A pattern does not match a part of a compound, such as the first half of `stand-alone`.
  */
 export const dialect = Object.entries(replacements).map(([words, advice]) => ({
   pattern: new RegExp(`(?<![\\p{L}-])(?:${words.replaceAll(' ', '\\s+')})(?![\\p{L}-])`, 'giu'),

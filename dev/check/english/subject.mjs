@@ -1,14 +1,14 @@
 import { verbs } from './verbs.mjs';
 
-/** The length of the longest subject that `git log --oneline` and code hosts show completely. */
+/** The maximum length of a subject. `git log --oneline` and code hosts cut longer ones. */
 const longest = 72;
 
-/** One or more areas: folders, packages or files. No list restricts them. */
+/** Matches one or more areas, a colon and a text. An area is any folder, package or file. */
 const form = /^(?<areas>[\w./@-]+(?:, [\w./@-]+)*): (?<rest>\S.*)$/u;
 
 /**
- * Lists the faults of a commit's subject.
- * @returns an empty list for `area: verb …`, and for reverts, whose subject Git writes
+ * Lists the faults of a commit's subject. A subject must have the form `area: verb …`.
+ * @returns an empty list for a correct subject, and for a revert, whose subject Git writes
  */
 export function faultsOfSubject(subject) {
   if (/^Revert "/.test(subject)) return [];

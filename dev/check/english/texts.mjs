@@ -1,20 +1,21 @@
 import { parseSync, Visitor } from 'vite';
 
 /**
- * A comment, title or page: its start and end in the source, and `plain`, a copy of equal length.
- * In `plain`, blanks replace comment markers and tags, and dots replace code. An offset in `plain`
- * plus `start` is an offset in the source.
+ * A comment, title or page: its start and end in the source, and `plain`, a copy with the same length. In `plain`,
+ * blanks replace comment markers and tags, and dots replace code. An offset in `plain` plus `start` is an offset in the
+ * source.
+ * @typedef {{ start: number, end: number, plain: string }} Text
  * @typedef {{ start: number, end: number, plain: string }} Text
  */
 
-/** Comments that are read by tools, and licences, which have fixed words. */
+/** Matches comments with fixed words: directives for tools, and licences. */
 const excluded =
   /^\s*(!|biome-|eslint-|prettier-|@ts-|@vitest-|@vite-|@jsx|@license|@preserve|@type\b|@typedef\b|@import\b|[@#]__|v8 |c8 |istanbul |<(reference|amd)|#(end)?region|webpack|turbopack|copyright|spdx-)/i;
 
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 const dots = (text) => text.replace(/[^\n]/g, '·');
 
-/** Replaces code, links and addresses, whose words are not prose. */
+/** Replaces code, links and addresses by dots: their words are not prose. */
 function withoutCode(text) {
   return text
     .replace(/^( *)(```|~~~)[\s\S]*?(^ *\2|$(?![\s\S]))/gm, dots)
@@ -24,8 +25,7 @@ function withoutCode(text) {
 }
 
 /**
- * Blanks the markers of a comment, or of a run of `//` lines, and JSDoc tags with their parameter
- * names.
+ * Replaces by blanks the markers of a comment, or of consecutive `//` lines, and JSDoc tags with their parameter names.
  */
 function withoutMarkers(comment) {
   return comment
@@ -45,10 +45,7 @@ function commentText(source, start, end) {
   return /\p{L}/u.test(plain) ? { start, end, plain } : undefined;
 }
 
-/**
- * Joins `//` comments on consecutive lines into one text. A directive for a tool between the lines
- * ends the text.
- */
+/** Joins `//` comments on consecutive lines into one text. A directive for a tool ends the text. */
 function joinLines(source, comments) {
   const runs = [];
   for (const { type, value, start, end } of comments) {
@@ -61,7 +58,7 @@ function joinLines(source, comments) {
   return runs;
 }
 
-/** Whether a comment has no code before it on its line. */
+/** Whether nothing but spaces precedes a comment on its line. */
 const startsLine = (source, start) => /(^|\n)[ \t]*$/.test(source.slice(0, start).slice(-200));
 
 const isCss = (file) => file.endsWith('.css');
@@ -89,16 +86,13 @@ export function textsOf(file, source) {
   };
 }
 
-/** Skips the syntax tree of files without tests, which saves half of the time. */
+/** Matches a file that may contain tests. Parsing only these files saves half of the time. */
 const mayTest = /\b(it|test|describe)\b[\w.]*\s*[(`]/;
 
-/** Calls of a test runner whose first text is no title. */
+/** Matches calls of a test runner whose first text is not a title. */
 const untitled = /\.(step|extend|use|info|slow|setTimeout|before|after)/;
 
-/**
- * Reads the titles of `it`, `test`, `describe`, `test.describe`, and of their forms such as
- * `it.each(rows)`.
- */
+/** Returns the titles of `it`, `test`, `describe` and `test.describe`, also in forms such as `it.each(rows)`. */
 function titlesOf(program, source) {
   const titles = [];
   const visitor = new Visitor({
@@ -117,20 +111,14 @@ function titlesOf(program, source) {
 const isText = (node) =>
   node?.type === 'TemplateLiteral' || (node?.type === 'Literal' && typeof node.value === 'string');
 
-/**
- * Whether an expression is a test function or derives from one: `it`, `test.describe`,
- * `it.each(rows)`.
- */
+/** Whether an expression is a test function or is derived from one: `it`, `test.describe`, `it.each(rows)`. */
 function isTestFunction(node) {
   if (node.type === 'Identifier') return /^(it|test|describe)$/.test(node.name);
   const inner = node.object ?? node.callee ?? node.tag;
   return inner !== undefined && isTestFunction(inner);
 }
 
-/**
- * Reads the prose of a Markdown page: everything except code, comments, the front matter and link
- * targets.
- */
+/** Returns the prose of a Markdown page: the page without code, comments, front matter and link targets. */
 export function proseOf(source) {
   const plain = withoutCode(source)
     .replace(/^---\n[\s\S]*?\n---\n/, blank)

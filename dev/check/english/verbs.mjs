@@ -1,7 +1,6 @@
 /**
- * Verbs that may start the subject of a commit. This is a list, because a part-of-speech tagger
- * takes imperatives such as `report`, `number` and `type` for nouns. Add a verb here if yours is
- * missing.
+ * The verbs that may start the subject of a commit. This is a list because a part-of-speech tagger takes imperatives
+ * such as `report`, `number` and `type` for nouns. Add a missing verb here.
  */
 export const verbs = new Set(
   `

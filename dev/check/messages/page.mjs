@@ -1,4 +1,4 @@
-/** Maximum number of tests that the page names for a message. */
+/** The maximum number of tests that the page lists for a message. */
 const named = 3;
 
 export function page(rows) {
@@ -27,8 +27,8 @@ const link = ({ file, title }) => `[${plain(title)}](../${file})`;
 const plain = (text) => text.replace(/[[\]|<>*_`]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Sorts the tests of a message: those that contain its text come before those that contain only its
- * code. Then browser tests come before component tests, and these before tests of functions.
+ * Sorts the tests of a message. Tests that contain its text come first, tests that contain only its code come last.
+ * Among these, browser tests come before component tests, and component tests before tests of functions.
  */
 const bySight = (one, other) =>
   Number(other.inWords) - Number(one.inWords) ||

@@ -1,10 +1,10 @@
 /**
- * Whether a test contains a message's whole sentence. If several codes share the sentence, or if it
+ * Whether a test contains the complete sentence of a message. If several codes share the sentence, or if the sentence
  * is empty, the test must contain the code instead.
  */
 export function shows(test, { area, code, words, shared }) {
-  // The messages about a saved person's missing answers are names of fields, which other texts
-  // contain too. Accept them only as entries of a list.
+  // The messages about a saved person's missing answers are names of fields. Other texts contain these names too, so
+  // accept them only as entries of a list.
   if (area === 'completeness') return listed(test).includes(words);
   return shared || words === '' ? saysCode(test, code) : says(test, words);
 }
@@ -12,14 +12,14 @@ export function shows(test, { area, code, words, shared }) {
 /** Whether a test contains an error code, as a text or as a name from the catalogue. */
 export const saysCode = ({ names, texts }, code) => names.has(code) || texts.includes(code);
 
-/** Marks the messages that share their text with another one. */
+/** Marks the messages that have the same text as another message. */
 export function withShared(messages) {
   const uses = new Map();
   for (const { words } of messages) uses.set(words, (uses.get(words) ?? 0) + 1);
   return messages.map((message) => ({ ...message, shared: uses.get(message.words) > 1 }));
 }
 
-/** Whether a test contains a whole sentence, as a text or as everything that a pattern matches. */
+/** Whether a test contains a complete sentence, as a text or as a pattern that matches the whole sentence. */
 export function says({ texts, patterns }, words) {
   if (words === '') return false;
   const sentence = wholly(inPlaces(words));
@@ -30,8 +30,8 @@ export function says({ texts, patterns }, words) {
 }
 
 /**
- * Returns the entries of all lists of missing answers in a test: 'Modifica: Telefono, Indirizzo'
- * has two.
+ * Returns the entries of all lists of missing answers in a test: the text 'Modifica: Telefono, Indirizzo' has two
+ * entries.
  */
 function listed({ names, texts }) {
   const lists = texts.filter((text) => text.startsWith('Modifica: '));
@@ -39,9 +39,7 @@ function listed({ names, texts }) {
   return names.has('missingOfPerson') ? [...entries, ...texts] : entries;
 }
 
-/**
- * Returns a message's text as a pattern with wildcards for its placeholders: 'tra {from} e {to}'.
- */
+/** Returns the text of a message as a pattern. Wildcards replace its placeholders: 'tra {from} e {to}'. */
 const inPlaces = (words) =>
   words
     .split(/\{\w+\}/)

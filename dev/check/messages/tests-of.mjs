@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { textsIn } from './texts-in.mjs';
 
 /**
- * Returns the tests of a source file, each with its content: the title, the test's own text, the
- * constants and functions that it refers to, and the rows of its `each`. A story counts as a test.
+ * Returns the tests of a source file. A test has its title, its own text, the constants and functions that it refers
+ * to, and the rows of its `each`. A story counts as a test.
  */
 export function testsOf(file, source) {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file));

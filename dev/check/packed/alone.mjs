@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { run } from '../../shared/child.mjs';
 
-/** A custom line, as a user of the packages writes it. */
+/** A custom line, as a user of the packages would write it. */
 const MY_LINES = `
 import { choice, defineLine, whole } from '@preventivo/core';
 
@@ -29,8 +29,8 @@ export const umbrella = defineLine({
 `;
 
 /**
- * Runs the API with a custom line, the conformance checks against it, and its other commands.
- * Returns a sentence for the failure, or an empty string.
+ * Starts the API with a custom line, runs the conformance checks against it, and runs the API's other commands. Returns
+ * a sentence about the failure, or ''.
  */
 export async function runAlone({ folder }) {
   writeFileSync(join(folder, 'my-lines.mjs'), MY_LINES);
@@ -70,7 +70,7 @@ async function listening(server) {
   for await (const line of createInterface({ input: server.stdout })) {
     const { event, address } = JSON.parse(line);
     if (event === 'listening') {
-      // Drain the rest of the output, which has no other reader.
+      // Read the rest of the output, so that the pipe does not fill up.
       server.stdout.resume();
       return address;
     }
@@ -89,7 +89,7 @@ function stored(data) {
   return many > 0 ? '' : 'The API stored no request.';
 }
 
-/** Runs each command of the API next to its server. */
+/** Runs each command of the API while its server is running. */
 async function runCommands({ folder, data }) {
   const copy = join(data, 'copy.sqlite');
   const commands = [

@@ -1,6 +1,6 @@
-// Loads modules like a React Server Components server. The exports of a module with `'use client'`
-// become references, which throw when the server calls them. Pass this file to Node with `--import`
-// and `--conditions=react-server`.
+// Loads modules as a React Server Components server does. The exports of a module with `'use client'` become
+// references, which throw when server code calls them. Load this file into Node with `--import` and
+// `--conditions=react-server`.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../shared/root.mjs';
 import { atLeast } from '../../start/version.mjs';
 
-/** The app in which all compilers are installed. */
+/** The app that has all compilers installed. */
 const app = join(root, 'dev', 'check', 'packed', 'consumers', 'every-entry');
 
 /**
@@ -20,7 +20,7 @@ export function compilers() {
     .sort((a, b) => Number(a.name) - Number(b.name));
 }
 
-/** Returns the oldest compiler and the newest compiler of each major version. */
+/** Returns the oldest compiler, and the newest compiler of each major version. */
 export const outermost = (all) =>
   all.filter(({ name }, index) => {
     const next = all[index + 1];
@@ -28,12 +28,12 @@ export const outermost = (all) =>
   });
 
 /**
- * Returns the tsconfigs to check with a compiler version. They resolve packages like a bundler,
- * like Node and, for newer compilers, like a server without a DOM.
+ * Returns the tsconfigs to check with a version of the compiler. One resolves packages as a bundler does, one as Node
+ * does. For newer compilers, another one checks without DOM types, as for a server.
  */
 const projectsFor = (version) =>
-  // The declarations of Hono, a dependency of the API, need TypeScript 5.7. The declarations of
-  // Vite's plugin need 5.6.
+  // The declarations of Hono, a dependency of the API, need TypeScript 5.7. The declarations of the Vite plugin need
+  // 5.6.
   atLeast(version, '5.7.0')
     ? ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.server.json']
     : ['tsconfig.browser.json', 'tsconfig.browser-node.json'];

@@ -9,14 +9,13 @@ import { examplesOf } from './examples.mjs';
 const sources = join(root, 'dev', 'check', 'packed', 'consumers');
 
 /**
- * Installs the apps of `consumers/`, each in its own temporary folder, with the tarballs instead of
- * the workspace packages. The first app gets all packages, the others only the packages of their
- * `package.json`. Returns the parent folder, each app's folder, and the entry points of all
- * packages.
- * @param of.withNext whether to include the Next.js app, which takes longest
+ * Installs the apps of `consumers/`, each in its own temporary folder. Tarballs replace the workspace packages. The
+ * first app gets all packages. Another app gets the packages in its `package.json`. Returns the parent folder, each
+ * app's folder, and the entry points of all packages.
+ * @param of.withNext whether to install the Next.js app too, which takes longest
  */
 export async function installConsumers(packages, { withNext }) {
-  // Use the real path, because bundlers treat files behind a symlink as external.
+  // Use the real path: bundlers treat files behind a symlink as external.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'preventivo-consumers-')));
   const tarballs = Object.fromEntries(
     packages.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
@@ -38,10 +37,7 @@ async function install(folder) {
   if (code !== 0) throw new Error(`The tarballs could not be installed:\n${output}`);
 }
 
-/**
- * Returns the compiler's errors for an app, including its libraries' declarations, or an empty
- * string.
- */
+/** Returns the compiler's errors in an app and in the declarations of its libraries, or ''. */
 export async function checkTypes(app, { typescript, projects } = latest) {
   const said = [];
   for (const project of projects) {
@@ -66,7 +62,7 @@ export function buildWithNext(app, env) {
   return complaint('node', ['node_modules/next/dist/bin/next', 'build'], app, env);
 }
 
-/** Imports every entry point without a browser, like a server-rendering app. Returns the errors. */
+/** Imports every entry point in Node, as an app with server rendering does. Returns the errors. */
 export async function loadInNode({ everyEntry, entries }) {
   const scripts = entries.filter((entry) => !entry.endsWith('.css'));
   const list = (load) => scripts.map((entry) => `${load(JSON.stringify(entry))};`).join('\n');
@@ -85,8 +81,8 @@ export async function loadInNode({ everyEntry, entries }) {
 }
 
 /**
- * Imports every entry point in a React Server Components server, where `'use client'` modules are
- * references. Returns the errors. Calling React outside a client module is an error.
+ * Imports every entry point in a React Server Components server, in which exports of `'use client'` modules are
+ * references. Returns the errors. A call of a React hook outside a client module is an error.
  */
 export function loadAsServerComponents({ everyEntry, entries }) {
   const imported = entries.filter((entry) => !entry.endsWith('.css') && !isForNode(entry));
@@ -97,7 +93,7 @@ export function loadAsServerComponents({ everyEntry, entries }) {
   return complaint('node', args, everyEntry);
 }
 
-/** Returns the output of a command that failed, or an empty string. */
+/** Returns the output of a command if the command failed, or ''. */
 export async function complaint(command, args, cwd, env = {}) {
   const { code, output } = await run(command, args, {
     cwd,
@@ -121,12 +117,13 @@ function copyApp(name, folder, tarballs) {
     dependencies: { ...all, ...concrete(manifest.dependencies) },
     devDependencies: concrete(manifest.devDependencies),
   });
-  // Write JSON, which is valid YAML.
+  // JSON is valid YAML.
   write(folder, 'pnpm-workspace.yaml', {
     overrides: {
-      // Dependencies between our packages must also resolve to the tarballs.
+      // The dependencies between our packages must resolve to the tarballs too.
       ...tarballs,
-      // Give each app one React, as npm does, even if a package accepts several versions.
+      // Give each app one version of React's types, as npm does: pnpm may choose another one for a package that accepts
+      // several.
       '@types/react': installed('@types/react', from),
       'next>sharp': '-',
     },
@@ -134,15 +131,14 @@ function copyApp(name, folder, tarballs) {
     pmOnFail: 'ignore',
     minimumReleaseAge: 0,
   });
-  // With this repository's lockfile, all other packages resolve to its versions, including
-  // transitive ones.
+  // Copy this repository's lockfile: all other packages, also transitive ones, then get the versions in it.
   cpSync(join(root, 'pnpm-lock.yaml'), join(folder, 'pnpm-lock.yaml'));
   return folder;
 }
 
 /**
- * Returns the installed version of a package. For an alias such as `typescript7`, the version
- * contains the real name of the package.
+ * Returns the installed version of a package. For an alias such as `typescript7`, the version contains the package's
+ * real name.
  */
 function installed(name, folder) {
   const file = join(folder, 'node_modules', name, 'package.json');
@@ -172,11 +168,11 @@ function writeEntries(folder, entries) {
 
 /** Whether an entry point runs in Vite's configuration. */
 const isForBuild = (entry) => /^@preventivo\/vite(\/|$)/.test(entry);
-/** Whether an entry point runs in Node or depends on such code. No app bundles it. */
+/** Whether an entry point runs only in Node, or depends on code that does. No app bundles it. */
 const isForNode = (entry) =>
   /^(create-preventivo|@preventivo\/(vite|api|testing|conformance))(\/|$)/.test(entry);
 
-/** Writes the README's examples unchanged, for the compiler. */
+/** Writes a README's examples to files, unchanged, for the compiler. */
 function writeExamples(folder, path) {
   for (const { path: name, text } of examplesOf(readFileSync(join(path, 'README.md'), 'utf8'))) {
     const file = join(folder, name);

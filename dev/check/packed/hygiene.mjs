@@ -1,8 +1,8 @@
 /**
- * Checks that a package has its author, licence, changelog and issue tracker, and no path of the
- * machine that built it. Returns a sentence for each fault of the package.
+ * Checks that a package has an author, a licence, a changelog and an issue tracker, and that no file contains a path of
+ * the machine that built it. Returns a sentence for each fault.
  * @param files the text of each file by path
- * @param root the workspace folder
+ * @param root the folder of the workspace, whose path must not occur
  */
 export function hygiene(files, root) {
   const manifest = JSON.parse(files['package.json']);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run } from '../../shared/child.mjs';
 import { serveRegistry } from './registry.mjs';
 
-/** Packages that an application installs together, without the prefix of their names. */
+/** The packages that an application installs together. The names are without their prefix. */
 const applications = [
   ['funnel', 'core', 'privacy', 'ui', 'line-travel'],
   ['funnel', 'line-bicycle'],
@@ -12,10 +12,9 @@ const applications = [
 ];
 
 /**
- * Lets npm update one package of an application to a next version, and then all of them. npm must
- * either refuse or keep a single copy of core and ui, because a second copy does not see the
- * `<Preventivo>` of the first. npm only resolves versions; it downloads no package.
- * Returns a sentence for each update that is wrong.
+ * Updates one package of an application to its next version with npm, then all packages. npm must either refuse the
+ * update or keep a single copy of core and ui: a second copy would not share the context of `<Preventivo>`. npm only
+ * resolves versions and downloads nothing. Returns a sentence for each wrong result.
  */
 export async function updateAlone(tarballs) {
   const registry = await serveRegistry(tarballs, (manifest) => [ours(manifest), next(manifest)]);
@@ -28,7 +27,7 @@ export async function updateAlone(tarballs) {
   }
 }
 
-/** Returns a manifest without packages of others, which the registry does not serve. */
+/** Returns a manifest without packages of other owners, which this registry does not serve. */
 function ours({ name, version, dependencies, peerDependencies }, range = (one) => one) {
   const only = (all = {}) =>
     Object.fromEntries(
@@ -44,7 +43,7 @@ function ours({ name, version, dependencies, peerDependencies }, range = (one) =
   };
 }
 
-/** Returns the manifest of the next minor version, which needs the next version of the others. */
+/** Returns the manifest of the next minor version. It requires the next version of our other packages. */
 function next(manifest) {
   const [major, minor] = manifest.version.split('.');
   const version = `${major}.${Number(minor) + 1}.0`;
@@ -84,7 +83,7 @@ async function updates(names, registry) {
       manifest(first);
       writeFileSync(file('package-lock.json'), lockfile);
     }
-    // The two steps of docs/versions.md.
+    // These are the two steps of docs/versions.md.
     manifest(second);
     const whole = await npm('update');
     if (!isSingle(whole)) wrong.push(`${names.join(', ')} cannot be updated: ${said(whole)}`);
@@ -99,7 +98,7 @@ async function versions(registry) {
   return Object.keys(document.versions);
 }
 
-/** Returns the places of core and ui in a lockfile. */
+/** Returns the paths at which a lockfile contains core and ui. */
 const copiesIn = (file) =>
   Object.keys(JSON.parse(readFileSync(file, 'utf8')).packages).filter((place) =>
     /node_modules\/@preventivo\/(core|ui)$/.test(place),

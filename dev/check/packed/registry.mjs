@@ -4,11 +4,10 @@ import { basename } from 'node:path';
 import { run } from '../../shared/child.mjs';
 
 /**
- * Serves the tarballs as a registry on loopback, so that `npm i @preventivo/ui` and
- * `npm create preventivo` find them as if they were published. It redirects calls for other
- * packages to the registry that npm is configured with.
- * @param versionsOf returns the manifests of all versions to list for a tarball's manifest, oldest
- * first. Every version downloads the same tarball.
+ * Serves the tarballs as a registry on loopback, so that `npm i @preventivo/ui` and `npm create preventivo` find them
+ * as if they were published. Redirects requests for other packages to npm's configured registry.
+ * @param versionsOf returns the manifests of all versions to list for a tarball, oldest first. Each version downloads
+ * the same tarball.
  */
 export async function serveRegistry(tarballs, versionsOf = (manifest) => [manifest]) {
   const { output: upstream } = await run('npm', ['config', 'get', 'registry'], { quiet: true });
@@ -32,7 +31,10 @@ export async function serveRegistry(tarballs, versionsOf = (manifest) => [manife
   return { address, close: () => server.close() };
 }
 
-/** npm takes two packages with one URL for the same package, so each version has its own. */
+/**
+ * Returns the registry's document about a package. Each version has its own URL: npm treats two packages with one URL
+ * as the same package.
+ */
 const documentOf = (versions, tarball, address) => ({
   name: versions[0].name,
   'dist-tags': { latest: versions.at(-1).version },

@@ -9,15 +9,14 @@ import { complaint } from './consumer.mjs';
 import { serveRegistry } from './registry.mjs';
 
 /**
- * Tests the templates of `create-preventivo` like a user: each is created with `npm create` from a
- * registry on loopback, installed, type-checked, tested, built and visited. Returns the errors, or
- * an empty string.
+ * Tests each template of `create-preventivo` as a user would: creates a project with `npm create` from a registry on
+ * loopback, installs it, checks its types, runs its tests, builds it and visits it. Returns the errors, or ''.
  * @param packages the packages with their tarballs
- * @param of.short whether to leave out the Next.js app, and all visits except that of `line`
+ * @param of.short whether to skip the Next.js template, and all visits except the visit to `line`
  */
 export async function checkStarters(packages, { short }) {
   const registry = await serveRegistry(packages.map(({ tarball }) => tarball));
-  // Use the real path, because bundlers treat files behind a symlink as external.
+  // Use the real path: bundlers treat files behind a symlink as external.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'preventivo-starters-')));
   try {
     const all = readdirSync(join(root, 'packages', 'create-preventivo', 'templates'));
@@ -33,7 +32,7 @@ export async function checkStarters(packages, { short }) {
         (short && name !== 'line' ? '' : await visit(name, env));
       return error ? `The template '${name}':\n${error}` : '';
     };
-    // At the same time, because each waits for tools to start.
+    // Run them at the same time: each mostly waits for tools to start.
     const errors = await Promise.all(all.filter((name) => !short || name !== 'next').map(check));
     return errors.filter(Boolean).join('\n');
   } finally {
@@ -45,7 +44,7 @@ export async function checkStarters(packages, { short }) {
 const create = (name, folder, registry) =>
   complaint('npm', ['create', '--yes', 'preventivo', name, '--', '--template', name], folder, {
     npm_config_registry: registry,
-    // Without another run's copy of the package, which has the same version.
+    // Use a separate cache: npm's cache may contain another run's tarball with the same version.
     npm_config_cache: join(folder, '.npm'),
   });
 
@@ -59,25 +58,25 @@ function install(app, registry) {
     minimumReleaseAge: 0,
   };
   writeFileSync(join(app, 'pnpm-workspace.yaml'), JSON.stringify(settings));
-  // With this repository's lockfile, the packages of others have its versions, without a network.
+  // Copy this repository's lockfile: all other packages then get the versions in it, without a network.
   cpSync(join(root, 'pnpm-lock.yaml'), join(app, 'pnpm-lock.yaml'));
   return complaint('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], app);
 }
 
 const script = (app, name, env) => complaint('npm', ['run', '--silent', name], app, env);
 
-/** Chooses the ports of a project. Next.js needs that of the API during its build. */
+/** Chooses the ports of a project. The build of Next.js needs the API's port. */
 async function environment(name, app) {
   const api = String(await anyPort());
   return {
     STARTER_APP: app,
     STARTER_API_PORT: api,
-    // In the other projects, the API serves the page.
+    // In the other templates, the API also serves the page.
     STARTER_PORT: name === 'next' ? String(await anyPort()) : api,
     API_URL: `http://127.0.0.1:${api}`,
     E2E_DATA_DIR: join(tmpdir(), `preventivo-e2e-${randomUUID()}`),
     NEXT_TELEMETRY_DISABLED: '1',
-    // Next.js renders pages during its build, with the day of the tests.
+    // Next.js renders pages during its build. Set its clock to the date of the tests.
     ...(name === 'next' && { NODE_OPTIONS: testClockOption }),
   };
 }

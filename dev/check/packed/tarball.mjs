@@ -5,22 +5,19 @@ import { run } from '../../shared/child.mjs';
 import { root } from '../../shared/root.mjs';
 import { hygiene } from './hygiene.mjs';
 
-/** Packs a package as for publishing. Returns the tarball's path. */
+/** Packs a package in the same way as for publishing. Returns the path of the tarball. */
 export async function pack(cwd, destination) {
   const args = ['pack', '--json', '--pack-destination', destination];
   const { code, output } = await run('pnpm', args, { cwd, quiet: true });
   if (code !== 0) throw new Error(`pnpm pack failed in ${cwd}:\n${output}`);
-  // Output of `prepack` precedes the JSON.
+  // The output of the script `prepack` precedes the JSON.
   return JSON.parse(output.slice(output.search(/^\{/m))).filename;
 }
 
-/**
- * Returns the faults that publint, Are the types wrong and our own checks find in a tarball, or an
- * empty string.
- */
+/** Returns the faults that publint, Are the Types Wrong and our own checks find in a tarball, or ''. */
 export async function lintTarball(tarball) {
   const publint = await run('publint', [tarball, '--strict'], { quiet: true });
-  // node16 is the resolution of TypeScript and Node with package exports.
+  // In this profile, packages are resolved by their `exports`, as TypeScript and Node do.
   const format = ['--profile', 'node16', '--format', 'ascii', '--no-emoji'];
   const attw = await run('attw', [tarball, ...format], { quiet: true });
   const told = [publint, attw].filter(({ code }) => code !== 0).map(({ output }) => output);

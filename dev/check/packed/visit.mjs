@@ -6,8 +6,7 @@ import { root } from '../../shared/root.mjs';
 import { complaint } from './consumer.mjs';
 
 /**
- * Chooses the URLs of the apps and of their back end. Call it before the build, which embeds the
- * URLs.
+ * Chooses the URLs of the apps and of their back end. Call it before the build, which inserts the URLs into the apps.
  */
 export async function addresses({ vite, next }) {
   const ports = [await anyPort(), await anyPort(), await anyPort(), await anyPort()];

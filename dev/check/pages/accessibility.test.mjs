@@ -8,7 +8,7 @@ const rows = [
   ...readFileSync(page, 'utf8').matchAll(/^(\d+)\. \*\*(.+)\*\*: (\w+)\.\n {3,4}By (.+)$/gm),
 ].map(([, number, what, result, by]) => ({ number: Number(number), what, result, by }));
 
-/** The tests that prove each row of the page: the file, and the title of a test in that file. */
+/** The tests that each row of the page cites as a proof: the file, and the title of a test in it. */
 const proofs = rows.flatMap(({ number, by }) =>
   [...by.matchAll(/\]\(([^)]+)\) ((?:«(?:[^«»]|«[^»]*»)+»(?:, )?)+)/g)].flatMap(
     ([, file, titles]) =>

@@ -13,12 +13,12 @@ const sources = globSync([`{${folders}}/**/*.{ts,tsx,mts,mjs,css}`, '*.ts'], {
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
 const written = [...sources, ...pages];
 
-/** Returns the pages that a file cites by path from the root: `docs/rules/wire.md#dates`. */
+/** Returns the pages that a file cites by their path from the root: `docs/rules/wire.md#dates`. */
 const cited = (file) => textOf(file).match(/\bdocs\/[\w./-]+\.md(#[\w-]+)?/g) ?? [];
 
 /**
- * Pages that are not in the repository, because commands write them: a release writes the
- * changelogs, the coverage commands write the reports.
+ * Names of pages, including pages that are not in the repository: a release writes the changelogs, and the coverage
+ * commands write the reports.
  */
 const names = new Set([
   'CHANGELOG.md',
@@ -28,8 +28,8 @@ const names = new Set([
 ]);
 
 /**
- * Returns citations that a reader of the repository cannot follow: a page's name without its path,
- * or a chapter without its page.
+ * Returns the citations that a reader cannot follow: a page's name without its path, or a chapter's number without its
+ * page.
  */
 function unheld(file) {
   const text = textOf(file);
@@ -37,7 +37,7 @@ function unheld(file) {
   return [...bare.filter((name) => !names.has(name)), ...(text.match(/\bux R?\d/g) ?? [])];
 }
 
-/** Returns each file for which `find` has results, with these results. */
+/** Returns the files for which `find` returns results, each with its results. */
 const where = (find) =>
   written.flatMap((file) => {
     const found = find(file);

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { componentsOf } from '../../shared/components.mjs';
 import { root } from '../../shared/root.mjs';
 
-/** Returns the props of the only component in a package, with their types. */
+/** Returns the props of a package's only component, with their types. */
 function takenBy(source) {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

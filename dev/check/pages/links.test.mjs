@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { isThere, pages, proseOf } from '../../shared/written-pages.mjs';
 
-/** Returns the targets of a page's links, without external links and links within the page. */
+/** Returns the targets of a page's links. Omits external links and links within the page. */
 function links(page) {
   return [...proseOf(page).matchAll(/\]\(([^)#\s][^)\s]*)[^)]*\)/g)]
     .map(([, target]) => target)

@@ -9,14 +9,14 @@ import { examplesOf } from '../packed/examples.mjs';
 const options = { cwd: root, exclude: isGenerated };
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
 
-/** Returns the lines of a page that start with a source file and describe it. */
+/** Returns the lines of a page that begin with the name of a source file. */
 const linesOf = (page) =>
   textOf(page)
     .replaceAll(/\n {2,}/g, ' ')
     .split('\n')
     .filter((line) => /^- `[\w./-]+\.tsx?`/.test(line));
 
-/** Returns the names in backticks in a line: files and their functions. */
+/** Returns the names in backticks in a line: a file and functions of the file. */
 const namesIn = (line) => [...line.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
 const isSource = (name) => /\.tsx?$/.test(name);
 const isIdentifier = (name) => /^[A-Za-z]\w+$/.test(name);
@@ -25,7 +25,7 @@ const pages = globSync('{packages,apps,services}/**/README.md', options).filter(
   (page) => linesOf(page).length > 0,
 );
 
-/** Returns the names on a page that no source in or below its folder contains. */
+/** Returns the names on a page that occur in no source in or below the page's folder. */
 function missingIn(page) {
   const sources = globSync(`${dirname(page)}/**/*.{ts,tsx}`, options);
   const files = new Set(sources.map((source) => basename(source)));
@@ -67,8 +67,8 @@ describe('a README with a table of entry points', () => {
     const { exports } = JSON.parse(textOf(page.replace('README.md', 'package.json')));
     const entries = Object.keys(exports).filter((entry) => entry !== './package.json');
     const named = rowsOf(textOf(page)).filter((name) => /^\.($|\/)/.test(name));
-    // `./lazy/*` covers all entry points below `./lazy/`. Any other name except `.` also covers the
-    // entry points below it.
+    // The name `./lazy/*` covers all entry points below `./lazy/`. Any other name covers its entry point and, except
+    // `.`, the entry points below it.
     const isNamed = (entry) =>
       named.some(
         (name) =>

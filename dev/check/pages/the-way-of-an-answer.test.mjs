@@ -6,10 +6,7 @@ import { root } from '../../shared/root.mjs';
 const page = join(root, 'docs/the-way-of-an-answer.md');
 const text = readFileSync(page, 'utf8');
 
-/**
- * The numbers as words. The heading of a chapter with a table of files states how many files the
- * table lists.
- */
+/** Numbers as words. The heading of a chapter with a table says in words how many files the table lists. */
 const numbers = [
   'zero',
   'one',

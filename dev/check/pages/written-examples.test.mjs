@@ -6,10 +6,7 @@ import { examplesOf } from '../packed/examples.mjs';
 
 const folder = join(root, 'showroom', 'src', 'pages');
 
-/**
- * The README examples that Storybook's written pages show: the text before each example, and its
- * code.
- */
+/** The README examples that Storybook's documentation pages show. Each has its code and the text before it. */
 const shown = readdirSync(folder)
   .filter((name) => name.endsWith('.mdx'))
   .flatMap((name) => {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientModules } from '../../../tsup.client-modules.ts';
 
 /**
- * The sources of a package. Its entry exports a component and a function, and another module
- * exports a library's hook.
+ * The sources of a package. Its entry point exports a component and a function. Another module exports a library's
+ * hook.
  */
 const sources = {
   'index.ts': "export { Box } from './box.tsx'; export { double } from './double.ts';",
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns the built file that contains a text, independent of the bundler's chunking. */
+/** Returns the built file that contains a text. The bundler chooses the names of the files. */
 const fileWith = (text, ending) => {
   const texts = readdirSync(dist)
     .filter((name) => name.endsWith(ending))

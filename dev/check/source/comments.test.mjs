@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 describe("the exports of the packages' entry points", () => {
   let project;
-  // This compiles all packages as one program.
+  // Compiling all packages as one program takes long, hence the timeout.
   beforeAll(async () => {
     ({ project } = await readEntries());
   }, 120_000);

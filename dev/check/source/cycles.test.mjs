@@ -5,7 +5,7 @@ import { root } from '../../shared/root.mjs';
 
 const statics = /^(?:import|export)\b[^;']*'(\.[^']+)'/gm;
 
-/** Returns the files that each file of the funnel imports, without `import()`. */
+/** Returns the static imports of each file of the funnel. Omits `import()`. */
 function importsOfFunnel() {
   const files = globSync('packages/funnel/src/**/*.{ts,tsx}', { cwd: root });
   return new Map(
@@ -18,7 +18,7 @@ function importsOfFunnel() {
   );
 }
 
-/** Returns a path of imports that returns to its start, or undefined if there is none. */
+/** Returns a cycle of imports as a list of files, or undefined without a cycle. */
 function cycleIn(imports) {
   const done = new Set();
   const visit = (file, path) => {
@@ -38,8 +38,8 @@ function cycleIn(imports) {
   return undefined;
 }
 
-// Biome checks all other packages. It follows `import()`, by which parts of the funnel load each
-// other.
+// Biome checks the other packages for cycles. It also follows `import()`, by which the funnel's parts load each other
+// on purpose. So this test checks the funnel instead.
 it('the funnel has no cycle of imports that run at once', () => {
   const imports = importsOfFunnel();
   expect(imports.get('packages/funnel/src/index.ts')).not.toEqual([]);

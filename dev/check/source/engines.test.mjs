@@ -9,7 +9,7 @@ const textOf = (file) => readFileSync(join(root, file), 'utf8');
 const manifestOf = (folder) => JSON.parse(textOf(join(folder, 'package.json')));
 const enginesOf = (folder) => manifestOf(folder).engines?.node ?? '*';
 
-/** Package commands that check the Node version: the folder of each, and the Node it requires. */
+/** The commands of packages that check Node's version: each command's folder and the version that it requires. */
 const commands = globSync('{packages,services}/*/bin/*.mjs', { cwd: root }).map((file) => {
   const [, oldest] = /needs Node (\d+\.\d+) or newer/.exec(textOf(file)) ?? [];
   return [join(file, '../..'), oldest];

@@ -8,14 +8,14 @@ import { root } from '../../shared/root.mjs';
 import { workspaces } from '../../shared/workspaces.mjs';
 
 /**
- * Folders of the repository's own tools. Any workspace may import the tools by path. Their
- * dependencies are the root's devDependencies.
+ * Folders with tools of this repository. Every workspace may import them by path. Their dependencies are
+ * devDependencies of the root.
  */
 const tools = ['dev', '.storybook'];
 
 /**
- * Imports by path that no dependency can replace. Packages that `@preventivo/vite` depends on are
- * built with these files, so a dependency on it would be a cycle.
+ * Root files that a workspace may import by path. The packages that `@preventivo/vite` depends on are built with these
+ * files. As a part of `@preventivo/vite`, the files would cause a dependency cycle.
  */
 const exceptions = ['tsup.catalogue.ts', 'tsup.third-party.ts'];
 
@@ -38,14 +38,13 @@ const files = ['', ...folders].flatMap((folder) =>
 const imports = [...new Set(files)].flatMap((file) => {
   const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
   const names = importedFiles.map(({ fileName }) => fileName);
-  // TypeScript's quick scan mistakes a part of a regular expression, which contains `+`, for an
-  // import.
+  // TypeScript's quick scan takes a part of a regular expression for an import. It contains a `+`.
   return names.filter((name) => !name.includes('+')).map((name) => ({ file, name }));
 });
 
 /**
- * Returns the workspace that a relative import reaches into. Returns undefined if the import stays
- * in its own workspace or names a tool.
+ * Returns the workspace whose file a relative import names. Returns undefined if the import stays in its own workspace
+ * or names a tool.
  */
 function reachedBy({ file, name }) {
   if (!name.startsWith('.') || exceptions.includes(file)) return undefined;
@@ -54,7 +53,7 @@ function reachedBy({ file, name }) {
   return isAllowed ? undefined : reached;
 }
 
-/** Whether a workspace declares the package that it imports. */
+/** Whether a workspace declares the imported package as a dependency. */
 function isDeclared({ file, name }) {
   if (/^(\.|node:|virtual:)/.test(name) || builtinModules.includes(name)) return true;
   const workspace = workspaceOf(file);
@@ -74,7 +73,7 @@ function isDeclared({ file, name }) {
 
 it('the check finds the imports of every workspace', () => {
   const found = new Set(imports.map(({ file }) => workspaceOf(file)));
-  // Each workspace contains at least one module or script with imports.
+  // Every workspace has a file with imports. A workspace without one was not read.
   expect(['', ...folders].filter((folder) => !found.has(folder))).toEqual([]);
 });
 

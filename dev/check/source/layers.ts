@@ -1,27 +1,24 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A source folder whose README draws its layers under 'Architecture'. */
+/** A source folder whose README lists its layers under 'Architecture'. */
 export interface House {
-  /** The folders and root files in the drawing. */
+  /** The folders and root files in the README's list. */
   readonly drawn: readonly string[];
   /** The folders and root files that exist. */
   readonly found: readonly string[];
-  /**
-   * Imports, also of types, that lead from a folder to another one in the same or a higher layer:
-   * 'file → file'.
-   */
+  /** Imports, also of types, from a folder to another folder in the same or a higher layer: 'file → file'. */
   readonly upwards: readonly string[];
 }
 
 /**
- * Reads the layers of a source folder from its README, and the imports between its folders.
- * @param besides files that may import from every layer, such as tests
+ * Reads the layers of a source folder from its README, and the imports between the layers' folders.
+ * @param besides matches files that may import from every layer, such as tests
  */
 export function layersOf(src: string, besides: RegExp): House {
   const readme = readFileSync(join(src, '../README.md'), 'utf8');
   const [, drawing = ''] = /^## Architecture$.*?^```\n(.*?)^```$/ms.exec(readme) ?? [];
-  /** Layers from the top, each with its folders. */
+  /** The layers from top to bottom, each with its folders. */
   const layers = drawing
     .trimEnd()
     .split('\n')
@@ -42,10 +39,7 @@ export function layersOf(src: string, besides: RegExp): House {
   };
 }
 
-/**
- * Returns the static and dynamic imports of a file, including types. Paths of local files are
- * relative to `src`.
- */
+/** Returns a file's static and dynamic imports, including types. Paths of local files are relative to `src`. */
 export function importsOf(src: string, file: string): readonly string[] {
   return [...readFileSync(join(src, file), 'utf8').matchAll(imports)].map((found) => {
     const name = found.slice(1).find(Boolean) ?? '';

@@ -7,7 +7,7 @@ import { workspaces } from '../../shared/workspaces.mjs';
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-/** Tracked files, and new ones that Git does not ignore. */
+/** The files that Git tracks, and new files that Git does not ignore. */
 const files = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'],
@@ -19,8 +19,8 @@ const files = execFileSync(
 describe('the map in the README', () => {
   const [, map = ''] = /^## Map$(.*?)^## /ms.exec(read('README.md')) ?? [];
   /**
-   * The folders on the map, each with its layer. The layer is undefined for folders outside the
-   * layers.
+   * The folders in the table «Map» of the README, each with the number of its layer. The layer is undefined for folders
+   * outside the layers.
    */
   const places = [...map.matchAll(/^\| *(\d*) *\|(.+?)\|/gm)].flatMap(([, layer, cell]) =>
     [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => ({
@@ -58,7 +58,7 @@ describe('the map in the README', () => {
 });
 
 describe('folders', () => {
-  /** Folders that may have more than 30 files, each with its reason. */
+  /** The folders that may contain more than 30 files. The value is the reason. */
   const exceptions = {
     docs: 'Each page is an address of the documentation site.',
     'docs/decisions': 'Decisions are numbered, and their index sorts them by topic.',

@@ -4,18 +4,18 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { root } from '../../shared/root.mjs';
 
-// Skip the line 'home', because a category of lines has the same name.
+// Skip the line 'home': a category of lines has the same name, so shared code may contain it.
 const ids = readdirSync(join(root, 'apps')).filter((id) => id !== 'home');
 
 /**
- * The files of shared code: sources of packages, and the lists of budgets. Tests, fixtures and
- * stories are excluded, because they may use a line as an example.
+ * The files of shared code: the packages' sources, and the lists of budgets. Tests, fixtures and stories are excluded:
+ * they may use a line as an example.
  */
 const shared = globSync(['packages/*/src/**/*.{ts,tsx}', 'dev/check/bytes/**/budgets.mjs'], {
   cwd: root,
 }).filter((file) => !/\.(test|fixture|stories)\.tsx?$|\/testing\//.test(file));
 
-/** Returns the property names and import paths in a file that contain the id of a line. */
+/** Returns the property names and import paths in a file that contain a line's id. */
 function linesNamedIn(file) {
   const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), 99, true);
   const found = [];

@@ -4,18 +4,15 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../shared/root.mjs';
 
-// Every visible text is named in the catalogue (packages/core/src/words), belongs to an error code
-// (packages/core/src/errors), or is in a line's table. This test finds texts in other places.
+// Every visible text must be in the catalogue (packages/core/src/words), belong to an error code
+// (packages/core/src/errors), or be in a line's table. This test finds texts in other places.
 
-/** Modules that hold texts: the catalogue, the messages, the translations. */
+/** Matches modules that contain texts: the catalogue, the messages, the translations. */
 const homes = /\/(words|messages)\/|-messages\.ts$/;
-/** Tables. Their texts are allowed, except those that a rule creates at run time. */
+/** Matches modules with tables. The texts of a table are allowed, unless a rule creates them at run time. */
 const tables =
   /^apps\/[^/]+\/src\/[^/]+\.ts$|core\/src\/(contractor|policy|table\/listing)|property\/src|auth\/src\/account\/tables/;
-/**
- * Modules whose texts no visitor reads: tests, stories, build tools, and the validation of settings
- * files for deployers.
- */
+/** Matches modules whose texts no visitor reads: tests, stories, build tools, and the validation of settings files. */
 const others =
   /\.(test|test-d|stories|fixture)\.tsx?$|\/(testing|fixtures|settings)\/|^packages\/(vite|testing|conformance|italian)\/|core\/src\/testing/;
 
@@ -23,9 +20,7 @@ const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !homes.test(file) && !others.test(file))
   .sort();
 
-/**
- * Returns the visible texts of a file that have no name, code or table, each with its line number.
- */
+/** Returns the visible texts of a file that belong to no catalogue, code or table, each with its line number. */
 function nameless(file, text = readFileSync(join(root, file), 'utf8')) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found = [];
@@ -53,7 +48,7 @@ function nameless(file, text = readFileSync(join(root, file), 'utf8')) {
   }
 }
 
-/** Returns the text of a literal without its placeholders, or undefined. */
+/** Returns the text of a literal without its placeholders. Returns undefined for other nodes. */
 function wordsOf(node) {
   if (ts.isJsxText(node) || ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
     return node.text;
@@ -63,9 +58,7 @@ function wordsOf(node) {
     .join(' … ');
 }
 
-/**
- * Whether a text is visible: page content, a label, or text that looks like an Italian sentence.
- */
+/** Whether a visitor can see a text: it is content of the page, a label, or looks like an Italian sentence. */
 function isSeen(node, words) {
   if (ts.isJsxText(node)) return /\p{L}/u.test(words);
   const { parent } = node;
@@ -79,21 +72,18 @@ function isSeen(node, words) {
 const names =
   /^(label|title|hint|help|error|legend|description|placeholder|alt|text|message|promise|note|aria-label|aria-description|aria-roledescription|abbr|search|listLabel|notFound)$/;
 
-/** Matches a text with a word that occurs in Italian sentences but not in code. */
+/** Matches a text with a word that is frequent in Italian sentences and rare in code. */
 const italian =
   /(^|[\s'«])(il|lo|la|gli|le|un|una|di|del|della|dei|delle|dal|nel|al|alla|con|per|tra|che|non|è|sono|hai|tuo|tua|tuoi|questo|questa|puoi|più|ogni|entro|oppure|massimo|minimo|voci|scelte?|risultati|passi|Oggi|Domani|Chiudi|Riprova|Annulla|Modifica|Continua|Indietro|Avanti|Errore|Selezionato|Calendario)([\s'.,:;!?»]|$)/u;
 
 /**
- * Whether a text belongs to a question that a function creates. The text then belongs to the table
- * that contains the question.
+ * Whether a text belongs to a question that a function creates. Such a text belongs to the table that contains the
+ * question.
  */
 const isAsked = ({ parent }) =>
   ts.isPropertyAssignment(parent) && ts.isCallExpression(parent.parent.parent);
 
-/**
- * Whether the code only compares a text, such as a keyboard key or a state, and does not display
- * it.
- */
+/** Whether the code only compares a text, such as the name of a key or a state, and does not show it. */
 function isCompared({ parent }) {
   return (
     ts.isCaseClause(parent) ||
@@ -104,7 +94,7 @@ function isCompared({ parent }) {
   );
 }
 
-/** Whether a text is for developers: a thrown error or a console message. Both are in English. */
+/** Whether a text is for developers: an error that the code throws, or a console message. Both are in English. */
 function isForDevelopers(node) {
   if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText());
   return ts.isCallExpression(node) && /^console\./.test(node.expression.getText());

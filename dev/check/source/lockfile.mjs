@@ -1,18 +1,15 @@
 /**
- * Matches a registry package with its exact version, as the lockfile names it: `vite@8.3.8`,
+ * Matches a package of the registry with its exact version, in the form of the lockfile: `vite@8.3.8`,
  * `@types/pg@8.23.1`.
  */
 const released = /^(@[\w.-]+\/)?[\w.-]+@\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/;
 
-/**
- * Matches a valid target of a dependency: a version, also under an alias, or a folder of this
- * repository.
- */
+/** Matches an allowed source of a dependency: a version, also behind an alias, or a folder of this repository. */
 const fromHere = /^(link:(?!\/)|(@?[\w./-]+@)?\d+\.\d+\.\d+)/;
 
 /**
- * Returns a sentence for each dependency of a parsed lockfile that comes from elsewhere than the
- * registry or this repository, or has no hash.
+ * Returns a sentence for each dependency of a parsed lockfile that has no hash, or that comes neither from the registry
+ * nor from this repository.
  */
 export function faultsOf(lockfile) {
   return [...faultsOfPackages(lockfile.packages), ...faultsOfImporters(lockfile.importers)];
@@ -24,8 +21,7 @@ function faultsOfPackages(packages) {
     const hash = /^sha512-(.*)$/.exec(integrity ?? '')?.[1] ?? '';
     return [
       ...(released.test(name) ? [] : [`${name} is no version of the registry`]),
-      // Any other field of a resolution names another source: a tarball's URL, a Git repository, a
-      // folder.
+      // Any other field of a resolution means another source: a tarball's URL, a Git repository, a folder.
       ...Object.keys(elsewhere).map((key) => `${name} comes from elsewhere (${key})`),
       ...(Buffer.from(hash, 'base64').length === 64
         ? []

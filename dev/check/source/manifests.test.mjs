@@ -12,7 +12,7 @@ const published = manifests.filter(({ manifest }) => !manifest.private);
 
 const has = (folder, pattern) => globSync(pattern, { cwd: join(root, folder) }).length > 0;
 
-/** Returns the path from a workspace to the root. */
+/** Returns the relative path from a workspace to the root of the repository. */
 const up = (folder) => folder.replace(/[^/]+/g, '..');
 
 it.each(manifests)('$folder has a `test` script if it has tests', ({ folder, manifest }) => {

@@ -12,13 +12,13 @@ function textOf(file) {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** Whether the published sources of a package import an entry point, statically or dynamically. */
+/** Whether the published sources of a package import an entry point, by a static or a dynamic import. */
 const imports = (folder, entry) =>
   globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.(test|stories|fixture)\.|\/(testing|fixtures)\//.test(file))
     .some((file) => importsOf(file).includes(entry));
 
-/** Returns the modules that a file imports, without types. */
+/** Returns the modules that a file imports. Omits imports of types. */
 const importsOf = (file) =>
   [...textOf(file).matchAll(importing)].map(([, one, other]) => one ?? other);
 const importing = /^(?:import|export) (?!type )(?:[^;']*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
@@ -40,8 +40,7 @@ it.each(published.filter(([folder]) => imports(folder, '@preventivo/core/query')
     const { peerDependencies: wanted } = JSON.parse(textOf('packages/core/package.json'));
     const name = '@tanstack/react-query';
     expect(peerDependencies[name]).toBe(wanted[name]);
-    // The install command omits an optional peer. The README names it at the entry points that need
-    // it.
+    // The install command omits optional peers. The README names such a peer beside the entry points that need it.
     if (!peerDependenciesMeta[name]) expect(installLine(folder)).toContain(` ${name}`);
     else expect(textOf(`${folder}/README.md`)).toContain(name);
   },
@@ -49,7 +48,7 @@ it.each(published.filter(([folder]) => imports(folder, '@preventivo/core/query')
 
 const packages = new Map(published.map(([folder, manifest]) => [manifest.name, folder]));
 
-/** Returns the source file of an import, or undefined for an external package. */
+/** Returns the source file of an import. Returns undefined for a package from outside the repository. */
 function sourceOf(name, file) {
   if (name.startsWith('.')) return join(dirname(file), name);
   const [scope, own, ...rest] = name.split('/');
@@ -59,7 +58,7 @@ function sourceOf(name, file) {
   return source && join(folder, source);
 }
 
-/** Returns every module that a bundler reads for an entry point, including dynamic imports. */
+/** Returns every module that a bundler includes for an entry point, also by dynamic imports. */
 function reachedFrom(entry) {
   const files = new Set([entry]);
   const names = new Set();
@@ -96,7 +95,7 @@ it('core and ui are peers of every package that a page loads, so that npm refuse
   const withDependency = publishedPackages()
     .filter(({ manifest }) => ownPeers.some((name) => manifest.dependencies?.[name]))
     .map(({ manifest }) => manifest.name);
-  // These run in Node only, and need the core of their own version.
+  // These packages run in Node only. Each needs the core of its own version.
   const inNode = ['@preventivo/api', '@preventivo/conformance', '@preventivo/testing'];
   expect(withDependency.sort()).toEqual(inNode);
 });

@@ -41,12 +41,11 @@ const storyFiles = () =>
   }).map((file) => join(root, file));
 
 /**
- * Returns the entry points for users of the packages. Those below `./lazy/` are left out, because
- * the packages load them by themselves.
+ * Returns the public entry points of the packages. Omits those below `./lazy/`, which only the packages themselves
+ * import.
  */
 function publicEntries() {
-  // Find packages by their manifests, because switching branches leaves ignored files of other
-  // packages behind.
+  // Find packages by their manifests: after a switch of branches, ignored files of another branch's package may remain.
   const files = globSync('packages/*/package.json', { cwd: root }).sort();
   return files.flatMap((file) => {
     const folder = join(root, dirname(file));
@@ -99,16 +98,13 @@ const resolved = (symbol, checker) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 const whereIs = (symbol) => relative(root, symbol.declarations[0].getSourceFile().fileName);
 
-/**
- * Whether a prop is declared in this repository. The others are props of DOM elements, which are
- * documented elsewhere.
- */
+/** Whether this repository declares a prop. Other props belong to DOM elements, which are documented elsewhere. */
 const isOurs = ({ declarations = [] }) =>
   declarations.some((one) => !one.getSourceFile().fileName.includes('node_modules'));
 
 /**
- * Whether a type is a component: a function that takes at most props and returns a React node. A
- * context also matches this, so types with a `Provider` are excluded.
+ * Whether a type is a component: a function that takes at most props and returns a React node. A React context has such
+ * a type too, so types with a `Provider` are excluded.
  */
 function isComponent(type, checker) {
   const [call] = type.getCallSignatures();
@@ -144,13 +140,13 @@ function pageOf(source, checker) {
   };
 }
 
-/** In `{ CheckIcon }`, the symbol is that of the property, so look up the symbol of its value. */
+/** Returns the symbol of a value. For the shorthand `{ CheckIcon }`, the given symbol is the property's. */
 const shorthand = (symbol, node, checker) =>
   node.parent && ts.isShorthandPropertyAssignment(node.parent)
     ? checker.getShorthandAssignmentValueSymbol(node.parent)
     : symbol;
 
-/** Whether a story uses its args: it has no render function, or one with parameters. */
+/** Whether a story uses its args: it has no `render` function, or its `render` has parameters. */
 function isDriven(symbol, meta, checker) {
   const story = literalOf(symbol, checker);
   if (!story) return false;

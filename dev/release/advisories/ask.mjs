@@ -1,13 +1,13 @@
 import { run } from '../../shared/child.mjs';
 
-/** Timeout for the registry, in milliseconds. */
+/** How long to wait for the registry, in milliseconds. */
 const TIMEOUT = 60_000;
 
 /**
- * Asks the registry, by `pnpm audit`, for known vulnerabilities of the packages in a lockfile.
- * Returns `{ advisories }`, a list of `{ id, name, vulnerable, severity, title, url }`. If the
- * registry does not answer, returns `{ unanswered }` with the reason.
- * @param of.registry the URL of the registry. @defaultValue the one that pnpm is set up for
+ * Requests the known vulnerabilities of a lockfile's packages from the registry, by `pnpm audit`. Returns `{ advisories
+ * }`, a list of `{ id, name, vulnerable, severity, title, url }`. If the registry does not respond, returns `{
+ * unanswered }` with the reason.
+ * @param of.registry the URL of the registry. @defaultValue pnpm's configured registry
  * @param of.folder the folder with the lockfile
  */
 export async function askRegistry({ registry, folder }) {
@@ -32,8 +32,8 @@ function parsed(output) {
 }
 
 /**
- * Describes the status of the registry's response. Leaves out the rest of pnpm's message, which
- * contains the registry's URL and therefore differs by machine.
+ * Returns a sentence about the status of the registry's response. Omits the rest of pnpm's message: it contains the URL
+ * of the registry and differs by machine.
  */
 function statusIn(output) {
   const status = /responded with\s+(\d{3})/.exec(output.replace(/[│\s]+/g, ' '))?.[1];

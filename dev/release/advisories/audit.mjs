@@ -6,15 +6,13 @@ import { askRegistry } from './ask.mjs';
 import { incomplete, vulnerabilities } from './judge.mjs';
 
 /**
- * Returns a sentence for each reason not to release the packages of a lockfile: a vulnerability
- * that is not accepted, a registry that does not answer, an incomplete entry in
- * security/accepted.json.
- * @param of.registry the URL of the registry to ask. @defaultValue the one that pnpm is set up for
+ * Returns a sentence for each reason not to release the packages of a lockfile: a vulnerability that is not accepted, a
+ * registry that does not respond, or an incomplete entry in security/accepted.json.
+ * @param of.registry the URL of the registry. @defaultValue pnpm's configured registry
  * @param of.folder the folder with the lockfile. @defaultValue the root of the repository
- * @param of.accepted the vulnerabilities that do not prevent a release. @defaultValue
- * security/accepted.json
- * @param of.today the date in UTC, `2027-01-31`: acceptances whose last day is before it no longer
- * apply. @defaultValue the current date
+ * @param of.accepted the vulnerabilities that do not prevent a release. @defaultValue security/accepted.json
+ * @param of.today the date in UTC, `2027-01-31`. An acceptance with an earlier last day no longer applies.
+ * @defaultValue the current date
  */
 export async function auditFaults({
   registry,

@@ -18,7 +18,7 @@ async function registryWith(answer, status) {
   return registry.url;
 }
 
-/** Returns a folder whose lockfile has the packages that the recorded response is about. */
+/** Returns a folder with a lockfile. The recorded response is about the packages in this lockfile. */
 function folderOfVitePress1() {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-audit-'));
   cleanUps.push(() => rmSync(folder, { recursive: true }));

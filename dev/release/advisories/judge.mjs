@@ -2,9 +2,9 @@ import semver from 'semver';
 
 /**
  * Returns a sentence for each unaccepted vulnerability in a lockfile's packages.
- * @param packages as the lockfile names them: `react@19.3.1`
- * @param of.accepted the accepted vulnerabilities: `{ id, package, reason, until }`. The acceptance
- * includes the day `until`, such as `2027-01-31`.
+ * @param packages the packages in the form of the lockfile: `react@19.3.1`
+ * @param of.accepted the accepted vulnerabilities: `{ id, package, reason, until }`. The acceptance is valid through
+ * the day `until`, such as `2027-01-31`.
  * @param of.today today's date, in the same form
  */
 export function vulnerabilities(packages, { advisories, accepted, today }) {
@@ -22,7 +22,7 @@ export function vulnerabilities(packages, { advisories, accepted, today }) {
 }
 
 /**
- * Returns a sentence for each incomplete entry of the accepted list. An entry needs an id, a
+ * Returns a sentence for each incomplete entry in the list of accepted vulnerabilities. An entry needs an id, a
  * package, a reason and a last day.
  */
 export function incomplete(accepted) {
@@ -34,7 +34,7 @@ export function incomplete(accepted) {
     );
 }
 
-/** Whether a version is in a range. An unreadable range counts as including every version. */
+/** Whether a version is in a range. A range that cannot be parsed contains every version. */
 const isIn = (version, range) =>
   semver.validRange(range) === null ||
   semver.satisfies(version, range, { includePrerelease: true });

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * Starts a registry on loopback that responds to audits with `body`. Returns its URL, the audits it
- * has received, and a function that stops it.
+ * Starts a registry on loopback that responds to each audit with `body`. Returns its URL, the audits that it has
+ * received, and a function that stops it.
  * @param body by package: `{ react: [{ id, url, title, severity, vulnerable_versions }] }`
  */
 export async function startRegistry(body, status = 200) {

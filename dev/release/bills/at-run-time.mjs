@@ -1,9 +1,9 @@
 import { nameIn } from './refs.mjs';
 
 /**
- * Reduces the SBOM of a workspace package to its run-time dependencies: its dependencies, its
- * peers, and the dependencies of both. A peer appears in its tested version, and the property
- * `preventivo:peer` states the supported range.
+ * Reduces the SBOM of a workspace package to the packages that it needs at run time: its dependencies, its peers, and
+ * the dependencies of both. A peer has the version that we test with. Its property `preventivo:peer` contains the
+ * supported range.
  * @param manifests the package.json of each workspace package, by name
  * @param of.peers whether to include the peers, which the installing app provides
  */
@@ -36,14 +36,14 @@ export function atRunTime(bill, manifests, { peers = true } = {}) {
 }
 
 /**
- * Packages that are bundled into the modules of a published package (tsup.lib.config.ts). They ship
- * with the package, but no manifest lists them.
+ * Packages that the build bundles into a published package (tsup.lib.config.ts). No manifest lists them, because they
+ * are inside the published package.
  */
 const taken = new Map([['@preventivo/api', ['jose']]]);
 
 /**
- * Returns the names of a workspace package's run-time dependencies. Returns undefined for other
- * packages, which keep all dependencies in the SBOM.
+ * Returns the names of the packages that a workspace package needs at run time. Returns undefined for a package from
+ * outside: the SBOM keeps all its dependencies.
  */
 function neededBy(manifest, peers = true) {
   if (!manifest) return undefined;
@@ -52,7 +52,7 @@ function neededBy(manifest, peers = true) {
   return new Set([...named, ...(taken.get(manifest.name) ?? [])]);
 }
 
-/** Returns a sentence for each direct run-time dependency of a package that its SBOM lacks. */
+/** Returns a sentence for each direct run-time dependency of a package that is missing in the package's SBOM. */
 export function missingFrom(bill, manifest) {
   const named = new Set(bill.components.map((one) => nameIn(one['bom-ref'])));
   return [...neededBy(manifest)]

@@ -5,8 +5,8 @@ import { linesIn } from '../../build/built.mjs';
 import { root } from '../../shared/root.mjs';
 
 /**
- * The shipped bundles, built or not. `list` is the list of contents that the build writes.
- * `witness` determines the contents independently of that list.
+ * The bundles to ship, built or not. `list` is the list of contents that the build writes. `witness` finds the contents
+ * without this list, to check it.
  */
 export const bundles = [
   ...linesIn().map((id) => byVite(`app-${id}`, `apps/${id}/dist`)),
@@ -24,10 +24,7 @@ function byVite(name, folder) {
   return { name, folder, list: '.vite/third-party.json', witness: packagesSeenByVite };
 }
 
-/**
- * Returns the contents of a bundle as `{ parties, seen, notices }`, or undefined if it is not
- * built.
- */
+/** Returns the contents of a bundle as `{ parties, seen, notices }`. Returns undefined if the bundle is not built. */
 export function readBundle({ folder, list, witness }) {
   const at = join(root, folder);
   if (!existsSync(join(at, list))) return undefined;
@@ -35,16 +32,14 @@ export function readBundle({ folder, list, witness }) {
   return { parties: json(join(at, list)), seen: witness(at), notices };
 }
 
-/**
- * Returns the packages in the lists that Vite writes. Each build step of a folder writes one list.
- */
+/** Returns the packages in the licence lists that Vite writes. Each build step of a folder writes a list. */
 function packagesSeenByVite(folder) {
   const files = globSync('.vite/license*.json', { cwd: folder });
   if (files.length === 0) throw new Error(`Vite does not say what is in ${folder}`);
   return files.flatMap((file) => json(join(folder, file)));
 }
 
-/** Returns the packages whose files are named in the source maps. */
+/** Returns the packages whose files the source maps name. */
 function packagesInMaps(folder) {
   const sources = globSync('*.map', { cwd: folder }).flatMap((name) => {
     const map = join(folder, name);

@@ -1,6 +1,4 @@
-/**
- * Returns a sentence for each package of a bundle whose licence notice is missing or has no text.
- */
+/** Returns a sentence for each package of a bundle whose licence notice is missing or empty. */
 export function missingNotices(text, packages) {
   return packages.flatMap(({ name, version }) => {
     const whole = `${name} ${version}`;

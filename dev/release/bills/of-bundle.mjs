@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { refOf } from './refs.mjs';
 
 /**
- * Returns the SBOM of a built bundle: exactly its third-party packages, as the SBOMs of the
- * workspace packages describe them.
- * @param bundle `{ name, version, parties }`. `parties` is the list of `ThirdParty` that the build
- * wrote.
- * @param bills the SBOMs of the workspace packages, with everything that is installed with the
- * packages
+ * Returns the SBOM of a built bundle. It contains exactly the bundle's third-party packages, with their descriptions
+ * from the SBOMs of the workspace packages.
+ * @param bundle `{ name, version, parties }`. `parties` is the list of `ThirdParty` that the build wrote.
+ * @param bills the SBOMs of the workspace packages, with all installed packages
  * @throws if no SBOM contains a package of the bundle
  */
 export function billOfBundle({ name, version, parties }, bills) {
@@ -41,7 +39,7 @@ export function billOfBundle({ name, version, parties }, bills) {
   };
 }
 
-/** Returns a sentence for each package of a bundle that its SBOM lacks. */
+/** Returns a sentence for each package of a bundle that is missing in the bundle's SBOM. */
 export function missingOf(bill, packages) {
   const named = new Set(bill.components.map((one) => one['bom-ref']));
   return packages

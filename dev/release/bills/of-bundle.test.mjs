@@ -10,7 +10,7 @@ const component = (name, licence) => ({
   'bom-ref': `pkg:npm/${name}@1.0.0`,
   licenses: [{ license: { id: licence } }],
 });
-/** pnpm's SBOM of a package that is installed with four others. */
+/** pnpm's SBOM of a package with four installed packages. */
 const ofPackage = {
   bomFormat: 'CycloneDX',
   specVersion: '1.6',

@@ -1,8 +1,8 @@
 import { nameIn } from './refs.mjs';
 
 /**
- * Returns a bill whose components that are our packages state their licence and pages. pnpm reads
- * these from the repository's manifests, which leave them to packing.
+ * Adds the licence and the web pages of our own packages to an SBOM. pnpm reads the manifests in the repository, which
+ * do not contain them: packing adds them.
  * @param published the published manifests, by name
  */
 export function withOwnLicences(bill, published) {

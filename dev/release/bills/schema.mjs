@@ -2,7 +2,7 @@ import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 
 const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
 
-/** Returns a sentence for each place where an SBOM violates the CycloneDX schema. */
+/** Returns a sentence for each place of an SBOM that violates the CycloneDX schema. */
 export async function schemaFaults(bill) {
   const errors = (await validator.validate(JSON.stringify(bill))) ?? [];
   return errors.map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);

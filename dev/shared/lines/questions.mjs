@@ -1,5 +1,5 @@
 /**
- * Returns the questions of a table in order. The questions inside a group or a list follow it:
+ * Returns the questions of a table in order. After a group or a list, it returns the questions inside:
  * `incidenti[].anno`, `proprietario.nome`.
  */
 export function questions(table, prefix = '', wirePrefix = '') {

@@ -1,6 +1,5 @@
 /**
- * The times at which `pnpm verify:clock` runs the tests. If `zone` is undefined, the machine's time
- * zone applies.
+ * The times at which `pnpm verify:clock` runs the tests. If `zone` is undefined, the tests use the machine's time zone.
  */
 export const instants = [
   {
@@ -36,20 +35,20 @@ export const suites = {
 };
 
 /**
- * Returns the environment that gives a process and its children another system time.
+ * Returns the environment variables that give a process and its children another system time.
  * @param library the path of libfaketime
- * @param ahead offset of the other time from the machine's time, in milliseconds
+ * @param ahead the other time minus the machine's time, in milliseconds
  */
 export const fakedClock = (library, ahead, zone) => ({
   LD_PRELOAD: library,
-  // An offset, so that processes which start later show the same time as the earlier ones.
+  // Use an offset instead of a time: processes that start later then have the same time as earlier ones.
   FAKETIME: `${ahead < 0 ? '-' : '+'}${Math.round(Math.abs(ahead) / 1000)}`,
-  // Timers and timeouts use the monotonic clock, which date changes do not affect.
+  // Do not change the monotonic clock, which timers and timeouts use.
   FAKETIME_DONT_FAKE_MONOTONIC: '1',
-  // Works around libfaketime 0.9.10, which ends each of Chromium's waits at once, so that an idle
-  // page takes two cores.
+  // This works around a bug of libfaketime 0.9.10: it ends each wait of Chromium at once, so that an idle page uses two
+  // cores.
   FAKETIME_FORCE_MONOTONIC_FIX: '0',
-  // Keep the dates of files. Otherwise files built an hour ago would have dates in the future.
+  // Keep the dates of files: a file that was built an hour ago would have a date in the future.
   NO_FAKE_STAT: '1',
   ...(zone && { TZ: zone }),
 });

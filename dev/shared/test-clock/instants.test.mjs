@@ -11,7 +11,7 @@ describe('the instants of verify:clock', () => {
       const soon = Date.parse(at) + 5 * 60_000;
       const time = { timeStyle: 'short', dateStyle: 'short' };
       const [before, after] = [soon - 60_000, soon].map((one) => inZone(one, 'Europe/Rome', time));
-      // At midnight and when clocks change, the next minute does not follow in the same hour.
+      // At midnight and when the clocks change, the next minute is not in the same hour.
       expect([before, after].map((one) => one.slice(-5))).toBeOneOf([
         ['23:59', '00:00'],
         ['01:59', '03:00'],

@@ -1,2 +1,2 @@
-/** Returns the path of libfaketime. @throws if it is missing, or if Node does not use its time */
+/** Returns the path of libfaketime. @throws if libfaketime is missing, or if it has no effect on Node */
 export function ensureLibfaketime(): string;

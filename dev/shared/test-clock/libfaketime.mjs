@@ -6,13 +6,12 @@ import { fakedClock } from './instants.mjs';
 
 const PLACES = ['/usr/lib/*/faketime/libfaketimeMT.so.1', '/usr/lib/faketime/libfaketimeMT.so.1'];
 
-/** Finds the variant of libfaketime for multi-threaded programs, such as Node and Chromium. */
+/** Finds the variant of libfaketime for programs with several threads, such as Node and Chromium. */
 const find = () => PLACES.flatMap((place) => globSync(place)).find(existsSync);
 
 /**
- * Returns the path of libfaketime from Debian's package faketime, which root on Debian installs
- * here.
- * @throws if it is missing, or if Node does not use its time
+ * Returns the path of libfaketime. On Debian, as root, installs the package faketime if it is missing.
+ * @throws if libfaketime is missing, or if it has no effect on Node
  */
 export function ensureLibfaketime() {
   if (!find() && isDebianAsRoot()) {
@@ -33,8 +32,8 @@ export function ensureLibfaketime() {
 }
 
 /**
- * Whether Node uses the time of the library. If it did not, the tests would pass at the machine's
- * own time and prove nothing.
+ * Whether libfaketime has an effect on Node. Without an effect, the tests would run at the machine's time and prove
+ * nothing.
  */
 function reachesNode(library) {
   const year = 366 * 86_400_000;

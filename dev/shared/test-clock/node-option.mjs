@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Value of `NODE_OPTIONS` that gives a process and its child processes the clock of the run. */
+/** The value of `NODE_OPTIONS` that sets the clock of the test run in a process and its child processes. */
 export const testClockOption = `--import=${pathToFileURL(join(import.meta.dirname, 'register.mjs'))}`;

@@ -1,7 +1,7 @@
 /**
- * Shifts the `Date` of this realm. Time passes as before, and timers and `performance.now()` stay
- * unchanged. Playwright also runs this function in pages, so it uses no outer variables.
- * @param offset in milliseconds
+ * Shifts the `Date` of this JavaScript realm by an offset. Time passes at the same speed. Timers and
+ * `performance.now()` do not change. Playwright runs this function in pages too, so it must not use outer variables.
+ * @param offset the offset in milliseconds
  */
 export function shiftDate(offset) {
   const done = Symbol.for('preventivo.test-clock');
@@ -10,8 +10,7 @@ export function shiftDate(offset) {
   const Native = globalThis.Date;
   const machineNow = Native.now;
   const now = () => machineNow() + offset;
-  // Also shift the original `Date`, because Playwright's clock and fake timers keep a reference to
-  // it.
+  // Shift the original `Date` too: Playwright's clock and fake timers keep a reference to it.
   Native.now = now;
   const Shifted = new Proxy(Native, {
     apply: () => new Native(now()).toString(),

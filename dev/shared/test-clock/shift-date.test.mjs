@@ -9,8 +9,8 @@ const YEAR = 365 * 86_400_000;
 const machine = Date.UTC(2026, 11, 31, 22, 55);
 
 /**
- * Returns a function that evaluates an expression in a separate realm, where `shiftDate` has
- * shifted a stopped clock by a year.
+ * Returns a function that evaluates an expression in a separate realm. In this realm the clock has stopped, and
+ * `shiftDate` has shifted it by a year.
  */
 function ahead() {
   const realm = createContext({});

@@ -1,9 +1,8 @@
 import { licencesOf, nameOf } from '../../release/licences.mjs';
 
 /**
- * Returns the page of all third-party packages that are bundled or installed.
- * @param bills the SBOMs from `pnpm build`, by name: `app-…`, `site-…`, `server`, and one for each
- * package
+ * Returns the page that lists all third-party packages.
+ * @param bills the SBOMs from `pnpm build`, by name: `app-…`, `site-…`, `server`, and one for each package
  * @param data the Markdown page about the reference data, with its sources
  */
 export function licencesPage(bills, data) {
@@ -58,9 +57,7 @@ function rowsOf(bills) {
   });
 }
 
-/**
- * Shortens a list of names: if it contains all members of a group, the group's name replaces them.
- */
+/** Shortens a list of names. If the list contains all members of a group, replaces them by the group's name. */
 function shorter(inside, every) {
   const whole = Object.entries(every).filter(
     ([, all]) => all.length > 1 && all.every((one) => inside.includes(one)),

@@ -1,6 +1,6 @@
 import { keptOnDevice } from '@preventivo/core/workspace/device/erase/kept-on-device';
 
-/** Description of each item that a page stores on the device, and the file that writes it. */
+/** Descriptions of the items that a page stores on the device. `file` is the file that writes the item. */
 const told = {
   'localStorage persist:<line>': {
     what: 'a draft: **the contractor and all answers so far**, never passwords and consents',
@@ -50,8 +50,8 @@ const told = {
 };
 
 /**
- * The items that the product stores on the device, with descriptions.
- * @throws on an item without a description
+ * The items that the product stores on the device, each with its description.
+ * @throws if an item has no description
  */
 export const kept = keptOnDevice.map(({ where, name }) => {
   const known = told[`${where} ${name}`];
@@ -62,7 +62,7 @@ export const kept = keptOnDevice.map(({ where, name }) => {
   };
 });
 
-/** Modules that list, read or remove items that other modules store. */
+/** Modules that list, read or remove items of other modules. */
 export const looking = [
   'packages/core/src/device/erase/kept-on-device.ts',
   'packages/core/src/device/erasure.ts',

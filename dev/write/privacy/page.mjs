@@ -4,7 +4,7 @@ import { tables } from './tables.mjs';
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Returns the page `docs/privacy.md` for the existing tables and columns. */
+/** Returns the content of `docs/privacy.md` for the tables and columns of the database. */
 export const page = (schema) => `# Stored personal data
 
 This page lists which personal data are stored where, why and for how long, and how people can see and remove them. \`pnpm privacy\`

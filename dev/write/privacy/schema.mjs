@@ -5,10 +5,7 @@ import { migrate } from '@preventivo/api/workspace/store/sql/migrate';
 import { openSqlite } from '@preventivo/api/workspace/store/sql/sqlite';
 import { withoutPersonalData } from './tables.mjs';
 
-/**
- * Returns the columns of each table that may contain personal data, by the table's name, after all
- * migrations.
- */
+/** Returns the columns of each table after all migrations, by the table's name. Omits tables without personal data. */
 export async function readSchema() {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-schema-'));
   const engine = openSqlite(folder);

@@ -1,6 +1,6 @@
 /**
- * The purpose and retention of each table with personal data, and the meaning of each column. A
- * test fails if a table or column is missing.
+ * The purpose and the retention of each table with personal data, and the meaning of each column. A test fails if a
+ * table or a column is missing here.
  */
 export const tables = {
   quote_request: {

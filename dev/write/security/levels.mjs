@@ -1,7 +1,6 @@
 /**
- * The requirements of OWASP ASVS 5.0.0, levels 1 and 2: for each section, the numbers of its
- * requirements by level, from the list of 2025-05-30. Numbers that are missing here belong to level
- * 3.
+ * The requirements of OWASP ASVS 5.0.0 for levels 1 and 2, from the list of 2025-05-30. For each section, these are the
+ * numbers of its requirements by level. A number that is missing here belongs to level 3.
  */
 const sections = {
   1.1: { 1: [], 2: [1, 2] },
@@ -81,7 +80,7 @@ const sections = {
   17.3: { 1: [], 2: [1, 2] },
 };
 
-/** Each requirement with its level: `'1.2.1': 1`. */
+/** The level of each requirement: `'1.2.1': 1`. */
 export const levels = Object.fromEntries(
   Object.entries(sections).flatMap(([section, byLevel]) =>
     Object.entries(byLevel).flatMap(([level, numbers]) =>

@@ -1,16 +1,15 @@
 export const standings = ['tested', 'met', 'not applicable', 'not met'];
 
 /**
- * The kinds of reason why a requirement is not met. The text of such a row starts with one of them
- * in bold.
+ * The kinds of reasons why a requirement is not met. The text of the requirement's row starts with one of them in bold.
  */
 export const grounds = ['specification', 'operator', 'on purpose', 'open'];
 export const groundOf = ({ standing, why }) =>
   standing === 'not met' ? /^\*\*([^*]+)\*\* /.exec(why ?? '')?.[1] : undefined;
 
 /**
- * Returns the table rows of `docs/security.md`, one for each requirement. `cited` lists the cited
- * tests: a link to a file, followed by the title of a test in that file.
+ * Returns the rows of the tables in `docs/security.md`, one for each requirement. `cited` lists the tests that a row
+ * cites: a link to a file, and the title of a test in the file.
  */
 export const rowsOf = (text) =>
   [...text.matchAll(/^\| (\d+\.\d+\.\d+) +\|(.+)\|$/gm)].map(([, item, rest]) => {

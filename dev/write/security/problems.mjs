@@ -6,10 +6,7 @@ import { root } from '../../shared/root.mjs';
 import { levels } from './levels.mjs';
 import { groundOf, grounds, rowsOf, standings } from './page.mjs';
 
-/**
- * Returns a sentence for each problem of `docs/security.md`. Each sentence starts with the number
- * of the requirement.
- */
+/** Returns a sentence for each problem in `docs/security.md`. The sentence starts with the requirement's number. */
 export function problemsOf(text) {
   const rows = rowsOf(text);
   return [...rows.flatMap(problemsOfRow), ...problemsOfItems(rows)];
@@ -43,10 +40,10 @@ function problemsOfRow(row) {
   return problems.filter(Boolean).map((problem) => `${item} ${problem}.`);
 }
 
-/** Whether a text contains words, and not only a link. */
+/** Whether a text contains words besides links. */
 const isReason = (why) => /\p{L}.*\s.*\p{L}/u.test(why);
 
-/** Returns the problem of a citation, or '' if a test of that file has this title. */
+/** Returns the problem of a citation. Returns '' if the file has a test with the cited title. */
 function missing({ file, sentence }) {
   const path = joinPath('docs', file);
   if (!existsSync(join(root, path))) return `cites ${path}, which is not there`;

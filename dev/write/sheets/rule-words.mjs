@@ -1,4 +1,4 @@
-/** Returns a rule's source without the common prefix: `v.animali === true`. */
+/** Returns the source of a rule without its parameters: `v.animali === true`. */
 export function ruleWords(rule) {
   if (!rule) return '';
   const source = String(rule).replace(/\s+/g, ' ').trim();
@@ -7,15 +7,14 @@ export function ruleWords(rule) {
 }
 
 /**
- * Formats the limits that a rule returns: `1 … 1000`, `today + 1 day … today + 1 month`. Returns
- * the rule's source if it is more complex.
+ * Formats the limits that a rule returns: `1 … 1000`, `today + 1 day … today + 1 month`. For a more complex rule,
+ * returns the rule's source.
  */
 export function limitWords(rule) {
   if (!rule) return '';
   try {
-    // The proxy returns each answer's key as its value, so that a limit computed from an answer
-    // names that answer. If the rule uses an answer in another way, the rule's source is shown
-    // instead.
+    // The proxy returns each answer's key as the answer's value. A limit that is an answer then shows the key. If the
+    // rule uses an answer in another way, this function returns the rule's source instead.
     const looked = new Set();
     const names = new Proxy({}, { get: (_, key) => looked.add(key) && String(key) });
     const { from, to, clamp } = rule(names, 'today');
@@ -26,7 +25,7 @@ export function limitWords(rule) {
   return ruleWords(rule);
 }
 
-/** Formats a bound. Returns '' for a bound that has no short form. */
+/** Formats a bound of the limits. Returns '' if the bound has no short form. */
 function boundWords(bound) {
   if (bound === undefined) return 'any';
   if (Number.isFinite(bound)) return String(bound);

@@ -60,7 +60,7 @@ const question = ({ key, path, field, table: { applies, optional, limits } }) =>
   field.code,
 ];
 
-/** Returns a field's own limits, or those of its entries if it is a list. */
+/** Returns the limits of a field. For a list, returns the limits of its entries. */
 const ownLimits = ({ limits, item }) => {
   const own = limits ?? item?.limits;
   return own && (() => own);
@@ -72,7 +72,7 @@ function kindWords(field) {
   return field.kind;
 }
 
-/** Limits that follow from the kind of a field. They apply in addition to those in the table. */
+/** Limits that all fields of a kind have, in addition to the limits in the table. */
 const kindLimits = {
   amount: ({ decimals = 2 }) => `${decimals} ${decimals === 1 ? 'decimal' : 'decimals'} at most`,
   text: lengthWords,
@@ -104,8 +104,7 @@ function messages(asked) {
     ]),
   );
   const parts = asked.flatMap(({ path, field }) =>
-    // Each part of an address, such as its postal code, has its own error message, shown at its
-    // control.
+    // Each part of an address, such as the postal code, has its own error message at its control.
     Object.entries(field.parts ?? {}).map(([part, { code, error }]) => [
       `${path}, ${part}`,
       { code, error, invalid: error },
@@ -116,7 +115,7 @@ function messages(asked) {
       .filter(({ controls }) => controls[0] === key)
       .map(({ controls, ...own }) => [
         `${path.slice(0, -key.length)}${controls.join(', ')}`,
-        // A check without its own message uses the message of the first field that it names.
+        // If a check has no message, it uses the message of the first field that it names.
         { ...field, ...own },
       ]),
   );

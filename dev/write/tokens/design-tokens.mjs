@@ -4,14 +4,14 @@ import { parseComponentValue } from '@csstools/css-parser-algorithms';
 import { tokenize } from '@csstools/css-tokenizer';
 import { generate, parse, walk } from 'css-tree';
 
-/** The themes, each with its selector in tokens.css. The dark theme overrides the light one. */
+/** The themes, each with its selectors in tokens.css. The dark theme overrides values of the light theme. */
 const selectors = { light: ['.q'], dark: ['.q', '.q[data-q-theme=dark]'] };
 export const themes = Object.keys(selectors);
 
 /**
- * Returns the tokens of a theme in the format of the Design Tokens Community Group (2025.10), with
- * the name of each CSS property in `$extensions`. Values that the style sheet computes, such as the
- * colour of a pressed button, are computed from the default theme.
+ * Returns the tokens of a theme in the format of the Design Tokens Community Group (2025.10), with the name of each CSS
+ * property in `$extensions`. Resolves values that the style sheet computes, such as the colour of a pressed button, for
+ * the default theme.
  * @param css the text of tokens.css
  */
 export function designTokens(css, theme) {
@@ -27,12 +27,12 @@ export function designTokens(css, theme) {
   return tokens;
 }
 
-/** The colour that hovered buttons are mixed with: a helper, not a token. */
+/** The colour that is mixed into hovered buttons. It is not a token. */
 const shade = '--q-shade';
 
 /**
- * Returns the declarations of these selectors in order, without preferences of the visitor, such as
- * more contrast. Rules that a browser must support count, because current browsers do.
+ * Returns the declarations of these selectors in order. Omits rules for preferences of the visitor, such as more
+ * contrast. Includes rules in `@supports`, because current browsers apply them.
  */
 function declarations(css, wanted) {
   const found = new Map();
@@ -49,7 +49,7 @@ function declarations(css, wanted) {
   return found;
 }
 
-/** Returns a value with every `var()` replaced. A broker's property is unset, so its default counts. */
+/** Replaces each `var()` in a value. The broker's properties are not set, so their fallback values apply. */
 function resolved(text, declared) {
   const start = text.lastIndexOf('var(');
   if (start < 0) return text;
@@ -106,7 +106,7 @@ function shadowOf(text) {
   return { color: colorOf(colour), offsetX: x, offsetY: y, blur: radius, spread: grown };
 }
 
-/** Returns a length or a time with its unit. A rem is 16 px, the default of browsers. */
+/** Converts a length or a time to its value and unit. A rem is 16 px, which is the browsers' default. */
 function measure(text) {
   const inPx = text.replace(/([\d.]+)rem/g, (_, rem) => `${Number(rem) * 16}px`);
   const [, value, unit = 'px'] = /^(-?[\d.]+)(px|ms|s)?$/.exec(calc(inPx)) ?? [];

@@ -17,18 +17,21 @@ import {
 
 export const languages = [en];
 
-/** The tables of the account's forms, which belong to no line. */
+/** The tables of the account's forms. They belong to no line. */
 const account = [loginTable, registrationTable, newPasswordTable];
 const shared = [...Object.entries(contractorTexts), ...account.map((table) => ['account', table])];
 /** The option lists of page 1. */
 const sharedLists = ['professione', 'stati'];
 
-/** Names of insurers are the same in every language. Option 99 is any other insurer. */
+/**
+ * Matches the names of insurers, which are the same in every language. Option 99 means any other insurer, so it needs a
+ * translation.
+ */
 const insurer = /^lists\.compagniaAttualeId\.(?!99$)/;
 
 const data = await readData();
 
-/** Returns the Italian texts of a line that a language lacks, by key. */
+/** Returns the Italian texts of a line that have no translation, by key. */
 export async function lackingOf(line, translation) {
   const all = optionLists(data, line.id);
   const names = [...listsOf(line)].filter((name) => !sharedLists.includes(name));
@@ -38,9 +41,8 @@ export async function lackingOf(line, translation) {
 }
 
 /**
- * Returns the Italian texts that a language does not translate, of the parts that all lines share:
- * page 1, its option lists and the account forms. A missing text of the interface does not compile,
- * so it needs no check here.
+ * Returns the Italian texts without a translation in the parts that all lines share: page 1, its option lists and the
+ * account's forms. The texts of the interface need no check here: a missing one does not compile.
  */
 export function lackingOfAll(translation) {
   const tables = shared.flatMap(([name, table]) =>

@@ -1,6 +1,6 @@
 /**
- * Brotli budget of each entry point in KB, without the package's peers: the current size and a
- * small margin.
+ * The budget of each entry point in KB with Brotli, without the package's peers. It is the current size plus a small
+ * margin.
  */
 const budgets = {
   '@preventivo/address': {
@@ -116,8 +116,8 @@ const budgets = {
 };
 
 /**
- * The budgets for the entry points of a line's package, the same for all lines. Imports from other
- * packages count too. '.' also includes the line's custom controls.
+ * The budgets for the entry points of a line's package. All lines have the same budgets. They include imports from
+ * other packages. '.' also includes the line's custom controls.
  */
 const anyLine = { '.': 19.1, './line': 9.7, './en': 3.1 };
 

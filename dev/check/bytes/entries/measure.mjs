@@ -4,18 +4,17 @@ import { brotli } from '../../../build/precompress.mjs';
 import { publishedPackages } from '../../../release/published-manifest.mjs';
 
 /**
- * Measures each entry point of a built package in an app's bundle, by its published manifest.
- * Returns `{ entry, own, peers, later }` in bytes with Brotli. `own` excludes the package's peers,
- * because the app already has them, but counts core and ui, which come with the first package.
- * `peers` includes all. `later` is loaded on demand, without
- * peers. A stylesheet has only `own`.
+ * Measures the entry points of a built package as part of an app's bundle, using the published manifest. Returns `{
+ * entry, own, peers, later }` in bytes with Brotli. `own` is without the package's peers, which the app already has,
+ * except core and ui, which the app gets with the first package. `peers` includes all peers. `later` loads on demand,
+ * and is without peers. A style sheet has only `own`.
  */
 export async function measureEntries(folder, { exports, peerDependencies = {} }) {
   const peers = Object.keys(peerDependencies).filter((name) => !counted.includes(name));
   const isPeer = (id) => peers.some((peer) => isOf(peer, id));
   const sizes = [];
   for (const [entry, target] of Object.entries(exports)) {
-    // Skip data files, which no page loads.
+    // Skip data files: no page loads them.
     if (entry.endsWith('.json')) continue;
     if (entry.endsWith('.css')) {
       sizes.push({ entry, own: size(await assetsOf(join(folder, target.default))) });
@@ -36,16 +35,13 @@ export async function measureEntries(folder, { exports, peerDependencies = {} })
 
 const counted = ['@preventivo/core', '@preventivo/ui'];
 
-/** Whether an import belongs to this package, as `react/jsx-runtime` belongs to `react`. */
+/** Whether an imported module belongs to a package: `react/jsx-runtime` belongs to `react`. */
 export const isOf = (name, id) => id === name || id.startsWith(`${name}/`);
 
-/**
- * Splits chunks into `first`, which the browser loads before any code of the entry runs, and
- * `later`.
- */
+/** Splits chunks into two groups. The browser loads `first` before the entry's code runs, and `later` on demand. */
 export function inOrder(chunks) {
   const first = chunks.filter(({ isEntry }) => isEntry);
-  // The loop also visits the chunks that it adds to `first`.
+  // This loop also visits the chunks that it adds to `first`.
   for (const { imports } of first)
     for (const chunk of chunks)
       if (imports.includes(chunk.fileName) && !first.includes(chunk)) first.push(chunk);
@@ -55,7 +51,7 @@ export function inOrder(chunks) {
 const size = (files) =>
   files.reduce((sum, { code, source }) => sum + compressedSize(code ?? source), 0);
 
-/** Caches sizes by content, because entry points share chunks and Brotli takes most of the time. */
+/** Cached sizes by content. Entry points share chunks, and compressing them with Brotli takes most of the time. */
 const known = new Map();
 
 function compressedSize(content) {
@@ -63,7 +59,7 @@ function compressedSize(content) {
   return known.get(content);
 }
 
-/** Resolves this repository's packages as users install them, to their built files. */
+/** Resolves imports of this repository's packages to their built files, as in an app that installs the packages. */
 function installed() {
   const published = new Map(publishedPackages().map((one) => [one.manifest.name, one]));
   return {
@@ -78,7 +74,7 @@ function installed() {
   };
 }
 
-/** Bundles everything an entry point exports, split at its dynamic imports. */
+/** Bundles all exports of an entry point. Splits the bundle at dynamic imports. */
 const chunksOf = (file, external) =>
   bundle({ lib: { entry: file, formats: ['es'] }, rollupOptions: { external } }, 'chunk');
 
@@ -89,7 +85,7 @@ async function bundle(how, kind) {
     configFile: false,
     logLevel: 'silent',
     plugins: [installed()],
-    // Define NODE_ENV, which a library build leaves undefined.
+    // Define NODE_ENV: a library build would leave it undefined.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, minify: true, ...how },
   });

@@ -1,7 +1,7 @@
 import { publishedPackages } from '../../../release/published-manifest.mjs';
 import { measureEntries } from './measure.mjs';
 
-/** Packages that no visitor loads. They build pages, or replace or test a back end. */
+/** Packages that no visitor's browser loads. They build pages, or replace or test a back end. */
 const forBuilders = new Set([
   '@preventivo/api',
   '@preventivo/vite',
@@ -10,7 +10,7 @@ const forBuilders = new Set([
   'create-preventivo',
 ]);
 
-/** Measures the built entry points of every package used in pages, two packages at a time. */
+/** Measures the entry points of all built packages that pages use, two packages at a time. */
 export async function measurePackages() {
   const waiting = publishedPackages().filter(({ manifest }) => !forBuilders.has(manifest.name));
   const measured = [];

@@ -30,8 +30,8 @@ function section({ name, entries }) {
 }
 
 /**
- * Returns a sentence for each entry point whose size has changed since the page was written. A
- * change counts if it exceeds both 2 % and the rounding of the figures on the page.
+ * Returns a sentence for each entry point whose size has changed since the page was written. Ignores changes of up to 2
+ * %, and changes within the rounding of the page's figures.
  */
 export function moved(packages, written) {
   return eachEntry(packages).flatMap(({ name, entry, own }) => {

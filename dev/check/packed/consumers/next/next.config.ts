@@ -3,13 +3,13 @@ import type { NextConfig } from 'next';
 const api = process.env.API_URL;
 
 export default {
-  // Browsers call this server, which forwards to the back end.
+  // Browsers call this server. It forwards the calls to the back end.
   rewrites: async () => ({
     beforeFiles: [],
     afterFiles: [],
     fallback: [
-      // The back end does not know this line, so another line's endpoints return the municipalities
-      // and professions.
+      // The back end does not know this line. Forward requests for municipalities and professions to another line's
+      // paths.
       { source: '/api/sci/:call*', destination: `${api}/api/travel/:call*` },
       { source: '/api/:call*', destination: `${api}/api/:call*` },
     ],

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** The app's own request handler. It stores submitted forms and returns them to a GET request. */
+/** The app's own back end. It stores submitted forms, and a GET request returns them. */
 const requests: Plugin = {
   name: 'requests',
   configurePreviewServer({ middlewares }) {

@@ -12,7 +12,7 @@ interface Advice {
 
 const documents = mup({ mup: '/documenti/mup.pdf', reclami: '/reclami' });
 
-/** The app's own Formik form with a text input of the app, our address and our consents. */
+/** A Formik form of the app, with a text input of the app and the packages' address and consents. */
 export function AdviceForm() {
   const [thanks, setThanks] = useState('');
   if (thanks) return <p role="status">{thanks}</p>;
@@ -47,10 +47,7 @@ export function AdviceForm() {
   );
 }
 
-/**
- * Returns the errors by field name. The address has one error as a whole, or one for each wrong
- * part.
- */
+/** Returns the errors by field name. The address has one error as a whole, or one error for each invalid part. */
 const wrongWith = ({ nome, casa, consensi }: Advice) => ({
   ...(nome.trim() === '' && { nome: 'Scrivi come ti chiami' }),
   ...(casa.street === ''

@@ -16,10 +16,7 @@ import { QuotePage } from './quote-page';
 const api: string = import.meta.env.VITE_API;
 const client = createClient({ line: 'travel', user: `${api}/api`, quote: `${api}/api/travel` });
 
-/**
- * The app's own query client. Our components also use this client, so the app's devtools show their
- * queries.
- */
+/** The app's query client. The packages' components use it too, so the app's devtools show their queries. */
 const queries = new QueryClient();
 const isQuote = location.pathname === '/preventivo';
 

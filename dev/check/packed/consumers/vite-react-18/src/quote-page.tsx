@@ -13,10 +13,10 @@ const fields = {
 };
 const driver: Table<typeof fields> = { fields };
 const keys = ['nome', 'patente'];
-/** `amico` is the app's own field, which is not in `fields`. */
+/** The initial values. `amico` is a field of the app that is not in `fields`. */
 const start = { ...initialValues(driver), amico: '' };
 
-/** A page of our questions with a Formik field of the app. */
+/** A page with questions of the packages and a Formik field of the app. */
 export function QuotePage() {
   const [values, setValues] = useState<Values<typeof fields>>(start);
   const [thanks, setThanks] = useState('');

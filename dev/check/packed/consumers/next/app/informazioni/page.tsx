@@ -7,8 +7,8 @@ const documents = mup({ mup: '/documenti/mup.pdf', reclami: '/documenti/reclami'
 const { outline } = firstPageSeed(travel);
 
 /**
- * A Server Component that calls functions of the packages. They must work on the server, where
- * components are only references.
+ * A Server Component that calls functions of the packages. These functions must run on the server, where components are
+ * only references.
  */
 export default function Information() {
   return (
